@@ -5,7 +5,7 @@ import { isoDate } from "@boreal/domain/kernel/calendarDate";
 import { readerForSteps } from "@boreal/domain/questionnaire/inUse";
 import { assessSteps } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
-import { isNeeded, isShown, valueRefusal } from "@boreal/domain/questionnaire/valueFaults";
+import { isNeeded, isShown, valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
 
 /**
  * Answers a questionnaire to the end, as somebody would whom everything concerns: married, a child comes along, "yes" where

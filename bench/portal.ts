@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
-import { fitForPortal } from "@boreal/reading/process/fitForPortal";
+import { fitForPortal } from "@boreal/reading/process/portal/fitForPortal";
 import { allShares, shareOf, wordsFoundAgain, type WordShare } from "@boreal/reading/portal/wordShare";
 import { openPdf } from "@boreal/reading/pages/pdfPages";
 import { openPicture } from "@boreal/reading/pages/imagePages";

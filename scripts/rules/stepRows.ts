@@ -1,7 +1,7 @@
 import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { checksOf } from "@boreal/domain/questionnaire/dateChecks";
+import { checksOf } from "@boreal/domain/questionnaire/checks/dateChecks";
 import type { Section } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { isCondition } from "./conditionUses.ts";

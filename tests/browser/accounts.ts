@@ -1,4 +1,4 @@
-import { text as settingsText } from "../../apps/web/src/features/account/settings.text.ts";
+import { text as settingsText } from "../../apps/web/src/features/account/security/settings.text.ts";
 import { text } from "../../apps/web/src/features/account/text.ts";
 import { freshCode } from "./authenticator.ts";
 import { linkIn } from "./client.ts";

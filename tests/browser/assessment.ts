@@ -6,8 +6,13 @@ import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/d
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
 import type { Locator, Page } from "playwright-core";
 import { savingWords } from "../../apps/web/src/case/saving/saving.text.ts";
-import { inAddress } from "../../apps/web/src/features/assessment/addressFields.ts";
-import { answerPath, controlId, partPath, rowPath } from "../../apps/web/src/features/assessment/controlIds.ts";
+import { inAddress } from "../../apps/web/src/features/assessment/entry/addressFields.ts";
+import {
+  answerPath,
+  controlId,
+  partPath,
+  rowPath,
+} from "../../apps/web/src/features/assessment/questions/controlIds.ts";
 import { text } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { waitUntil } from "./server.ts";

@@ -6,13 +6,13 @@ import {
   type FormRow,
   type FormSection,
   type FormValue,
-} from "@boreal/domain/forms/field";
-import { languageChoices } from "@boreal/domain/forms/choices";
+} from "@boreal/domain/forms/fields/field";
+import { languageChoices } from "@boreal/domain/forms/fields/choices";
 import { fill } from "@boreal/domain/kernel/text";
 import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
 import type { Locator } from "playwright-core";
-import { fieldId } from "../../apps/web/src/case/formFieldId.ts";
+import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { waitUntil } from "./server.ts";

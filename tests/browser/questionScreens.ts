@@ -1,5 +1,5 @@
 import type { Answers } from "@boreal/domain/caseFile/answers/answers";
-import { caseWithDependents } from "@boreal/domain/questionnaire/dependentsFromAnswers";
+import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { pagesToShow } from "@boreal/domain/questionnaire/progress";
 import type { Field, Step } from "@boreal/domain/questionnaire/step";

@@ -1,12 +1,12 @@
 import type { VaultPage } from "@boreal/domain/vault/page";
 import { pagesFor } from "@boreal/domain/vault/pages";
-import { text as arrangeText } from "../../apps/web/src/features/vault/arrange.text.ts";
-import { text as passwordText } from "../../apps/web/src/features/vault/needsPassword.text.ts";
-import { text as portalText } from "../../apps/web/src/features/vault/portalFit.text.ts";
-import { splitText } from "../../apps/web/src/features/vault/splitScreen.text.ts";
+import { text as arrangeText } from "../../apps/web/src/features/vault/file/arrange.text.ts";
+import { text as passwordText } from "../../apps/web/src/features/vault/upload/needsPassword.text.ts";
+import { text as portalText } from "../../apps/web/src/features/vault/index/portalFit.text.ts";
+import { splitText } from "../../apps/web/src/features/vault/values/splitScreen.text.ts";
 import { text } from "../../apps/web/src/features/vault/text.ts";
-import { text as trashText } from "../../apps/web/src/features/vault/trash.text.ts";
-import { indexText } from "../../apps/web/src/features/vault/vaultIndex.text.ts";
+import { text as trashText } from "../../apps/web/src/features/vault/trash/trash.text.ts";
+import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.text.ts";
 import { drawPdf } from "../samples/pdfDocument.ts";
 import { smallPdf, type Client } from "./client.ts";
 import { openEveryDetail } from "./vault.ts";

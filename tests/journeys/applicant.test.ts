@@ -1,20 +1,23 @@
 import { computePlan } from "@boreal/domain/plan/plan";
-import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics";
-import { country } from "@boreal/domain/questionnaire/residence";
-import { neverAppliedConfirmation, previousVisaApplications } from "@boreal/domain/questionnaire/visaHistory";
+import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics/biometrics";
+import { country } from "@boreal/domain/questionnaire/background/residence";
+import {
+  neverAppliedConfirmation,
+  previousVisaApplications,
+} from "@boreal/domain/questionnaire/background/visaHistory";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { roleText, text as adminText } from "../../apps/web/src/features/administration/text.ts";
 import { text as accountText } from "../../apps/web/src/features/account/text.ts";
-import { text as settingsText } from "../../apps/web/src/features/account/settings.text.ts";
+import { text as settingsText } from "../../apps/web/src/features/account/security/settings.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
-import { text as noDocumentText } from "../../apps/web/src/features/vault/noDocument.text.ts";
+import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
-import { indexText } from "../../apps/web/src/features/vault/vaultIndex.text.ts";
+import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.text.ts";
 import { levelWords, text as caseText } from "../../apps/web/src/case/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { birthday } from "@boreal/domain/questionnaire/identity";
+import { birthday } from "@boreal/domain/questionnaire/identity/identity";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { savingWords } from "../../apps/web/src/case/saving/saving.text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";

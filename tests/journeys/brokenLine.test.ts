@@ -1,6 +1,6 @@
 import type { Locator, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { savingText } from "../../apps/web/src/features/assessment/saving.text.ts";
+import { savingText } from "../../apps/web/src/features/assessment/saving/saving.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as accountText } from "../../apps/web/src/features/account/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
-import { text as arrangeText } from "../../apps/web/src/features/vault/arrange.text.ts";
+import { text as arrangeText } from "../../apps/web/src/features/vault/file/arrange.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, smallPdf } from "../browser/client.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sheetWords as words } from "@boreal/domain/forms/answerSheetWords";
+import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faultsInEveryDress } from "../browser/axe.ts";

@@ -1,5 +1,5 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { FormValue } from "@boreal/domain/forms/field";
+import type { FormValue } from "@boreal/domain/forms/fields/field";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
 import { checkBlank } from "@boreal/official-forms/library";
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { libraryText } from "../../apps/web/src/features/administration/formLibrary.text.ts";
-import { outputText } from "../../apps/web/src/features/forms/output.text.ts";
+import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";

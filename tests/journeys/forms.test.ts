@@ -1,11 +1,11 @@
 import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/forms/text.ts";
-import { outputText } from "../../apps/web/src/features/forms/output.text.ts";
+import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
-import { shareOf } from "../../apps/web/src/case/formShare.ts";
-import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/theForms.ts";
-import { caseFileOf } from "../../apps/web/src/case/theCase.ts";
+import { shareOf } from "../../apps/web/src/case/forms/formShare.ts";
+import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/forms/theForms.ts";
+import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fieldId } from "../../apps/web/src/case/formFieldId.ts";
+import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";

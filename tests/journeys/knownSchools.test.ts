@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schoolsText } from "../../apps/web/src/features/administration/schools.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { receiptOwnerText } from "../../apps/web/src/features/vault/receiptOwner.text.ts";
+import { receiptOwnerText } from "../../apps/web/src/features/vault/file/receiptOwner.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";

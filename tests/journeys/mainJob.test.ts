@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { FormValue } from "@boreal/domain/forms/field";
+import type { FormValue } from "@boreal/domain/forms/fields/field";
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { fieldsOf } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
@@ -13,7 +13,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
-import { outputText } from "../../apps/web/src/features/forms/output.text.ts";
+import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";

@@ -1,10 +1,10 @@
-import type { FormSection } from "@boreal/domain/forms/field";
+import type { FormSection } from "@boreal/domain/forms/fields/field";
 import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shareOf } from "../../apps/web/src/case/formShare.ts";
-import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/theForms.ts";
-import { caseFileOf } from "../../apps/web/src/case/theCase.ts";
-import { lifeText } from "../../apps/web/src/features/forms/ownLife.text.ts";
+import { shareOf } from "../../apps/web/src/case/forms/formShare.ts";
+import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/forms/theForms.ts";
+import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
+import { lifeText } from "../../apps/web/src/features/forms/ownLife/ownLife.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { familyLife } from "../../apps/server/src/demo/lifeAnswers.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
-import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf.text.ts";
-import { asOfWords } from "../../apps/web/src/features/plan/asOf.text.ts";
-import { datesWords } from "../../apps/web/src/features/plan/dates.text.ts";
-import { moneyWords } from "../../apps/web/src/features/plan/money.text.ts";
+import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
+import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
+import { datesWords } from "../../apps/web/src/features/plan/dates/dates.text.ts";
+import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts";
 import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";

@@ -3,9 +3,9 @@ import {
   tutorialVideosText as adminText,
   videoFieldText,
 } from "../../apps/web/src/features/administration/tutorialVideos.text.ts";
-import { tutorialVideoText as text } from "../../apps/web/src/features/vault/tutorialVideo.text.ts";
+import { tutorialVideoText as text } from "../../apps/web/src/features/vault/page/tutorialVideo.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
-import { tutorialVideoNames } from "../../packages/domain/src/vault/tutorialVideos.ts";
+import { tutorialVideoNames } from "../../packages/domain/src/vault/files/tutorialVideos.ts";
 import { arriveSignedIn, signIn } from "../browser/accounts.ts";
 import { faultsInEveryDress } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";

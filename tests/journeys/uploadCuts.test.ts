@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { partBytes } from "../../apps/web/src/features/vault/partBytes.ts";
+import { partBytes } from "../../apps/web/src/features/vault/upload/partBytes.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, NotAcknowledged, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";

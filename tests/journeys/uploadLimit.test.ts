@@ -1,6 +1,6 @@
 import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { text as expiryText } from "../../apps/web/src/features/vault/expiryLine.text.ts";
+import { text as expiryText } from "../../apps/web/src/features/vault/file/expiryLine.text.ts";
 import { text } from "../../apps/web/src/features/vault/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, NotAcknowledged, smallPdf } from "../browser/client.ts";

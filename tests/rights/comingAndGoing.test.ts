@@ -1,19 +1,24 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { computePlan } from "@boreal/domain/plan/plan";
-import { addDependent } from "../../apps/server/src/commands/addDependent.ts";
-import { deleteDocument } from "../../apps/server/src/commands/deleteDocument.ts";
-import { removeDependent } from "../../apps/server/src/commands/removeDependent.ts";
-import { restoreDocument } from "../../apps/server/src/commands/restoreDocument.ts";
-import { saveAnswers } from "../../apps/server/src/commands/saveAnswers.ts";
-import { actor, openTestVault, pdfBytes, type TestVault } from "../../apps/server/src/commands/testFileDeps.ts";
-import { sendFile } from "../../apps/server/src/commands/testStoredFile.ts";
-import { updateDependent } from "../../apps/server/src/commands/updateDependent.ts";
+import { addDependent } from "../../apps/server/src/commands/dependents/addDependent.ts";
+import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
+import { removeDependent } from "../../apps/server/src/commands/dependents/removeDependent.ts";
+import { restoreDocument } from "../../apps/server/src/commands/documents/restoreDocument.ts";
+import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
+import {
+  actor,
+  openTestVault,
+  pdfBytes,
+  type TestVault,
+} from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { sendFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { updateDependent } from "../../apps/server/src/commands/dependents/updateDependent.ts";
 import { mayDownload, mayKnow } from "../../apps/server/src/policies/documents.ts";
 import { factsOf } from "../../apps/server/src/policies/facts.ts";
 import { fileFacts } from "../../apps/server/src/policies/storedFiles.ts";
-import { listDocuments } from "../../apps/server/src/store/documents.ts";
-import { loadCaseFile } from "../../apps/server/src/store/loadCaseFile.ts";
+import { listDocuments } from "../../apps/server/src/store/documents/documents.ts";
+import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 
 let vault: TestVault;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deleteDocument } from "../../apps/server/src/commands/deleteDocument.ts";
-import { removeDependent } from "../../apps/server/src/commands/removeDependent.ts";
-import { saveAnswers } from "../../apps/server/src/commands/saveAnswers.ts";
-import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/testFileDeps.ts";
-import { addChild, storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
-import { recordReading } from "../../apps/server/src/commands/recordReading.ts";
+import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
+import { removeDependent } from "../../apps/server/src/commands/dependents/removeDependent.ts";
+import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
+import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
-import { insertAssignment } from "../../apps/server/src/store/applications.ts";
-import { loadCaseFile } from "../../apps/server/src/store/loadCaseFile.ts";
+import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
+import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 import { beginUpload, changingWays, codesOf, readingWays, type Case, type KnownFile } from "./ways.ts";
 

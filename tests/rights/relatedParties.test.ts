@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pagesFor } from "@boreal/domain/vault/pages";
-import { addDependent } from "../../apps/server/src/commands/addDependent.ts";
-import { removeDependent } from "../../apps/server/src/commands/removeDependent.ts";
-import { saveAnswers } from "../../apps/server/src/commands/saveAnswers.ts";
+import { addDependent } from "../../apps/server/src/commands/dependents/addDependent.ts";
+import { removeDependent } from "../../apps/server/src/commands/dependents/removeDependent.ts";
+import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
 import { startApplication } from "../../apps/server/src/commands/startApplication.ts";
-import { openTestVault, pdfBytes, type TestVault } from "../../apps/server/src/commands/testFileDeps.ts";
-import { sendFile, storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
-import { listDocuments } from "../../apps/server/src/store/documents.ts";
-import { loadCaseFile } from "../../apps/server/src/store/loadCaseFile.ts";
+import { openTestVault, pdfBytes, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { sendFile, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { listDocuments } from "../../apps/server/src/store/documents/documents.ts";
+import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 
 let vault: TestVault;
 let applicationId: string;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createPagePictures } from "@boreal/reading/process/pagePictures";
-import { openTestVault, type TestVault } from "../../apps/server/src/commands/testFileDeps.ts";
+import { createPagePictures } from "@boreal/reading/process/pictures/pagePictures";
+import { openTestVault, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { createGraphqlHandler } from "../../apps/server/src/graphql/handler.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "../../apps/server/src/http/answerSheet.ts";
 import { createDeadlinesHandler } from "../../apps/server/src/http/calendar.ts";

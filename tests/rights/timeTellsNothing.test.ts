@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFile } from "../../apps/server/src/commands/fileDeps.ts";
+import { findFile } from "../../apps/server/src/commands/documents/fileDeps.ts";
 import { loadCaseFor, loadPagesFor } from "../../apps/server/src/commands/loadCaseFor.ts";
-import { actor, openTestVault, type TestVault } from "../../apps/server/src/commands/testFileDeps.ts";
-import { storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
+import { actor, openTestVault, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
 
 /** What is hidden costs the same steps as what does not exist. Steps are counted, because a clock tells how busy the machine is. */

@@ -1,6 +1,6 @@
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
-import type { PlaceName } from "../../apps/server/src/store/vaultPlace.ts";
+import type { PlaceName } from "../../apps/server/src/store/documents/vaultPlace.ts";
 import type { RightsServer } from "./rightsServer.ts";
 
 /** A stored file of the case, as the table of rights knows it. */

@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answersAbout, pagesAbout, sensitiveSubjects } from "@boreal/domain/caseFile/sensitive";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
 import { computePlan } from "@boreal/domain/plan/plan";
-import { saveAnswers } from "../../apps/server/src/commands/saveAnswers.ts";
-import { saveFormValues } from "../../apps/server/src/commands/saveFormValues.ts";
-import { setAgreement } from "../../apps/server/src/commands/setAgreement.ts";
-import { stateNoDocument } from "../../apps/server/src/commands/noDocument.ts";
-import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/testFileDeps.ts";
-import { addChild, storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
-import { recordReading } from "../../apps/server/src/commands/recordReading.ts";
+import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
+import { saveFormValues } from "../../apps/server/src/commands/forms/saveFormValues.ts";
+import { setAgreement } from "../../apps/server/src/commands/answers/setAgreement.ts";
+import { stateNoDocument } from "../../apps/server/src/commands/documents/noDocument.ts";
+import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import { callOf } from "../../apps/server/src/graphql/testCalls.ts";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor } from "../../apps/server/src/policies/actor.ts";
 import { isAnswerWithheldFrom, notKnownTo } from "../../apps/server/src/policies/withheld.ts";
-import { loadCaseFile } from "../../apps/server/src/store/loadCaseFile.ts";
+import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 
 /**

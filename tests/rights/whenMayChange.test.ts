@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationStatuses, type ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
-import { actor, receiptPlace } from "../../apps/server/src/commands/testFileDeps.ts";
-import { addChild, storeFile } from "../../apps/server/src/commands/testStoredFile.ts";
-import { setAgreement } from "../../apps/server/src/commands/setAgreement.ts";
-import { mayGoOn, startUpload } from "../../apps/server/src/commands/startUpload.ts";
+import { actor, receiptPlace } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { setAgreement } from "../../apps/server/src/commands/answers/setAgreement.ts";
+import { mayGoOn, startUpload } from "../../apps/server/src/commands/uploads/startUpload.ts";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import { applicationAbilities } from "../../apps/server/src/policies/abilities.ts";
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
@@ -23,7 +23,7 @@ import {
   type Change,
   type Phase,
 } from "../../apps/server/src/policies/whenMayChange.ts";
-import { insertAssignment } from "../../apps/server/src/store/applications.ts";
+import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 
 /** Everybody with as much right as their role can have: only the status decides. */

@@ -1,4 +1,4 @@
-import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 

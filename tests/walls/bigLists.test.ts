@@ -23,8 +23,8 @@ const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(pa
 /** Pages and parts of pages that draw on the lists, and come to the browser by themselves when they are asked for. */
 const ofForms = [
   "apps/web/src/features/forms/FormsPages.tsx",
-  "apps/web/src/features/forms/OwnLifePage.tsx",
-  "apps/web/src/case/formShares.ts",
+  "apps/web/src/features/forms/ownLife/OwnLifePage.tsx",
+  "apps/web/src/case/forms/formShares.ts",
 ];
 
 /** Every file that comes along with these, by imports of values; what comes by itself is left where it is. */
@@ -57,7 +57,7 @@ describe("the large lists", () => {
 
   it("stay out of the web application, but for a page that asks for one by itself", () => {
     const reached = broughtBy(["apps/web/src/main.tsx"]);
-    expect(reached.has("apps/web/src/features/assessment/FieldView.tsx")).toBe(true);
+    expect(reached.has("apps/web/src/features/assessment/questions/FieldView.tsx")).toBe(true);
     expect(listsIn(reached)).toEqual([]);
   });
 

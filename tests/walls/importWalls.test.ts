@@ -22,17 +22,17 @@ describe("the walls between the layers", () => {
     ],
     [
       "a condition naming a page",
-      "packages/domain/src/conditions/family.ts",
+      "packages/domain/src/conditions/family/family.ts",
       "import { a } from '../vault/biometrics.ts';",
     ],
     [
       "a page naming a warning by value",
-      "packages/domain/src/vault/biometrics.ts",
+      "packages/domain/src/vault/biometrics/biometrics.ts",
       "import { a } from '../warnings/ids.ts';",
     ],
     [
       "a warning naming a page",
-      "packages/domain/src/warnings/biometrics.ts",
+      "packages/domain/src/warnings/biometrics/biometrics.ts",
       "import type { A } from '../vault/page.ts';",
     ],
     ["the domain using Node", "packages/domain/src/plan/plan.ts", "import { readFileSync } from 'node:fs';"],
@@ -46,9 +46,13 @@ describe("the walls between the layers", () => {
     [
       "reading using a rule",
       "packages/reading/src/classify.ts",
-      "import { a } from '@boreal/domain/vault/biometrics';",
+      "import { a } from '@boreal/domain/vault/biometrics/biometrics';",
     ],
-    ["ui knowing the domain", "apps/web/src/ui/Button.tsx", "import type { Text } from '@boreal/domain/kernel/text';"],
+    [
+      "ui knowing the domain",
+      "apps/web/src/ui/controls/Button.tsx",
+      "import type { Text } from '@boreal/domain/kernel/text';",
+    ],
     [
       "the browser using a table",
       "apps/web/src/features/plan/PlanPage.tsx",
@@ -62,7 +66,7 @@ describe("the walls between the layers", () => {
     ],
     [
       "the shell using a feature",
-      "apps/web/src/shell/Layout.tsx",
+      "apps/web/src/shell/chrome/Layout.tsx",
       "const page = import('../features/plan/PlanPage.tsx');",
     ],
     [
@@ -77,24 +81,24 @@ describe("the walls between the layers", () => {
     ],
     [
       "the store using a command",
-      "apps/server/src/store/answers.ts",
+      "apps/server/src/store/answers/answers.ts",
       "import { a } from '../commands/saveAnswers.ts';",
     ],
     ["mail using a policy", "apps/server/src/mail/mailer.ts", "export { a } from '../policies/documents.ts';"],
     [
       "a command using graphql",
-      "apps/server/src/commands/saveAnswers.ts",
+      "apps/server/src/commands/answers/saveAnswers.ts",
       "type A = import('../graphql/context.ts').Context;",
     ],
     [
       "a relative import out of its package",
-      "apps/server/src/commands/saveAnswers.ts",
+      "apps/server/src/commands/answers/saveAnswers.ts",
       "import { a } from '../../../../packages/domain/src/plan/plan.ts';",
     ],
     [
       "the command line reaching inside",
       "apps/cli/src/plan.ts",
-      "import { a } from '@boreal/server/commands/saveAnswers';",
+      "import { a } from '@boreal/server/commands/answers/saveAnswers';",
     ],
     ["a folder that no layer knows", "apps/server/src/stuff/thing.ts", ""],
   ];
@@ -106,7 +110,7 @@ describe("the walls between the layers", () => {
   const permitted: readonly (readonly [string, string, string])[] = [
     [
       "a page naming a warning id as a type",
-      "packages/domain/src/vault/biometrics.ts",
+      "packages/domain/src/vault/biometrics/biometrics.ts",
       "import type { WarningId } from '../warnings/ids.ts';",
     ],
     [
@@ -121,7 +125,7 @@ describe("the walls between the layers", () => {
     ],
     [
       "a command writing through the store",
-      "apps/server/src/commands/saveAnswers.ts",
+      "apps/server/src/commands/answers/saveAnswers.ts",
       "import { a } from '../store/answers.ts';",
     ],
     ["the start wiring everything", "apps/server/src/app.ts", "import { a } from './graphql/schema.ts';"],

@@ -3,9 +3,10 @@ import { isTest, projectFiles, textOf } from "./projectFiles.ts";
 
 /** Where the whole of a case may be had, each with why no reader learns of it what they may not know (ADR 0105). */
 const wholeCases: Readonly<Record<string, string>> = {
-  "apps/server/src/store/loadCaseFile.ts": "it is made there",
+  "apps/server/src/store/cases/loadCaseFile.ts": "it is made there",
   "apps/server/src/commands/loadCaseFor.ts": "it is cut there",
-  "apps/server/src/commands/finishUpload.ts": "finds the place of an upload that was allowed, and tells nothing",
+  "apps/server/src/commands/uploads/finishUpload.ts":
+    "finds the place of an upload that was allowed, and tells nothing",
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
   "apps/server/src/commands/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",

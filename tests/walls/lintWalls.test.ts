@@ -27,7 +27,7 @@ const broken: Readonly<Record<string, string>> = {
   "apps/server/src/graphql/plan/a.ts": "import { x } from '../../store/tables/answer.ts';\nexport const a = x;\n",
   "apps/server/src/store/a.ts": "import { x } from '../commands/saveAnswers.ts';\nexport const a = x;\n",
   "apps/server/src/commands/a.ts": "import { x } from '../graphql/schema.ts';\nexport const a = x;\n",
-  "apps/cli/src/a.ts": "import { x } from '@boreal/server/commands/saveAnswers';\nexport const a = x;\n",
+  "apps/cli/src/a.ts": "import { x } from '@boreal/server/commands/answers/saveAnswers';\nexport const a = x;\n",
 };
 
 type Report = { diagnostics: readonly { code: string; severity: string; filename: string }[] };

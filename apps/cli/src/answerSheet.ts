@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
-import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";

@@ -7,7 +7,7 @@ import { embeddedVersion } from "@boreal/server/database/embeddedFiles";
 import { migrationState } from "@boreal/server/database/migrate";
 import { openDatabase } from "@boreal/server/database/openDatabase";
 import { createFileStore } from "@boreal/server/files/fileStore";
-import { startVirusScan } from "@boreal/server/files/virusScan";
+import { startVirusScan } from "@boreal/server/files/checks/virusScan";
 import { readRootKey } from "@boreal/server/keys/rootKey";
 import { readerConfinement } from "@boreal/reading/process/childArguments";
 import type { Confinement } from "@boreal/reading/process/confinement";

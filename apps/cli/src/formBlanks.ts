@@ -3,8 +3,8 @@ import { checkBlank, type KnownBlank } from "@boreal/official-forms/library";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { FormFileRefusal } from "@boreal/official-forms/formRefusals";
 import { now } from "@boreal/server/clock";
-import { takeInFolder } from "@boreal/server/files/formFolder";
-import { openFormLibrary, type BlankFacts, type FormLibrary } from "@boreal/server/files/formLibrary";
+import { takeInFolder } from "@boreal/server/files/forms/formFolder";
+import { openFormLibrary, type BlankFacts, type FormLibrary } from "@boreal/server/files/forms/formLibrary";
 import { settingsFor } from "./settingsFor.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { differenceOf } from "@boreal/domain/plan/difference";
 import { computePlan, type Plan } from "@boreal/domain/plan/plan";
-import { caseWithDependents } from "@boreal/domain/questionnaire/dependentsFromAnswers";
+import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import { today } from "@boreal/server/clock";
 import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
 import { changedCase, changeOf, type Change } from "./changedCase.ts";

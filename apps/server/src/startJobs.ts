@@ -4,7 +4,7 @@ import type { Database } from "./database/connect.ts";
 import type { Log } from "./log.ts";
 import { startMailer } from "./mail/mailer.ts";
 import type { Parts } from "./parts.ts";
-import { runPortalFit, type FittingDeps } from "./commands/runPortalFit.ts";
+import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
 import { startCheckingFiles } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
@@ -46,4 +46,4 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
 
 /** Loaded with the first slot that is fitted, not with the server. */
 const fitFiles: FittingDeps["fitFiles"] = async (input) =>
-  (await import("@boreal/reading/process/fitForPortal")).fitForPortal(input);
+  (await import("@boreal/reading/process/portal/fitForPortal")).fitForPortal(input);

@@ -1,7 +1,7 @@
 import { now } from "./clock.ts";
-import { takeInFolder } from "./files/formFolder.ts";
-import type { FormDesk } from "./files/formDesk.ts";
-import type { FormLibrary } from "./files/formLibrary.ts";
+import { takeInFolder } from "./files/forms/formFolder.ts";
+import type { FormDesk } from "./files/forms/formDesk.ts";
+import type { FormLibrary } from "./files/forms/formLibrary.ts";
 import type { Log } from "./log.ts";
 
 /** Takes the blanks of `BOREAL_FORMS` in beside the start of the server, which does not wait for it. Tells the log about each; never throws. */

@@ -25,7 +25,7 @@ import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";
 import { listOutbox } from "./mail/outbox.ts";
 import type { Parts } from "./parts.ts";
-import { countDamagedFiles } from "./store/fileChecks.ts";
+import { countDamagedFiles } from "./store/documents/fileChecks.ts";
 import { webFolder } from "./webBuild.ts";
 
 type Given = {

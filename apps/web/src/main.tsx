@@ -3,13 +3,13 @@ import { createRoot } from "react-dom/client";
 import { press } from "./api/press.ts";
 import { Routes } from "./routes.tsx";
 import { LanguageRoutes } from "./shell/language.tsx";
-import { Layout } from "./shell/Layout.tsx";
+import { Layout } from "./shell/chrome/Layout.tsx";
 import { SessionProvider } from "./shell/session.tsx";
-import { applyTheme, chosenTheme } from "./shell/theme.ts";
-import { ToastProvider } from "./ui/toasts.tsx";
+import { applyTheme, chosenTheme } from "./shell/chrome/theme.ts";
+import { ToastProvider } from "./ui/feedback/toasts.tsx";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "./ui/fonts.css";
-import "./ui/base.css";
+import "./ui/layout/fonts.css";
+import "./ui/layout/base.css";
 
 applyTheme(chosenTheme());
 press.watch(globalThis);

@@ -7,9 +7,16 @@ import { Children, createElement, isValidElement, type ReactElement } from "reac
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { matchRoute, useRouter } from "wouter";
-import * as addresses from "./case/addresses.ts";
-import { answersPath, formFieldPath, letterPath, stepPath, vaultPagePath, whatIfPath } from "./case/addresses.ts";
-import { notificationLink } from "./shell/notificationText.ts";
+import * as addresses from "./case/loading/addresses.ts";
+import {
+  answersPath,
+  formFieldPath,
+  letterPath,
+  stepPath,
+  vaultPagePath,
+  whatIfPath,
+} from "./case/loading/addresses.ts";
+import { notificationLink } from "./shell/chrome/notificationText.ts";
 
 /** Every address that the domain or the application makes leads to a page: asked of the routes themselves, without drawing pages. */
 

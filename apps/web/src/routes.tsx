@@ -46,35 +46,35 @@ function page<Props extends object, Name extends string>(
 }
 
 const HomePage = page(() => import("./features/home/HomePage.tsx"), "HomePage");
-const RegisterPage = page(() => import("./features/account/RegisterPage.tsx"), "RegisterPage");
-const SignInPage = page(() => import("./features/account/SignInPage.tsx"), "SignInPage");
-const ConfirmEmailPage = page(() => import("./features/account/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
-const ResetPasswordPage = page(() => import("./features/account/ResetPasswordPage.tsx"), "ResetPasswordPage");
-const InvitationPage = page(() => import("./features/account/InvitationPage.tsx"), "InvitationPage");
-const SetUpPage = page(() => import("./features/account/SetUpPage.tsx"), "SetUpPage");
+const RegisterPage = page(() => import("./features/account/signIn/RegisterPage.tsx"), "RegisterPage");
+const SignInPage = page(() => import("./features/account/signIn/SignInPage.tsx"), "SignInPage");
+const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
+const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
+const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
+const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
-const OwnLifePage = page(() => import("./features/forms/OwnLifePage.tsx"), "OwnLifePage");
-const SecurityPage = page(() => import("./features/account/SecurityPage.tsx"), "SecurityPage");
+const OwnLifePage = page(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
+const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = page(() => import("./features/administration/TutorialVideosPage.tsx"), "TutorialVideosPage");
 const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
 const PlanPage = page(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
-const AsOfPage = page(() => import("./features/plan/AsOfPage.tsx"), "AsOfPage");
+const AsOfPage = page(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
 const CaseDeskPage = page(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
-const AssessmentPage = page(() => import("./features/assessment/AssessmentPage.tsx"), "AssessmentPage");
-const CheckAnswersPage = page(() => import("./features/assessment/CheckAnswersPage.tsx"), "CheckAnswersPage");
+const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
+const CheckAnswersPage = page(() => import("./features/assessment/check/CheckAnswersPage.tsx"), "CheckAnswersPage");
 const AnswersSheetPage = page(() => import("./features/answers/AnswersSheetPage.tsx"), "AnswersSheetPage");
-const WhatIfPage = page(() => import("./features/assessment/WhatIfPage.tsx"), "WhatIfPage");
+const WhatIfPage = page(() => import("./features/assessment/whatIf/WhatIfPage.tsx"), "WhatIfPage");
 const GuestPages = page(() => import("./features/assessment/guest/GuestPages.tsx"), "GuestPages");
 const DependentsPage = page(() => import("./features/dependents/DependentsPage.tsx"), "DependentsPage");
-const VaultIndexPage = page(() => import("./features/vault/VaultIndexPage.tsx"), "VaultIndexPage");
-const VaultPageView = page(() => import("./features/vault/VaultPageView.tsx"), "VaultPageView");
+const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
+const VaultPageView = page(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = page(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
-const TrashPage = page(() => import("./features/vault/TrashPage.tsx"), "TrashPage");
+const TrashPage = page(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = page(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
 const GalleryPage = page(() => import("./features/gallery/GalleryPage.tsx"), "GalleryPage");
-const StepGalleryPage = page(() => import("./features/assessment/StepGalleryPage.tsx"), "StepGalleryPage");
+const StepGalleryPage = page(() => import("./features/assessment/gallery/StepGalleryPage.tsx"), "StepGalleryPage");
 
 const ahead = { AssessmentPage, FormsPages, PlanPage, VaultIndexPage, VaultPageView };
 for (const { path, page: name, ...also } of pagesAhead) {
@@ -83,7 +83,9 @@ for (const { path, page: name, ...also } of pagesAhead) {
   ahead[name].preload();
   // Asked again by the page itself when it was not fetched, and told then.
   if ("asks" in also && id !== undefined)
-    void import("./case/applicationAhead.ts").then(({ askForApplication }) => askForApplication(id)).catch(() => {});
+    void import("./case/loading/applicationAhead.ts")
+      .then(({ askForApplication }) => askForApplication(id))
+      .catch(() => {});
   break;
 }
 

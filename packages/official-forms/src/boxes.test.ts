@@ -1,11 +1,22 @@
-import { imm5476PaidKinds, imm5476Purposes, imm5476UnpaidKinds } from "@boreal/domain/lists/formChoices5476";
-import { imm5645MaritalStatuses, imm5645MaritalStatusesOfOthers } from "@boreal/domain/lists/formChoices5645";
-import { imm5646CustodianStatuses, imm5646Genders, imm5646Residences } from "@boreal/domain/lists/formChoices5646";
+import {
+  imm5476PaidKinds,
+  imm5476Purposes,
+  imm5476UnpaidKinds,
+} from "@boreal/domain/lists/officialForms/formChoices5476";
+import {
+  imm5645MaritalStatuses,
+  imm5645MaritalStatusesOfOthers,
+} from "@boreal/domain/lists/officialForms/formChoices5645";
+import {
+  imm5646CustodianStatuses,
+  imm5646Genders,
+  imm5646Residences,
+} from "@boreal/domain/lists/officialForms/formChoices5646";
 import {
   imm5707ChildRelationships,
   imm5707MaritalStatuses,
   imm5707MaritalStatusesOfOthers,
-} from "@boreal/domain/lists/formChoices5707";
+} from "@boreal/domain/lists/officialForms/formChoices5707";
 import type { FactList } from "@boreal/domain/lists/factList";
 import { describe, expect, it } from "vitest";
 import type { Box } from "../test/box.ts";

@@ -1,7 +1,7 @@
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import { formDefinitions } from "@boreal/domain/forms/definitions";
-import { isList } from "@boreal/domain/forms/field";
-import * as choices from "@boreal/domain/lists/formChoices1294";
+import { isList } from "@boreal/domain/forms/fields/field";
+import * as choices from "@boreal/domain/lists/officialForms/formChoices1294";
 import { describe, expect, it } from "vitest";
 import { blankLike } from "../test/blankLike.ts";
 import { officialFile } from "../test/officialFiles.ts";

@@ -1,5 +1,5 @@
-import { countryFormCodes } from "@boreal/domain/lists/countryFormCodes";
-import { provinceFormCodes, stateFormCodes } from "@boreal/domain/lists/placeFormCodes";
+import { countryFormCodes } from "@boreal/domain/lists/officialForms/countryFormCodes";
+import { provinceFormCodes, stateFormCodes } from "@boreal/domain/lists/officialForms/placeFormCodes";
 
 /** Stateless and unknown have letters of ours and numbers of the forms, but no country. */
 const numbers: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { countries } from "@boreal/domain/lists/countries";
-import { unitedKingdomParts } from "@boreal/domain/lists/unitedKingdomParts";
+import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
 import type { FactList } from "@boreal/domain/lists/factList";
 
 /** Some boxes take any text where we hold a choice: then the form gets the word, in its own language. */

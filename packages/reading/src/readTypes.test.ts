@@ -1,5 +1,5 @@
-import { isReadByMachine } from "@boreal/domain/vault/readTypes";
-import { documentTypes } from "@boreal/domain/vault/documentTypes";
+import { isReadByMachine } from "@boreal/domain/vault/files/readTypes";
+import { documentTypes } from "@boreal/domain/vault/files/documentTypes";
 import { expect, it } from "vitest";
 import { typeOfForm } from "./officialForm.ts";
 import { documentReaders } from "./readers/documentReaders.ts";

@@ -67,17 +67,15 @@ test("a second factor is set, opens later sessions, ends earlier ones, and its b
 test("a session that left out an existing second factor cannot change how the person signs in", async () => {
   const { browser } = await the.signedIn();
   const actor = await browser.actor();
-  await the.database
-    .insert(passkeyTable)
-    .values({
-      id: randomUUID(),
-      userId: actor?.userId ?? "",
-      publicKey: "none",
-      credentialID: randomUUID(),
-      counter: 0,
-      deviceType: "singleDevice",
-      backedUp: false,
-    });
+  await the.database.insert(passkeyTable).values({
+    id: randomUUID(),
+    userId: actor?.userId ?? "",
+    publicKey: "none",
+    credentialID: randomUUID(),
+    counter: 0,
+    deviceType: "singleDevice",
+    backedUp: false,
+  });
   the.served.auth.forgetSessions();
   expect((await browser.actor())?.secondFactor).toBe("set");
   for (const [method, path, body] of [

@@ -2,7 +2,7 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Change } from "../jobs/changes.ts";
 import type { QueueMail } from "../mail/outbox.ts";
-import type { CaseStore } from "../store/caseStore.ts";
+import type { CaseStore } from "../store/cases/caseStore.ts";
 
 /** What the commands of a case work with; `app.ts` puts it together. */
 export type CommandDeps = CaseStore & {

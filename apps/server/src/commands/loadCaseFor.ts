@@ -2,9 +2,9 @@ import type { Asker } from "../policies/actor.ts";
 import { isInScope } from "../policies/applications.ts";
 import { factsOf } from "../policies/facts.ts";
 import { knownCase } from "../policies/knownCase.ts";
-import { readApplicationRow } from "../store/caseRow.ts";
-import type { CaseStore } from "../store/caseStore.ts";
-import { loadCaseFile, loadCaseForRights, type LoadedCase } from "../store/loadCaseFile.ts";
+import { readApplicationRow } from "../store/cases/caseRow.ts";
+import type { CaseStore } from "../store/cases/caseStore.ts";
+import { loadCaseFile, loadCaseForRights, type LoadedCase } from "../store/cases/loadCaseFile.ts";
 
 /**
  * A case for somebody who asks, cut to what they may know (ADR 0105). One that is none of theirs is not there, and takes no

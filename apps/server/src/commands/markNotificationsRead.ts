@@ -4,7 +4,7 @@ import { appendAudit, systemChain } from "../store/auditLog.ts";
 import { markRead } from "../store/notifications.ts";
 import type { CommandDeps } from "./deps.ts";
 import { whyNot } from "./refuse.ts";
-import type { Done } from "./removeDependent.ts";
+import type { Done } from "./dependents/removeDependent.ts";
 
 const mostAtOnce = 500;
 

@@ -6,11 +6,11 @@ import type { PersonKey } from "../keys/personKeys.ts";
 import type { Asker } from "../policies/actor.ts";
 import { isClosed } from "../policies/whenMayChange.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
-import { listApplicationIds } from "../store/applications.ts";
+import { listApplicationIds } from "../store/cases/applications.ts";
 import { appendAudit, systemActor, systemChain } from "../store/auditLog.ts";
-import { loadCaseForRights, type LoadedCase } from "../store/loadCaseFile.ts";
+import { loadCaseForRights, type LoadedCase } from "../store/cases/loadCaseFile.ts";
 import { insertNotificationOnce } from "../store/notifications.ts";
-import { readerOf } from "../store/readerOf.ts";
+import { readerOf } from "../store/cases/readerOf.ts";
 import type { CommandDeps } from "./deps.ts";
 
 /** Days before a deadline on which its applicant is reminded: time to book an appointment, a week, and the day before. */

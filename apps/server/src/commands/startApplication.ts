@@ -3,7 +3,7 @@ import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../policies/actor.ts";
 import { mayStartApplication } from "../policies/applications.ts";
-import { countApplications, insertApplication } from "../store/applications.ts";
+import { countApplications, insertApplication } from "../store/cases/applications.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import type { CommandDeps } from "./deps.ts";
 import { whyNot } from "./refuse.ts";

@@ -1,5 +1,5 @@
-import type { DocumentFileRow } from "../store/documents.ts";
-import type { FileDeps } from "./fileDeps.ts";
+import type { DocumentFileRow } from "../store/documents/documents.ts";
+import type { FileDeps } from "./documents/fileDeps.ts";
 
 /** The whole text of a stored file, in memory; the caller clears it. */
 export async function textOfStored(deps: FileDeps, row: DocumentFileRow): Promise<Buffer> {

@@ -11,7 +11,7 @@ import type { Change } from "../jobs/changes.ts";
 import { openKeys, type Keys } from "../keys/personKeys.ts";
 import type { MailRequest } from "../mail/outbox.ts";
 import type { Actor } from "../policies/actor.ts";
-import { insertAssignment } from "../store/applications.ts";
+import { insertAssignment } from "../store/cases/applications.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import type { CommandDeps } from "./deps.ts";

@@ -2,12 +2,12 @@ import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../database/connect.ts";
-import { loadCaseFile } from "../store/loadCaseFile.ts";
-import { acknowledgeWarning } from "./acknowledgeWarning.ts";
+import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
+import { acknowledgeWarning } from "./documents/acknowledgeWarning.ts";
 import { saveOwnLife } from "./accounts/saveOwnLife.ts";
-import { shapeRefusals } from "./answerChecks.ts";
-import { saveAnswers } from "./saveAnswers.ts";
-import { saveFormValues } from "./saveFormValues.ts";
+import { shapeRefusals } from "./answers/answerChecks.ts";
+import { saveAnswers } from "./answers/saveAnswers.ts";
+import { saveFormValues } from "./forms/saveFormValues.ts";
 import { openTestFirm, type TestFirm } from "./testFirm.ts";
 
 /** Every question that is answered with yes or no, but for who comes along: family has rows (docs/adr/0103). */

@@ -108,28 +108,24 @@ export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Pr
     await keys.personKey(userId);
     await openProfile(deps, { userId, language, firstName, lastName });
     await db.transaction(async (tx) => {
-      await tx
-        .insert(user)
-        .values({
-          id: userId,
-          name: "",
-          email,
-          emailVerified: true,
-          twoFactorEnabled: isStaff,
-          createdAt: at,
-          updatedAt: at,
-        });
-      await tx
-        .insert(account)
-        .values({
-          id: `${userId}-password`,
-          userId,
-          accountId: userId,
-          providerId: "credential",
-          password,
-          createdAt: at,
-          updatedAt: at,
-        });
+      await tx.insert(user).values({
+        id: userId,
+        name: "",
+        email,
+        emailVerified: true,
+        twoFactorEnabled: isStaff,
+        createdAt: at,
+        updatedAt: at,
+      });
+      await tx.insert(account).values({
+        id: `${userId}-password`,
+        userId,
+        accountId: userId,
+        providerId: "credential",
+        password,
+        createdAt: at,
+        updatedAt: at,
+      });
       if (isStaff) {
         await tx.insert(twoFactor).values({ id: `${userId}-factor`, userId, secret, backupCodes, verified: true });
         const refused = await takeStaffRole(tx, deps, { userId, role, at });

@@ -27,7 +27,7 @@ const atStart = aCase()
   .child(8, "Student")
   .profile(account);
 
-/** Only fields that the vault asks a reader for (fieldsToRead of vault/passport.ts and of the letter of acceptance). */
+/** Only fields that the vault asks a reader for (fieldsToRead of vault/identity/passport.ts and of the letter of acceptance). */
 const passport = (firstName: string, birthday: string) => ({
   parsedValues: {
     lastName: "OKAFOR",

@@ -1,6 +1,6 @@
 import { sql } from "../database/query.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveAnswers } from "../commands/saveAnswers.ts";
+import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import type { Actor } from "../policies/actor.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import { insertNotification } from "../store/notifications.ts";

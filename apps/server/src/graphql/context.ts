@@ -3,15 +3,15 @@ import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { readAccounts, type Account } from "../accounts/people.ts";
 import type { FormDeps } from "../commands/forms/formDeps.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
-import type { ReadingDeps } from "../commands/readStoredFile.ts";
+import type { ReadingDeps } from "../commands/documents/readStoredFile.ts";
 import type { Asker } from "../policies/actor.ts";
 import type { ApplicationFacts } from "../policies/applications.ts";
 import type { Guest } from "../policies/sections.ts";
 import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/knownCase.ts";
-import type { ApplicationRow } from "../store/caseRow.ts";
-import { listVaultAndTrash, type FilesOfCase } from "../store/documents.ts";
-import type { LoadedCase } from "../store/loadCaseFile.ts";
+import type { ApplicationRow } from "../store/cases/caseRow.ts";
+import { listVaultAndTrash, type FilesOfCase } from "../store/documents/documents.ts";
+import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 
 /** A mail of the folder that stands in for a mail server. */
 export type MailEntry = {

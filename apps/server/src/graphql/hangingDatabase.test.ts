@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type Database } from "../database/connect.ts";
 import { faultOfWorld } from "../database/faultOfWorld.ts";
 import type { Actor } from "../policies/actor.ts";
-import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
 
 /** A line to the database that takes everything there and, while it hangs, brings nothing back. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../policies/actor.ts";
-import { saveAnswers } from "../commands/saveAnswers.ts";
-import { addDependent } from "../commands/addDependent.ts";
+import { saveAnswers } from "../commands/answers/saveAnswers.ts";
+import { addDependent } from "../commands/dependents/addDependent.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
 
 const everything = `query One($id: ID!) { application(id: $id) {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { CommandDeps } from "../commands/deps.ts";
 import { openAnswerSheet } from "../commands/forms/openAnswerSheet.ts";
-import { contentDisposition } from "../files/fileName.ts";
+import { contentDisposition } from "../files/checks/fileName.ts";
 import { answerSheetHtml, sheetPolicy } from "../output/answerSheetHtml.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 

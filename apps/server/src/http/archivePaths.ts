@@ -4,7 +4,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
-import { extensionOf, pathPart } from "../files/fileName.ts";
+import { extensionOf, pathPart } from "../files/checks/fileName.ts";
 
 /** A file to be put into an archive, as far as its place there depends on it. */
 export type ArchiveFile = {

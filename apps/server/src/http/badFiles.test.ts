@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestVault, receiptPlace, serve, type TestVault } from "../commands/testFileDeps.ts";
-import { listDocuments } from "../store/documents.ts";
+import { openTestVault, receiptPlace, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
+import { listDocuments } from "../store/documents/documents.ts";
 import { createUploadHandler } from "./upload.ts";
 
 /** The acceptance corpus of bad uploads lies beside the repository, if it lies anywhere; nothing of it is copied here. */

@@ -10,7 +10,7 @@ import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
 import { sealJson } from "../keys/fieldEncryption.ts";
 import { openLog } from "../log.ts";
 import type { Actor } from "../policies/actor.ts";
-import { correctionContext } from "../store/caseDocument.ts";
+import { correctionContext } from "../store/documents/caseDocument.ts";
 import { calendarFeedTable } from "../store/tables/calendar.ts";
 import { documentFileTable } from "../store/tables/files.ts";
 import { readingCorrectionTable } from "../store/tables/jobs.ts";

@@ -6,7 +6,7 @@ import { deadlineCalendar, type CaseDeadlines } from "../calendar/deadlineCalend
 import { writeCalendar } from "../calendar/ics.ts";
 import { callerGroup } from "../clientAddress.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
-import { recordRead } from "../commands/recordRead.ts";
+import { recordRead } from "../commands/reading/recordRead.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import { mayDownloadDeadlines } from "../policies/calendar.ts";
 import type { Asker } from "../policies/actor.ts";
@@ -15,9 +15,9 @@ import { planOf } from "../policies/knownCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
 import { isClosed } from "../policies/whenMayChange.ts";
 import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
-import { listApplicationRows } from "../store/caseRow.ts";
-import type { CaseStore } from "../store/caseStore.ts";
-import type { LoadedCase } from "../store/loadCaseFile.ts";
+import { listApplicationRows } from "../store/cases/caseRow.ts";
+import type { CaseStore } from "../store/cases/caseStore.ts";
+import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Handler } from "./dispatch.ts";
 import type { SessionOf } from "./upload.ts";
 

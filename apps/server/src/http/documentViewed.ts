@@ -1,4 +1,4 @@
-import type { FoundFile, FileDeps } from "../commands/fileDeps.ts";
+import type { FoundFile, FileDeps } from "../commands/documents/fileDeps.ts";
 import type { Asker } from "../policies/actor.ts";
 import { appendAudit } from "../store/auditLog.ts";
 

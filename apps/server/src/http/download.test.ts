@@ -3,13 +3,20 @@ import fc from "fast-check";
 import { readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { finishUpload } from "../commands/finishUpload.ts";
-import { startUpload } from "../commands/startUpload.ts";
-import { deleteDocument } from "../commands/deleteDocument.ts";
-import { actor, openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/testFileDeps.ts";
+import { finishUpload } from "../commands/uploads/finishUpload.ts";
+import { startUpload } from "../commands/uploads/startUpload.ts";
+import { deleteDocument } from "../commands/documents/deleteDocument.ts";
+import {
+  actor,
+  openTestVault,
+  pdfBytes,
+  receiptPlace,
+  serve,
+  type TestVault,
+} from "../commands/documents/testFileDeps.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Asker } from "../policies/actor.ts";
-import { readUpload } from "../store/documents.ts";
+import { readUpload } from "../store/documents/documents.ts";
 import { createDownloadHandler } from "./download.ts";
 
 let vault: TestVault;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { noteFileCheck } from "../commands/checkStoredFiles.ts";
-import { findFile, type FileDeps, type FoundFile } from "../commands/fileDeps.ts";
-import { contentDisposition } from "../files/fileName.ts";
+import { noteFileCheck } from "../commands/documents/checkStoredFiles.ts";
+import { findFile, type FileDeps, type FoundFile } from "../commands/documents/fileDeps.ts";
+import { contentDisposition } from "../files/checks/fileName.ts";
 import { SealedFileDamaged } from "../files/sealedFile.ts";
 import { mayDownload } from "../policies/documents.ts";
-import { shownName } from "../store/caseDocument.ts";
+import { shownName } from "../store/documents/caseDocument.ts";
 import { noteViewing } from "./documentViewed.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 

@@ -1,11 +1,11 @@
-import { createPagePictures } from "@boreal/reading/process/pagePictures";
+import { createPagePictures } from "@boreal/reading/process/pictures/pagePictures";
 import { eq } from "../database/query.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPdf } from "../../../../tests/samples/pdfDocument.ts";
-import { deleteDocument } from "../commands/deleteDocument.ts";
-import { storeDocument } from "../commands/testDocument.ts";
-import { actor, openTestVault, pdfBytes, serve, type TestVault } from "../commands/testFileDeps.ts";
+import { deleteDocument } from "../commands/documents/deleteDocument.ts";
+import { storeDocument } from "../commands/documents/testDocument.ts";
+import { actor, openTestVault, pdfBytes, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
 import type { Asker } from "../policies/actor.ts";
 import { documentFileTable } from "../store/tables/files.ts";
 import { createPagesHandler } from "./filePages.ts";

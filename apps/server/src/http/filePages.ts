@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { findFile, type FoundFile } from "../commands/fileDeps.ts";
-import { pageOfFile, pagesOfFile, type ShowDeps } from "../commands/showFile.ts";
+import { findFile, type FoundFile } from "../commands/documents/fileDeps.ts";
+import { pageOfFile, pagesOfFile, type ShowDeps } from "../commands/documents/showFile.ts";
 import type { Asker } from "../policies/actor.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { noteViewing } from "./documentViewed.ts";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { saveAnswers } from "../commands/saveAnswers.ts";
+import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { inviteToSection } from "../commands/sections/inviteToSection.ts";
 import { revokeSectionInvitation } from "../commands/sections/revokeSectionInvitation.ts";
 import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";

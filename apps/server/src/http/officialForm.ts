@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { addBlank, mostBlankBytes } from "../commands/forms/addBlank.ts";
 import type { FormDeps } from "../commands/forms/formDeps.ts";
 import { fillOfficialForm } from "../commands/forms/fillOfficialForm.ts";
-import { contentDisposition } from "../files/fileName.ts";
+import { contentDisposition } from "../files/checks/fileName.ts";
 import { mayKeepForms } from "../policies/administration.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 

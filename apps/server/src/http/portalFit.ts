@@ -1,11 +1,11 @@
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
-import type { FileDeps } from "../commands/fileDeps.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
 import { mayFitForPortal } from "../policies/documents.ts";
 import { factsOf } from "../policies/facts.ts";
-import { filesOfSlot, inputsOf, readFit } from "../store/portalFits.ts";
-import { pageFacts } from "../store/vaultPlace.ts";
+import { filesOfSlot, inputsOf, readFit } from "../store/documents/portalFits.ts";
+import { pageFacts } from "../store/documents/vaultPlace.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 /** Serves `/portal-fits/{id}`: the merged file of a slot, to whoever may open the slot's files, as long as those are the same. */

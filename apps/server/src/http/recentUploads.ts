@@ -1,4 +1,4 @@
-import type { StartedUpload } from "../commands/startUpload.ts";
+import type { StartedUpload } from "../commands/uploads/startUpload.ts";
 
 /**
  * Uploads that this process began a moment ago. The bytes of a small file follow its announcement at once: what was read and

@@ -9,10 +9,10 @@ import {
   receiptPlace,
   serve,
   type TestVault,
-} from "../commands/testFileDeps.ts";
-import type { FileDeps } from "../commands/fileDeps.ts";
+} from "../commands/documents/testFileDeps.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import type { Asker } from "../policies/actor.ts";
-import { listDocuments } from "../store/documents.ts";
+import { listDocuments } from "../store/documents/documents.ts";
 import { createUploadHandler } from "./upload.ts";
 
 let vault: TestVault;

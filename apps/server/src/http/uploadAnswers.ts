@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import type { FinishedUpload } from "../commands/recordUpload.ts";
+import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import { isDiskFull } from "../database/connect.ts";
-import { storageFull } from "../files/refusals.ts";
+import { storageFull } from "../files/checks/refusals.ts";
 import { UploadFault } from "../files/uploadStore.ts";
 
 // How requests of tus are answered when they are not handled by tus itself.

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/testFileDeps.ts";
-import { listDocuments } from "../store/documents.ts";
+import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
+import { listDocuments } from "../store/documents/documents.ts";
 import { createUploadHandler } from "./upload.ts";
 
 // Issue 4: an upload cut at 1, 50, 99 % and after the last byte goes on in a new server with the same SHA-256, and never more

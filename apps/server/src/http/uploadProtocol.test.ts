@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { eq } from "../database/query.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/testFileDeps.ts";
-import type { FileDeps } from "../commands/fileDeps.ts";
+import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { unfinishedUploadsLiveDays } from "../files/uploadStore.ts";
-import { listDocuments } from "../store/documents.ts";
+import { listDocuments } from "../store/documents/documents.ts";
 import { uploadTable } from "../store/tables/files.ts";
 import { createUploadHandler } from "./upload.ts";
 

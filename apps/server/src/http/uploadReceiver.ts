@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FinishedUpload } from "../commands/recordUpload.ts";
+import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import type { UploadLocks } from "../files/uploadLocks.ts";
 import { expiryOf, UploadFault, type SealedUploadStore, type UploadFacts } from "../files/uploadStore.ts";
 import { answerFault, answerOf, everyAnswer } from "./uploadAnswers.ts";

@@ -1,5 +1,5 @@
-import { checkStoredFiles, type CheckedFiles } from "../commands/checkStoredFiles.ts";
-import type { FileDeps } from "../commands/fileDeps.ts";
+import { checkStoredFiles, type CheckedFiles } from "../commands/documents/checkStoredFiles.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
 
 const everyMs = 3600 * 1000;
 /** A start has better things to do first. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deleteDocument } from "../commands/deleteDocument.ts";
-import { finishUpload } from "../commands/finishUpload.ts";
-import { readAgain } from "../commands/readAgain.ts";
-import { restoreDocument } from "../commands/restoreDocument.ts";
-import { startUpload } from "../commands/startUpload.ts";
-import { sweepFiles } from "../commands/sweepFiles.ts";
+import { deleteDocument } from "../commands/documents/deleteDocument.ts";
+import { finishUpload } from "../commands/uploads/finishUpload.ts";
+import { readAgain } from "../commands/reading/readAgain.ts";
+import { restoreDocument } from "../commands/documents/restoreDocument.ts";
+import { startUpload } from "../commands/uploads/startUpload.ts";
+import { sweepFiles } from "../commands/documents/sweepFiles.ts";
 import {
   actor,
   openTestVault,
@@ -13,11 +13,11 @@ import {
   receiptPlace,
   sampleReading,
   type TestVault,
-} from "../commands/testFileDeps.ts";
+} from "../commands/documents/testFileDeps.ts";
 import { sql } from "../database/query.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Actor } from "../policies/actor.ts";
-import { readUpload, untrashDocument } from "../store/documents.ts";
+import { readUpload, untrashDocument } from "../store/documents/documents.ts";
 import { readDocument, workOnReadings } from "./readDocument.job.ts";
 import { startQueue } from "./queue.ts";
 

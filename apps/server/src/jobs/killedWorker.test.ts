@@ -5,12 +5,12 @@ import { createReaderPool } from "@boreal/reading/process/pool";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departmentLetter } from "../../../../tests/samples/biometricsLetter/departmentLetter.ts";
 import { expectedFields, madeUpLetter } from "../../../../tests/samples/biometricsLetter/letter.ts";
-import { finishUpload } from "../commands/finishUpload.ts";
-import { startUpload } from "../commands/startUpload.ts";
-import { openTestVault, type TestVault } from "../commands/testFileDeps.ts";
+import { finishUpload } from "../commands/uploads/finishUpload.ts";
+import { startUpload } from "../commands/uploads/startUpload.ts";
+import { openTestVault, type TestVault } from "../commands/documents/testFileDeps.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
-import { readUpload } from "../store/documents.ts";
-import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { readUpload } from "../store/documents/documents.ts";
+import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { workOnReadings } from "./readDocument.job.ts";
 
 let vault: TestVault;

@@ -1,16 +1,28 @@
 import type { ReadingErrorCode } from "@boreal/reading/reading";
 import { sql } from "../database/query.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { correctReading } from "../commands/correctReading.ts";
-import { finishUpload } from "../commands/finishUpload.ts";
-import { readAgain } from "../commands/readAgain.ts";
-import { recordReading } from "../commands/recordReading.ts";
-import { startUpload } from "../commands/startUpload.ts";
-import { openTestVault, pdfBytes, receiptPlace, sampleReading, type TestVault } from "../commands/testFileDeps.ts";
+import { correctReading } from "../commands/reading/correctReading.ts";
+import { finishUpload } from "../commands/uploads/finishUpload.ts";
+import { readAgain } from "../commands/reading/readAgain.ts";
+import { recordReading } from "../commands/reading/recordReading.ts";
+import { startUpload } from "../commands/uploads/startUpload.ts";
+import {
+  openTestVault,
+  pdfBytes,
+  receiptPlace,
+  sampleReading,
+  type TestVault,
+} from "../commands/documents/testFileDeps.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
-import { openReading } from "../store/caseDocument.ts";
-import { documentState, latestReadings, listDocuments, readDocumentFile, readUpload } from "../store/documents.ts";
-import { loadCaseFile } from "../store/loadCaseFile.ts";
+import { openReading } from "../store/documents/caseDocument.ts";
+import {
+  documentState,
+  latestReadings,
+  listDocuments,
+  readDocumentFile,
+  readUpload,
+} from "../store/documents/documents.ts";
+import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { startQueue } from "./queue.ts";
 import { readDocument, workOnReadings } from "./readDocument.job.ts";

@@ -1,5 +1,5 @@
-import { sealAnew, type SealedAnew } from "../commands/sealAnew.ts";
-import type { FileDeps } from "../commands/fileDeps.ts";
+import { sealAnew, type SealedAnew } from "../commands/uploads/sealAnew.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import type { Keys } from "../keys/personKeys.ts";
 
 /** Seals anew, in the background of a start, what an older version sealed. Ends at once when told to stop; the next start goes on. */

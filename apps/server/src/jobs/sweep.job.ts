@@ -1,5 +1,5 @@
-import type { FileDeps } from "../commands/fileDeps.ts";
-import { sweepFiles, type Swept } from "../commands/sweepFiles.ts";
+import type { FileDeps } from "../commands/documents/fileDeps.ts";
+import { sweepFiles, type Swept } from "../commands/documents/sweepFiles.ts";
 
 const everyMs = 15 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { connect, type Connection } from "../database/connect.ts";
-import type { ReadingDeps } from "../commands/readStoredFile.ts";
+import type { ReadingDeps } from "../commands/documents/readStoredFile.ts";
 import { createFileStore } from "../files/fileStore.ts";
 import { openKeys } from "../keys/personKeys.ts";
 import { startQueue } from "./queue.ts";

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
-import type { AnswerSheet, ContinuedText, SheetGroup, SheetLine, SheetRemark } from "@boreal/domain/forms/answerSheet";
-import { sheetWords as words } from "@boreal/domain/forms/answerSheetWords";
+import type {
+  AnswerSheet,
+  ContinuedText,
+  SheetGroup,
+  SheetLine,
+  SheetRemark,
+} from "@boreal/domain/forms/answerSheet/answerSheet";
+import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import { sheetScript, sheetStyle } from "./answerSheetStyle.ts";
 

@@ -1,4 +1,4 @@
-import type { AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import type { AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerSheetPdf } from "./answerSheetPdf.ts";
 import { faceRuns } from "./fontFaces.ts";

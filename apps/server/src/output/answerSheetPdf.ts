@@ -1,5 +1,11 @@
-import type { AnswerSheet, ContinuedText, SheetGroup, SheetLine, SheetRemark } from "@boreal/domain/forms/answerSheet";
-import { sheetWords as words } from "@boreal/domain/forms/answerSheetWords";
+import type {
+  AnswerSheet,
+  ContinuedText,
+  SheetGroup,
+  SheetLine,
+  SheetRemark,
+} from "@boreal/domain/forms/answerSheet/answerSheet";
+import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import type { StructureElement } from "pdfkit";
 import { paper, TaggedPdf, type Ink, type Measured } from "./taggedPdf.ts";

@@ -75,17 +75,15 @@ export class TextLayout {
   }
 
   private chunksOf(paragraph: string, style: TextStyle): readonly Chunk[] {
-    return paragraph
-      .split(" ")
-      .flatMap((word) =>
-        breakable(word).flatMap((piece, index) =>
-          this.fitting(piece, style).map((parts, at): Chunk => ({
-            parts,
-            width: widthOf(parts),
-            hasSpace: index === 0 && at === 0,
-          })),
-        ),
-      );
+    return paragraph.split(" ").flatMap((word) =>
+      breakable(word).flatMap((piece, index) =>
+        this.fitting(piece, style).map((parts, at): Chunk => ({
+          parts,
+          width: widthOf(parts),
+          hasSpace: index === 0 && at === 0,
+        })),
+      ),
+    );
   }
 
   /** A piece that is wider than the line is cut where the line ends. */

@@ -1,5 +1,5 @@
-import { expressEntryAnswers } from "@boreal/domain/caseFile/answers/expressEntry";
-import { youthMobilityAnswers } from "@boreal/domain/caseFile/answers/youthMobility";
+import { expressEntryAnswers } from "@boreal/domain/caseFile/answers/expressEntry/expressEntry";
+import { youthMobilityAnswers } from "@boreal/domain/caseFile/answers/youthMobility/youthMobility";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor } from "./whenMayChange.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from "../store/caseRow.ts";
+import type { ApplicationRow } from "../store/cases/caseRow.ts";
 import type { ApplicationFacts } from "./applications.ts";
 
 /** What the policies look at, from a stored application. There is no record of consents yet, and without one there is none. */

@@ -6,9 +6,9 @@ import {
   type Withheld,
 } from "@boreal/domain/plan/knownPlan";
 import { computePlan } from "@boreal/domain/plan/plan";
-import { documentsInPlace } from "@boreal/domain/vault/documentsInPlace";
-import type { LoadedCase } from "../store/loadCaseFile.ts";
-import { readerOf } from "../store/readerOf.ts";
+import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
+import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
+import { readerOf } from "../store/cases/readerOf.ts";
 import type { Asker } from "./actor.ts";
 import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from "./withheld.ts";
 

@@ -1,6 +1,6 @@
-import { isNotKept, type DocumentFileRow } from "../store/documents.ts";
-import type { LoadedCase } from "../store/loadCaseFile.ts";
-import { isPersonGone, pageFacts } from "../store/vaultPlace.ts";
+import { isNotKept, type DocumentFileRow } from "../store/documents/documents.ts";
+import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
+import { isPersonGone, pageFacts } from "../store/documents/vaultPlace.ts";
 import type { Asker } from "./actor.ts";
 import { mayListPage, type FileFacts } from "./documents.ts";
 import { factsOf } from "./facts.ts";

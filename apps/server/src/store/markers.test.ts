@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addDependent } from "../commands/addDependent.ts";
-import { saveAnswers } from "../commands/saveAnswers.ts";
+import { addDependent } from "../commands/dependents/addDependent.ts";
+import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
-import { updateDependent } from "../commands/updateDependent.ts";
-import { loadCaseFile } from "./loadCaseFile.ts";
+import { updateDependent } from "../commands/dependents/updateDependent.ts";
+import { loadCaseFile } from "./cases/loadCaseFile.ts";
 
 let firm: TestFirm;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { TutorialVideo } from "@boreal/domain/vault/tutorialVideos";
+import type { TutorialVideo } from "@boreal/domain/vault/files/tutorialVideos";
 import type { Queryable } from "../database/connect.ts";
 import { readSetting, writeSetting, type NewSetting } from "./settings.ts";
 

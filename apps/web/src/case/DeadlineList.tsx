@@ -1,9 +1,9 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { useLanguage } from "../ui/language.tsx";
 import { inOrder } from "./deadlineOrder.ts";
-import { planWords } from "./planWords.ts";
-import type { TheApplication } from "./theCase.ts";
-import { SourceStatus, WhyPanel, type ShownWhy } from "./WhyPanel.tsx";
+import { planWords } from "./reasons/planWords.ts";
+import type { TheApplication } from "./loading/theCase.ts";
+import { SourceStatus, WhyPanel, type ShownWhy } from "./reasons/WhyPanel.tsx";
 
 /** A date as the server or the browser works it out. */
 type ShownDeadline = {

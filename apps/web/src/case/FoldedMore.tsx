@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { Details } from "../ui/Details.tsx";
+import { Details } from "../ui/layout/Details.tsx";
 import { usePrinting } from "./printing.ts";
 
 type FoldedProps = { summary: ReactNode; openAtFirst?: boolean; children: () => ReactNode };

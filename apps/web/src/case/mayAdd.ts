@@ -1,4 +1,4 @@
-import type { DocumentFile, PlannedSlot } from "./theCase.ts";
+import type { DocumentFile, PlannedSlot } from "./loading/theCase.ts";
 
 type Application = {
   readonly documents: readonly Pick<DocumentFile, "id" | "page" | "slot" | "childNumber">[];

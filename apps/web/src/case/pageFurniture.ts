@@ -1,6 +1,6 @@
 import type { PageCategory, PageIcon } from "@boreal/domain/vault/page";
 import type { BilingualText } from "../ui/language.tsx";
-import type { IconName } from "../ui/iconShapes.ts";
+import type { IconName } from "../ui/layout/iconShapes.ts";
 
 /** What a vault page is, as people read it (document 2 section 2), and the drawing beside its name. */
 export const categoryWords: Record<PageCategory, BilingualText> = {

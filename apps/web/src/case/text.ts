@@ -1,7 +1,7 @@
 import type { RequirementLevel } from "@boreal/domain/vault/page";
 import type { SlotStanding } from "@boreal/domain/vault/standing";
 import type { BilingualText } from "../ui/language.tsx";
-import type { Tone } from "../ui/StatusTag.tsx";
+import type { Tone } from "../ui/layout/StatusTag.tsx";
 
 /** Words that several pages of one application use. */
 export const text = {

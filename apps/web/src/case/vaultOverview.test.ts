@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocumentFile, PlannedSlot } from "./theCase.ts";
+import type { DocumentFile, PlannedSlot } from "./loading/theCase.ts";
 import { vaultOverview } from "./vaultOverview.ts";
 
 // Only what the overview looks at.

@@ -4,7 +4,7 @@ import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
-import type { DocumentFile, PlannedSlot, TheApplication } from "./theCase.ts";
+import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {

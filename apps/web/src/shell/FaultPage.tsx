@@ -1,4 +1,4 @@
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/controls/Button.tsx";
 import { useText } from "../ui/language.tsx";
 import { Page } from "./Page.tsx";
 import { text } from "./text.ts";

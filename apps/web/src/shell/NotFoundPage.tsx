@@ -1,4 +1,4 @@
-import { LinkButton } from "../ui/LinkButton.tsx";
+import { LinkButton } from "../ui/controls/LinkButton.tsx";
 import { useText } from "../ui/language.tsx";
 import { Page } from "./Page.tsx";
 import { text } from "./text.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { classNames } from "../ui/classNames.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../ui/layout/Icon.tsx";
 import { useText } from "../ui/language.tsx";
 import { usePageFocus } from "./pageFocus.ts";
 import { text } from "./text.ts";

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../api/failure.ts";
 import { useText } from "../ui/language.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
-import { FailureBanner } from "./FailureBanner.tsx";
+import { Spinner } from "../ui/feedback/Spinner.tsx";
+import { FailureBanner } from "./chrome/FailureBanner.tsx";
 import { text } from "./text.ts";
 
 type WaitingProps = { failure?: ApiFailure | undefined; onRetry?: () => void };

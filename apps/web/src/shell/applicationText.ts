@@ -1,5 +1,5 @@
 import type { BilingualText } from "../ui/language.tsx";
-import type { Tone } from "../ui/StatusTag.tsx";
+import type { Tone } from "../ui/layout/StatusTag.tsx";
 
 const types: Readonly<Record<string, BilingualText>> = {
   Student: { en: "Study permit", fr: "Permis d’études" },

@@ -33,7 +33,7 @@ const parent = () =>
 
 export const lifeFields = {
   birthCity: freeText(200),
-  /** By the code of the forms (lists/formLanguages.ts). */
+  /** By the code of the forms (lists/officialForms/formLanguages.ts). */
   nativeLanguage: freeText(10),
   /** A name was used that the questionnaire does not ask for: on no document, and not the name at birth. */
   hasNamePast: yesNo(),

@@ -1,7 +1,7 @@
 import type { AnswerKey } from "./answers/answers.ts";
-import { criminalAnswers } from "./answers/criminal.ts";
-import { healthAnswers } from "./answers/health.ts";
-import { moneyAnswers } from "./answers/money.ts";
+import { criminalAnswers } from "./answers/background/criminal.ts";
+import { healthAnswers } from "./answers/health/health.ts";
+import { moneyAnswers } from "./answers/money/money.ts";
 
 /**
  * What some who work with a case may not know (docs/facts/roles.md sections 1 and 2: health, crime, prison, money).

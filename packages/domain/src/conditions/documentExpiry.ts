@@ -3,8 +3,8 @@ import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { endingKinds, endingPlaces, type EndingKind, type EndingPlace } from "./endingDocuments.ts";
-import { biometricsValidity } from "../tables/biometrics.ts";
-import { languageTestValidity, medicalExamValidity } from "../tables/timeLimits.ts";
+import { biometricsValidity } from "../tables/biometrics/biometrics.ts";
+import { languageTestValidity, medicalExamValidity } from "../tables/status/timeLimits.ts";
 
 /** When an uploaded document ends. The warnings, the deadlines and the screen all ask here. */
 

@@ -1,7 +1,7 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says } from "../caseFile/rule.ts";
-import { isFamilyApplication } from "./application.ts";
+import { isFamilyApplication } from "./application/application.ts";
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 

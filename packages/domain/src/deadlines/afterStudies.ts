@@ -1,11 +1,11 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { SituationInCanada } from "../conditions/situationInCanada.ts";
+import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { addDays, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { postGraduationDeadline } from "../tables/postGraduation.ts";
-import { studyPermitAfterCompletion } from "../tables/timeLimits.ts";
+import { postGraduationDeadline } from "../tables/studies/postGraduation.ts";
+import { studyPermitAfterCompletion } from "../tables/status/timeLimits.ts";
 import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
 
 const permitTitle: Text = {

@@ -120,12 +120,10 @@ describe("a request for the original passport", () => {
     ],
     [
       "of a child ends when the passport was sent",
-      letter
-        .child(4)
-        .document("child-original-passport-request", {
-          childNumber: 1,
-          parsedValues: { issueDate: "2026-11-06", answeredOn: "2026-11-10" },
-        }),
+      letter.child(4).document("child-original-passport-request", {
+        childNumber: 1,
+        parsedValues: { issueDate: "2026-11-06", answeredOn: "2026-11-10" },
+      }),
       [["originalPassport", "2026-12-05"]],
     ],
   ])("%s", (_words, the, expected) => {

@@ -1,11 +1,20 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
-import { isYouthMobility } from "../conditions/application.ts";
-import { isOpenRequest, visasInVault } from "../conditions/authorityRequests.ts";
-import { dayOf, wasAnswered } from "../conditions/letterDates.ts";
-import { lettersOfPerson, lettersTo, type AddresseeRef, type LetterPages } from "../conditions/peopleOfCase.ts";
+import { isYouthMobility } from "../conditions/application/application.ts";
+import { isOpenRequest, visasInVault } from "../conditions/authority/authorityRequests.ts";
+import { dayOf, wasAnswered } from "../conditions/authority/letterDates.ts";
+import {
+  lettersOfPerson,
+  lettersTo,
+  type AddresseeRef,
+  type LetterPages,
+} from "../conditions/application/peopleOfCase.ts";
 import type { Text } from "../kernel/text.ts";
-import { furtherDocumentsDeadline, medicalRequestDeadline, passportRequest } from "../tables/authorityLetters.ts";
+import {
+  furtherDocumentsDeadline,
+  medicalRequestDeadline,
+  passportRequest,
+} from "../tables/authority/authorityLetters.ts";
 import type { Deadline } from "./deadline.ts";
 import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestLetters.ts";
 

@@ -1,8 +1,8 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { gaveReceipt } from "../conditions/biometricsReceipts.ts";
-import { lettersTo } from "../conditions/peopleOfCase.ts";
+import { gaveReceipt } from "../conditions/biometrics/biometricsReceipts.ts";
+import { lettersTo } from "../conditions/application/peopleOfCase.ts";
 import type { Text } from "../kernel/text.ts";
-import { biometricsDeadline } from "../tables/biometrics.ts";
+import { biometricsDeadline } from "../tables/biometrics/biometrics.ts";
 import { regulations } from "../tables/sources.ts";
 import { dateRead, deadline, type Deadline } from "./deadline.ts";
 import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestLetters.ts";

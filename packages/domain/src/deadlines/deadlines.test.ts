@@ -47,15 +47,12 @@ describe("every deadline", () => {
   });
 
   test("whose date is not known comes last", () => {
-    const early = aCase()
-      .type("WorkPermit")
-      .on("2026-02-11")
-      .answers({
-        graduationDate: "2026-01-15",
-        country: "CA",
-        currentImmigrationStatus: "studyPermit",
-        studyPermitExpiryDate: "2027-01-01",
-      });
+    const early = aCase().type("WorkPermit").on("2026-02-11").answers({
+      graduationDate: "2026-01-15",
+      country: "CA",
+      currentImmigrationStatus: "studyPermit",
+      studyPermitExpiryDate: "2027-01-01",
+    });
     expect(everyDeadline(new CaseReader(early.build())).map(({ decision }) => decision.value)).toEqual([
       "2026-04-15",
       "2027-01-01",

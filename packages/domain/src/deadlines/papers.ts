@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { applicationWasSent, isStudyApplication, renewsStudy } from "../conditions/application.ts";
+import { applicationWasSent, isStudyApplication, renewsStudy } from "../conditions/application/application.ts";
 import { addMonths, type IsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { SituationInCanada } from "../conditions/situationInCanada.ts";
+import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { addDays } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { regulations } from "../tables/sources.ts";

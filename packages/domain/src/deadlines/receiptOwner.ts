@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { possibleReceiptOwners, receiptOwnerOf } from "../conditions/biometricsReceipts.ts";
+import { possibleReceiptOwners, receiptOwnerOf } from "../conditions/biometrics/biometricsReceipts.ts";
 
 /** What a screen asks about a receipt: whose it is as far as it is known, and whose it can be. Nothing for a file that the case does not have. */
 export function receiptOwner(

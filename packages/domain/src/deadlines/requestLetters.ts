@@ -1,15 +1,15 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
-import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/letterDates.ts";
+import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
 import {
   addresseesOf,
   lettersOfPerson,
   nameOfAddressee,
   type AddresseeRef,
   type LetterPages,
-} from "../conditions/peopleOfCase.ts";
-import { authorityIsDone } from "../conditions/status.ts";
+} from "../conditions/application/peopleOfCase.ts";
+import { authorityIsDone } from "../conditions/application/status.ts";
 import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";

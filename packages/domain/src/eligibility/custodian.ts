@@ -1,10 +1,10 @@
 import { says, type CaseRule } from "../caseFile/rule.ts";
-import { applicantAge, isUnder17 } from "../conditions/ages.ts";
-import { isMinorAtStudyStart } from "../conditions/legalAge.ts";
-import { comesWithBothParents } from "../conditions/minors.ts";
+import { applicantAge, isUnder17 } from "../conditions/identity/ages.ts";
+import { isMinorAtStudyStart } from "../conditions/family/legalAge.ts";
+import { comesWithBothParents } from "../conditions/family/minors.ts";
 import { all, any } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
-import { custodianAge } from "../tables/ages.ts";
+import { custodianAge } from "../tables/family/ages.ts";
 
 /** Whether the declaration of a custodian (IMM 5646) is asked for: document 2 section 4, docs/facts/vault.md section 3, number 19. */
 

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { SituationInCanada } from "../conditions/situationInCanada.ts";
+import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { all, condition, type Condition } from "../kernel/condition.ts";
 import { decide, type Decision, type DecisionRule } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";

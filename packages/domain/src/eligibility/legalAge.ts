@@ -1,5 +1,5 @@
 import { says, type CaseCondition, type CaseRule } from "../caseFile/rule.ts";
-import { ageAtStudyStart, type AgeAtStudyStart } from "../conditions/legalAge.ts";
+import { ageAtStudyStart, type AgeAtStudyStart } from "../conditions/family/legalAge.ts";
 import type { Text } from "../kernel/text.ts";
 import { provinces } from "../lists/provinces.ts";
 

@@ -1,5 +1,5 @@
 import { says, type CaseRule } from "../caseFile/rule.ts";
-import { comesFromListedCountry, namesMedicalField } from "../conditions/medicalExam.ts";
+import { comesFromListedCountry, namesMedicalField } from "../conditions/health/medicalExam.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Source } from "../kernel/trace.ts";
 

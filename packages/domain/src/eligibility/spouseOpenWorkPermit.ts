@@ -1,5 +1,5 @@
 import { says, type CaseRule } from "../caseFile/rule.ts";
-import { hasCanadianSpouse, isMarriedOrCommonLaw } from "../conditions/family.ts";
+import { hasCanadianSpouse, isMarriedOrCommonLaw } from "../conditions/family/family.ts";
 import {
   kindOfSchoolDecides,
   mastersIsLongEnough,
@@ -11,7 +11,7 @@ import {
   studiesForMasters,
   studiesForProfessionalDegree,
   studiesForUniversityDegree,
-} from "../conditions/spouseOpenWorkPermit.ts";
+} from "../conditions/work/spouseOpenWorkPermit.ts";
 import { all, any, not } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 

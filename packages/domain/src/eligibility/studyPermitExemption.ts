@@ -1,13 +1,13 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says, type CaseRule } from "../caseFile/rule.ts";
-import { holdsValidPermit, holdsWorkPermit, isInCanada } from "../conditions/insideCanada.ts";
-import { isMinorAtStudyStart } from "../conditions/legalAge.ts";
-import { isPostSecondary } from "../conditions/study.ts";
+import { holdsValidPermit, holdsWorkPermit, isInCanada } from "../conditions/status/insideCanada.ts";
+import { isMinorAtStudyStart } from "../conditions/family/legalAge.ts";
+import { isPostSecondary } from "../conditions/studies/study.ts";
 import { all, not } from "../kernel/condition.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Source } from "../kernel/trace.ts";
-import { shortProgram, workPermitHolderStudies } from "../tables/studyWithoutPermit.ts";
+import { shortProgram, workPermitHolderStudies } from "../tables/studies/studyWithoutPermit.ts";
 
 /** Who may study without a study permit. An exemption is only ever shown as possible: no source settles it for one person. */
 

@@ -1,20 +1,20 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isOutsideBiometricsAges } from "../conditions/ages.ts";
+import { isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
 import {
   biometricsGivenWithoutExpiry,
   biometricsStillValid,
   isExemptAsRefugee,
   validityLetterExpiry,
-} from "../conditions/biometrics.ts";
-import { appliesOnArrival } from "../conditions/border.ts";
-import type { Member } from "../conditions/household.ts";
+} from "../conditions/biometrics/biometrics.ts";
+import { appliesOnArrival } from "../conditions/status/border.ts";
+import type { Member } from "../conditions/application/household.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
-import { holdsUsPassport } from "../conditions/visaHistory.ts";
+import { holdsUsPassport } from "../conditions/background/visaHistory.ts";
 import { any } from "../kernel/condition.ts";
 import { type Cad, cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { biometricsAges } from "../tables/biometrics.ts";
-import { biometricsFee, biometricsFeeAtMost } from "../tables/governmentFees.ts";
+import { biometricsAges } from "../tables/biometrics/biometrics.ts";
+import { biometricsFee, biometricsFeeAtMost } from "../tables/money/governmentFees.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
 import { wayOf } from "./visitFees.ts";
 

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { Member } from "../conditions/household.ts";
+import type { Member } from "../conditions/application/household.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, inDollars } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";

@@ -70,15 +70,13 @@ describe("the applicant", () => {
 });
 
 describe("restoration", () => {
-  const inCanada = student
-    .type("StudentExtension")
-    .answers({
-      country: "CA",
-      insideCanadaCurrently: true,
-      currentImmigrationStatus: "studyPermit",
-      hasBiometrics: true,
-      biometricsExpiryDate: "2030-01-01",
-    });
+  const inCanada = student.type("StudentExtension").answers({
+    country: "CA",
+    insideCanadaCurrently: true,
+    currentImmigrationStatus: "studyPermit",
+    hasBiometrics: true,
+    biometricsExpiryDate: "2030-01-01",
+  });
   const expired = (studyPermitExpiryDate: string) => inCanada.answers({ studyPermitExpiryDate });
 
   test.each([

@@ -1,11 +1,11 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication } from "../conditions/application.ts";
-import { householdOf, isFamilyOfStudent, type Member } from "../conditions/household.ts";
-import { studiesShortInQuebec } from "../conditions/quebec.ts";
-import { studiesInQuebec } from "../conditions/quebecStudies.ts";
+import { isStudyApplication } from "../conditions/application/application.ts";
+import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
+import { studiesShortInQuebec } from "../conditions/studies/quebec.ts";
+import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import type { Text } from "../kernel/text.ts";
-import { quebecAcceptanceFee } from "../tables/governmentFees.ts";
+import { quebecAcceptanceFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";

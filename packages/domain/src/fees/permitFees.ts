@@ -1,6 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { appliesOnArrival } from "../conditions/border.ts";
-import type { Member } from "../conditions/household.ts";
+import { appliesOnArrival } from "../conditions/status/border.ts";
+import type { Member } from "../conditions/application/household.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { type Cad, cents } from "../kernel/money.ts";
@@ -10,7 +10,7 @@ import {
   studentRestorationFee,
   studyPermitFee,
   workPermitFee,
-} from "../tables/governmentFees.ts";
+} from "../tables/money/governmentFees.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
 import { needsRestoration } from "./restoration.ts";
 

@@ -1,8 +1,8 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { SituationInCanada } from "../conditions/situationInCanada.ts";
+import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { dayOfReceipt } from "../conditions/valueOnDate.ts";
 import { daysBetween } from "../kernel/calendarDate.ts";
-import { restorationWindow } from "../tables/timeLimits.ts";
+import { restorationWindow } from "../tables/status/timeLimits.ts";
 
 /**
  * Whether the applicant’s status in Canada has ended and can still be restored: from the day after its last day to the

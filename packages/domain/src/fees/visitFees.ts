@@ -1,12 +1,12 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isMadeInsideCanada } from "../conditions/application.ts";
-import type { Member } from "../conditions/household.ts";
-import { spouseLivesInCanada } from "../conditions/spouse.ts";
+import { isMadeInsideCanada } from "../conditions/application/application.ts";
+import type { Member } from "../conditions/application/household.ts";
+import { spouseLivesInCanada } from "../conditions/family/spouse.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import { cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from "../tables/governmentFees.ts";
-import { visaExemptCountries } from "../tables/visaExemption.ts";
+import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from "../tables/money/governmentFees.ts";
+import { visaExemptCountries } from "../tables/status/visaExemption.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
 
 /** Family members who come as visitors: a visa, an electronic travel authorization, or a longer stay for who is here. */

@@ -1,14 +1,14 @@
 import { applicationTypes } from "../caseFile/application.ts";
-import { isUnder17 } from "../conditions/ages.ts";
-import { childIs18 } from "../conditions/dependentVisas.ts";
-import { spouseIsInCase } from "../conditions/family.ts";
-import { isUnder17WithoutBothParents, minorPapersAreInVault } from "../conditions/minors.ts";
+import { isUnder17 } from "../conditions/identity/ages.ts";
+import { childIs18 } from "../conditions/family/dependentVisas.ts";
+import { spouseIsInCase } from "../conditions/family/family.ts";
+import { isUnder17WithoutBothParents, minorPapersAreInVault } from "../conditions/family/minors.ts";
 import {
   childAppliesForNothing,
   minorFrom17WithoutBothParents,
   spouseAppliesForNothing,
-} from "../conditions/officialForms.ts";
-import { livesInCommonLaw } from "../conditions/relationships.ts";
+} from "../conditions/officialForms/officialForms.ts";
+import { livesInCommonLaw } from "../conditions/family/relationships.ts";
 import { all } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";

@@ -1,5 +1,5 @@
 import type { FormNumber } from "../caseFile/formValues.ts";
-import type { FormDefinition } from "./field.ts";
+import type { FormDefinition } from "./fields/field.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
 import { imm5645 } from "./imm5645/imm5645.ts";

@@ -4,24 +4,24 @@ import {
   isMadeInsideCanada,
   isStudent,
   restsOnLabourMarketAssessment,
-} from "../conditions/application.ts";
-import { childIs18, spouseAsksToStudy } from "../conditions/dependentVisas.ts";
-import { spouseIsInCase } from "../conditions/family.ts";
-import { checklistNames5707, hasNoFamilyForm } from "../conditions/familyForms.ts";
+} from "../conditions/application/application.ts";
+import { childIs18, spouseAsksToStudy } from "../conditions/family/dependentVisas.ts";
+import { spouseIsInCase } from "../conditions/family/family.ts";
+import { checklistNames5707, hasNoFamilyForm } from "../conditions/officialForms/familyForms.ts";
 import {
   adultChildStudiesFromAbroad,
   childAppliesForNothing,
   minorComesWithParent,
   spouseAppliesForNothing,
-} from "../conditions/officialForms.ts";
-import { spouseLivesInCanada } from "../conditions/spouse.ts";
+} from "../conditions/officialForms/officialForms.ts";
+import { spouseLivesInCanada } from "../conditions/family/spouse.ts";
 import { all, not } from "../kernel/condition.ts";
-import { note } from "./conditions.ts";
+import { note } from "./fields/conditions.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
 import { familyFormInSpecification, studyPermitChecklist } from "./sources.ts";
 
 /**
- * The family information form exists twice (tables/familyForms.ts). Where both are named, both are offered and one is enough;
+ * The family information form exists twice (tables/officialForms/familyForms.ts). Where both are named, both are offered and one is enough;
  * what is written in one is offered in the other.
  */
 

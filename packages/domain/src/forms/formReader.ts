@@ -3,7 +3,7 @@ import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { namesNoCountry } from "../lists/countries.ts";
-import { readEntered, type Entered } from "./enteredValues.ts";
+import { readEntered, type Entered } from "./prefills/enteredValues.ts";
 import {
   isList,
   type AskedForm,
@@ -14,7 +14,7 @@ import {
   type FormSection,
   type FormValue,
   type Prefilled,
-} from "./field.ts";
+} from "./fields/field.ts";
 
 type FieldPlace = { readonly section: FormSection; readonly field: FormField };
 type ListPlace = { readonly section: FormSection; readonly list: FormList };

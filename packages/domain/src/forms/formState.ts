@@ -15,9 +15,9 @@ import {
   type FormValue,
   type Origin,
   type Prefilled,
-} from "./field.ts";
+} from "./fields/field.ts";
 import { FormReader } from "./formReader.ts";
-import { checksInOrder, suggestionFor } from "./suggestion.ts";
+import { checksInOrder, suggestionFor } from "./fields/suggestion.ts";
 
 /** Another value than the one that was there when the person entered theirs: offered, never put in its place. */
 export type Offer<V = FormValue> = { readonly value: V; readonly from: Origin };

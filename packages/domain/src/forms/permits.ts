@@ -3,17 +3,17 @@ import {
   isMadeInsideCanada,
   isYouthMobility,
   restsOnLabourMarketAssessment,
-} from "../conditions/application.ts";
-import { choseBorder, mayApplyAtBorder } from "../conditions/border.ts";
+} from "../conditions/application/application.ts";
+import { choseBorder, mayApplyAtBorder } from "../conditions/status/border.ts";
 import {
   childAsksToStudy,
   childAsksToVisit,
   childRenewsStudies,
   spouseAsksToStudy,
   spouseRenewsStudies,
-} from "../conditions/dependentVisas.ts";
-import { spouseIsInCase } from "../conditions/family.ts";
-import { isInCanada } from "../conditions/insideCanada.ts";
+} from "../conditions/family/dependentVisas.ts";
+import { spouseIsInCase } from "../conditions/family/family.ts";
+import { isInCanada } from "../conditions/status/insideCanada.ts";
 import {
   childStudiesFromInside,
   childVisitsFromInside,
@@ -24,12 +24,12 @@ import {
   spouseVisitsFromInside,
   spouseWorksFromAbroad,
   spouseWorksFromInside,
-} from "../conditions/officialForms.ts";
-import { spouseLivesInCanada } from "../conditions/spouse.ts";
-import { partnerComesAlong } from "../conditions/visitorVisa.ts";
+} from "../conditions/officialForms/officialForms.ts";
+import { spouseLivesInCanada } from "../conditions/family/spouse.ts";
+import { partnerComesAlong } from "../conditions/visit/visitorVisa.ts";
 import { all } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
-import { note } from "./conditions.ts";
+import { note } from "./fields/conditions.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
 import {
   formsInSpecification,

@@ -1,7 +1,7 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication } from "../conditions/application.ts";
-import { isFamilyOfStudent } from "../conditions/household.ts";
-import { scholarshipPays } from "../conditions/money.ts";
+import { isStudyApplication } from "../conditions/application/application.ts";
+import { isFamilyOfStudent } from "../conditions/application/household.ts";
+import { scholarshipPays } from "../conditions/money/money.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";

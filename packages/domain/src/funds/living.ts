@@ -1,15 +1,15 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { householdOf, type Member } from "../conditions/household.ts";
-import { studiesInQuebec } from "../conditions/quebecStudies.ts";
+import { householdOf, type Member } from "../conditions/application/household.ts";
+import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
 import { dayOfReceipt, valueOnDate } from "../conditions/valueOnDate.ts";
 import { addMonths, type IsoDate } from "../kernel/calendarDate.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, inDollars } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import type { HouseholdAmounts } from "../tables/householdAmounts.ts";
-import { livingFundsQuebec } from "../tables/livingFundsQuebec.ts";
-import { proofOfFunds } from "../tables/proofOfFunds.ts";
-import { spouseAndFamilyFunds } from "../tables/recommendedFunds.ts";
+import type { HouseholdAmounts } from "../tables/money/householdAmounts.ts";
+import { livingFundsQuebec } from "../tables/money/livingFundsQuebec.ts";
+import { proofOfFunds } from "../tables/money/proofOfFunds.ts";
+import { spouseAndFamilyFunds } from "../tables/money/recommendedFunds.ts";
 
 const text = {
   oneYear: {
@@ -75,7 +75,7 @@ function forPersons({ forPersons: steps, eachMore }: HouseholdAmounts, persons: 
   return cents((steps[Math.min(persons, steps.length) - 1] ?? 0) + more * eachMore);
 }
 
-/** The rows of Quebec name persons of 18 and over and persons under 18 (tables/livingFundsQuebec.ts). */
+/** The rows of Quebec name persons of 18 and over and persons under 18 (tables/money/livingFundsQuebec.ts). */
 const quebecAdult = 18;
 
 function livingInQuebec(reader: CaseReader, members: readonly Member[], who: readonly Text[]): Decision<number | null> {

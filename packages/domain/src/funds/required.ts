@@ -1,6 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, typeIsOneOf } from "../conditions/application.ts";
-import { isFamilyOfStudent } from "../conditions/household.ts";
+import { isStudyApplication, typeIsOneOf } from "../conditions/application/application.ts";
+import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";

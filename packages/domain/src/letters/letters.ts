@@ -2,14 +2,14 @@ import { applicationTypes } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type Decision } from "../caseFile/rule.ts";
 import type { Permission, RequirementLevel } from "../vault/page.ts";
-import { explanationLetters } from "./explanation.ts";
-import { familyLetters } from "./family.ts";
-import { financialLetters } from "./financial.ts";
-import { judicialReviewLetters } from "./judicialReview.ts";
-import { legalSubmissionLetters } from "./legalSubmissions.ts";
+import { explanationLetters } from "./application/explanation.ts";
+import { familyLetters } from "./family/family.ts";
+import { financialLetters } from "./money/financial.ts";
+import { judicialReviewLetters } from "./court/judicialReview.ts";
+import { legalSubmissionLetters } from "./authority/legalSubmissions.ts";
 import type { Letter } from "./letter.ts";
-import { studyPlanLetters } from "./studyPlan.ts";
-import { visitorVisaLetters } from "./visitorVisa.ts";
+import { studyPlanLetters } from "./studies/studyPlan.ts";
+import { visitorVisaLetters } from "./visit/visitorVisa.ts";
 
 /** Every letter that exists, in the order of display. */
 export const letters: readonly Letter[] = [

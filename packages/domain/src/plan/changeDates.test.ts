@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import type { Source } from "../kernel/trace.ts";
-import { visitorVisaFee } from "../tables/governmentFees.ts";
+import { visitorVisaFee } from "../tables/money/governmentFees.ts";
 import { everyTable } from "../tables/everyTable.ts";
 import { caseOn } from "./caseOn.ts";
 import { changeDates } from "./changeDates.ts";

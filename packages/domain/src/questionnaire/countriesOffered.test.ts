@@ -4,7 +4,7 @@ import { applicationTypes } from "../caseFile/application.ts";
 import { stepsOf } from "./flow.ts";
 import { indexOfFlow } from "./flowIndex.ts";
 import type { Field } from "./step.ts";
-import { valueRefusal } from "./valueFaults.ts";
+import { valueRefusal } from "./checks/valueFaults.ts";
 
 /** What one may say not to know: where one was born, and where a relative lives. */
 const mayBeUnknown = [

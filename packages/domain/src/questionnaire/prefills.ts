@@ -1,5 +1,5 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
-import { isMadeInsideCanada } from "../conditions/application.ts";
+import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import { readValue } from "../conditions/documentsRead.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accompanyingChildren } from "./children.ts";
+import { accompanyingChildren } from "./family/children.ts";
 import { isEmptyRow, numberedRows, rowNumbers, withEmptyRows } from "./rowNumbers.ts";
 
 const numbersOf = (rows: readonly object[]) =>

@@ -4,7 +4,14 @@ import { fill, type Text } from "../kernel/text.ts";
 import { Trace } from "../kernel/trace.ts";
 import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from "./step.ts";
 import type { Refusal } from "../kernel/validation.ts";
-import { compositeFaults, isNeeded, rowFaults, valueRefusal, wrongCount, type FieldFault } from "./valueFaults.ts";
+import {
+  compositeFaults,
+  isNeeded,
+  rowFaults,
+  valueRefusal,
+  wrongCount,
+  type FieldFault,
+} from "./checks/valueFaults.ts";
 
 /** `page`: has nothing to answer (breakpoint, intro, hub, warning, review); such steps do not count for progress. */
 export type State = "answered" | "open" | "skipped" | "page";

@@ -15,7 +15,7 @@ import {
 } from "../forms/formState.ts";
 import type { Text } from "../kernel/text.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
-import { formPageSlug } from "../vault/formPages.ts";
+import { formPageSlug } from "../vault/officialForms/formPages.ts";
 import { settledByCopy, type SettledByCopy } from "./returnedCopy.ts";
 
 /** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
@@ -85,7 +85,7 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
   };
 }
 
-/** Two forms with the same place in the vault: one of them is enough (tables/familyForms.ts). */
+/** Two forms with the same place in the vault: one of them is enough (tables/officialForms/familyForms.ts). */
 export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
   one !== other &&
   formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) &&

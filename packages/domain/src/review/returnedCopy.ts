@@ -3,11 +3,11 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { formKey } from "../forms/formReader.ts";
-import { officialFormFiles } from "../tables/officialFormFiles.ts";
-import { formPageSlug } from "../vault/formPages.ts";
+import { officialFormFiles } from "../tables/officialForms/officialFormFiles.ts";
+import { formPageSlug } from "../vault/officialForms/formPages.ts";
 import { pageOf } from "../vault/pages.ts";
 import { acceptedAs } from "../warnings/lawyersWord.ts";
-import { said } from "../warnings/saidInFile.ts";
+import { said } from "../warnings/files/saidInFile.ts";
 
 /**
  * Whether a copy in the vault settles a form. A file in the right place says nothing by itself: it may be a scan, another form,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../test/vaultRows.ts";
-import { accommodationPages } from "./accommodation.ts";
-import { depositPages } from "./deposits.ts";
-import { fundsPages } from "./funds.ts";
-import { supporterPages } from "./supporters.ts";
-import { supportLetterPages } from "./supportLetters.ts";
-import { taxPages } from "./taxes.ts";
+import { accommodationPages } from "./background/accommodation.ts";
+import { depositPages } from "./money/deposits.ts";
+import { fundsPages } from "./money/funds.ts";
+import { supporterPages } from "./money/supporters.ts";
+import { supportLetterPages } from "./money/supportLetters.ts";
+import { taxPages } from "./money/taxes.ts";
 
 const pages = [
   ...fundsPages,

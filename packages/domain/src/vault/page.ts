@@ -5,10 +5,10 @@ import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
 import { agreed, type Noun } from "../kernel/noun.ts";
 import type { FillValue, Text } from "../kernel/text.ts";
 import type { SlotWarningId } from "../warnings/warningIds.ts";
-import type { DocumentType } from "./documentTypes.ts";
-import type { ExampleId } from "./examples.ts";
+import type { DocumentType } from "./files/documentTypes.ts";
+import type { ExampleId } from "./files/examples.ts";
 import { pagePath } from "./pagePath.ts";
-import type { TutorialVideoType } from "./tutorialVideos.ts";
+import type { TutorialVideoType } from "./files/tutorialVideos.ts";
 
 /** Document 1 section 3. Computed on every read, never stored. */
 export const requirementLevels = [

@@ -1,5 +1,5 @@
 import type { CaseRule } from "../caseFile/rule.ts";
-import { isJudicialReview } from "../conditions/application.ts";
+import { isJudicialReview } from "../conditions/application/application.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Permission } from "./page.ts";
 

@@ -1,11 +1,11 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
-import { isVisitorVisa } from "../conditions/application.ts";
-import { spouseIsInCase } from "../conditions/family.ts";
-import { minorStudies } from "../conditions/legalAge.ts";
-import { hasSecondSupporter, isSupported } from "../conditions/money.ts";
-import { hostPartnerCoSigns, partnerComesAlong, visitorIsHosted } from "../conditions/visitorVisa.ts";
+import { isVisitorVisa } from "../conditions/application/application.ts";
+import { spouseIsInCase } from "../conditions/family/family.ts";
+import { minorStudies } from "../conditions/family/legalAge.ts";
+import { hasSecondSupporter, isSupported } from "../conditions/money/money.ts";
+import { hostPartnerCoSigns, partnerComesAlong, visitorIsHosted } from "../conditions/visit/visitorVisa.ts";
 import type { Noun } from "../kernel/noun.ts";
 import type { Text } from "../kernel/text.ts";
 

@@ -13,7 +13,7 @@ type Facts = {
   readonly filled: readonly Pick<VaultPage, "phase" | "category">[];
 };
 
-/** An application that waits in a pool is reviewed after its invitation (conditions/status.ts, `itaReceived`). */
+/** An application that waits in a pool is reviewed after its invitation (conditions/application/status.ts, `itaReceived`). */
 const beforeInvitation = new Set<ApplicationStatus>(["Preparation", "ApplicantPool"]);
 const beforeSending = new Set<ApplicationStatus>([...beforeInvitation, "ItaReceived", "LawyerReview"]);
 const beforeDecision = new Set<ApplicationStatus>([...beforeSending, "IrccProcessing", "Returned"]);

@@ -1,9 +1,9 @@
 import type { CaseRule } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
 import { slot, type RequirementLevel, type Slot } from "./page.ts";
-import { scans } from "./fileTypes.ts";
+import { scans } from "./files/fileTypes.ts";
 import { slotIdFor, type PageOwner } from "./person.ts";
-import { ofKeptFile } from "./slotWarnings.ts";
+import { ofKeptFile } from "./files/slotWarnings.ts";
 
 type Definition = Omit<Slot, "requirement"> & {
   /** The rule of the level; its id follows from the slot’s. */

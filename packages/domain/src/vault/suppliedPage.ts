@@ -1,4 +1,4 @@
-import { letters, scans } from "./fileTypes.ts";
+import { letters, scans } from "./files/fileTypes.ts";
 import { vaultPage, type Slot, type VaultPage } from "./page.ts";
 import { applicantSupplies } from "./permissions.ts";
 import { ownedBy, type PageOwner } from "./person.ts";

@@ -2,7 +2,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { LawyerWord } from "../caseFile/lawyerWords.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
-import { officialFormFiles } from "../tables/officialFormFiles.ts";
+import { officialFormFiles } from "../tables/officialForms/officialFormFiles.ts";
 import { documentWarnings } from "./raiseForDocument.ts";
 import type { WarningId } from "./warningIds.ts";
 

@@ -1,10 +1,10 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decisionFrom } from "../kernel/decision.ts";
-import { biometricsAnswerWarnings } from "./biometrics.ts";
-import { historyWarnings } from "./history.ts";
+import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
+import { historyWarnings } from "./background/history.ts";
 import type { Raised } from "./raised.ts";
-import { validityWarnings } from "./validity.ts";
-import { visitWarnings } from "./visit.ts";
+import { validityWarnings } from "./status/validity.ts";
+import { visitWarnings } from "./visit/visit.ts";
 import type { AssessmentWarning } from "./warning.ts";
 import type { WarningId } from "./warningIds.ts";
 

@@ -4,7 +4,7 @@ import type { Plan } from "../../src/plan/plan.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { stepStates } from "../../src/questionnaire/stepState.ts";
-import { compositeFaults, missingRefusal, rowFaults } from "../../src/questionnaire/valueFaults.ts";
+import { compositeFaults, missingRefusal, rowFaults } from "../../src/questionnaire/checks/valueFaults.ts";
 
 /**
  * A golden case: a case in words, its case file, and the decisive lines of its plan. Each list that is given is compared

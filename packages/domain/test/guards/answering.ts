@@ -5,7 +5,7 @@ import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { assess } from "../../src/questionnaire/progress.ts";
 import type { AskingStep, Field, Step } from "../../src/questionnaire/step.ts";
-import { isNeeded, isShown, valueRefusal } from "../../src/questionnaire/valueFaults.ts";
+import { isNeeded, isShown, valueRefusal } from "../../src/questionnaire/checks/valueFaults.ts";
 
 /** Answers a case as a willing person would: always the first open question, with a value that passes. */
 

@@ -6,7 +6,7 @@ import type { Fault } from "../../src/kernel/shape.ts";
 import type { AskingStep, Field, Step } from "../../src/questionnaire/step.ts";
 import { pagesFor, vaultPages } from "../../src/vault/pages.ts";
 import { assessmentWarnings } from "../../src/warnings/raiseForAnswers.ts";
-import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "../../src/warnings/expiry.ts";
+import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "../../src/warnings/files/expiry.ts";
 import { documentWarnings } from "../../src/warnings/raiseForDocument.ts";
 import { assessmentWarningIds, documentWarningIds } from "../../src/warnings/warningIds.ts";
 import { aCase } from "../caseBuilder.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formDefinitions } from "../../src/forms/definitions.ts";
-import { isList, type FormDefinition, type FormField } from "../../src/forms/field.ts";
+import { isList, type FormDefinition, type FormField } from "../../src/forms/fields/field.ts";
 import { formPaths } from "./fixtures/formPaths.ts";
 
 const fieldsIn = (form: FormDefinition): readonly { readonly path: string; readonly field: FormField }[] =>

@@ -7,7 +7,7 @@ import type { PersonRef } from "../../src/caseFile/personRole.ts";
 import type { Profile } from "../../src/caseFile/user.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
 import { fieldsOf, type FieldState } from "../../src/forms/formState.ts";
-import { isNumber } from "../../src/forms/kindChecks.ts";
+import { isNumber } from "../../src/forms/fields/kindChecks.ts";
 import { formOfCase } from "../../src/review/formOfCase.ts";
 import { anyCase } from "./anyCase.ts";
 

@@ -8,7 +8,7 @@ import { formsOf, forms } from "../../src/forms/forms.ts";
 import { lettersOf } from "../../src/letters/letters.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { decideVault } from "../../src/vault/decideSlots.ts";
-import { formPageSlug } from "../../src/vault/formPages.ts";
+import { formPageSlug } from "../../src/vault/officialForms/formPages.ts";
 import type { RequirementLevel } from "../../src/vault/page.ts";
 import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
 import { formNumbers } from "../../src/caseFile/formValues.ts";

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { applicationStatuses, applicationTypes, reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
-import { insideCanadaAnswers } from "../../src/caseFile/answers/insideCanada.ts";
-import { sinAnswers } from "../../src/caseFile/answers/sin.ts";
-import { studyAnswers } from "../../src/caseFile/answers/study.ts";
-import { visitorVisaAnswers } from "../../src/caseFile/answers/visitorVisa.ts";
+import { insideCanadaAnswers } from "../../src/caseFile/answers/status/insideCanada.ts";
+import { sinAnswers } from "../../src/caseFile/answers/socialInsurance/sin.ts";
+import { studyAnswers } from "../../src/caseFile/answers/studies/study.ts";
+import { visitorVisaAnswers } from "../../src/caseFile/answers/visit/visitorVisa.ts";
 import { isIsoDate } from "../../src/kernel/calendarDate.ts";
 import {
   highestEducationCodes,
   insideCanadaLaw,
   levelOfStudyCodes,
   relationshipGroups,
-} from "../../src/lists/answerFormCodes.ts";
+} from "../../src/lists/officialForms/answerFormCodes.ts";
 import { canadianCities } from "../../src/lists/canadianCities.ts";
 import { countries } from "../../src/lists/countries.ts";
-import { countryFormCodes, formOnlyCountries } from "../../src/lists/countryFormCodes.ts";
+import { countryFormCodes, formOnlyCountries } from "../../src/lists/officialForms/countryFormCodes.ts";
 import { everyList } from "../../src/lists/everyList.ts";
 import type { FactList } from "../../src/lists/factList.ts";
-import { imm1294EducationLevels, imm1294LevelsOfStudy } from "../../src/lists/formChoices1294.ts";
-import { formLanguages } from "../../src/lists/formLanguages.ts";
-import { provinceFormCodes, stateFormCodes } from "../../src/lists/placeFormCodes.ts";
-import { postGraduationFieldGroups } from "../../src/lists/postGraduationFacts.ts";
-import { postGraduationPrograms } from "../../src/lists/postGraduationPrograms.ts";
+import { imm1294EducationLevels, imm1294LevelsOfStudy } from "../../src/lists/officialForms/formChoices1294.ts";
+import { formLanguages } from "../../src/lists/officialForms/formLanguages.ts";
+import { provinceFormCodes, stateFormCodes } from "../../src/lists/officialForms/placeFormCodes.ts";
+import { postGraduationFieldGroups } from "../../src/lists/studies/postGraduationFacts.ts";
+import { postGraduationPrograms } from "../../src/lists/studies/postGraduationPrograms.ts";
 import { provinceCodes } from "../../src/lists/provinces.ts";
-import { contactReasonNames, sinPurposes } from "../../src/lists/requestOptions.ts";
-import { statusPaths, statusTransitions } from "../../src/lists/statusTransitions.ts";
+import { contactReasonNames, sinPurposes } from "../../src/lists/authority/requestOptions.ts";
+import { statusPaths, statusTransitions } from "../../src/lists/application/statusTransitions.ts";
 import {
   hostTypes,
   specialPassports,
@@ -31,8 +31,8 @@ import {
   visitorTypes,
   visitReasons,
   visitSponsors,
-} from "../../src/lists/visitorOptions.ts";
-import { workPermitCategories } from "../../src/lists/workOptions.ts";
+} from "../../src/lists/visit/visitorOptions.ts";
+import { workPermitCategories } from "../../src/lists/work/workOptions.ts";
 import { relationships } from "../../src/questionnaire/choices.ts";
 import { everyTable } from "../../src/tables/everyTable.ts";
 

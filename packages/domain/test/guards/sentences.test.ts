@@ -5,7 +5,7 @@ import type { CaseReader } from "../../src/caseFile/reader.ts";
 import type { CaseCondition } from "../../src/caseFile/rule.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
-import { custodianAge } from "../../src/tables/ages.ts";
+import { custodianAge } from "../../src/tables/family/ages.ts";
 import { nothingCallsForIt } from "../../src/vault/levels.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
 import { aCase } from "../caseBuilder.ts";

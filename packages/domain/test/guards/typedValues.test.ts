@@ -7,7 +7,7 @@ import { everyDeadline } from "../../src/deadlines/deadlines.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
 import { formsOf } from "../../src/forms/forms.ts";
 import { fundsOf } from "../../src/funds/funds.ts";
-import { imm1294Payers } from "../../src/lists/formChoices1294.ts";
+import { imm1294Payers } from "../../src/lists/officialForms/formChoices1294.ts";
 import { assessmentPart } from "../../src/plan/assessmentPart.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import { documentWarningsOf } from "../../src/plan/vaultPart.ts";
@@ -15,9 +15,9 @@ import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { assess } from "../../src/questionnaire/progress.ts";
 import { formOfCase } from "../../src/review/formOfCase.ts";
 import { decideVault } from "../../src/vault/decideSlots.ts";
-import { checks, dates, funds, needsOf, questions, requirements } from "../../src/vault/fieldNeeds.ts";
+import { checks, dates, funds, needsOf, questions, requirements } from "../../src/vault/files/fieldNeeds.ts";
 import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
-import { fieldsToType, valuesOfSlot } from "../../src/vault/typedFields.ts";
+import { fieldsToType, valuesOfSlot } from "../../src/vault/files/typedFields.ts";
 import { valuesRead } from "./valuesRead.ts";
 
 /** What a rule reads in a document has a hand to come from, and what a person is told that a value is for is so. */

@@ -2,7 +2,7 @@ import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { documentField, isTypeable } from "../../src/caseFile/documentValues/documentFields.ts";
 import type { UploadedDocument } from "../../src/caseFile/uploadedDocument.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
-import { valuesOfSlot } from "../../src/vault/typedFields.ts";
+import { valuesOfSlot } from "../../src/vault/files/typedFields.ts";
 import { manyCases } from "./anyCase.ts";
 
 /** Which values of which pages a computation reads: every slot holds a file whose values note that they were looked at. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentTypes } from "../../src/vault/documentTypes.ts";
+import { documentTypes } from "../../src/vault/files/documentTypes.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { pageTags } from "../../src/vault/page.ts";
 import { vaultPages } from "../../src/vault/pages.ts";

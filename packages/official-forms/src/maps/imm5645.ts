@@ -1,4 +1,7 @@
-import { imm5645ChildRelationships, imm5645SiblingRelationships } from "@boreal/domain/lists/formChoices5645";
+import {
+  imm5645ChildRelationships,
+  imm5645SiblingRelationships,
+} from "@boreal/domain/lists/officialForms/formChoices5645";
 import type { FactList } from "@boreal/domain/lists/factList";
 import {
   countryName,

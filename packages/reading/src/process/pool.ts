@@ -6,7 +6,7 @@ import { identity, type ReadInput } from "../readDocument.ts";
 import type { Reading, ReadingErrorCode, ReadingProgress } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
-import { heicPicture, pixelsOfHeic } from "./heicPicture.ts";
+import { heicPicture, pixelsOfHeic } from "./pictures/heicPicture.ts";
 import type { ChildResult } from "./limitedChild.ts";
 import { startReaderChild, type ChildOptions, type ReaderChild, type Timeouts } from "./readerChild.ts";
 

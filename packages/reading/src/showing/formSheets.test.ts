@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { drawPdf } from "../../../../tests/samples/pdfDocument.ts";
-import { createPagePictures } from "../process/pagePictures.ts";
+import { createPagePictures } from "../process/pictures/pagePictures.ts";
 import { formSheets, type SheetPart } from "./formSheets.ts";
 
 const official = fileURLToPath(new URL("../../../../../shared/forms/official/imm1294e.pdf", import.meta.url));

@@ -2,8 +2,8 @@ import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { systemChain, verifyChain } from "../../store/auditLog.ts";
-import { loadCaseFile } from "../../store/loadCaseFile.ts";
-import { lifeValues, readOwnLife } from "../../store/ownLife.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { lifeValues, readOwnLife } from "../../store/answers/ownLife.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { saveOwnLife, type LifeChange } from "./saveOwnLife.ts";
 

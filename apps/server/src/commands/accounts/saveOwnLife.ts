@@ -1,12 +1,12 @@
 import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
 import type { Asker } from "../../policies/actor.ts";
 import { mayTellOwnLife } from "../../policies/administration.ts";
-import { applicationsOf } from "../../store/applications.ts";
+import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/ownLife.ts";
-import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "../decideEntries.ts";
+import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/answers/ownLife.ts";
+import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "../forms/decideEntries.ts";
 import type { CommandDeps, PlacedRefusal } from "../deps.ts";
-import { entryRefusal } from "../formValueChecks.ts";
+import { entryRefusal } from "../forms/formValueChecks.ts";
 import { whyNot } from "../refuse.ts";
 
 /** More than the page has fields. */

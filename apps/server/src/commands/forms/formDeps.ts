@@ -1,5 +1,5 @@
-import type { FormDesk } from "../../files/formDesk.ts";
-import type { FormBlank, FormLibrary } from "../../files/formLibrary.ts";
+import type { FormDesk } from "../../files/forms/formDesk.ts";
+import type { FormBlank, FormLibrary } from "../../files/forms/formLibrary.ts";
 import type { CommandDeps } from "../deps.ts";
 
 /** What the commands of official forms work with, besides what all commands have. */

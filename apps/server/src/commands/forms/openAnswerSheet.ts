@@ -1,4 +1,4 @@
-import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet";
+import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";

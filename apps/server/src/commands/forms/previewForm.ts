@@ -1,4 +1,4 @@
-import type { PagePictures } from "@boreal/reading/process/pagePictures";
+import type { PagePictures } from "@boreal/reading/process/pictures/pagePictures";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { FormValues } from "@boreal/official-forms/formValues";
 import type { Asker } from "../../policies/actor.ts";

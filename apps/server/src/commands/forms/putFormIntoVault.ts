@@ -1,17 +1,17 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { partsOf, type PartStanding } from "@boreal/domain/review/formsStanding";
-import { formPageSlug } from "@boreal/domain/vault/formPages";
+import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayPutForm } from "../../policies/forms.ts";
-import { findPlace, type PlaceName, type VaultPlace } from "../../store/vaultPlace.ts";
+import { findPlace, type PlaceName, type VaultPlace } from "../../store/documents/vaultPlace.ts";
 import type { PlacedRefusal } from "../deps.ts";
-import type { FileDeps } from "../fileDeps.ts";
-import { finishUpload } from "../finishUpload.ts";
+import type { FileDeps } from "../documents/fileDeps.ts";
+import { finishUpload } from "../uploads/finishUpload.ts";
 import { whyNotNow } from "../refuse.ts";
-import { startUpload } from "../startUpload.ts";
+import { startUpload } from "../uploads/startUpload.ts";
 import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm, type MadeForm } from "./fillOfficialForm.ts";
 import type { FormDeps } from "./formDeps.ts";
 

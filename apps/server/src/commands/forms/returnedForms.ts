@@ -1,6 +1,6 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { FormState } from "@boreal/domain/forms/formState";
-import { formPageSlug } from "@boreal/domain/vault/formPages";
+import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { differencesFrom, type FieldDifference } from "@boreal/official-forms/compareForm";
 import { formRefusal } from "@boreal/official-forms/formRefusals";
 import { editionName, formEditions } from "@boreal/official-forms/maps/editions";
@@ -11,8 +11,8 @@ import type { Asker } from "../../policies/actor.ts";
 import { mayDownload } from "../../policies/documents.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
-import { openReading } from "../../store/caseDocument.ts";
-import { isNotKept, latestReadings, listDocuments } from "../../store/documents.ts";
+import { openReading } from "../../store/documents/caseDocument.ts";
+import { isNotKept, latestReadings, listDocuments } from "../../store/documents/documents.ts";
 import type { PlacedRefusal } from "../deps.ts";
 import { findForm, type FormAsked } from "./fillOfficialForm.ts";
 import type { FormDeps } from "./formDeps.ts";

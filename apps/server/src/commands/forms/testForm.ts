@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { FormField, FormValue } from "@boreal/domain/forms/field";
+import type { FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import { isListState, type FieldState } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
-import { openFormDesk } from "../../files/formDesk.ts";
-import { openFormLibrary } from "../../files/formLibrary.ts";
+import { openFormDesk } from "../../files/forms/formDesk.ts";
+import { openFormLibrary } from "../../files/forms/formLibrary.ts";
 import type { FormDeps } from "./formDeps.ts";
 
 const byKind: Readonly<Partial<Record<FormField["kind"], FormValue>>> = {

@@ -7,7 +7,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayInviteToSection } from "../../policies/sections.ts";
-import { lockApplication } from "../../store/applications.ts";
+import { lockApplication } from "../../store/cases/applications.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from "../../store/sectionInvitations.ts";
 import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";

@@ -3,7 +3,7 @@ import { makeToken, tokenHash } from "../../accounts/oneTimeToken.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayReadAsGuest, type Guest } from "../../policies/sections.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { readApplicationRow } from "../../store/caseRow.ts";
+import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { findOpenSectionInvitation, insertGuestSession } from "../../store/sectionInvitations.ts";
 import type { CommandDeps } from "../deps.ts";
 

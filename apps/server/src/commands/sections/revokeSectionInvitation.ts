@@ -4,7 +4,7 @@ import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayRevokeSectionInvitation } from "../../policies/sections.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { readApplicationRow } from "../../store/caseRow.ts";
+import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { endSectionInvitations, findSectionInvitation } from "../../store/sectionInvitations.ts";
 import type { CommandDeps } from "../deps.ts";
 import { notReady, whyNotNow } from "../refuse.ts";

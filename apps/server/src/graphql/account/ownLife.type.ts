@@ -1,6 +1,6 @@
 import { saveOwnLife } from "../../commands/accounts/saveOwnLife.ts";
 import { mayTellOwnLife } from "../../policies/administration.ts";
-import { lifeValues, readOwnLife } from "../../store/ownLife.ts";
+import { lifeValues, readOwnLife } from "../../store/answers/ownLife.ts";
 import { builder } from "../builder.ts";
 import { FormValueConflictRef, OwnLifeRef, RefusalRef, SavedFormValueRef, SaveOwnLifeResultRef } from "../refs.ts";
 

@@ -1,7 +1,7 @@
 import { readAccounts, readAssignableStaff, readInvitations } from "../../accounts/people.ts";
 import { mayListDamagedFiles, mayListUsers, mayReadOutbox } from "../../policies/administration.ts";
 import { mayAssignAnywhere } from "../../policies/applications.ts";
-import { listDamagedFiles } from "../../store/fileChecks.ts";
+import { listDamagedFiles } from "../../store/documents/fileChecks.ts";
 import { builder } from "../builder.ts";
 import { DamagedFileRef, InvitationRef, MailRef, UserRef } from "../refs.ts";
 

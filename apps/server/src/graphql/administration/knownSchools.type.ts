@@ -1,4 +1,4 @@
-import { saveKnownSchools } from "../../commands/saveKnownSchools.ts";
+import { saveKnownSchools } from "../../commands/settings/saveKnownSchools.ts";
 import { mayKeepSchools } from "../../policies/administration.ts";
 import { readKnownSchools } from "../../store/knownSchools.ts";
 import { builder } from "../builder.ts";

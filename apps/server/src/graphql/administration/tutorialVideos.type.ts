@@ -1,4 +1,4 @@
-import { saveTutorialVideos } from "../../commands/saveTutorialVideos.ts";
+import { saveTutorialVideos } from "../../commands/settings/saveTutorialVideos.ts";
 import { mayKeepVideos, mayWatchVideos } from "../../policies/administration.ts";
 import { readTutorialVideos } from "../../store/tutorialVideos.ts";
 import { builder } from "../builder.ts";

@@ -1,4 +1,4 @@
-import { recordRead } from "../../commands/recordRead.ts";
+import { recordRead } from "../../commands/reading/recordRead.ts";
 import { notSignedIn } from "../../commands/deps.ts";
 import { builder } from "../builder.ts";
 import { unauthenticated } from "../errors.ts";

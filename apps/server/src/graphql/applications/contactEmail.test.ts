@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
-import { saveAnswers } from "../../commands/saveAnswers.ts";
+import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import type { Guest } from "../../policies/sections.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 

@@ -2,7 +2,12 @@ import type { Actor } from "../../policies/actor.ts";
 import { isReady } from "../../policies/actor.ts";
 import { maySeeApplication } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { listApplicationRows, readApplicationRow, type ApplicationRow, type Listing } from "../../store/caseRow.ts";
+import {
+  listApplicationRows,
+  readApplicationRow,
+  type ApplicationRow,
+  type Listing,
+} from "../../store/cases/caseRow.ts";
 import type { ApplicationView, GraphqlContext } from "../context.ts";
 
 const viewOf = (row: ApplicationRow): ApplicationView => ({ row, facts: factsOf(row) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Actor } from "../../policies/actor.ts";
-import { answerContext } from "../../store/sealedContexts.ts";
+import { answerContext } from "../../store/answers/sealedContexts.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { saveAnswers } from "../../commands/saveAnswers.ts";
+import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import { mayAnswer } from "../../policies/assessment.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";

@@ -1,4 +1,4 @@
-import { setAgreement } from "../../commands/setAgreement.ts";
+import { setAgreement } from "../../commands/answers/setAgreement.ts";
 import { mayAgree } from "../../policies/assessment.ts";
 import { builder } from "../builder.ts";
 import { ApplicationResultRef } from "../refs.ts";

@@ -2,11 +2,11 @@ import { loadCaseFor } from "../../commands/loadCaseFor.ts";
 import { mayFitForPortal, mayKnow } from "../../policies/documents.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
-import { readStateOfCase } from "../../store/caseRow.ts";
-import { listVaultAndTrash } from "../../store/documents.ts";
-import type { LoadedCase } from "../../store/loadCaseFile.ts";
-import { readFit } from "../../store/portalFits.ts";
-import { pageFacts } from "../../store/vaultPlace.ts";
+import { readStateOfCase } from "../../store/cases/caseRow.ts";
+import { listVaultAndTrash } from "../../store/documents/documents.ts";
+import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { readFit } from "../../store/documents/portalFits.ts";
+import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import type { ChangeSignal, GraphqlContext } from "../context.ts";
 
 type Reader = Pick<GraphqlContext, "deps" | "actor">;

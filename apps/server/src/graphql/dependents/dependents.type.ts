@@ -1,7 +1,7 @@
-import { addDependent } from "../../commands/addDependent.ts";
+import { addDependent } from "../../commands/dependents/addDependent.ts";
 import { notSignedIn } from "../../commands/deps.ts";
-import { removeDependent, removeDependentsByType } from "../../commands/removeDependent.ts";
-import { updateDependent } from "../../commands/updateDependent.ts";
+import { removeDependent, removeDependentsByType } from "../../commands/dependents/removeDependent.ts";
+import { updateDependent } from "../../commands/dependents/updateDependent.ts";
 import { mayChangeDependents, mayReadDependents } from "../../policies/dependents.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";

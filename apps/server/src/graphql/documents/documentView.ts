@@ -13,7 +13,7 @@ import {
   problemCodeOf,
   shownName,
   type StoredReading,
-} from "../../store/caseDocument.ts";
+} from "../../store/documents/caseDocument.ts";
 import {
   documentState,
   latestReadings,
@@ -22,9 +22,9 @@ import {
   type CorrectionRow,
   type DocumentFileRow,
   type DocumentState,
-} from "../../store/documents.ts";
-import { storedFileDamaged } from "../../store/fileChecks.ts";
-import { isPersonGone } from "../../store/vaultPlace.ts";
+} from "../../store/documents/documents.ts";
+import { storedFileDamaged } from "../../store/documents/fileChecks.ts";
+import { isPersonGone } from "../../store/documents/vaultPlace.ts";
 import type { GraphqlContext, OpenCase } from "../context.ts";
 import { fullName } from "../fullName.ts";
 import { repeatedBy, type SameContent } from "./duplicates.ts";

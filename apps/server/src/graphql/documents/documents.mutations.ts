@@ -1,12 +1,12 @@
-import { arrangeFiles } from "../../commands/arrangeFiles.ts";
-import { correctReading } from "../../commands/correctReading.ts";
-import { deleteDocument } from "../../commands/deleteDocument.ts";
-import { eraseDocument } from "../../commands/eraseDocument.ts";
-import { keepDuplicate } from "../../commands/keepDuplicate.ts";
-import { readAgain } from "../../commands/readAgain.ts";
-import { renameDocument } from "../../commands/renameDocument.ts";
-import { restoreDocument } from "../../commands/restoreDocument.ts";
-import { rotateDocument } from "../../commands/rotateDocument.ts";
+import { arrangeFiles } from "../../commands/documents/arrangeFiles.ts";
+import { correctReading } from "../../commands/reading/correctReading.ts";
+import { deleteDocument } from "../../commands/documents/deleteDocument.ts";
+import { eraseDocument } from "../../commands/documents/eraseDocument.ts";
+import { keepDuplicate } from "../../commands/documents/keepDuplicate.ts";
+import { readAgain } from "../../commands/reading/readAgain.ts";
+import { renameDocument } from "../../commands/documents/renameDocument.ts";
+import { restoreDocument } from "../../commands/documents/restoreDocument.ts";
+import { rotateDocument } from "../../commands/documents/rotateDocument.ts";
 import {
   mayArrange,
   mayCorrectReading,
@@ -18,7 +18,7 @@ import {
   mayRestore,
   mayRotate,
 } from "../../policies/documents.ts";
-import { readDocumentFile } from "../../store/documents.ts";
+import { readDocumentFile } from "../../store/documents/documents.ts";
 import { builder } from "../builder.ts";
 import { DocumentFileRef, DocumentResultRef, DoneResultRef, RefusalRef } from "../refs.ts";
 import { documentViewOf } from "./documentView.ts";

@@ -1,4 +1,4 @@
-import { daysLeftInTrash } from "../../store/trashTime.ts";
+import { daysLeftInTrash } from "../../store/documents/trashTime.ts";
 import {
   DocumentFileRef,
   DocumentStateRef,

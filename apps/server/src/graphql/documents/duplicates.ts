@@ -1,4 +1,4 @@
-import type { DocumentFileRow } from "../../store/documents.ts";
+import type { DocumentFileRow } from "../../store/documents/documents.ts";
 
 /** A file of the case with the same content as another, as far as the reader may know of it. */
 export type SameContent = { readonly row: DocumentFileRow; readonly name: string };

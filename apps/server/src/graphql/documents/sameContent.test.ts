@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Actor } from "../../policies/actor.ts";
-import { fileNameContext } from "../../store/caseDocument.ts";
-import { insertDocumentFile } from "../../store/documents.ts";
+import { fileNameContext } from "../../store/documents/caseDocument.ts";
+import { insertDocumentFile } from "../../store/documents/documents.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
-import type { DocumentFileRow } from "../../store/documents.ts";
-import { erasedOn } from "../../store/trashTime.ts";
-import { absenceOf } from "../../store/vaultPlace.ts";
+import type { DocumentFileRow } from "../../store/documents/documents.ts";
+import { erasedOn } from "../../store/documents/trashTime.ts";
+import { absenceOf } from "../../store/documents/vaultPlace.ts";
 import type { GraphqlContext, OpenCase } from "../context.ts";
 
 /** Files that are kept and that nobody sees, of one person and for one reason (ADR 0074). */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sealJson } from "../../keys/fieldEncryption.ts";
-import { fileNameContext } from "../../store/caseDocument.ts";
-import { insertDocumentFile, trashDocument, untrashDocument } from "../../store/documents.ts";
+import { fileNameContext } from "../../store/documents/caseDocument.ts";
+import { insertDocumentFile, trashDocument, untrashDocument } from "../../store/documents/documents.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { rowOn } from "@boreal/domain/kernel/datedTable";
-import { officialFormFiles } from "@boreal/domain/tables/officialFormFiles";
+import { officialFormFiles } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import { fetchBlank } from "../../commands/forms/fetchBlank.ts";
 import { listBlanks } from "../../commands/forms/formDeps.ts";
 import { tryOfficialForm } from "../../commands/forms/fillOfficialForm.ts";

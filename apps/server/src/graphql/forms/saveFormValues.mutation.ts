@@ -1,4 +1,4 @@
-import { saveFormValues } from "../../commands/saveFormValues.ts";
+import { saveFormValues } from "../../commands/forms/saveFormValues.ts";
 import { mayFillForm } from "../../policies/forms.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";

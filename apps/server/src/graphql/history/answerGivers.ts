@@ -1,5 +1,5 @@
 import type { Role } from "@boreal/domain/caseFile/user";
-import { readGuestWriters, type AnswerRevision, type AnswerWithHistory } from "../../store/answerHistory.ts";
+import { readGuestWriters, type AnswerRevision, type AnswerWithHistory } from "../../store/answers/answerHistory.ts";
 import type { ApplicationView, GraphqlContext } from "../context.ts";
 import { fullName } from "../fullName.ts";
 

@@ -1,7 +1,7 @@
 import { notSignedIn } from "../../commands/deps.ts";
-import { recordRead } from "../../commands/recordRead.ts";
+import { recordRead } from "../../commands/reading/recordRead.ts";
 import { mayReadAnswer, mayReadAnswerHistory } from "../../policies/assessment.ts";
-import { readAnswerHistory } from "../../store/answerHistory.ts";
+import { readAnswerHistory } from "../../store/answers/answerHistory.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";
 import { unauthenticated } from "../errors.ts";

@@ -1,7 +1,7 @@
-import { acceptForm, overrideWarning, takeBackLawyerWord } from "../../commands/lawyerWords.ts";
+import { acceptForm, overrideWarning, takeBackLawyerWord } from "../../commands/documents/lawyerWords.ts";
 import { mayReadLawyerWord, maySpeakAsLawyer } from "../../policies/lawyerWords.ts";
-import { listLawyerWords, openReason } from "../../store/lawyerWords.ts";
-import { pageFacts } from "../../store/vaultPlace.ts";
+import { listLawyerWords, openReason } from "../../store/documents/lawyerWords.ts";
+import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, ApplicationResultRef, LawyerWordRef } from "../refs.ts";

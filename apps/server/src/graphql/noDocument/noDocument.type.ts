@@ -1,6 +1,6 @@
-import { stateNoDocument, takeBackNoDocument } from "../../commands/noDocument.ts";
+import { stateNoDocument, takeBackNoDocument } from "../../commands/documents/noDocument.ts";
 import { mayStateNoDocument } from "../../policies/documents.ts";
-import { listNoDocument, openExplanation } from "../../store/noDocument.ts";
+import { listNoDocument, openExplanation } from "../../store/documents/noDocument.ts";
 import { maySeeStatement } from "../applications/caseView.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";

@@ -2,7 +2,7 @@ import { maySeeApplication } from "../../policies/applications.ts";
 import { mayKnow } from "../../policies/documents.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
 import { mayReadNotifications } from "../../policies/students.ts";
-import { readDocumentFile } from "../../store/documents.ts";
+import { readDocumentFile } from "../../store/documents/documents.ts";
 import { listNotifications, type NotificationRow } from "../../store/notifications.ts";
 import type { GraphqlContext } from "../context.ts";
 

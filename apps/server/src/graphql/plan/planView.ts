@@ -2,7 +2,7 @@ import type { PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayListPage, mayOpenPage, mayUpload } from "../../policies/documents.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
-import { pageFacts } from "../../store/vaultPlace.ts";
+import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayKnowDuplicate } from "../documents/knownDuplicates.ts";
 import type { OpenCase } from "../context.ts";

@@ -1,6 +1,6 @@
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { FitReport, FittedPage } from "@boreal/reading/portal/fitReport";
-import type { StoredReport } from "../../store/portalFits.ts";
+import type { StoredReport } from "../../store/documents/portalFits.ts";
 
 type NameOf = (file: number) => string;
 

@@ -1,8 +1,8 @@
-import { fitForPortal, type FitAnswer } from "../../commands/fitForPortal.ts";
+import { fitForPortal, type FitAnswer } from "../../commands/documents/fitForPortal.ts";
 import { mayFitForPortal } from "../../policies/documents.ts";
-import { shownName } from "../../store/caseDocument.ts";
-import { filesOfSlot, inputsOf, listFitsOf, openReport, type PortalFitRow } from "../../store/portalFits.ts";
-import { pageFacts } from "../../store/vaultPlace.ts";
+import { shownName } from "../../store/documents/caseDocument.ts";
+import { filesOfSlot, inputsOf, listFitsOf, openReport, type PortalFitRow } from "../../store/documents/portalFits.ts";
+import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { builder } from "../builder.ts";
 import { RefusalRef, Text_ } from "../refs.ts";
 import { wordsOfFit, type FitWords } from "./fitWords.ts";

@@ -10,7 +10,7 @@ import {
   mayRevokeSectionInvitation,
   maySeeSectionInvitations,
 } from "../../policies/sections.ts";
-import { loadCaseFile } from "../../store/loadCaseFile.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import {
   findSectionInvitation,
   listSectionInvitations,

@@ -1,4 +1,4 @@
-import { acknowledgeWarning } from "../../commands/acknowledgeWarning.ts";
+import { acknowledgeWarning } from "../../commands/documents/acknowledgeWarning.ts";
 import { mayAcknowledgeWarning } from "../../policies/assessment.ts";
 import { builder } from "../builder.ts";
 import { ApplicationResultRef } from "../refs.ts";

@@ -16,7 +16,7 @@ export const profileTable = boreal.table("profile", {
   language: text("language").$type<Language>().notNull(),
   /** `{ firstName, lastName }` */
   sealedNames: bytes("sealed_names").notNull(),
-  /** What the person told of their life, by path with its version (store/ownLife.ts); null before they told anything. */
+  /** What the person told of their life, by path with its version (store/answers/ownLife.ts); null before they told anything. */
   sealedLife: bytes("sealed_life"),
   createdAt: instant("created_at").notNull(),
 });

@@ -12,7 +12,7 @@ export const answerTable = boreal.table(
     applicationId: text("application_id")
       .notNull()
       .references(() => applicationTable.id),
-    /** The MAC of the answer's name (store/hiddenNames.ts); in rows of before ADR 0103 the name itself. */
+    /** The MAC of the answer's name (store/names/hiddenNames.ts); in rows of before ADR 0103 the name itself. */
     key: text("key").notNull(),
     /** Name and value. */
     sealedValue: bytes("sealed_value"),

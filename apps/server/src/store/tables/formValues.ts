@@ -14,7 +14,7 @@ export const formValueTable = boreal.table(
       .references(() => applicationTable.id),
     /** Always `~`. Rows of before ADR 0103 hold the form here (`IMM1294:spouse`) until they are sealed anew. */
     formKey: text("form_key").notNull(),
-    /** The MAC of form and path (store/hiddenNames.ts). */
+    /** The MAC of form and path (store/names/hiddenNames.ts). */
     path: text("path").notNull(),
     /** Form, path and value, with what was filled in for the person when they entered it. */
     sealedValue: bytes("sealed_value"),

@@ -1,6 +1,6 @@
 import { send } from "../../api/send.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import type { PlannedWarning, TheApplication } from "../theCase.ts";
+import type { PlannedWarning, TheApplication } from "../loading/theCase.ts";
 import { overrideWarningMutation } from "./operations.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { text } from "./text.ts";

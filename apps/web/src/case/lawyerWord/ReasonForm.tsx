@@ -1,12 +1,12 @@
 import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
 import { useState } from "react";
 import { useAction } from "../../api/useAction.ts";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
-import { Button, ButtonRow } from "../../ui/Button.tsx";
-import { Details } from "../../ui/Details.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
-import { useToast } from "../../ui/toasts.tsx";
+import { TextArea } from "../../ui/controls/TextArea.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
 import { text } from "./text.ts";
 
 type Answer = { readonly refusals: readonly { readonly text: BilingualText }[] };

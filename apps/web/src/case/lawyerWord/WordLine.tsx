@@ -1,10 +1,10 @@
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { useToast } from "../../ui/toasts.tsx";
-import type { TheApplication } from "../theCase.ts";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import type { TheApplication } from "../loading/theCase.ts";
 import { takeBackLawyerWordMutation } from "./operations.ts";
 import { text } from "./text.ts";
 

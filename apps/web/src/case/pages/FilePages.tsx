@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { filePagesAddress, pagePictureAddress } from "../addresses.ts";
+import { filePagesAddress, pagePictureAddress } from "../loading/addresses.ts";
 import { useText, type BilingualText } from "../../ui/language.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
 import { text } from "./filePages.text.ts";

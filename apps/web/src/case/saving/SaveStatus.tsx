@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Icon } from "../../ui/layout/Icon.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { savingWords as text } from "./saving.text.ts";
 import "./SaveStatus.css";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSame } from "../sameValue.ts";
+import { isSame } from "../answers/sameValue.ts";
 import { atTheServer } from "./testQueue.ts";
 
 describe("saving answers", () => {

@@ -1,4 +1,4 @@
-import { isSame } from "../sameValue.ts";
+import { isSame } from "../answers/sameValue.ts";
 import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from "./queueSurroundings.ts";
 import type { SaveState } from "./SaveStatus.tsx";
 

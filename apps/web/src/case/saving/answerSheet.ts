@@ -1,8 +1,8 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import type { DateParts } from "../../ui/dateEntry.ts";
+import type { DateParts } from "../../ui/controls/dateEntry.ts";
 import type { AnswerQueue, QueueView, UnsavedAnswer, Value } from "./answerQueue.ts";
-import { isSame } from "../sameValue.ts";
+import { isSame } from "../answers/sameValue.ts";
 
 /** What stands in a field that cannot be read as a value yet, such as half a date. */
 export type Typed = DateParts | string;

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { send } from "../../api/send.ts";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe, useSession } from "../../shell/session.tsx";
-import { Button, ButtonRow } from "../../ui/Button.tsx";
-import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useText } from "../../ui/language.tsx";
-import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useToast } from "../../ui/toasts.tsx";
+import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
 import { namesFault } from "./checks.ts";
 import { setLanguageMutation, setProfileMutation } from "./operations.ts";
-import { text } from "./settings.text.ts";
+import { text } from "./security/settings.text.ts";
 import { useForm } from "./useForm.ts";
 
 /** Name and language, and the way to everything about signing in. */

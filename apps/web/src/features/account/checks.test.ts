@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { backupCodesIn, ownTokenIn, passkeysIn, secondFactorIn, secretIn, sessionsIn } from "./authLists.ts";
+import { backupCodesIn, ownTokenIn, passkeysIn, secondFactorIn, secretIn, sessionsIn } from "./security/authLists.ts";
 import { codeFault, emailFault, namesFault, newPasswordFault, plainCode } from "./checks.ts";
-import { deviceOf } from "./deviceName.ts";
-import { nextPage } from "./nextPage.ts";
-import { tokenIn } from "./useLinkToken.ts";
+import { deviceOf } from "./security/deviceName.ts";
+import { nextPage } from "./signIn/nextPage.ts";
+import { tokenIn } from "./signIn/useLinkToken.ts";
 
 test("an e-mail address needs an at sign and a domain, no more", () => {
   expect(emailFault("amara@example.test")).toBeUndefined();

@@ -4,7 +4,7 @@ import type { ApiFailure } from "../../api/failure.ts";
 import { useAction } from "../../api/useAction.ts";
 import type { BilingualText } from "../../ui/language.tsx";
 import { useText } from "../../ui/language.tsx";
-import type { FieldFault } from "../../ui/ErrorSummary.tsx";
+import type { FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
 
 type Faults = Readonly<Record<string, BilingualText | undefined>>;
 

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { useQuery } from "../../api/useQuery.ts";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
 import { useText } from "../../ui/language.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { libraryText } from "./formLibrary.text.ts";
 import { DamagedFiles } from "./DamagedFiles.tsx";
 import { InvitationList } from "./InvitationList.tsx";

@@ -1,5 +1,5 @@
-import { Banner } from "../../ui/Banner.tsx";
-import { Details } from "../../ui/Details.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useText, type BilingualText } from "../../ui/language.tsx";
 import { libraryText as text } from "./formLibrary.text.ts";
 

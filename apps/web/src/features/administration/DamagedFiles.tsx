@@ -1,5 +1,5 @@
 import type { ResultOf } from "../../api/graphql.ts";
-import { Banner } from "../../ui/Banner.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import type { usersQuery } from "./operations.ts";
 import { text } from "./text.ts";

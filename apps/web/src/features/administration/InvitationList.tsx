@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
-import { Table } from "../../ui/Table.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { Table } from "../../ui/layout/Table.tsx";
 import type { usersQuery } from "./operations.ts";
 import { roleText, text } from "./text.ts";
 

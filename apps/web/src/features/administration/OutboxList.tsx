@@ -1,5 +1,5 @@
 import type { ResultOf } from "../../api/graphql.ts";
-import { Details } from "../../ui/Details.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { linkParts } from "./linkParts.ts";
 import type { usersQuery } from "./operations.ts";

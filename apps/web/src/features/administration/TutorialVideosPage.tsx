@@ -3,22 +3,22 @@ import {
   tutorialVideoNames,
   tutorialVideoTypes,
   type TutorialVideoType,
-} from "@boreal/domain/vault/tutorialVideos";
+} from "@boreal/domain/vault/files/tutorialVideos";
 import { useState, type FormEvent } from "react";
 import type { ResultOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
-import { Button, ButtonRow } from "../../ui/Button.tsx";
-import { ErrorSummary, type FieldFault } from "../../ui/ErrorSummary.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage, useText, type Language } from "../../ui/language.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useToast } from "../../ui/toasts.tsx";
+import { Spinner } from "../../ui/feedback/Spinner.tsx";
+import { TextArea } from "../../ui/controls/TextArea.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
 import { keptVideosQuery, saveTutorialVideosMutation } from "./operations.ts";
 import { text as administrationText } from "./text.ts";
 import { tutorialVideosText as text, videoFieldText } from "./tutorialVideos.text.ts";

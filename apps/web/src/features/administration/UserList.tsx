@@ -1,7 +1,7 @@
 import type { ResultOf } from "../../api/graphql.ts";
 import { useText } from "../../ui/language.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
-import { Table } from "../../ui/Table.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { Table } from "../../ui/layout/Table.tsx";
 import type { usersQuery } from "./operations.ts";
 import { roleText, text } from "./text.ts";
 

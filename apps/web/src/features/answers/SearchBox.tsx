@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { remember, remembered } from "../../shell/rememberedChoice.ts";
-import { FieldFrame } from "../../ui/FieldFrame.tsx";
+import { FieldFrame } from "../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { text } from "./text.ts";
 

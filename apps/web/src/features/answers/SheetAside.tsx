@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Details } from "../../ui/Details.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { sectionAnchor } from "./anchors.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { SheetFilters } from "./SheetFilters.tsx";
 import type { SheetLine, SheetSection } from "./sheet.ts";
 import { text } from "./text.ts";
-import { isIn } from "./view.ts";
+import { isIn } from "./lines/view.ts";
 import type { ComponentProps } from "react";
 
 type AsideProps = ComponentProps<typeof SheetFilters> & {

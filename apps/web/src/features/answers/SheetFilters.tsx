@@ -1,10 +1,10 @@
-import { DateField } from "../../ui/DateField.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import type { Choice } from "./choice.ts";
-import { giverKey, type Giver } from "./given.ts";
+import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import type { Choice } from "./lines/choice.ts";
+import { giverKey, type Giver } from "./lines/given.ts";
 import { giverWords, text } from "./text.ts";
-import type { Show } from "./view.ts";
+import type { Show } from "./lines/view.ts";
 import type { Visit } from "./visits.ts";
 
 type FiltersProps = {

@@ -1,12 +1,12 @@
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { answerPieces } from "./answerPieces.ts";
+import { answerPieces } from "./lines/answerPieces.ts";
 import { anchorOf, sectionAnchor } from "./anchors.ts";
-import { GivenView } from "./GivenView.tsx";
-import type { LineWords } from "./linesInWords.ts";
-import { PiecesView } from "./PiecesView.tsx";
+import { GivenView } from "./lines/GivenView.tsx";
+import type { LineWords } from "./lines/linesInWords.ts";
+import { PiecesView } from "./lines/PiecesView.tsx";
 import type { SheetLine, SheetSection, UnplacedAnswer } from "./sheet.ts";
-import { SheetRow, type OfSheet } from "./SheetRow.tsx";
+import { SheetRow, type OfSheet } from "./lines/SheetRow.tsx";
 import { text } from "./text.ts";
 
 type SectionProps = {

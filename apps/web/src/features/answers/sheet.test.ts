@@ -1,15 +1,15 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { flowOf, stepsOf } from "@boreal/domain/questionnaire/flow";
 import { describe, expect, it } from "vitest";
-import { askingSteps } from "../../case/askedFields.ts";
+import { askingSteps } from "../../case/answers/askedFields.ts";
 import { languageTools } from "../../ui/language.tsx";
 import { anchorOf, lineAt } from "./anchors.ts";
-import { giverKey, type AnswerEntry, type Giver } from "./given.ts";
-import { linesInWords } from "./linesInWords.ts";
-import { refusalWords } from "./refusalWords.ts";
+import { giverKey, type AnswerEntry, type Giver } from "./lines/given.ts";
+import { linesInWords } from "./lines/linesInWords.ts";
+import { refusalWords } from "./lines/refusalWords.ts";
 import { searchTerms } from "./searchText.ts";
 import { sheetOf, type SheetLine } from "./sheet.ts";
-import { giversOf, isIn, seenIn, type Show, type View } from "./view.ts";
+import { giversOf, isIn, seenIn, type Show, type View } from "./lines/view.ts";
 
 const student = (answers: CaseFile["answers"], more: Partial<CaseFile> = {}): CaseFile => ({
   today: "2026-11-21",

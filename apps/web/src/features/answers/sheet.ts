@@ -8,8 +8,8 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import type { FieldRefusal, StepState } from "@boreal/domain/questionnaire/stepState";
-import { askingSteps, questionText, stepsSetting, valueAt } from "../../case/askedFields.ts";
-import { givenAt, type AnswerEntry, type Given } from "./given.ts";
+import { askingSteps, questionText, stepsSetting, valueAt } from "../../case/answers/askedFields.ts";
+import { givenAt, type AnswerEntry, type Given } from "./lines/given.ts";
 
 /**
  * How a question stands. `empty`: may stay empty and does. `incomplete`: a part is missing. `wrong`: to be corrected.

@@ -1,5 +1,5 @@
 import type { BilingualText } from "../../ui/language.tsx";
-import type { Giver } from "./given.ts";
+import type { Giver } from "./lines/given.ts";
 
 export const text = {
   title: { en: "Answers sheet", fr: "Feuille des réponses" },

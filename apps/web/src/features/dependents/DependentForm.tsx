@@ -1,14 +1,14 @@
 import { dependentVisaTypes } from "@boreal/domain/caseFile/dependents";
 import { useState } from "react";
-import { FailureBanner } from "../../shell/FailureBanner.tsx";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
-import { Button, ButtonRow } from "../../ui/Button.tsx";
-import { DateField } from "../../ui/DateField.tsx";
-import type { DateEntry } from "../../ui/dateEntry.ts";
-import { ErrorSummary } from "../../ui/ErrorSummary.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
+import type { DateEntry } from "../../ui/controls/dateEntry.ts";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
 import { visaTypeWords } from "../../case/visaTypeWords.ts";
 import { text } from "./text.ts";
 

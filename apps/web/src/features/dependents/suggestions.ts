@@ -1,5 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { accompanyingChildren } from "@boreal/domain/questionnaire/children";
+import { accompanyingChildren } from "@boreal/domain/questionnaire/family/children";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 
 /** A person whom the answers name and the application does not have yet, with what the answers tell of them. */

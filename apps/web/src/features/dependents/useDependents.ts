@@ -1,8 +1,8 @@
 import { send } from "../../api/send.ts";
 import { useAction, type Action } from "../../api/useAction.ts";
-import type { Dependent, DocumentFile, TheApplication } from "../../case/theCase.ts";
+import type { Dependent, DocumentFile, TheApplication } from "../../case/loading/theCase.ts";
 import { useText } from "../../ui/language.tsx";
-import { useToast } from "../../ui/toasts.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
 import type { DependentValues } from "./DependentForm.tsx";
 import {
   addDependentMutation,

@@ -1,15 +1,15 @@
 import type { SectionState } from "@boreal/domain/forms/formState";
 import { useState } from "react";
 import { Link } from "wouter";
-import { formSectionPath } from "../../case/addresses.ts";
+import { formSectionPath } from "../../case/loading/addresses.ts";
 import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
 import { personName } from "../../case/text.ts";
-import { Details } from "../../ui/Details.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ProgressTag } from "./ProgressTag.tsx";
-import { neededSections } from "./sectionWay.ts";
+import { neededSections } from "./sections/sectionWay.ts";
 import { text } from "./text.ts";
-import type { CaseForm, OpenForm } from "../../case/theForms.ts";
+import type { CaseForm, OpenForm } from "../../case/forms/theForms.ts";
 import type { Forms } from "./useForms.ts";
 
 /** Whose form it is. */

@@ -1,21 +1,21 @@
-import type { FormField } from "@boreal/domain/forms/field";
+import type { FormField } from "@boreal/domain/forms/fields/field";
 import type { ListState } from "@boreal/domain/forms/formState";
 import { fill } from "@boreal/domain/kernel/text";
 import { useRef, useState } from "react";
-import { Banner } from "../../ui/Banner.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { FieldNote } from "../../ui/FieldFrame.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { FieldNote } from "../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { useToast } from "../../ui/toasts.tsx";
-import { ChangedSince } from "./ChangedSince.tsx";
-import type { EnterInForm } from "./enterInForm.ts";
-import { fieldId } from "../../case/formFieldId.ts";
-import { isFromSource } from "./formEntry.ts";
-import type { Entered } from "./FormControl.tsx";
-import { OriginLinks } from "./OriginLinks.tsx";
-import { rowsWords } from "./rowsWords.ts";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import { ChangedSince } from "./sections/ChangedSince.tsx";
+import type { EnterInForm } from "./filling/enterInForm.ts";
+import { fieldId } from "../../case/answers/formFieldId.ts";
+import { isFromSource } from "./filling/formEntry.ts";
+import type { Entered } from "./filling/FormControl.tsx";
+import { OriginLinks } from "./filling/OriginLinks.tsx";
+import { rowsWords } from "./filling/rowsWords.ts";
 import { text } from "./text.ts";
-import type { Asked, Filling } from "./filling.ts";
+import type { Asked, Filling } from "./filling/filling.ts";
 
 type ListProps = {
   forms: Filling;

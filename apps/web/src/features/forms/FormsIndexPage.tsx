@@ -1,16 +1,16 @@
 import { Link } from "wouter";
-import { formPath, ownLifePath, planPath } from "../../case/addresses.ts";
+import { formPath, ownLifePath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
-import { shareOf } from "../../case/formShare.ts";
-import { WhyPanel } from "../../case/WhyPanel.tsx";
+import { shareOf } from "../../case/forms/formShare.ts";
+import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePersonWords } from "./FormHead.tsx";
-import { lifeText } from "./ownLife.text.ts";
+import { lifeText } from "./ownLife/ownLife.text.ts";
 import { ProgressTag } from "./ProgressTag.tsx";
-import { progressOfForm } from "./sectionWay.ts";
+import { progressOfForm } from "./sections/sectionWay.ts";
 import { text } from "./text.ts";
-import type { CaseForm } from "../../case/theForms.ts";
+import type { CaseForm } from "../../case/forms/theForms.ts";
 import type { Forms } from "./useForms.ts";
 
 /** The official forms of the case, person by person: which are needed and why, and how each stands. */

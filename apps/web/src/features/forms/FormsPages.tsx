@@ -1,12 +1,12 @@
-import { formPath, formsPath } from "../../case/addresses.ts";
-import { ApplicationGate } from "../../case/ApplicationGate.tsx";
-import { KnownCase } from "../../case/knownCase.tsx";
+import { formPath, formsPath } from "../../case/loading/addresses.ts";
+import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useText } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { FormPage } from "./FormPage.tsx";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
+import { FormPage } from "./sections/FormPage.tsx";
 import { FormsIndexPage } from "./FormsIndexPage.tsx";
-import { SectionPage } from "./SectionPage.tsx";
+import { SectionPage } from "./sections/SectionPage.tsx";
 import { text } from "./text.ts";
 import { useForms, type Forms } from "./useForms.ts";
 import "./forms.css";

@@ -1,6 +1,6 @@
 import type { Progress } from "@boreal/domain/forms/formState";
 import { useText, type BilingualText } from "../../ui/language.tsx";
-import { StatusTag, type Tone } from "../../ui/StatusTag.tsx";
+import { StatusTag, type Tone } from "../../ui/layout/StatusTag.tsx";
 import { text } from "./text.ts";
 
 const words: Readonly<Record<Progress, { readonly word: BilingualText; readonly tone: Tone }>> = {

@@ -1,7 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { FormKey, LifeForm } from "@boreal/domain/caseFile/formValues";
 import type { StoredAnswers } from "../../case/saving/answerQueue.ts";
-import type { FormEntry } from "./formEntry.ts";
+import type { FormEntry } from "./filling/formEntry.ts";
 
 /** The queue that saves knows one key for each entry: the form's key and the path in it. */
 export const entryKey = (form: FormKey | LifeForm, path: string): string => `${form} ${path}`;

@@ -1,7 +1,7 @@
 import { Page } from "../../shell/Page.tsx";
-import { ButtonRow } from "../../ui/Button.tsx";
+import { ButtonRow } from "../../ui/controls/Button.tsx";
 import { useText } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { text } from "./text.ts";
 import "./WelcomePage.css";
 

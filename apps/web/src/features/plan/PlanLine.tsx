@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { TheApplication } from "../../case/theCase.ts";
-import { WhyPanel, type ShownWhy } from "../../case/WhyPanel.tsx";
+import type { TheApplication } from "../../case/loading/theCase.ts";
+import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
 
 type LineProps = {
   application: TheApplication;

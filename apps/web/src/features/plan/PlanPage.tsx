@@ -1,34 +1,41 @@
 import { computePlan, type Plan } from "@boreal/domain/plan/plan";
 import { useMemo } from "react";
 import { Link } from "wouter";
-import { answersPath, answersSheetPath, asOfPath, familyPath, formsPath, whatIfPath } from "../../case/addresses.ts";
+import {
+  answersPath,
+  answersSheetPath,
+  asOfPath,
+  familyPath,
+  formsPath,
+  whatIfPath,
+} from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
-import { ApplicationGate } from "../../case/ApplicationGate.tsx";
-import { KnownCase } from "../../case/knownCase.tsx";
+import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
-import { planWords } from "../../case/planWords.ts";
+import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
-import { caseFileOf, type TheApplication } from "../../case/theCase.ts";
-import { useApplication } from "../../case/useApplication.ts";
-import { WarningList } from "../../case/WarningList.tsx";
+import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
+import { useApplication } from "../../case/loading/useApplication.ts";
+import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { Banner } from "../../ui/Banner.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { DatesPart } from "./DatesPart.tsx";
-import { DocumentsPart } from "./DocumentsPart.tsx";
-import { EligibilityPart } from "./EligibilityPart.tsx";
-import { FeesPart } from "./FeesPart.tsx";
-import { FundsPart } from "./FundsPart.tsx";
-import { FormsPart } from "./FormsPart.tsx";
-import { LettersPart } from "./PapersPart.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { DatesPart } from "./dates/DatesPart.tsx";
+import { DocumentsPart } from "./documents/DocumentsPart.tsx";
+import { EligibilityPart } from "./eligibility/EligibilityPart.tsx";
+import { FeesPart } from "./money/FeesPart.tsx";
+import { FundsPart } from "./money/FundsPart.tsx";
+import { FormsPart } from "./documents/FormsPart.tsx";
+import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
-import { SetAsidePart } from "./SetAsidePart.tsx";
+import { SetAsidePart } from "./documents/SetAsidePart.tsx";
 import { TaskList } from "./TaskList.tsx";
 import { taskList } from "./tasks.ts";
 import { text } from "./text.ts";
-import { useFormsInReview } from "./useFormsInReview.ts";
+import { useFormsInReview } from "./documents/useFormsInReview.ts";
 import "../../case/plan.css";
 import "./planParts.css";
 import "./planPrint.css";

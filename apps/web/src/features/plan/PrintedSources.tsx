@@ -2,7 +2,7 @@ import type { Plan } from "@boreal/domain/plan/plan";
 import { sourcesOf } from "@boreal/domain/plan/sourcesOf";
 import { usePrinting } from "../../case/printing.ts";
 import { text as caseText } from "../../case/text.ts";
-import { SourceStatus } from "../../case/WhyPanel.tsx";
+import { SourceStatus } from "../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { text } from "./text.ts";
 

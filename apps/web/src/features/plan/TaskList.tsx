@@ -2,11 +2,11 @@ import { daysBetween, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
-import { planWords } from "../../case/planWords.ts";
+import { planWords } from "../../case/reasons/planWords.ts";
 import { personName } from "../../case/text.ts";
 import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import type { DoneThing, Task, TaskItem, TaskList as Tasks } from "./tasks.ts";
 import { taskWords, text } from "./text.ts";
 

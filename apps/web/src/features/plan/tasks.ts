@@ -4,16 +4,16 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { Plan } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { ResultOf } from "../../api/graphql.ts";
-import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../case/addresses.ts";
+import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../case/loading/addresses.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { pageName } from "@boreal/domain/vault/pageName";
-import { factLinks } from "../../case/factLinks.ts";
-import { questionOf } from "../../case/questionOf.ts";
-import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { factLinks } from "../../case/answers/factLinks.ts";
+import { questionOf } from "../../case/answers/questionOf.ts";
+import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "./operations.ts";
-import { warningDefinition } from "../../case/warningDefinitions.ts";
+import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
 type TaskKind = "start" | "date" | "attention" | "correct" | "question" | "confirm" | "mend" | "document" | "form";

@@ -1,14 +1,14 @@
 import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
-import { vaultPagePath } from "../../case/addresses.ts";
+import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { levelWord, personName, text as caseText, toneOf } from "../../case/text.ts";
-import { readerOf, type TheApplication } from "../../case/theCase.ts";
+import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { filesOf, vaultOverview, type OverviewLine } from "../../case/vaultOverview.ts";
-import { WhyPanel } from "../../case/WhyPanel.tsx";
-import { Details } from "../../ui/Details.tsx";
+import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { StatusTag } from "../../ui/StatusTag.tsx";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { text } from "./text.ts";
 
 /** Every document place by person, with its reason opened, its files, and the way to supply what the team supplies. */

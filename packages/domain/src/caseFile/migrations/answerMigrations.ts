@@ -1,4 +1,4 @@
-import { iecCountryNotListed } from "../../lists/iecCountryNotListed.ts";
+import { iecCountryNotListed } from "../../lists/youthMobility/iecCountryNotListed.ts";
 
 /**
  * How answers of one version of the questionnaire are read by the next, by answer key. The function gives the answers that

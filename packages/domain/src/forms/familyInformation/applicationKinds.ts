@@ -1,10 +1,10 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { DependentVisaType } from "../../caseFile/dependents.ts";
-import { byPerson, fromAnswers } from "../origins.ts";
-import type { FormPrefill } from "../field.ts";
+import { byPerson, fromAnswers } from "../prefills/origins.ts";
+import type { FormPrefill } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 
-/** Kinds of application on IMM 5645, by the ids of lists/formChoices5645.ts. */
+/** Kinds of application on IMM 5645, by the ids of lists/officialForms/formChoices5645.ts. */
 type ApplicationKind = "student" | "worker" | "visitor" | "other";
 
 /** Document 3 section 3.9: what is for studies, what is for work, what is for a visit, all others. */

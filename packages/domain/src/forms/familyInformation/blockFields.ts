@@ -1,9 +1,9 @@
 import type { Text } from "../../kernel/text.ts";
 import { all, condition, not } from "../../kernel/condition.ts";
 import { partOf } from "../../kernel/datedTable.ts";
-import { familyFormLimits } from "../../tables/formLimits.ts";
-import { birthInPast } from "../checks.ts";
-import type { FormChoice, FormCondition, FormField, FormValue } from "../field.ts";
+import { familyFormLimits } from "../../tables/officialForms/formLimits.ts";
+import { birthInPast } from "../fields/checks.ts";
+import type { FormChoice, FormCondition, FormField, FormValue } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { filledWith } from "./familyPrefill.ts";
 import type { Member } from "./memberFacts.ts";

@@ -1,5 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
-import type { FormPrefill, FormValue } from "../field.ts";
+import type { FormPrefill, FormValue } from "../fields/field.ts";
 import { memberIn5645, memberIn5707, type FactName, type Member } from "./memberFacts.ts";
 
 const onFamilyForm: Text = { en: "from your family form", fr: "d’après votre formulaire sur la famille" };

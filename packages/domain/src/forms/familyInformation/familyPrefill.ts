@@ -1,8 +1,8 @@
 import type { FormNumber } from "../../caseFile/formValues.ts";
 import type { Text } from "../../kernel/text.ts";
-import type { FormPrefill, FormValue, Prefilled } from "../field.ts";
+import type { FormPrefill, FormValue, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { sexPrefill } from "../people.ts";
+import { sexPrefill } from "../prefills/people.ts";
 import { knownOf } from "./known.ts";
 import {
   memberIn5645,

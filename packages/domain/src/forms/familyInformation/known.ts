@@ -1,12 +1,12 @@
 import type { PersonRef } from "../../caseFile/personRole.ts";
-import { applicantAge } from "../../conditions/ages.ts";
+import { applicantAge } from "../../conditions/identity/ages.ts";
 import type { Text } from "../../kernel/text.ts";
-import { minorAge } from "../../tables/ages.ts";
-import { entered1294 } from "../entered1294.ts";
-import type { FormPrefill, Prefilled } from "../field.ts";
+import { minorAge } from "../../tables/family/ages.ts";
+import { entered1294 } from "../prefills/entered1294.ts";
+import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { aDate, answered, byPerson, byRule, firstOf, fromDocument, inProfile, readIn } from "../origins.ts";
-import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from "../people.ts";
+import { aDate, answered, byPerson, byRule, firstOf, fromDocument, inProfile, readIn } from "../prefills/origins.ts";
+import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 import { answeredStatus, imm1294Codes, wordOf } from "./maritalCodes.ts";
 import type { FactName, Member } from "./memberFacts.ts";
 import { addressPrefill, occupationPrefill } from "./present.ts";

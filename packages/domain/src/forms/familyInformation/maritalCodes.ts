@@ -13,7 +13,7 @@ export type MaritalWord =
   | "unknown"
   | "widowed";
 
-/** IMM 5645, applicant and spouse (lists/formChoices5645.ts); an applicant who was not there when they married is 6. */
+/** IMM 5645, applicant and spouse (lists/officialForms/formChoices5645.ts); an applicant who was not there when they married is 6. */
 export const imm5645Codes: Readonly<Record<string, string>> = {
   annulled: "1",
   commonLaw: "2",

@@ -1,6 +1,6 @@
 import { isIsoDate } from "../../kernel/calendarDate.ts";
-import type { Entered } from "../enteredValues.ts";
-import type { FormRow, FormValue } from "../field.ts";
+import type { Entered } from "../prefills/enteredValues.ts";
+import type { FormRow, FormValue } from "../fields/field.ts";
 import {
   imm5645Codes,
   imm5645OtherCodes,
@@ -26,7 +26,7 @@ export type MemberFacts = {
   readonly presentAddress?: string;
   readonly presentOccupation?: string;
   readonly willAccompany?: boolean;
-  /** Of a child or a sibling to the applicant, by the ids of lists/formChoices5645.ts. */
+  /** Of a child or a sibling to the applicant, by the ids of lists/officialForms/formChoices5645.ts. */
   readonly relationship?: string;
 };
 export type FactName = keyof MemberFacts;

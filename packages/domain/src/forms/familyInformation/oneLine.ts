@@ -1,7 +1,7 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { countries } from "../../lists/countries.ts";
-import { unitedKingdomParts } from "../../lists/unitedKingdomParts.ts";
-import { familyFormLimits } from "../../tables/formLimits.ts";
+import { unitedKingdomParts } from "../../lists/officialForms/unitedKingdomParts.ts";
+import { familyFormLimits } from "../../tables/officialForms/formLimits.ts";
 import type { FormReader } from "../formReader.ts";
 
 /** Addresses and occupations as the family forms write them: one line, in the language that the person prefers. */

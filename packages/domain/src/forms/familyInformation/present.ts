@@ -1,13 +1,13 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Text } from "../../kernel/text.ts";
-import { childAge } from "../../conditions/ages.ts";
-import { schoolAge } from "../../tables/ages.ts";
-import { onStudyPermitForm } from "../entered1294.ts";
-import type { FormPrefill, Prefilled } from "../field.ts";
+import { childAge } from "../../conditions/identity/ages.ts";
+import { schoolAge } from "../../tables/family/ages.ts";
+import { onStudyPermitForm } from "../prefills/entered1294.ts";
+import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { saidOfMail } from "../mail.ts";
-import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from "../origins.ts";
+import { saidOfMail } from "../prefills/mail.ts";
+import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from "../prefills/origins.ts";
 import { inFrench, inOneLine, type Address } from "./oneLine.ts";
 
 /** Where a person of the case lives today and what they do. */

@@ -1,10 +1,10 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { Text } from "../../kernel/text.ts";
 import { ageOn } from "../../kernel/calendarDate.ts";
-import { minorAge } from "../../tables/ages.ts";
-import type { FormPrefill, FormRow, Prefilled } from "../field.ts";
+import { minorAge } from "../../tables/family/ages.ts";
+import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { answered, byPerson, byRule, firstOf } from "../origins.ts";
+import { answered, byPerson, byRule, firstOf } from "../prefills/origins.ts";
 import { childrenEntered, factOf } from "./familyPrefill.ts";
 import { knownOfChild } from "./known.ts";
 import type { FactName, MemberFacts } from "./memberFacts.ts";

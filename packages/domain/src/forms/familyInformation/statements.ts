@@ -1,8 +1,8 @@
 import { condition, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
-import type { FormCondition, FormField, FormList } from "../field.ts";
-import { noAt, yesAt } from "../fieldConditions.ts";
+import type { FormCondition, FormField, FormList } from "../fields/field.ts";
+import { noAt, yesAt } from "../fields/fieldConditions.ts";
 import { noChildrenPrefill, noSpousePrefill } from "./relatives.ts";
 
 /** The certificates that there is no spouse and that there are no children, and what is asked for without them. */

@@ -1,8 +1,8 @@
-import { childAge } from "../../conditions/ages.ts";
+import { childAge } from "../../conditions/identity/ages.ts";
 import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
 import { condition } from "../../kernel/condition.ts";
-import { minorAge } from "../../tables/ages.ts";
-import type { FormCondition } from "../field.ts";
+import { minorAge } from "../../tables/family/ages.ts";
+import type { FormCondition } from "../fields/field.ts";
 
 /** Who is asked about the past: whoever is 18 or older by the birthday on the form. */
 export const isAdult: FormCondition = condition(

@@ -1,7 +1,7 @@
-import { formDetailsLength } from "../../tables/formLimits.ts";
-import type { FormCondition, FormField, FormPrefill, FormSection } from "../field.ts";
-import { anyYesAt, yesAt } from "../fieldConditions.ts";
-import { inProfile, ofApplicant } from "../origins.ts";
+import { formDetailsLength } from "../../tables/officialForms/formLimits.ts";
+import type { FormCondition, FormField, FormPrefill, FormSection } from "../fields/field.ts";
+import { anyYesAt, yesAt } from "../fields/fieldConditions.ts";
+import { inProfile, ofApplicant } from "../prefills/origins.ts";
 import { isAdult } from "./adult.ts";
 import {
   appliedBefore,

@@ -1,7 +1,7 @@
 import type { AnswerKey } from "../../caseFile/answers/answers.ts";
-import type { FormPrefill } from "../field.ts";
+import type { FormPrefill } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { answered, byPerson, fromAnswers, ofApplicant } from "../origins.ts";
+import { answered, byPerson, fromAnswers, ofApplicant } from "../prefills/origins.ts";
 
 /**
  * What the answers say about health, immigration and the law. The questions of the form are not always those of the

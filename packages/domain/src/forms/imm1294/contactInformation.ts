@@ -1,12 +1,12 @@
 import { refusal } from "../../kernel/validation.ts";
-import { emailForm, faxDigits, telephoneDigits } from "../checks.ts";
-import { addressFields } from "../addressFields.ts";
-import type { FormCheck, FormPrefill, FormSection } from "../field.ts";
-import { noAt } from "../fieldConditions.ts";
+import { emailForm, faxDigits, telephoneDigits } from "../fields/checks.ts";
+import { addressFields } from "../fields/addressFields.ts";
+import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
+import { noAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
-import { saidOfMail } from "../mail.ts";
-import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../origins.ts";
-import { telephoneFields } from "../telephoneFields.ts";
+import { saidOfMail } from "../prefills/mail.ts";
+import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../prefills/origins.ts";
+import { telephoneFields } from "../fields/telephoneFields.ts";
 
 const mailAt = "contactInformation.currentMailingAddress";
 const sameAt = "contactInformation.residentialAddress.sameAsMailingAddress";

@@ -1,13 +1,19 @@
 import type { Profile } from "../../caseFile/user.ts";
 import type { Text } from "../../kernel/text.ts";
-import { formHistory } from "../../tables/formLimits.ts";
-import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from "../checks.ts";
+import { formHistory } from "../../tables/officialForms/formLimits.ts";
+import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
 import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
-import type { FormPrefill, FormRow, FormSection, Prefilled } from "../field.ts";
-import { yesAt } from "../fieldConditions.ts";
-import { hasProvinces, hasProvincesInRow, placeLabels, provinceAtCountry, provinceInRowOf } from "../addressFields.ts";
+import type { FormPrefill, FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import { yesAt } from "../fields/fieldConditions.ts";
+import {
+  hasProvinces,
+  hasProvincesInRow,
+  placeLabels,
+  provinceAtCountry,
+  provinceInRowOf,
+} from "../fields/addressFields.ts";
 import type { FormReader } from "../formReader.ts";
-import { fromAnswers, ofApplicant, readIn } from "../origins.ts";
+import { fromAnswers, ofApplicant, readIn } from "../prefills/origins.ts";
 import { isAdult } from "./adult.ts";
 
 /** Education after secondary school, and the work and other activities of the last ten years. */

@@ -1,7 +1,7 @@
-import { documentNumberSigns, expiresAfterToday, fromNotAfterToday, withoutSeparators } from "../checks.ts";
-import type { FormPrefill, FormSection } from "../field.ts";
-import { yesAt } from "../fieldConditions.ts";
-import { aCountry, aDate, answered, byPerson, fromDocument, read } from "../origins.ts";
+import { documentNumberSigns, expiresAfterToday, fromNotAfterToday, withoutSeparators } from "../fields/checks.ts";
+import type { FormPrefill, FormSection } from "../fields/field.ts";
+import { yesAt } from "../fields/fieldConditions.ts";
+import { aCountry, aDate, answered, byPerson, fromDocument, read } from "../prefills/origins.ts";
 
 /** National identity document, and the card of a permanent resident of the United States. */
 

@@ -1,5 +1,5 @@
-import { imm1294Lengths } from "../../tables/formEditions.ts";
-import type { FormDefinition } from "../field.ts";
+import { imm1294Lengths } from "../../tables/officialForms/formEditions.ts";
+import type { FormDefinition } from "../fields/field.ts";
 import { background } from "./background.ts";
 import { contactInformation } from "./contactInformation.ts";
 import { education, employment } from "./historyOfStudyAndWork.ts";

@@ -1,9 +1,9 @@
-import { imm1294Communication, imm1294EaseLanguages } from "../../lists/formChoices1294.ts";
-import { choicesOf, languageChoices } from "../choices.ts";
+import { imm1294Communication, imm1294EaseLanguages } from "../../lists/officialForms/formChoices1294.ts";
+import { choicesOf, languageChoices } from "../fields/choices.ts";
 import type { Text } from "../../kernel/text.ts";
-import type { FormPrefill, FormSection } from "../field.ts";
-import { isAt } from "../fieldConditions.ts";
-import { answered, inProfile, ofApplicant } from "../origins.ts";
+import type { FormPrefill, FormSection } from "../fields/field.ts";
+import { isAt } from "../fields/fieldConditions.ts";
+import { answered, inProfile, ofApplicant } from "../prefills/origins.ts";
 
 /** Tests of French; the others that the questionnaire lists are of English. */
 const frenchTests = ["TEF", "TCF", "TEFAQ"];

@@ -1,8 +1,8 @@
-import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from "../checks.ts";
-import type { FormSection } from "../field.ts";
-import { isAt } from "../fieldConditions.ts";
-import { aCountry, aDate, answered, byPerson, firstOf, read } from "../origins.ts";
-import { fromPassport, passportPages } from "../people.ts";
+import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from "../fields/checks.ts";
+import type { FormSection } from "../fields/field.ts";
+import { isAt } from "../fields/fieldConditions.ts";
+import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";
+import { fromPassport, passportPages } from "../prefills/people.ts";
 
 export const passport: FormSection = {
   id: "passport",

@@ -1,8 +1,12 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { imm1294MaritalStatuses, imm1294PreviousRelationships, imm1294Sexes } from "../../lists/formChoices1294.ts";
-import { formHistory } from "../../tables/formLimits.ts";
+import {
+  imm1294MaritalStatuses,
+  imm1294PreviousRelationships,
+  imm1294Sexes,
+} from "../../lists/officialForms/formChoices1294.ts";
+import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import {
   birthInPast,
   fromNotAfterToday,
@@ -13,15 +17,15 @@ import {
   toAfterToday,
   toNotAfterToday,
   townSigns,
-} from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import type { FormCheck, FormPrefill, FormSection } from "../field.ts";
+} from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { isAt, noAt, yesAt } from "../fieldConditions.ts";
+import { isAt, noAt, yesAt } from "../fields/fieldConditions.ts";
 import { enteredFamily } from "../familyInformation/enteredFamily.ts";
 import { imm1294Codes } from "../familyInformation/maritalCodes.ts";
-import { residenceFields } from "../fieldsOf.ts";
-import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from "../origins.ts";
+import { residenceFields } from "../fields/fieldsOf.ts";
+import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from "../prefills/origins.ts";
 import {
   birthCityPrefill,
   birthCountryPrefill,
@@ -31,7 +35,7 @@ import {
   givenNamePrefill,
   homeCountryPrefill,
   sexPrefill,
-} from "../people.ts";
+} from "../prefills/people.ts";
 import {
   currentFromPrefill,
   currentOtherStatusPrefill,
@@ -39,10 +43,10 @@ import {
   currentToPrefill,
   hasPreviousCountriesPrefill,
   previousCountriesPrefill,
-} from "../residenceHistory.ts";
+} from "../prefills/residenceHistory.ts";
 import { birthNamePart, hasPreviousNamePrefill, namePastPart, previousNamePrefill } from "./previousNames.ts";
 
-/** Codes of the marital status on this form (lists/formChoices1294.ts), by answer. */
+/** Codes of the marital status on this form (lists/officialForms/formChoices1294.ts), by answer. */
 const maritalCodes: Record<NonNullable<Answers["maritalStatus"]>, string> = {
   single: "02",
   married: "01",

@@ -1,5 +1,5 @@
-import type { FormPrefill } from "../field.ts";
-import { answered, fromAnswers, fromProfile, inProfile } from "../origins.ts";
+import type { FormPrefill } from "../fields/field.ts";
+import { answered, fromAnswers, fromProfile, inProfile } from "../prefills/origins.ts";
 
 /** Other names of the applicant, from the questions about names. */
 

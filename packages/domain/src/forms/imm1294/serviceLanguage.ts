@@ -1,8 +1,8 @@
-import { imm1294ServiceLanguages } from "../../lists/formChoices1294.ts";
-import { uciDigits, withoutSeparators } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import type { FormSection } from "../field.ts";
-import { answered, inProfile, ofApplicant } from "../origins.ts";
+import { imm1294ServiceLanguages } from "../../lists/officialForms/formChoices1294.ts";
+import { uciDigits, withoutSeparators } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import type { FormSection } from "../fields/field.ts";
+import { answered, inProfile, ofApplicant } from "../prefills/origins.ts";
 
 export const serviceLanguage: FormSection = {
   id: "serviceLanguage",

@@ -1,4 +1,4 @@
-import type { FormSection } from "../field.ts";
+import type { FormSection } from "../fields/field.ts";
 
 export const signature: FormSection = {
   id: "signature",

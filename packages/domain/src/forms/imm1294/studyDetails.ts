@@ -1,8 +1,12 @@
-import { schoolProvince } from "../../conditions/study.ts";
-import { isUnder17WithoutBothParents } from "../../conditions/minors.ts";
+import { schoolProvince } from "../../conditions/studies/study.ts";
+import { isUnder17WithoutBothParents } from "../../conditions/family/minors.ts";
 import { condition } from "../../kernel/condition.ts";
-import { levelOfStudyCodes } from "../../lists/answerFormCodes.ts";
-import { imm1294FieldsOfStudy, imm1294LevelsOfStudy, imm1294Payers } from "../../lists/formChoices1294.ts";
+import { levelOfStudyCodes } from "../../lists/officialForms/answerFormCodes.ts";
+import {
+  imm1294FieldsOfStudy,
+  imm1294LevelsOfStudy,
+  imm1294Payers,
+} from "../../lists/officialForms/formChoices1294.ts";
 import {
   attestationNumberLength,
   attestationNumberSigns,
@@ -14,12 +18,12 @@ import {
   schoolNumberForm,
   toAfterToday,
   withoutSeparators,
-} from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import type { FormCondition, FormPrefill, FormSection } from "../field.ts";
-import { isAt, isGiven } from "../fieldConditions.ts";
+} from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import type { FormCondition, FormPrefill, FormSection } from "../fields/field.ts";
+import { isAt, isGiven } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
-import { aDate, answered, byPerson, byRule, firstOf, ofApplicant, read, wholeDollars } from "../origins.ts";
+import { aDate, answered, byPerson, byRule, firstOf, ofApplicant, read, wholeDollars } from "../prefills/origins.ts";
 
 /** The studies in Canada, of the applicant from the answers and of anybody from their own letter. */
 

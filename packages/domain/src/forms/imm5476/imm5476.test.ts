@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { fieldOf, saidAt, stateOf } from "../../../test/formWords.ts";
-import { answerSheet } from "../answerSheet.ts";
+import { answerSheet } from "../answerSheet/answerSheet.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
 import { applicationWords } from "./applicationWords.ts";
 

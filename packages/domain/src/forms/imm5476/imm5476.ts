@@ -1,5 +1,5 @@
-import { imm5476Lengths } from "../../tables/formEditions.ts";
-import type { FormDefinition } from "../field.ts";
+import { imm5476Lengths } from "../../tables/officialForms/formEditions.ts";
+import type { FormDefinition } from "../fields/field.ts";
 import { applicant, cancelled, declaration, purpose, withdrawn } from "./sections.ts";
 import { representative } from "./representative.ts";
 

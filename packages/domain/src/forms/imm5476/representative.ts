@@ -1,11 +1,11 @@
 import type { Text } from "../../kernel/text.ts";
 import { all, any } from "../../kernel/condition.ts";
-import { imm5476PaidKinds, imm5476UnpaidKinds } from "../../lists/formChoices5476.ts";
-import { addressFields } from "../addressFields.ts";
-import { countryCodeDigits, emailForm, faxDigits, telephoneDigits } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import type { FormField, FormPrefill, FormSection } from "../field.ts";
-import { isAt, isGiven, noAt, yesAt } from "../fieldConditions.ts";
+import { imm5476PaidKinds, imm5476UnpaidKinds } from "../../lists/officialForms/formChoices5476.ts";
+import { addressFields } from "../fields/addressFields.ts";
+import { countryCodeDigits, emailForm, faxDigits, telephoneDigits } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
+import { isAt, isGiven, noAt, yesAt } from "../fields/fieldConditions.ts";
 import { appoints } from "./sections.ts";
 
 /**

@@ -1,14 +1,14 @@
 import type { Text } from "../../kernel/text.ts";
-import { imm5476Purposes } from "../../lists/formChoices5476.ts";
-import { birthInPast, emailForm, uciDigits, withoutSeparators } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import { entered1294 } from "../entered1294.ts";
+import { imm5476Purposes } from "../../lists/officialForms/formChoices5476.ts";
+import { birthInPast, emailForm, uciDigits, withoutSeparators } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import { entered1294 } from "../prefills/entered1294.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
 import { inFrench } from "../familyInformation/oneLine.ts";
-import type { FormField, FormPrefill, FormSection } from "../field.ts";
-import { isAt, isNotGiven } from "../fieldConditions.ts";
-import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from "../origins.ts";
+import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
+import { isAt, isNotGiven } from "../fields/fieldConditions.ts";
+import { answered, byPerson, byRule, firstOf, inProfile, ofApplicant } from "../prefills/origins.ts";
 import { applicationWords, visaWords } from "./applicationWords.ts";
 
 export const appoints = isAt("purpose", "1", "2", "4");

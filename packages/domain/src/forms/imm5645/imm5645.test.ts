@@ -12,17 +12,15 @@ const home = {
   postalCode: "101001",
   country: "NG",
 } as const;
-const amara = aCase()
-  .profile({ firstName: "Amara", lastName: "Okafor", preferredLanguage: "en" })
-  .answers({
-    country: "NG",
-    birthday: "1991-03-14",
-    birthCountry: "NG",
-    gender: "female",
-    homeAddress: home,
-    jobTitle: "Accountant",
-    maritalStatus: "single",
-  });
+const amara = aCase().profile({ firstName: "Amara", lastName: "Okafor", preferredLanguage: "en" }).answers({
+  country: "NG",
+  birthday: "1991-03-14",
+  birthCountry: "NG",
+  gender: "female",
+  homeAddress: home,
+  jobTitle: "Accountant",
+  maritalStatus: "single",
+});
 const married = amara
   .answers({
     maritalStatus: "married",
@@ -254,12 +252,10 @@ describe("the form of a family member", () => {
   it("of a child names a parent only when the applicant wrote whose child it is", () => {
     const ofChild = (relationship: string) =>
       valuesOf(
-        amara
-          .child(7, "Student")
-          .entered("IMM5645", {
-            "applicant.name": "Okafor, Amara",
-            children: [{ name: "Okafor, Ada", dateOfBirth: "2019-11-20", relationship }],
-          }),
+        amara.child(7, "Student").entered("IMM5645", {
+          "applicant.name": "Okafor, Amara",
+          children: [{ name: "Okafor, Ada", dateOfBirth: "2019-11-20", relationship }],
+        }),
         { role: "child", childNumber: 1 },
       );
     expect(ofChild("daughter")).toMatchObject({

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../field.ts";
+import type { FormDefinition } from "../fields/field.ts";
 import { application, certification, children, father, mother, siblings, spouse, applicant } from "./sections.ts";
 
 /** Family information (document 3 sections 3.9 and 5.4), in the order of the form. */

@@ -6,9 +6,9 @@ import {
   imm5645MaritalStatuses,
   imm5645MaritalStatusesOfOthers,
   imm5645SiblingRelationships,
-} from "../../lists/formChoices5645.ts";
-import { ofText } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
+} from "../../lists/officialForms/formChoices5645.ts";
+import { ofText } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
 import { applicationKindPrefill } from "../familyInformation/applicationKinds.ts";
 import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from "../familyInformation/blockFields.ts";
 import { factOf } from "../familyInformation/familyPrefill.ts";
@@ -26,7 +26,7 @@ import {
   signatureDates,
   signedByHand,
 } from "../familyInformation/statements.ts";
-import type { FormChoice, FormCondition, FormField, FormPrefill, FormSection } from "../field.ts";
+import type { FormChoice, FormCondition, FormField, FormPrefill, FormSection } from "../fields/field.ts";
 
 const nameHint: Text = {
   en: "Family name, a comma, then the given names, as in the passport.",

@@ -1,5 +1,5 @@
-import { imm5646Lengths } from "../../tables/formEditions.ts";
-import type { FormDefinition } from "../field.ts";
+import { imm5646Lengths } from "../../tables/officialForms/formEditions.ts";
+import type { FormDefinition } from "../fields/field.ts";
 import { custodian, declaration, parents, student } from "./sections.ts";
 
 /**

@@ -1,22 +1,26 @@
 import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { imm5646CustodianStatuses, imm5646Genders, imm5646Residences } from "../../lists/formChoices5646.ts";
-import { custodianFormParents, custodianLeastAge } from "../../tables/custodianForm.ts";
-import { birthInPast, ofText } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
-import { entered1294 } from "../entered1294.ts";
+import {
+  imm5646CustodianStatuses,
+  imm5646Genders,
+  imm5646Residences,
+} from "../../lists/officialForms/formChoices5646.ts";
+import { custodianFormParents, custodianLeastAge } from "../../tables/family/custodianForm.ts";
+import { birthInPast, ofText } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
+import { entered1294 } from "../prefills/entered1294.ts";
 import { saysDeceased } from "../familyInformation/blockFields.ts";
 import { factOf } from "../familyInformation/familyPrefill.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { FactName, Member } from "../familyInformation/memberFacts.ts";
 import { inOneLine } from "../familyInformation/oneLine.ts";
-import type { FormCheck, FormField, FormPrefill, FormRow, FormSection, Prefilled } from "../field.ts";
-import { isAt } from "../fieldConditions.ts";
+import type { FormCheck, FormField, FormPrefill, FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import { isAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
-import { answered, byRule, firstOf, ofApplicant, read, readIn } from "../origins.ts";
-import { citizenshipPrefill, sexPrefill } from "../people.ts";
-import { hasTenDigits } from "../telephoneFields.ts";
+import { answered, byRule, firstOf, ofApplicant, read, readIn } from "../prefills/origins.ts";
+import { citizenshipPrefill, sexPrefill } from "../prefills/people.ts";
+import { hasTenDigits } from "../fields/telephoneFields.ts";
 
 const ofStudent =
   (fact: FactName): FormPrefill =>

@@ -4,8 +4,8 @@ import {
   imm5707ChildRelationships,
   imm5707MaritalStatuses,
   imm5707MaritalStatusesOfOthers,
-} from "../../lists/formChoices5707.ts";
-import { choicesOf } from "../choices.ts";
+} from "../../lists/officialForms/formChoices5707.ts";
+import { choicesOf } from "../fields/choices.ts";
 import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from "../familyInformation/blockFields.ts";
 import { filledWith } from "../familyInformation/familyPrefill.ts";
 import { imm5707Codes } from "../familyInformation/maritalCodes.ts";
@@ -22,8 +22,8 @@ import {
   signatureDates,
   signedByHand,
 } from "../familyInformation/statements.ts";
-import type { FormChoice, FormCondition, FormField, FormSection } from "../field.ts";
-import { isAt } from "../fieldConditions.ts";
+import type { FormChoice, FormCondition, FormField, FormSection } from "../fields/field.ts";
+import { isAt } from "../fields/fieldConditions.ts";
 
 const [commonLaw, married, conjugal] = ["1", "5", "9"];
 

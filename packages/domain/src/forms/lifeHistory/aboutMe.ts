@@ -1,8 +1,8 @@
-import { nameSigns, telephoneDigits, townSigns } from "../checks.ts";
-import { languageChoices } from "../choices.ts";
-import type { FormSection } from "../field.ts";
-import { yesAt } from "../fieldConditions.ts";
-import { telephoneFields } from "../telephoneFields.ts";
+import { nameSigns, telephoneDigits, townSigns } from "../fields/checks.ts";
+import { languageChoices } from "../fields/choices.ts";
+import type { FormSection } from "../fields/field.ts";
+import { yesAt } from "../fields/fieldConditions.ts";
+import { telephoneFields } from "../fields/telephoneFields.ts";
 
 /** Place of birth, language, other names, telephone: what no question of the questionnaire asks. */
 

@@ -1,8 +1,8 @@
-import type { FormChoice, FormRow, FormSection } from "../field.ts";
+import type { FormChoice, FormRow, FormSection } from "../fields/field.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { hasProvincesInRow, placeLabels, provinceInRowOf } from "../addressFields.ts";
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../checks.ts";
-import { isInRow } from "../fieldConditions.ts";
+import { hasProvincesInRow, placeLabels, provinceInRowOf } from "../fields/addressFields.ts";
+import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
+import { isInRow } from "../fields/fieldConditions.ts";
 import { gapsTold } from "./gaps.ts";
 
 /** Work, studies and everything else, entry by entry, each once for all forms. */

@@ -1,9 +1,9 @@
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import { condition } from "../../kernel/condition.ts";
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../checks.ts";
-import type { FormCondition, FormSection } from "../field.ts";
-import { isInRow } from "../fieldConditions.ts";
-import { status, statusChoices } from "../fieldsOf.ts";
+import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
+import type { FormCondition, FormSection } from "../fields/field.ts";
+import { isInRow } from "../fields/fieldConditions.ts";
+import { status, statusChoices } from "../fields/fieldsOf.ts";
 
 /** The countries of a life, with the status there. */
 

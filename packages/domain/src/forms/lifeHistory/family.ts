@@ -1,15 +1,15 @@
 import type { Text } from "../../kernel/text.ts";
 import { partOf } from "../../kernel/datedTable.ts";
-import { imm1294PreviousRelationships } from "../../lists/formChoices1294.ts";
-import { imm5707MaritalStatusesOfOthers } from "../../lists/formChoices5707.ts";
-import { familyFormLimits } from "../../tables/formLimits.ts";
-import { birthInPast, fromNotAfterToday, nameSigns, notBefore, toNotAfterToday } from "../checks.ts";
-import { choicesOf } from "../choices.ts";
+import { imm1294PreviousRelationships } from "../../lists/officialForms/formChoices1294.ts";
+import { imm5707MaritalStatusesOfOthers } from "../../lists/officialForms/formChoices5707.ts";
+import { familyFormLimits } from "../../tables/officialForms/formLimits.ts";
+import { birthInPast, fromNotAfterToday, nameSigns, notBefore, toNotAfterToday } from "../fields/checks.ts";
+import { choicesOf } from "../fields/choices.ts";
 import { labels, saysDeceased } from "../familyInformation/blockFields.ts";
 import { imm5707Codes, wordOf } from "../familyInformation/maritalCodes.ts";
 import { condition } from "../../kernel/condition.ts";
-import type { FormCondition, FormField, FormSection } from "../field.ts";
-import { yesAt } from "../fieldConditions.ts";
+import type { FormCondition, FormField, FormSection } from "../fields/field.ts";
+import { yesAt } from "../fields/fieldConditions.ts";
 
 /** An earlier marriage, the wedding, and the parents: what the family forms ask again and again. */
 

@@ -1,8 +1,8 @@
 import type { IsoDate, IsoMonth } from "../../kernel/calendarDate.ts";
 import { addMonths, addYears, isIsoMonth } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
-import { formHistory } from "../../tables/formLimits.ts";
-import type { FormRow } from "../field.ts";
+import { formHistory } from "../../tables/officialForms/formLimits.ts";
+import type { FormRow } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 
 /** Months of the years that forms ask about for which nothing is told, from the first that is told on. */

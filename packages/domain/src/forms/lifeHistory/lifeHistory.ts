@@ -1,7 +1,7 @@
 import { lifeForm, type LifeForm } from "../../caseFile/formValues.ts";
-import { formDetailsLength } from "../../tables/formLimits.ts";
-import type { AskedForm, FormSection } from "../field.ts";
-import { yesAt } from "../fieldConditions.ts";
+import { formDetailsLength } from "../../tables/officialForms/formLimits.ts";
+import type { AskedForm, FormSection } from "../fields/field.ts";
+import { yesAt } from "../fields/fieldConditions.ts";
 import { aboutMe } from "./aboutMe.ts";
 import { activitiesOfLife } from "./activities.ts";
 import { countriesOfLife } from "./countries.ts";

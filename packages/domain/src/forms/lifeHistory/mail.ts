@@ -1,8 +1,8 @@
-import { hasProvinces, placeLabels, provinceAtCountry } from "../addressFields.ts";
-import { postalCodeOf } from "../checks.ts";
+import { hasProvinces, placeLabels, provinceAtCountry } from "../fields/addressFields.ts";
+import { postalCodeOf } from "../fields/checks.ts";
 import { all, not } from "../../kernel/condition.ts";
-import type { FormField, FormSection } from "../field.ts";
-import { isGiven, isNotGiven, yesAt } from "../fieldConditions.ts";
+import type { FormField, FormSection } from "../fields/field.ts";
+import { isGiven, isNotGiven, yesAt } from "../fields/fieldConditions.ts";
 
 /** Where mail goes when that is not the home: outside Canada no question of an application asks it (ADR 0095). */
 

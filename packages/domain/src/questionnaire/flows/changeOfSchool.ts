@@ -1,5 +1,5 @@
-import { coOpGroup } from "../coOp.ts";
-import { appliedForPr, previousApplication } from "../plansAfterStudies.ts";
+import { coOpGroup } from "../studies/coOp.ts";
+import { appliedForPr, previousApplication } from "../studies/plansAfterStudies.ts";
 import {
   fieldOfStudy,
   formCanadianLevelOfStudy,
@@ -7,9 +7,15 @@ import {
   lengthOfStudies,
   programName,
   startOfCanadianStudyProgram,
-} from "../program.ts";
-import { dli, hasPal, province, schoolAddressObject, schoolName } from "../school.ts";
-import { degreeRelation, highestEducation, languageTest, languageTestScore, mostRecentStudies } from "../schooling.ts";
+} from "../studies/program.ts";
+import { dli, hasPal, province, schoolAddressObject, schoolName } from "../studies/school.ts";
+import {
+  degreeRelation,
+  highestEducation,
+  languageTest,
+  languageTestScore,
+  mostRecentStudies,
+} from "../studies/schooling.ts";
 import {
   canadianLevelOfStudy2,
   dli2,
@@ -19,8 +25,8 @@ import {
   schoolName2,
   startOfCanadianStudyProgram2,
   studentId2,
-} from "../secondProgram.ts";
-import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from "../studyExtension.ts";
+} from "../studies/secondProgram.ts";
+import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from "../studies/studyExtension.ts";
 import type { Section } from "./section.ts";
 import {
   agent,

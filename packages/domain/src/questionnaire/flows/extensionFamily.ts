@@ -1,12 +1,12 @@
-import { coOpGroup } from "../coOp.ts";
+import { coOpGroup } from "../studies/coOp.ts";
 import {
   formCanadianLevelOfStudy,
   graduationDate,
   lengthOfStudies,
   programName,
   startOfCanadianStudyProgram,
-} from "../program.ts";
-import { dli, province, schoolAddressObject, schoolName } from "../school.ts";
+} from "../studies/program.ts";
+import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import type { Section } from "./section.ts";
 import {
   documents,

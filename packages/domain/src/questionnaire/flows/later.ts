@@ -1,14 +1,14 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { Text } from "../../kernel/text.ts";
-import { biometricsContradictionCheck, biometricsGroup } from "../biometrics.ts";
-import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../children.ts";
-import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family.ts";
-import { reviewAnswers, welcome } from "../finishing.ts";
-import { birthday, passportCountries } from "../identity.ts";
-import { country } from "../residence.ts";
-import { provincesOfInterestGroup } from "../provinceOfInterest.ts";
-import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../visaHistory.ts";
-import { vvIsHosting, vvVisitorArrivalDate } from "../visit.ts";
+import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/biometrics.ts";
+import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
+import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
+import { reviewAnswers, welcome } from "../application/finishing.ts";
+import { birthday, passportCountries } from "../identity/identity.ts";
+import { country } from "../background/residence.ts";
+import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
+import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
+import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
 import type { Section } from "./section.ts";
 
 /**

@@ -4,8 +4,8 @@ import {
   lengthOfStudies,
   programName,
   startOfCanadianStudyProgram,
-} from "../program.ts";
-import { dli, province, schoolAddressObject, schoolName } from "../school.ts";
+} from "../studies/program.ts";
+import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import type { Section } from "./section.ts";
 import {
   documents,

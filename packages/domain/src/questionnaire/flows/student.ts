@@ -1,15 +1,20 @@
-import { spouseBiometricsGroup } from "../biometrics.ts";
-import { coOpGroup } from "../coOp.ts";
-import { passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod } from "../identity.ts";
+import { spouseBiometricsGroup } from "../biometrics/biometrics.ts";
+import { coOpGroup } from "../studies/coOp.ts";
+import { passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod } from "../identity/identity.ts";
 import {
   currentImmigrationStatus,
   insideCanadaCurrently,
   insideCanadaOther,
   pgwpExpiryDate,
   studyPermitExpiryDate,
-} from "../insideCanada.ts";
-import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../insideCanadaHistory.ts";
-import { appliedForPr, previousApplication, willPursuePr, willWorkInCanadaAfterGrad } from "../plansAfterStudies.ts";
+} from "../status/insideCanada.ts";
+import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../status/insideCanadaHistory.ts";
+import {
+  appliedForPr,
+  previousApplication,
+  willPursuePr,
+  willWorkInCanadaAfterGrad,
+} from "../studies/plansAfterStudies.ts";
 import {
   fieldOfStudy,
   formCanadianLevelOfStudy,
@@ -17,9 +22,9 @@ import {
   lengthOfStudies,
   programName,
   startOfCanadianStudyProgram,
-} from "../program.ts";
-import { country, isTravelByAir } from "../residence.ts";
-import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from "../school.ts";
+} from "../studies/program.ts";
+import { country, isTravelByAir } from "../background/residence.ts";
+import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from "../studies/school.ts";
 import {
   degreeRelation,
   highestEducation,
@@ -27,12 +32,12 @@ import {
   languageTestScore,
   mostRecentStudies,
   studiedInCanada,
-} from "../schooling.ts";
-import { spouseCriminalHistoryGroup } from "../spouseCriminal.ts";
-import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../spouseHealth.ts";
-import { spouseVisaViolationsGroup } from "../spouseVisaViolations.ts";
-import { neverAppliedConfirmation } from "../visaHistory.ts";
-import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work.ts";
+} from "../studies/schooling.ts";
+import { spouseCriminalHistoryGroup } from "../background/spouseCriminal.ts";
+import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../health/spouseHealth.ts";
+import { spouseVisaViolationsGroup } from "../background/spouseVisaViolations.ts";
+import { neverAppliedConfirmation } from "../background/visaHistory.ts";
+import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work/work.ts";
 import type { Section } from "./section.ts";
 import {
   agent,

@@ -1,6 +1,6 @@
-import { coOpGroup } from "../coOp.ts";
-import { dependentsDisclaimer, preAssessmentComplete, reviewAnswers } from "../finishing.ts";
-import { appliedForPr, previousApplication } from "../plansAfterStudies.ts";
+import { coOpGroup } from "../studies/coOp.ts";
+import { dependentsDisclaimer, preAssessmentComplete, reviewAnswers } from "../application/finishing.ts";
+import { appliedForPr, previousApplication } from "../studies/plansAfterStudies.ts";
 import {
   fieldOfStudy,
   formCanadianLevelOfStudy,
@@ -8,9 +8,9 @@ import {
   lengthOfStudies,
   programName,
   startOfCanadianStudyProgram,
-} from "../program.ts";
-import { dli, hasPal, province, schoolAddressObject, schoolName } from "../school.ts";
-import { highestEducation, languageTest, languageTestScore } from "../schooling.ts";
+} from "../studies/program.ts";
+import { dli, hasPal, province, schoolAddressObject, schoolName } from "../studies/school.ts";
+import { highestEducation, languageTest, languageTestScore } from "../studies/schooling.ts";
 import {
   canadianLevelOfStudy2,
   dli2,
@@ -20,7 +20,7 @@ import {
   schoolName2,
   startOfCanadianStudyProgram2,
   studentId2,
-} from "../secondProgram.ts";
+} from "../studies/secondProgram.ts";
 import {
   attendingNewDLI,
   completedOriginalStudyProgram,
@@ -29,7 +29,7 @@ import {
   spApplicationNumber,
   speApplicationReason,
   startNewStudyProgram,
-} from "../studyExtension.ts";
+} from "../studies/studyExtension.ts";
 import type { Section } from "./section.ts";
 import {
   agent,

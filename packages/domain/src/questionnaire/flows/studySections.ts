@@ -1,10 +1,16 @@
-import { canadianPhone, homeAddress, isSameAddress, mailingAddress, residentialAddress } from "../addresses.ts";
-import { educationAgentGroup } from "../agent.ts";
-import { biometricsContradictionCheck, biometricsGroup } from "../biometrics.ts";
-import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../children.ts";
-import { criminalHistoryGroup } from "../criminal.ts";
-import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family.ts";
-import { familyMembersLocationGroup, spouseFamilyMembersLocationGroup } from "../familyMembers.ts";
+import {
+  canadianPhone,
+  homeAddress,
+  isSameAddress,
+  mailingAddress,
+  residentialAddress,
+} from "../background/addresses.ts";
+import { educationAgentGroup } from "../application/agent.ts";
+import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/biometrics.ts";
+import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
+import { criminalHistoryGroup } from "../background/criminal.ts";
+import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
+import { familyMembersLocationGroup, spouseFamilyMembersLocationGroup } from "../family/familyMembers.ts";
 import {
   earlyUpload,
   preAssessmentComplete,
@@ -12,8 +18,8 @@ import {
   uploadYourDocuments,
   usCitizensNoVisaInfo,
   welcome,
-} from "../finishing.ts";
-import { hasDesireToWorkInMedicalProfession, hasMedicalExam, isHealthy, isMedicalWork } from "../health.ts";
+} from "../application/finishing.ts";
+import { hasDesireToWorkInMedicalProfession, hasMedicalExam, isHealthy, isMedicalWork } from "../health/health.ts";
 import {
   changeOfStatus,
   fullTimeStudent,
@@ -22,23 +28,23 @@ import {
   onlineStudiesPercentage,
   onlineStudiesStudyPermit,
   wasNotEnrolledAsStudentDetails,
-} from "../howStudiesWent.ts";
-import { birthCountry, birthday, gender, passportCountries, passportCountryEntry } from "../identity.ts";
+} from "../studies/howStudiesWent.ts";
+import { birthCountry, birthday, gender, passportCountries, passportCountryEntry } from "../identity/identity.ts";
 import {
   currentImmigrationStatus,
   insideCanadaCurrently,
   insideCanadaOther,
   pgwpExpiryDate,
   studyPermitExpiryDate,
-} from "../insideCanada.ts";
-import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../insideCanadaHistory.ts";
-import { medicalHistoryDetails, medicalHistoryGroup, tuberculosisExposure } from "../medicalHistory.ts";
+} from "../status/insideCanada.ts";
+import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../status/insideCanadaHistory.ts";
+import { medicalHistoryDetails, medicalHistoryGroup, tuberculosisExposure } from "../health/medicalHistory.ts";
 import {
   childNumberOfGuardians,
   childTravellingWithParent,
   childWhyOneGuardian,
   isLivingWithCustodian,
-} from "../minors.ts";
+} from "../family/minors.ts";
 import {
   financialSupport,
   financialSupporterFullName,
@@ -48,7 +54,7 @@ import {
   hasSecondFinancialSupporter,
   secondFinancialSupporterFullName,
   userInputAvailableFunds,
-} from "../money.ts";
+} from "../money/money.ts";
 import {
   birthName,
   hasOtherFamilyNames,
@@ -57,11 +63,11 @@ import {
   isNameSameOnOfficialDocs,
   otherFamilyNames,
   otherGivenNames,
-} from "../names.ts";
-import { passportExpiryDate, passportIssueDate, passportNumber } from "../passport.ts";
-import { country } from "../residence.ts";
-import { spouseCriminalHistoryGroup } from "../spouseCriminal.ts";
-import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../spouseHealth.ts";
+} from "../identity/names.ts";
+import { passportExpiryDate, passportIssueDate, passportNumber } from "../identity/passport.ts";
+import { country } from "../background/residence.ts";
+import { spouseCriminalHistoryGroup } from "../background/spouseCriminal.ts";
+import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../health/spouseHealth.ts";
 import {
   spouseAddress,
   spouseBirthday,
@@ -71,7 +77,7 @@ import {
   spouseNameGroup,
   spouseProvince,
   spouseShareSameAddress,
-} from "../spouseIdentity.ts";
+} from "../family/spouseIdentity.ts";
 import {
   spouseCommunity,
   spouseFamilyToReturnTo,
@@ -79,14 +85,14 @@ import {
   spouseHowWeMet,
   spouseNarrativeIntro,
   spouseReasonForAccompanying,
-} from "../spouseNarrative.ts";
+} from "../family/spouseNarrative.ts";
 import {
   spousePassport,
   spousePassportExpiryDate,
   spousePassportIssueDate,
   spousePassportNumber,
   spouseUSPR,
-} from "../spousePassport.ts";
+} from "../family/spousePassport.ts";
 import {
   spouseCoop,
   spouseHasLetterOfAcceptance,
@@ -94,8 +100,8 @@ import {
   spouseVisaType,
   spouseVisaTypeIntro,
   spouseVisitLength,
-} from "../spouseVisa.ts";
-import { spouseVisaViolationsGroup } from "../spouseVisaViolations.ts";
+} from "../family/spouseVisa.ts";
+import { spouseVisaViolationsGroup } from "../background/spouseVisaViolations.ts";
 import {
   spouseCompany,
   spouseEmploymentStatus,
@@ -103,8 +109,8 @@ import {
   spouseJobTitle,
   spouseReturningJobOffer,
   spouseStartDate,
-} from "../spouseWork.ts";
-import { travelHistoryGroup } from "../travel.ts";
+} from "../work/spouseWork.ts";
+import { travelHistoryGroup } from "../background/travel.ts";
 import {
   gacFunding,
   globalAffairs,
@@ -114,10 +120,15 @@ import {
   tuitionPayment,
   tuitionPaymentAmount,
   tuitionPaymentDate,
-} from "../tuition.ts";
-import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications, uciNumber } from "../visaHistory.ts";
-import { visaViolations } from "../visaViolations.ts";
-import { employmentStatus, jobDescription, jobTitle } from "../work.ts";
+} from "../money/tuition.ts";
+import {
+  historyBreakpoint,
+  neverAppliedConfirmation,
+  previousVisaApplications,
+  uciNumber,
+} from "../background/visaHistory.ts";
+import { visaViolations } from "../background/visaViolations.ts";
+import { employmentStatus, jobDescription, jobTitle } from "../work/work.ts";
 import type { Section } from "./section.ts";
 
 /** Sections that several flows of students and their families have in common (docs/facts/questionnaire.md section 1). */

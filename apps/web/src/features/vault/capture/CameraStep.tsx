@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Banner } from "../../../ui/Banner.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { CheckTags } from "./CheckTags.tsx";
 import { checkNames, firstFault, type CheckName, type Finding, type Findings } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { useText } from "../../../ui/language.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { checkNames, type Findings } from "./checks.ts";
 import { checkWords, text } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Banner } from "../../../ui/Banner.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { Spinner } from "../../../ui/Spinner.tsx";
+import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import type { PictureDesk } from "./pictureDesk.ts";
 import type { Taken } from "./shots.ts";
 import { StepTitle } from "./StepTitle.tsx";

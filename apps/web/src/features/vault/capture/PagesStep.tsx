@@ -1,7 +1,7 @@
 import type { Slot } from "@boreal/domain/vault/page";
 import { useEffect, useRef, useState } from "react";
-import { Banner } from "../../../ui/Banner.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { joinShots } from "./joinShots.ts";
 import { Picture } from "./Picture.tsx";

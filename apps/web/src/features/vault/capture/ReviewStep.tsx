@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Banner } from "../../../ui/Banner.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { RadioGroup } from "../../../ui/RadioGroup.tsx";
-import { Spinner } from "../../../ui/Spinner.tsx";
+import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
+import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { CheckTags } from "./CheckTags.tsx";
 import { checkNames } from "./checks.ts";
 import { Picture } from "./Picture.tsx";

@@ -1,9 +1,9 @@
-import { takesPhotographs } from "@boreal/domain/vault/fileTypes";
+import { takesPhotographs } from "@boreal/domain/vault/files/fileTypes";
 import type { Slot } from "@boreal/domain/vault/page";
 import { useState, type ComponentType } from "react";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { useToast } from "../../../ui/toasts.tsx";
+import { useToast } from "../../../ui/feedback/toasts.tsx";
 import type { CaptureDialogProps } from "./CaptureDialog.tsx";
 import type { Shot } from "./shots.ts";
 import { text } from "./text.ts";

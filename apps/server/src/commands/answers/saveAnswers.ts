@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
+import { mayAnswer } from "../../policies/assessment.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from "../../policies/sections.ts";
+import { isTimeFor } from "../../policies/whenMayChange.ts";
+import { readAnswerRevisions } from "../../store/answers/answerHistory.ts";
+import { writeAnswers, type AnswerWrite } from "../../store/answers/answers.ts";
+import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from "../../store/cases/openedCases.ts";
+import { sealAnswer } from "../../store/answers/sealedAnswers.ts";
+import { decideAnswers, type AnswerToSave, type SavedAnswers } from "./decideAnswers.ts";
+import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { followAnswers, followingOf } from "./followAnswers.ts";
+import { inTurn } from "../inTurn.ts";
+import { lockedNow, notReady, whyNotNow } from "../refuse.ts";
+
+/** More than any screen sends at once. */
+const mostAnswers = 200;
+
+const tooMany: PlacedRefusal = {
+  code: "tooManyAnswers",
+  text: {
+    en: `Save at most ${mostAnswers} answers at a time.`,
+    fr: `Enregistrez au plus ${mostAnswers} réponses à la fois.`,
+  },
+};
+
+const none = { saved: [], conflicts: [], refusals: [] };
+
+/** Another process saves into the same case now and then; this often it does so between a reading and a writing of ours never. */
+const mostAttempts = 20;
+
+/** Saves what can be saved and says why the rest was not. One round trip to the database, or two: the case, then everything that is written. */
+export async function saveAnswers(
+  deps: CommandDeps,
+  asker: Answerer,
+  given: { readonly applicationId: string; readonly answers: readonly AnswerToSave[] },
+): Promise<SavedAnswers> {
+  const refused = isGuest(asker) ? undefined : notReady(asker);
+  if (refused || asker === null) return { ...none, refusals: [refused ?? notFound] };
+  if (given.answers.length > mostAnswers) return { ...none, refusals: [tooMany] };
+  return await inTurn(deps.db, given.applicationId, async () => {
+    // Usually nobody else wrote since this process did, and one round trip is enough: a write finds out whether that is so.
+    const known = openedBefore(deps, given.applicationId);
+    const first = known && (await saveInto(known, deps, asker, given));
+    if (first?.isWritten) return first.told;
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const saved = await saveInto(await openCaseToWrite(deps, given.applicationId), deps, asker, given);
+      if (saved) return saved.told;
+    }
+    throw new Error("the case moved on during every attempt to save answers");
+  });
+}
+
+/** Decides on the case as it was read and writes; nothing when the case moved on since, so that it has to be decided anew. */
+async function saveInto(
+  stored: OpenedCase | undefined,
+  deps: CommandDeps,
+  asker: NonNullable<Answerer>,
+  given: { readonly applicationId: string; readonly answers: readonly AnswerToSave[] },
+): Promise<{ readonly told: SavedAnswers; readonly isWritten: boolean } | undefined> {
+  const facts = stored ? factsOf(stored.row) : undefined;
+  if (!stored || !facts || !isReached(asker, facts))
+    return { told: { ...none, refusals: [notFound] }, isWritten: false };
+  const { write, after, ...outcome } = decideAnswers(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
+  const { row, position, ownerFacts } = stored;
+  const key = await deps.personKey(row.owner_id);
+  // Of a guest the invitation, so that the answers sheet can tell who answered.
+  const actorId = isGuest(asker) ? asker.invitationId : asker.userId;
+  const decided =
+    outcome.conflicts.length === 0
+      ? outcome
+      : {
+          ...outcome,
+          conflicts: await withLostReplies(
+            deps,
+            { applicationId: row.id, actorId, key },
+            given.answers,
+            outcome.conflicts,
+          ),
+        };
+  if (write.length === 0) return { told: decided, isWritten: false };
+  const at = deps.now();
+  const writing = {
+    applicationId: row.id,
+    status: row.status,
+    position,
+    ownerFacts,
+    answers: write.map((answer) => sealed(row.id, answer, key)),
+    actorId,
+    at,
+  };
+  const following = mustFollow(stored, write) ? followingOf(after) : undefined;
+  const written = write.map(({ key: name, value, baseVersion }) => ({ key: name, value, version: baseVersion + 1 }));
+  if (following && following.changes.length > 0) {
+    const files = await deps.db.transaction(async (tx) =>
+      (await writeAnswers(tx, writing)) === undefined
+        ? undefined
+        : await followAnswers(tx, { applicationId: row.id, actorId, at, key }, following.changes),
+    );
+    if (!files) return undefined;
+    deps.publishChange({ applicationId: row.id, kind: "dependents" });
+    for (const fileId of files) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
+  } else {
+    const reached = await writeAnswers(deps.db, writing);
+    if (reached === undefined) return undefined;
+    const followed = following ? { on: stored.caseFile.today, keys: following.keys } : stored.followed;
+    rememberWritten(deps, stored, { position: reached, given: after.answers, written, at, followed });
+  }
+  deps.publishChange({ applicationId: row.id, kind: "answers" });
+  return {
+    told: {
+      ...decided,
+      saved: [...decided.saved, ...written.map(({ key: name, version }) => ({ key: name, version }))],
+    },
+    isWritten: true,
+  };
+}
+
+/** A page whose save was stored while the reply was lost sends it again, and by then somebody may have gone on from it. */
+async function withLostReplies(
+  { db }: CommandDeps,
+  {
+    applicationId,
+    actorId,
+    key,
+  }: { readonly applicationId: string; readonly actorId: string; readonly key: PersonKey },
+  answers: readonly AnswerToSave[],
+  conflicts: SavedAnswers["conflicts"],
+): Promise<SavedAnswers["conflicts"]> {
+  const sent = new Map(answers.map((answer) => [answer.key, answer]));
+  const wanted = conflicts.map(({ key: name }) => ({ key: name, version: (sent.get(name)?.baseVersion ?? 0) + 1 }));
+  const followed = await readAnswerRevisions(db, applicationId, wanted, key);
+  return conflicts.map((conflict) => {
+    const then = followed.get(conflict.key);
+    return {
+      ...conflict,
+      wasStored: then?.answeredBy === actorId && isDeepStrictEqual(then.value, sent.get(conflict.key)?.value),
+    };
+  });
+}
+
+/** Whether these answers can change who comes along. */
+const mustFollow = ({ followed, caseFile }: OpenedCase, write: readonly AnswerToSave[]): boolean =>
+  followed === undefined || followed.on !== caseFile.today || write.some(({ key }) => followed.keys.has(key));
+
+const isReached = (asker: Answerer, facts: ApplicationFacts): boolean =>
+  isGuest(asker) ? mayReadAsGuest(asker, facts) : isInScope(asker, facts);
+
+function mayNotAnswer(asker: Answerer, facts: ApplicationFacts, key: string): PlacedRefusal | undefined {
+  if (isGuest(asker)) return mayAnswerAsGuest(asker, facts, key) ? undefined : notYours;
+  if (mayAnswer(asker, facts, key)) return undefined;
+  // After an invitation an applicant may answer, but not everything.
+  return isTimeFor(asker, facts, "answer") ? lockedNow(asker, facts) : whyNotNow(asker, facts, "answer");
+}
+
+const notYours: PlacedRefusal = {
+  code: "answerNotYours",
+  text: {
+    en: "This question is for the person who invited you. You can answer the questions about you.",
+    fr: "Cette question s’adresse à la personne qui vous invite. Vous pouvez répondre aux questions qui vous concernent.",
+  },
+};
+
+const sealed = (
+  applicationId: string,
+  { key: name, value, baseVersion }: AnswerToSave,
+  key: PersonKey,
+): AnswerWrite => ({ ...sealAnswer(key, applicationId, name, value), baseVersion });

@@ -1,0 +1,183 @@
+import { sql } from "../../database/query.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../../policies/actor.ts";
+import { verifyChain } from "../../store/auditLog.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { addDependent, type NewDependentInput } from "./addDependent.ts";
+import { removeDependent, removeDependentsByType } from "./removeDependent.ts";
+import { openTestFirm, type TestFirm } from "../testFirm.ts";
+import { updateDependent } from "./updateDependent.ts";
+
+let firm: TestFirm;
+let amara: Actor;
+let application: string;
+beforeAll(async () => {
+  firm = await openTestFirm();
+  amara = await firm.person("student");
+  application = await firm.application(amara);
+});
+afterAll(async () => await firm.close());
+
+const add = (input: NewDependentInput, by: Actor | null = amara, to = application) =>
+  addDependent(firm, by, { userId: amara.userId, applicationId: to, input });
+const family = async (of = application) => (await loadCaseFile(firm, of))?.caseFile.dependents;
+const chidi = {
+  type: "Spouse",
+  visaType: "OpenWorkPermit",
+  birthday: "1990-05-01",
+  applicantFullName: " Chidi Okafor ",
+};
+const obi = { type: "Child", visaType: "Student", birthday: "2013-06-01", applicantFullName: "Obi Okafor" };
+const ada = { type: "Child", visaType: "Student", birthday: "2011-03-02", applicantFullName: "Ada Okafor" };
+
+describe("dependents", () => {
+  it("takes one spouse and numbers the children", async () => {
+    const spouse = await add(chidi);
+    expect(spouse).toEqual({
+      id: spouse?.id,
+      type: "Spouse",
+      childNumber: null,
+      visaType: "OpenWorkPermit",
+      birthday: "1990-05-01",
+      applicantFullName: "Chidi Okafor",
+    });
+    expect(await add(chidi)).toBeNull();
+    const children = [
+      await add(ada),
+      await add({ ...ada, applicantFullName: null }),
+      await add({ ...ada, childNumber: 7 }),
+    ];
+    expect(children.map((child) => child?.childNumber)).toEqual([1, 2, 7]);
+    expect(await add({ ...ada, childNumber: 2 })).toBeNull();
+    expect((await family())?.map(({ type, childNumber }) => `${type} ${childNumber}`)).toEqual([
+      "Spouse null",
+      "Child 1",
+      "Child 2",
+      "Child 7",
+    ]);
+    expect(firm.changes).toContainEqual({ applicationId: application, kind: "dependents" });
+  });
+
+  it("keeps numbers with their children when one leaves, and gives a used number to another only when it is asked for", async () => {
+    const of = await firm.application(amara);
+    const first = await add(ada, amara, of);
+    const second = await add(ada, amara, of);
+    expect(await removeDependent(firm, amara, first?.id ?? "")).toEqual({ done: true, refusals: [] });
+    expect((await add(obi, amara, of))?.childNumber).toBe(3);
+    expect((await family(of))?.map(({ id, childNumber }) => [id === second?.id, childNumber])).toEqual([
+      [true, 2],
+      [false, 3],
+    ]);
+    const third = await add({ ...obi, birthday: "2014-01-01", childNumber: 1 }, amara, of);
+    expect([third?.childNumber, third?.id === first?.id]).toEqual([1, false]);
+  });
+
+  it("takes the same child back under the same number and id, with what is not told anew; in doubt it is another child", async () => {
+    const of = await firm.application(amara);
+    const first = await add(ada, amara, of);
+    const unnamed = await add({ type: "Child", visaType: "Visitor" }, amara, of);
+    for (const child of [first, unnamed]) await removeDependent(firm, amara, child?.id ?? "");
+    expect(await add({ type: "Child", birthday: "2011-03-02" }, amara, of)).toEqual(first);
+    await removeDependent(firm, amara, first?.id ?? "");
+    expect(await add({ type: "Child", applicantFullName: "ada  OKAFOR" }, amara, of)).toEqual({
+      ...first,
+      applicantFullName: "ada  OKAFOR",
+    });
+    await removeDependent(firm, amara, first?.id ?? "");
+    expect((await add({ type: "Child", applicantFullName: "Obi Okafor" }, amara, of))?.childNumber).toBe(3);
+    expect(await add({ type: "Child" }, amara, of)).toEqual(unnamed);
+    expect((await add({ type: "Child" }, amara, of))?.childNumber).toBe(4);
+  });
+
+  it("answers empty to everything that cannot be", async () => {
+    const wrong: NewDependentInput[] = [
+      { ...ada, type: "Cousin" },
+      { ...ada, visaType: "Tourist" },
+      { ...ada, birthday: "2027-01-01" },
+      { ...ada, birthday: "2011-02-30" },
+      { ...ada, childNumber: 0 },
+      { ...ada, childNumber: 1.5 },
+      { ...chidi, childNumber: 1 },
+      { ...ada, applicantFullName: "x".repeat(301) },
+    ];
+    for (const input of wrong) expect(await add(input)).toBeNull();
+    expect(
+      await addDependent(firm, amara, { userId: "somebody-else", applicationId: application, input: ada }),
+    ).toBeNull();
+    for (const actor of [null, await firm.person("student"), await firm.person("support"), await firm.person("lawyer")])
+      expect(await add(ada, actor)).toBeNull();
+  });
+
+  it("keeps one spouse when two screens add one at the same moment", async () => {
+    const of = await firm.application(amara);
+    const added = await Promise.all([
+      add(chidi, amara, of),
+      add(chidi, amara, of),
+      add(ada, amara, of),
+      add(ada, amara, of),
+    ]);
+    expect(added.filter((one) => one?.type === "Spouse")).toHaveLength(1);
+    expect((await family(of))?.map(({ childNumber }) => childNumber).toSorted()).toEqual([1, 2, null]);
+    expect(await verifyChain(firm.db, of)).toEqual({ whole: true, length: 4 });
+  });
+
+  it("changes only what is named, and not the visa type once the application was sent", async () => {
+    const of = await firm.application(amara);
+    const child = await add(ada, amara, of);
+    const id = child?.id ?? "";
+    expect(await updateDependent(firm, amara, { id, applicantFullName: "Ada Chioma Okafor" })).toEqual({
+      ...child,
+      applicantFullName: "Ada Chioma Okafor",
+    });
+    expect(await updateDependent(firm, amara, { id, birthday: null, visaType: "Visitor" })).toMatchObject({
+      birthday: null,
+      visaType: "Visitor",
+    });
+    const lawyer = await firm.person("lawyer");
+    await firm.assign(of, lawyer);
+    await firm.db.execute(sql`update boreal.application set status = 'IrccProcessing' where id = ${of}`);
+    expect(await updateDependent(firm, amara, { id, applicantFullName: "Ada" })).toBeNull();
+    expect(await updateDependent(firm, lawyer, { id, visaType: "Student" })).toBeNull();
+    expect(await updateDependent(firm, lawyer, { id, visaType: "Visitor", applicantFullName: "Ada" })).toMatchObject({
+      applicantFullName: "Ada",
+    });
+    expect(await updateDependent(firm, lawyer, { id: "nobody", applicantFullName: "Ada" })).toBeNull();
+  });
+
+  it("removes all of one type, and their files go to the trash with them", async () => {
+    const of = await firm.application(amara);
+    const child = await add(ada, amara, of);
+    await add(chidi, amara, of);
+    await firm.db
+      .execute(sql`insert into boreal.document_file (id, application_id, owner_id, page, slot, person, child_number, dependent_id, sealed_name, wrapped_key,
+      mime, bytes, content_mac, storage_key, scanned, uploaded_by, uploaded_at)
+      values (${`file-${of}`}, ${of}, ${amara.userId}, 'child-biometrics-request-letter', 's', 'child', 1, ${child?.id}, '', '', 'application/pdf', 1, '', 'k', 'clean', ${amara.userId}, now())`);
+    expect(await removeDependentsByType(firm, amara, { applicationId: of, type: "Child" })).toEqual({
+      done: true,
+      refusals: [],
+    });
+    expect((await family(of))?.map(({ type }) => type)).toEqual(["Spouse"]);
+    const files = await firm.db.execute<{ deleted_by: string | null }>(
+      sql`select deleted_by from boreal.document_file where application_id = ${of}`,
+    );
+    expect(files.rows).toEqual([{ deleted_by: amara.userId }]);
+    expect(await removeDependentsByType(firm, amara, { applicationId: of, type: "Child" })).toEqual({
+      done: true,
+      refusals: [],
+    });
+  });
+
+  it("says why nothing was removed", async () => {
+    const child = await add(ada);
+    const id = child?.id ?? "";
+    const because = async (actor: Actor | null, one = id) =>
+      (await removeDependent(firm, actor, one)).refusals.map(({ code }) => code);
+    expect(await because(null)).toEqual(["notSignedIn"]);
+    expect(await because(await firm.person("student"))).toEqual(["notFound"]);
+    expect(await because(await firm.person("support"))).toEqual(["notAllowed"]);
+    expect(await because(amara, "nobody")).toEqual(["notFound"]);
+    await firm.db.execute(sql`update boreal.application set status = 'IrccProcessing' where id = ${application}`);
+    expect(await because(amara)).toEqual(["applicationLocked"]);
+    expect((await family())?.some((one) => one.id === id)).toBe(true);
+  });
+});

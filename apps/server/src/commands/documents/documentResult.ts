@@ -1,0 +1,96 @@
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../../policies/actor.ts";
+import type { ApplicationFacts } from "../../policies/applications.ts";
+import {
+  mayArrange,
+  mayCorrectReading,
+  mayDelete,
+  mayErase,
+  mayKeepDuplicate,
+  mayOpenPage,
+  mayReadAgain,
+  mayRename,
+  mayRestore,
+  mayRotate,
+  type FileFacts,
+} from "../../policies/documents.ts";
+import type { Change } from "../../policies/whenMayChange.ts";
+import { says } from "../deps.ts";
+import { findFile, type FileDeps, type FoundFile } from "./fileDeps.ts";
+import { whyNot, whyNotNow } from "../refuse.ts";
+
+/** A document that was changed, or why it was not. */
+export type DocumentResult = { readonly fileId: string | null; readonly refusals: readonly Refusal[] };
+
+export const changed = (fileId: string): DocumentResult => ({ fileId, refusals: [] });
+export const refusedTo = (refusal: Refusal): DocumentResult => ({ fileId: null, refusals: [refusal] });
+
+/** One sentence for "there is none" and "you may not see it". */
+export const documentNotFound = says("documentNotFound", {
+  en: "We could not find this document. It may have been deleted for good. Load the page again to see what is there.",
+  fr: "Nous n’avons pas trouvé ce document. Il a peut-être été supprimé définitivement. Rechargez la page pour voir ce qui s’y trouve.",
+});
+
+export const fieldUnknown = says("fieldUnknown", {
+  en: "No such value is typed for this document. Load the page again.",
+  fr: "Cette valeur ne se saisit pas pour ce document. Rechargez la page.",
+});
+
+export const personExpected = says("personExpected", {
+  en: "This person is not part of the application. Load the page again and choose somebody who is.",
+  fr: "Cette personne ne fait pas partie de la demande. Rechargez la page et choisissez une personne qui en fait partie.",
+});
+
+export const valueTooLong = says("valueTooLong", {
+  en: "This value is too long. Enter only what is printed on the document.",
+  fr: "Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document.",
+});
+
+export const passwordWrong = says("filePasswordWrong", {
+  en: "This password does not open the file. Check capital letters and the keyboard language, then try again.",
+  fr: "Ce mot de passe n’ouvre pas le fichier. Vérifiez les majuscules et la langue du clavier, puis réessayez.",
+});
+
+export const passwordTooLong = says("filePasswordTooLong", {
+  en: "This password is longer than a PDF can have. Enter only the password of the file.",
+  fr: "Ce mot de passe est plus long que ce qu’un PDF permet. Entrez seulement le mot de passe du fichier.",
+});
+
+export const passwordsInTurn = says("filePasswordsInTurn", {
+  en: "Files that you gave a password for are still being opened. Wait until that is done, then try this one again.",
+  fr: "Des fichiers dont vous avez donné le mot de passe sont encore en cours d’ouverture. Attendez la fin, puis réessayez avec celui-ci.",
+});
+
+/** Changes of one file, each with who may. */
+const policies = {
+  arrange: mayArrange,
+  correctReading: mayCorrectReading,
+  delete: mayDelete,
+  erase: mayErase,
+  keepDuplicate: mayKeepDuplicate,
+  readAgain: mayReadAgain,
+  rename: mayRename,
+  restore: mayRestore,
+  rotate: mayRotate,
+} as const satisfies Partial<Record<Change, (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean>>;
+type FileChange = keyof typeof policies;
+
+const asItIs = (file: FileFacts): FileFacts => file;
+
+/** The file, when this person may do this with it; `seenAs`: to say why not, it is looked at as it could be. */
+export async function findForChange(
+  deps: FileDeps,
+  asker: Asker,
+  fileId: string,
+  change: FileChange,
+  seenAs = asItIs,
+): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
+  const found = await findFile(deps, asker, fileId);
+  if (asker === null) return { refused: whyNot(asker) };
+  if (found === undefined) return { refused: documentNotFound };
+  const file = seenAs(found.facts);
+  if (file.away !== null || !mayOpenPage(asker, found.the, file)) return { refused: documentNotFound };
+  return policies[change](asker, found.the, file)
+    ? { ...found, actorId: asker.userId }
+    : { refused: whyNotNow(asker, found.the, change) };
+}

@@ -1,0 +1,31 @@
+import { publishChange } from "../../jobs/changes.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { isNotKept, removeDocumentRow, type DocumentFileRow } from "../../store/documents/documents.ts";
+import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from "./documentResult.ts";
+import type { FileDeps } from "./fileDeps.ts";
+
+/** Erases a document that lies in the trash, for good and at once. */
+export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
+  const found = await findForChange(deps, asker, fileId, "erase");
+  if ("refused" in found) return refusedTo(found.refused);
+  return (await eraseFile(deps, found.row, found.actorId)) ? changed(fileId) : refusedTo(documentNotFound);
+}
+
+/** The row first, then the bytes: bytes without a row are an orphan that the next sweep takes. False when it left the trash meanwhile. */
+export async function eraseFile(deps: FileDeps, row: DocumentFileRow, actorId: string): Promise<boolean> {
+  const isErased = await deps.db.transaction(async (tx) => {
+    if (!(await removeDocumentRow(tx, row.id))) return false;
+    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: row.id });
+    await appendAudit(tx, {
+      chainId: row.applicationId,
+      actorId,
+      kind: "documentErased",
+      subject: { fileId: row.id, page: row.page, slot: row.slot },
+      at: deps.now(),
+    });
+    return true;
+  });
+  if (isErased && !isNotKept(row)) await deps.files.blobs.delete(row.storageKey);
+  return isErased;
+}

@@ -1,0 +1,97 @@
+import type { Reading, ReadingProgress } from "@boreal/reading/reading";
+import { readerVersion } from "@boreal/reading/reading";
+import { readingError } from "@boreal/reading/readingErrors";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { publishChange } from "../../jobs/changes.ts";
+import { openJson } from "../../keys/fieldEncryption.ts";
+import { fileNameContext, openFilePassword } from "../../store/documents/caseDocument.ts";
+import type { DocumentFileRow } from "../../store/documents/documents.ts";
+import type { FileDeps } from "./fileDeps.ts";
+
+/** The limited process that opens a document. The bytes it is given are not kept. */
+export type ReadBytes = (given: {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  readonly expectedTypes: readonly string[];
+  readonly password?: string;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  readonly signal?: AbortSignal;
+}) => Promise<Reading>;
+
+export type ReadingDeps = FileDeps & { readonly readBytes: ReadBytes };
+
+const progressEveryMs = 200;
+
+/**
+ * Opens a stored file in memory and has it read; tells open screens how far it is. A locked file is opened with the given password, else
+ * with the one that opened it before.
+ */
+export async function readStoredFile(
+  deps: ReadingDeps,
+  row: DocumentFileRow,
+  given: { readonly password?: string; readonly signal?: AbortSignal } = {},
+): Promise<Reading> {
+  const text = await deps.files.openText({ ...row, id: row.storageKey });
+  if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
+  const password = given.password ?? openFilePassword(await deps.personKey(row.ownerId), row);
+  let bytes: Buffer;
+  try {
+    bytes = await text.reader.read(0, row.bytes);
+  } finally {
+    await text.close();
+  }
+  try {
+    return await deps.readBytes({
+      bytes,
+      fileName: await nameOf(deps, row),
+      expectedTypes: pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.documentTypes ?? [],
+      ...(password === undefined ? {} : { password }),
+      ...(given.signal === undefined ? {} : { signal: given.signal }),
+      onProgress: progressTeller(deps, row),
+    });
+  } finally {
+    bytes.fill(0);
+  }
+}
+
+/** What is recorded of a file that ended the reader twice: kept as it is, and marked. */
+export async function failedReading(deps: FileDeps, row: DocumentFileRow): Promise<Reading> {
+  return {
+    format: "boreal-reading/1",
+    readerVersion,
+    file: await nameOf(deps, row),
+    sha256: "",
+    mime: row.mime,
+    bytes: row.bytes,
+    pages: [],
+    documentType: null,
+    typeConfidence: 0,
+    otherTypes: [],
+    language: null,
+    fields: {},
+    warnings: [{ id: "notReadable", blocking: false, because: readingError("readerFailed").text }],
+    outcome: "notReadable",
+    error: readingError("readerFailed"),
+    milliseconds: 0,
+  };
+}
+
+async function nameOf(deps: FileDeps, row: DocumentFileRow): Promise<string> {
+  return openJson(await deps.personKey(row.ownerId), row.sealedName, fileNameContext(row.id)) as string;
+}
+
+/** At most a few messages a second; they are hints, so a lost one is no fault. */
+function progressTeller(deps: FileDeps, row: DocumentFileRow): (progress: ReadingProgress) => void {
+  let last = 0;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < progressEveryMs) return;
+    last = now;
+    publishChange(deps.db, {
+      applicationId: row.applicationId,
+      kind: "readingProgress",
+      fileId: row.id,
+      progress,
+    }).catch(deps.reportFault);
+  };
+}

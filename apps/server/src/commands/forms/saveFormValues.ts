@@ -1,0 +1,132 @@
+import type { FormKey, FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { Actor, Asker } from "../../policies/actor.ts";
+import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayFillForm, mayReadForm } from "../../policies/forms.ts";
+import { lockApplication } from "../../store/cases/applications.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
+import {
+  hiddenEntry,
+  isFormKey,
+  numberOfForm,
+  readFormValues,
+  writeFormValues,
+} from "../../store/answers/formValues.ts";
+import { hideNames } from "../../store/names/hideNames.ts";
+import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "./decideEntries.ts";
+import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { formValueRefusal, isFormHere, unknownForm } from "./formValueChecks.ts";
+import { inTurn } from "../inTurn.ts";
+import { lockedNow, notReady, whyNot, whyNotNow } from "../refuse.ts";
+
+/** More than the longest form has fields. */
+const mostChanges = 300;
+
+const tooMany = tooManyChanges(mostChanges);
+
+/**
+ * One entry of a form. A null value removes it, so that the field follows its source again. `base` is what was filled in on
+ * the screen of the person when they entered it, null for nothing. `baseVersion` is the version that the writer last saw, 0
+ * for none; without it the entry is written over whatever is there.
+ */
+export type FormValueChange = {
+  readonly path: string;
+  readonly value: unknown;
+  readonly base?: unknown;
+  readonly baseVersion?: number | undefined;
+};
+
+export type SavedFormValues = {
+  readonly saved: readonly { readonly path: string; readonly version: number }[];
+  /** Entries that somebody changed since; the stored value stays, and the writer is shown it. */
+  readonly conflicts: readonly Conflict[];
+  readonly refusals: readonly PlacedRefusal[];
+};
+
+const none = { saved: [], conflicts: [], refusals: [] };
+
+type Given = { readonly applicationId: string; readonly formKey: string; readonly changes: readonly FormValueChange[] };
+
+/** Keeps what was entered in an official form. Each change is decided by itself: one wrong value never holds back the others. */
+export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Given): Promise<SavedFormValues> {
+  const refuse = (...refusals: PlacedRefusal[]): SavedFormValues => ({ ...none, refusals });
+  const refused = notReady(asker);
+  if (refused || asker === null) return refuse(refused ?? notFound);
+  const row = await readApplicationRow(deps.db, given.applicationId);
+  const facts = row && factsOf(row);
+  if (!row || !facts || !isInScope(asker, facts)) return refuse(notFound);
+  const { formKey } = given;
+  const form = isFormKey(formKey) ? numberOfForm(formKey) : undefined;
+  if (!isFormKey(formKey) || form === undefined || !isFormHere(form)) return refuse({ ...unknownForm, path: "forms" });
+  if (!mayFillForm(asker, facts, form)) return refuse(whyNotFill(asker, facts, form));
+  if (given.changes.length > mostChanges) return refuse(tooMany);
+  const { fitting, refusals } = sorted(form, formKey, given.changes);
+  const decided =
+    fitting.length === 0
+      ? none
+      : await inTurn(deps.db, row.id, async () => await write(deps, asker, row, formKey, fitting));
+  if (!decided) return refuse(lockedNow(asker, facts));
+  return { ...decided, refusals };
+}
+
+const whyNotFill = (asker: Asker, facts: ApplicationFacts, form: FormNumber): PlacedRefusal =>
+  mayReadForm(asker, facts, form) ? whyNotNow(asker, facts, "fillForm") : whyNot(asker);
+
+function sorted(
+  form: FormNumber,
+  formKey: FormKey,
+  changes: readonly FormValueChange[],
+): { fitting: readonly FormValueChange[]; refusals: PlacedRefusal[] } {
+  const refusals: PlacedRefusal[] = [];
+  const fitting = new Map<string, FormValueChange>();
+  for (const change of changes) {
+    const refused = fitting.has(change.path) ? givenTwice : formValueRefusal(form, change);
+    // The path of a field that nobody knows is somebody else's text and is not repeated.
+    if (refused)
+      refusals.push({
+        ...refused,
+        path: refused.code === "unknownFormField" ? `forms.${formKey}` : `forms.${formKey}.${change.path}`,
+      });
+    else fitting.set(change.path, change);
+  }
+  return { fitting: [...fitting.values()], refusals };
+}
+
+/** Nothing when the application left the status on which it was decided. */
+async function write(
+  deps: CommandDeps,
+  asker: Actor,
+  row: ApplicationRow,
+  formKey: FormKey,
+  changes: readonly FormValueChange[],
+): Promise<SavedFormValues | undefined> {
+  const key = await deps.personKey(row.owner_id);
+  const at = deps.now();
+  const decided = await deps.db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, row.id, row.status))) return undefined;
+    await hideNames(tx, row.id, key);
+    const stored = await readFormValues(
+      tx,
+      row.id,
+      formKey,
+      changes.map(({ path }) => path),
+      key,
+    );
+    const outcome = decideEntries(stored, changes);
+    if (outcome.write.length === 0) return outcome;
+    await writeFormValues(tx, { applicationId: row.id, formKey, key, by: asker.userId, at }, outcome.write);
+    const entries = outcome.write.map(({ path }) => hiddenEntry(key, row.id, formKey, path)).toSorted();
+    await appendAudit(tx, {
+      chainId: row.id,
+      actorId: asker.userId,
+      kind: "formValuesSaved",
+      subject: { entries },
+      at,
+    });
+    return outcome;
+  });
+  if (!decided) return undefined;
+  if (decided.write.length > 0) deps.publishChange({ applicationId: row.id, kind: "forms" });
+  return { saved: decided.saved, conflicts: decided.conflicts, refusals: [] };
+}

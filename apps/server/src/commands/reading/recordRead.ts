@@ -1,0 +1,32 @@
+import type { Asker } from "../../policies/actor.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import type { CommandDeps } from "../deps.ts";
+
+/** A screen reads a case again and again; one visit is one line of the log. */
+const visitMs = 60 * 60 * 1000;
+const mostRemembered = 10_000;
+const visits = new WeakMap<object, Map<string, number>>();
+
+/** Notes that staff opened another person's case (docs/facts/roles.md section 3, number 6), once per hour and server process. */
+export async function recordRead(
+  deps: Pick<CommandDeps, "db" | "now">,
+  asker: Asker,
+  of: { readonly applicationId: string; readonly ownerId: string },
+): Promise<void> {
+  if (asker === null || asker.userId === of.ownerId) return;
+  const seen = visits.get(deps.db) ?? new Map<string, number>();
+  visits.set(deps.db, seen);
+  const visit = `${asker.userId} ${of.applicationId}`;
+  const at = deps.now();
+  const last = seen.get(visit);
+  if (last !== undefined && at.getTime() - last < visitMs) return;
+  await appendAudit(deps.db, {
+    chainId: of.applicationId,
+    actorId: asker.userId,
+    kind: "caseRead",
+    subject: { role: asker.role },
+    at,
+  });
+  if (seen.size >= mostRemembered) seen.clear();
+  seen.set(visit, at.getTime());
+}

@@ -1,0 +1,88 @@
+import type { Reading } from "@boreal/reading/reading";
+import type { Transaction } from "../../database/connect.ts";
+import { publishChange } from "../../jobs/changes.ts";
+import { sealJson } from "../../keys/fieldEncryption.ts";
+import { appendAudit, systemActor } from "../../store/auditLog.ts";
+import { readingContext, type StoredReading } from "../../store/documents/caseDocument.ts";
+import {
+  forgetBytes,
+  insertReading,
+  lockDocumentFile,
+  outcomeOf,
+  setReadResult,
+  settleReplacement,
+  takeSkipped,
+  type DocumentFileRow,
+} from "../../store/documents/documents.ts";
+import type { FileDeps } from "../documents/fileDeps.ts";
+
+/**
+ * Records what was read, once per file, reader version and round: a job that runs twice changes nothing the second time.
+ * False when it was recorded before, or the file is gone.
+ */
+export async function recordReading(deps: FileDeps, fileId: string, round: number, reading: Reading): Promise<boolean> {
+  const recorded = await deps.db.transaction((tx) => recordReadingIn(tx, deps, fileId, round, reading, systemActor));
+  // A crash before this leaves bytes that no row needs: the sweep takes them.
+  if (recorded === "refused") await deps.files.blobs.delete(fileId);
+  return recorded !== "known";
+}
+
+/**
+ * What the first reading finds to be no document is refused like an upload: its bytes go, its name and the reason stay for
+ * the person. A file that was kept once is never thrown away by a later reading, and one that asks for a password waits for it.
+ */
+const isRefused = (row: DocumentFileRow, round: number, reading: Reading): boolean =>
+  round === 1 && row.readingRound === 1 && outcomeOf(reading) === "rejected";
+
+/** Files that are back in the vault and whose turn to be read came while they lay in the trash. */
+export async function sendSkipped(tx: Transaction, deps: FileDeps, fileIds?: readonly string[]): Promise<number> {
+  const skipped = await takeSkipped(tx, fileIds);
+  if (skipped.length > 0)
+    await deps.queue.sendReading(
+      tx,
+      ...skipped.map(({ id, ownerId, readingRound }) => ({ fileId: id, round: readingRound, ownerId })),
+    );
+  return skipped.length;
+}
+
+/** `known`: it was recorded before, or the file is gone. `refused`: its bytes are to be thrown away now. */
+type Recorded = "known" | "kept" | "refused";
+
+export async function recordReadingIn(
+  tx: Transaction,
+  deps: FileDeps,
+  fileId: string,
+  round: number,
+  reading: Reading,
+  actorId: string,
+): Promise<Recorded> {
+  const row = await lockDocumentFile(tx, fileId);
+  if (row === undefined) return "known";
+  const stored: StoredReading = { reading };
+  const isNew = await insertReading(tx, {
+    fileId,
+    readerVersion: reading.readerVersion,
+    round,
+    outcome: outcomeOf(reading),
+    sealedResult: sealJson(await deps.personKey(row.ownerId), stored, readingContext(fileId)),
+    finishedAt: deps.now(),
+  });
+  if (!isNew) return "known";
+  const refused = isRefused(row, round, reading);
+  if (round >= row.readingRound) {
+    const rejected = reading.outcome === "rejected";
+    const back = await settleReplacement(tx, row, rejected);
+    if (refused) await forgetBytes(tx, fileId);
+    await setReadResult(tx, fileId, { documentType: reading.documentType, rejected, at: deps.now() });
+    if (back !== undefined) await sendSkipped(tx, deps, [back]);
+  }
+  await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId });
+  await appendAudit(tx, {
+    chainId: row.applicationId,
+    actorId,
+    kind: "documentRead",
+    subject: { fileId, round, readerVersion: reading.readerVersion, outcome: outcomeOf(reading) },
+    at: deps.now(),
+  });
+  return refused ? "refused" : "kept";
+}

@@ -1,0 +1,89 @@
+import { knownSchoolShape, type KnownSchool } from "@boreal/domain/caseFile/knownSchool";
+import { listOf, type Fault } from "@boreal/domain/kernel/shape";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../../policies/actor.ts";
+import { mayKeepSchools } from "../../policies/administration.ts";
+import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { writeKnownSchools } from "../../store/knownSchools.ts";
+import { done, refused, type Done } from "../accounts/result.ts";
+import type { CommandDeps } from "../deps.ts";
+import { oneLineOf } from "../personsWords.ts";
+import { whyNot } from "../refuse.ts";
+
+const nameMissing: Refusal = {
+  code: "schoolNameMissing",
+  text: {
+    en: "A school has no name. Enter the name as the school writes it on its letters, or remove the school.",
+    fr: "Un établissement n’a pas de nom. Entrez le nom comme l’établissement l’écrit dans ses lettres, ou retirez l’établissement.",
+  },
+};
+const namedTwice: Refusal = {
+  code: "schoolNamedTwice",
+  text: {
+    en: "Two schools have the same name or the same id. Each school stands here once.",
+    fr: "Deux établissements ont le même nom ou le même identifiant. Chaque établissement figure ici une seule fois.",
+  },
+};
+const tooLong: Refusal = {
+  code: "schoolTooLong",
+  text: {
+    en: "Something is too long: names and programs have at most 200 characters, a school has at most 20 names and 1,000 programs, and there are at most 500 schools.",
+    fr: "Quelque chose est trop long : un nom ou un programme compte au plus 200 caractères, un établissement au plus 20 noms et 1 000 programmes, et il y a au plus 500 établissements.",
+  },
+};
+const changedSince: Refusal = {
+  code: "schoolsChangedSince",
+  text: {
+    en: "Somebody else changed the schools meanwhile. Load the page again and make your change once more.",
+    fr: "Une autre personne a modifié les établissements entre-temps. Rechargez la page et refaites votre modification.",
+  },
+};
+
+const shape = listOf(knownSchoolShape, 500);
+
+/** Sets what is known of schools, all of them at once: who may only look at a certificate, and what questions say, follows from it. */
+export async function saveKnownSchools(
+  deps: Pick<CommandDeps, "db" | "now">,
+  asker: Asker,
+  given: { readonly schools: readonly KnownSchool[]; readonly baseVersion: number },
+): Promise<Done> {
+  if (asker === null || !mayKeepSchools(asker)) return refused(whyNot(asker));
+  const schools = given.schools.map(tidied);
+  const faults: Fault[] = [];
+  shape.read(schools, "", faults);
+  if (faults.length > 0) return refused(tooLong);
+  if (schools.some(({ names }) => names.length === 0)) return refused(nameMissing);
+  const called = schools.flatMap(({ schoolId, names }) => [
+    ...names.map((name) => `name ${name.toLowerCase()}`),
+    ...(schoolId === undefined ? [] : [`id ${schoolId}`]),
+  ]);
+  if (new Set(called).size < called.length) return refused(namedTwice);
+  const at = deps.now();
+  const isWritten = await deps.db.transaction(async (tx) => {
+    if (!(await writeKnownSchools(tx, { schools, baseVersion: given.baseVersion, by: asker.userId, at }))) return false;
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: asker.userId,
+      kind: "knownSchoolsSaved",
+      subject: { version: given.baseVersion + 1, count: schools.length },
+      at,
+    });
+    return true;
+  });
+  return isWritten ? done : refused(changedSince);
+}
+
+const texts = (values: readonly string[] = []): readonly string[] => [
+  ...new Set(values.map((value) => oneLineOf(value)).filter((value) => value !== "")),
+];
+
+function tidied({ schoolId, names, suppliesCertificate, marksPlacement, programs }: KnownSchool): KnownSchool {
+  const [id] = texts(schoolId === undefined ? [] : [schoolId]);
+  return {
+    ...(id === undefined ? {} : { schoolId: id }),
+    names: texts(names),
+    suppliesCertificate: suppliesCertificate === true,
+    marksPlacement: marksPlacement === true,
+    programs: texts(programs),
+  };
+}

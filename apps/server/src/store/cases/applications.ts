@@ -1,0 +1,70 @@
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import { and, eq, gt, sql } from "../../database/query.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { applicationTable, assignmentTable } from "../tables/applications.ts";
+
+/** Holds the application still until the transaction ends; false when its status is no longer the one decided upon. */
+export async function lockApplication(tx: Transaction, id: string, status: ApplicationStatus): Promise<boolean> {
+  const rows = await tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(and(eq(applicationTable.id, id), eq(applicationTable.status, status)))
+    .for("no key update");
+  return rows.length > 0;
+}
+
+export async function insertApplication(
+  tx: Transaction,
+  application: { readonly id: string; readonly ownerId: string; readonly type: ApplicationType; readonly at: Date },
+): Promise<void> {
+  const { id, ownerId, type, at } = application;
+  await tx
+    .insert(applicationTable)
+    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at });
+}
+
+/** Ids of the applications of one person. */
+export const applicationsOf = async (db: Queryable, ownerId: string): Promise<readonly string[]> =>
+  (
+    await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))
+  ).map(({ id }) => id);
+
+/** Ids of all applications in order, those after a given one. */
+export const listApplicationIds = async (db: Queryable, after: string, most: number): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ id: applicationTable.id })
+      .from(applicationTable)
+      .where(gt(applicationTable.id, after))
+      .orderBy(applicationTable.id)
+      .limit(most)
+  ).map(({ id }) => id);
+
+/** False when it said so already. */
+export async function writeAgreement(tx: Transaction, id: string, agreed: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(applicationTable)
+    .set({ agreedToDisclaimer: agreed })
+    .where(and(eq(applicationTable.id, id), sql`${applicationTable.agreedToDisclaimer} is distinct from ${agreed}`))
+    .returning({ id: applicationTable.id });
+  return rows.length > 0;
+}
+
+/** False when this person was assigned already. */
+export async function insertAssignment(
+  tx: Transaction,
+  assignment: { readonly applicationId: string; readonly staffId: string; readonly at: Date },
+): Promise<boolean> {
+  const { applicationId, staffId, at } = assignment;
+  const rows = await tx
+    .insert(assignmentTable)
+    .values({ applicationId, staffId, assignedAt: at })
+    .onConflictDoNothing()
+    .returning({ staffId: assignmentTable.staffId });
+  return rows.length > 0;
+}
+
+/** How many applications somebody has, so that nobody starts them without end. */
+export async function countApplications(db: Queryable, ownerId: string): Promise<number> {
+  return await db.$count(applicationTable, eq(applicationTable.ownerId, ownerId));
+}

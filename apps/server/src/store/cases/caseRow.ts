@@ -1,0 +1,268 @@
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
+import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/dependents";
+import type { Language } from "@boreal/domain/kernel/text";
+import type { Database } from "../../database/connect.ts";
+import { gathered } from "../../database/gathered.ts";
+
+/** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
+type Sealed = string;
+
+export type AnswerCell = { key: string; sealed: Sealed | null; version: number; writtenIn: number; at: string };
+export type DependentCell = {
+  id: string;
+  type: DependentType;
+  childNumber: number | null;
+  visaType: DependentVisaType | null;
+  sealed: Sealed;
+};
+export type DocumentCell = {
+  id: string;
+  page: string;
+  slot: string;
+  person: string;
+  childNumber: number | null;
+  documentType: string | null;
+  bytes: number;
+  dependentId: string | null;
+  uploadedAt: string;
+  uploadedBy: string;
+  replaces: string | null;
+  filledForm: string | null;
+  position: number;
+  rotation: number;
+  reading: Sealed | null;
+  corrections: [field: string, value: Sealed, by: string][] | null;
+  /** Earlier files of the vault with the same content, the oldest first; none once somebody decided to keep both. */
+  sameContent: string[] | null;
+};
+
+export type LawyerWordCell = {
+  id: string;
+  kind: string;
+  fileId: string;
+  warningId: string | null;
+  form: string | null;
+  sealed: Sealed;
+  at: string;
+};
+
+/** A merged file of a slot that is small enough for its portal, with the files that went into it. */
+export type FitCell = { page: string; slot: string; childNumber: number | null; inputs: string; bytes: number };
+
+export type FormValueCell = {
+  form: string;
+  path: string;
+  sealed: Sealed | null;
+  base: Sealed | null;
+  version: number;
+  at: string;
+};
+
+export type NoDocumentCell = {
+  id: string;
+  page: string;
+  slot: string;
+  childNumber: number | null;
+  sealed: Sealed | null;
+  at: string;
+};
+
+/** One case as it lies in the database, sealed values still sealed. */
+export type CaseRow = {
+  id: string;
+  owner_id: string;
+  type: ApplicationType;
+  status: ApplicationStatus;
+  status_updated_at: Date;
+  received_date: string | null;
+  reasons: string[];
+  agreed_to_disclaimer: boolean | null;
+  confirmed_sop: boolean;
+  sop_manually_uploaded_by_lawyer: boolean;
+  temporary_resident_visa_expiry_date: string | null;
+  dates: Record<string, string | null>;
+  created_at: Date;
+  role: string | null;
+  applicant_kind: string | null;
+  school_id: string | null;
+  sso_id: string | null;
+  agent_id: string | null;
+  assigned_to: string[];
+  answers: AnswerCell[];
+  dependents: DependentCell[];
+  documents: DocumentCell[];
+  noDocuments: NoDocumentCell[];
+  lawyerWords: LawyerWordCell[];
+  fits: FitCell[];
+  formValues: FormValueCell[];
+  /** Language and life of the owner, as their account tells them. */
+  language: Language | null;
+  sealed_life: Sealed | null;
+  /** What the administrator says of schools; the same in each case. */
+  knownSchools: readonly KnownSchool[];
+};
+
+const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
+
+const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
+  a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
+  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, a.created_at,
+  p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
+  coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
+
+const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64("sealed_value")}, 'version', version, 'writtenIn', written_in, 'at', answered_at))
+  from boreal.answer n where n.application_id = a.id), '[]')`;
+
+const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
+    'sealed', ${base64("sealed_details")}) order by type desc, child_number, created_at)
+  from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
+
+const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
+    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form, 'position', f.position, 'rotation', f.rotation,
+    'reading', (select ${base64("r.sealed_result")} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
+    'corrections', (select json_agg(json_build_array(c.field, ${base64("c.sealed_value")}, c.corrected_by) order by c.corrected_at, c.id)
+      from boreal.reading_correction c where c.file_id = f.id),
+    'sameContent', case when f.duplicate_kept_at is null then (select json_agg(o.id order by o.uploaded_at, o.id) from boreal.document_file o
+      where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected and o.damage is null
+        and (o.uploaded_at, o.id) < (f.uploaded_at, f.id)) end) order by f.uploaded_at, f.id)
+  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected and f.damage is null), '[]') as documents`;
+
+const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
+    'sealed', ${base64("sealed_explanation")}, 'at', stated_at) order by stated_at, id)
+  from boreal.no_document_statement s where s.application_id = a.id and s.withdrawn_at is null), '[]') as "noDocuments"`;
+
+const lawyerWords = `coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'fileId', file_id, 'warningId', warning_id, 'form', form_key,
+    'sealed', ${base64("sealed_reason")}, 'at', given_at) order by given_at, id)
+  from boreal.lawyer_word w where w.application_id = a.id and w.withdrawn_at is null), '[]') as "lawyerWords"`;
+
+const fits = `coalesce((select json_agg(json_build_object('page', page, 'slot', slot, 'childNumber', child_number, 'inputs', inputs, 'bytes', bytes))
+  from boreal.portal_fit p where p.application_id = a.id and p.state = 'fitted' and p.bytes is not null), '[]') as fits`;
+
+const formValues = `coalesce((select json_agg(json_build_object('form', form_key, 'path', path, 'sealed', ${base64("sealed_value")}, 'base', ${base64("sealed_base")},
+    'version', version, 'at', entered_at) order by form_key, path)
+  from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
+
+const knownSchools = `coalesce((select value from boreal.setting where id = 'knownSchools'), '[]') as "knownSchools"`;
+
+const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
+
+/** What the rules and policies look at in the owner's profile, as one text to compare. */
+export const ownerFacts = "row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text";
+
+const from = "from boreal.application a left join boreal.profile p on p.user_id = a.owner_id";
+
+/** PostgreSQL keeps no zero bytes, so nothing has such an id. */
+const isImpossible = (id: string): boolean => id.includes("\0");
+
+type CaseRowReader = (applicationId: string) => Promise<CaseRow | undefined>;
+
+const readers = new WeakMap<Database, CaseRowReader>();
+/** What comes back together is parsed together, and nothing else happens meanwhile. */
+const mostTogether = 8;
+
+/** The whole case in one round trip, together with others that are asked for at the same time. */
+export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
+  const read =
+    readers.get(db) ??
+    gathered((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
+  readers.set(db, read);
+  return await read(applicationId);
+}
+
+async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
+  const found = await db.$client.query<CaseRow>({
+    name: "boreal.readCaseRows",
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools} ${from} where a.id = any($1::text[])`,
+    values: [ids],
+  });
+  const byId = new Map(found.rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+}
+
+/** A case without its documents, as far as it is not known already. */
+export type AnswersRow = ApplicationRow & {
+  /** Place of the last event in the case's audit chain. Whatever changes a case is audited, so this counts its states. */
+  position: number;
+  /** `ownerFacts`, which are not part of the chain. */
+  owner_facts: string;
+  /** Both null when `position` is the known one. */
+  answers: AnswerCell[] | null;
+  dependents: DependentCell[] | null;
+};
+
+/** Enough to check and write answers, which happens often. Sealed values are sent only when the case moved on from `known`. */
+export async function readAnswersRow(db: Database, applicationId: string, known = -1): Promise<AnswersRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
+  const found = await db.$client.query<AnswersRow>({
+    name: "boreal.readAnswersRow",
+    text: `select ${columns}, head.position::int as position, ${ownerFacts} as owner_facts,
+        case when head.position = $2 then null else ${answers} end as answers,
+        case when head.position = $2 then null else ${dependents} end as dependents
+      ${from} join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    values: [applicationId, known],
+  });
+  return found.rows[0];
+}
+
+export type ApplicationRow = Omit<
+  CaseRow,
+  | "answers"
+  | "dependents"
+  | "documents"
+  | "noDocuments"
+  | "lawyerWords"
+  | "fits"
+  | "formValues"
+  | "language"
+  | "sealed_life"
+  | "knownSchools"
+>;
+
+export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
+  if (isImpossible(applicationId)) return undefined;
+  const found = await db.$client.query<ApplicationRow>({
+    name: "boreal.readApplicationRow",
+    text: `select ${columns} ${from} where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0];
+}
+
+/** The place of the last event in the case's audit chain, which counts its states, what the rules look at in the owner's profile, and the state of the settings. */
+export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
+  const found = await db.$client.query<{ state: string }>({
+    name: "boreal.readStateOfCase",
+    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select version from boreal.setting where id = 'knownSchools')) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    values: [applicationId],
+  });
+  return found.rows[0]?.state ?? "";
+}
+
+/** Which applications a listing may consider; every row is still asked of the policy. */
+export type Listing =
+  | { readonly ownerId: string }
+  | { readonly staffId: string }
+  | { readonly agentId: string }
+  | { readonly schoolId: string }
+  | "all";
+
+/** Newest first. At most `most` rows: a person does not read further, and a list must not grow without end. */
+export async function listApplicationRows(db: Database, listing: Listing, most = 500): Promise<ApplicationRow[]> {
+  const [condition, value] = conditionOf(listing);
+  const found = await db.$client.query<ApplicationRow>({
+    text: `select ${columns} ${from} where ${condition} order by a.created_at desc, a.id limit $1`,
+    values: value === undefined ? [most] : [most, value],
+  });
+  return found.rows;
+}
+
+function conditionOf(listing: Listing): [string, string?] {
+  if (listing === "all") return ["true"];
+  if ("ownerId" in listing) return ["a.owner_id = $2", listing.ownerId];
+  if ("staffId" in listing)
+    return ["a.id in (select application_id from boreal.assignment where staff_id = $2)", listing.staffId];
+  if ("agentId" in listing) return ["p.agent_id = $2", listing.agentId];
+  return ["p.school_id = $2", listing.schoolId];
+}

@@ -1,0 +1,17 @@
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Database } from "../../database/connect.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+
+/** Name and address of a person, opened. */
+export type PersonNames = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
+/** What reading a case needs: where it lies, the key of its owner, and the day on which the rules are applied. */
+export type CaseStore = {
+  readonly db: Database;
+  /** The key of the applicant to whom the data belongs. */
+  personKey(ownerId: string): Promise<PersonKey>;
+  /** Names by user id; a person who is not there is left out. */
+  names(userIds: readonly string[]): Promise<ReadonlyMap<string, PersonNames>>;
+  today(): IsoDate;
+  now(): Date;
+};

@@ -1,0 +1,193 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
+import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
+import type { Profile, User } from "@boreal/domain/caseFile/user";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Withheld } from "@boreal/domain/plan/knownPlan";
+import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
+import { openJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { openDocument } from "../documents/caseDocument.ts";
+import {
+  readCaseRow,
+  type AnswerCell,
+  type ApplicationRow,
+  type CaseRow,
+  type DependentCell,
+  type NoDocumentCell,
+} from "./caseRow.ts";
+import type { CaseStore, PersonNames } from "./caseStore.ts";
+import { caseForms, openFormValues, type StoredFormValue } from "../answers/formValues.ts";
+import { openLawyerWord } from "../documents/lawyerWords.ts";
+import { openExplanation } from "../documents/noDocument.ts";
+import { fittedBytesOf } from "../documents/fittedBytes.ts";
+import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
+import { readerOf } from "./readerOf.ts";
+import { openSealedAnswer } from "../answers/sealedAnswers.ts";
+import { dependentContext } from "../answers/sealedContexts.ts";
+
+/** An answer as it is stored; `value` is null once it was cleared. */
+export type StoredAnswer = {
+  readonly value: unknown;
+  readonly version: number;
+  readonly writtenIn: number;
+  readonly answeredAt: string;
+};
+
+export type LoadedCase = {
+  readonly row: CaseRow;
+  /** Its documents are those whose pages are there now. */
+  readonly caseFile: CaseFile;
+  /** The same with the documents that are set aside. */
+  readonly whole: CaseFile;
+  /** Set where the case is cut to what its reader may know (policies/knownCase.ts). */
+  readonly withheld?: Withheld;
+  /** Files of the vault whose page is not there now, by id, each with why (ADR 0074). */
+  readonly setAside: ReadonlyMap<string, readonly Text[]>;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
+  readonly formValues: readonly StoredFormValue[];
+  /** Answers of older versions of the questionnaire that fit none of its questions any more. */
+  readonly unreadable: readonly UnreadableAnswer[];
+};
+
+/** The builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
+export async function loadCaseFile(store: CaseStore, applicationId: string): Promise<LoadedCase | undefined> {
+  const row = await readCaseRow(store.db, applicationId);
+  if (!row) return undefined;
+  const [key, names] = await Promise.all([store.personKey(row.owner_id), store.names([row.owner_id])]);
+  return openCase(row, key, names.get(row.owner_id), store.today());
+}
+
+/** The same without the name of its owner, at which no rule of a page looks: one round trip. */
+export async function loadCaseForRights(
+  store: Omit<CaseStore, "names">,
+  applicationId: string,
+): Promise<LoadedCase | undefined> {
+  const row = await readCaseRow(store.db, applicationId);
+  return row && openCase(row, await store.personKey(row.owner_id), undefined, store.today());
+}
+
+function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile["today"]): LoadedCase {
+  const answers = openAnswers(row.id, row.answers, key);
+  const carried = carriedAnswers(answers);
+  const formValues = openFormValues(row.id, row.formValues, key);
+  const documents = (without: ReadonlyMap<string, unknown>) =>
+    row.documents
+      .filter(({ id }) => !without.has(id))
+      .map((cell) =>
+        openDocument(cell, key, row.owner_id, {
+          isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id)),
+          fittedBytes: fittedBytesOf(row, cell),
+        }),
+      );
+  const stored: CaseFile = {
+    today,
+    user: userOf(row),
+    profile: names ? profileOf(names, row, key) : {},
+    application: applicationOf(row),
+    answers: carried.answers,
+    dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
+    documents: documents(new Map()),
+    ...caseForms(formValues),
+    ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
+    ...(row.noDocuments.length === 0
+      ? {}
+      : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
+    ...(row.lawyerWords.length === 0
+      ? {}
+      : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+  };
+  const { caseFile, setAside } = documentsInPlace(stored, readerOf);
+  return {
+    row,
+    whole: stored,
+    answers,
+    formValues,
+    unreadable: carried.unreadable,
+    setAside,
+    // A file that repeats one that is set aside repeats nothing that anybody sees.
+    caseFile: setAside.size === 0 ? caseFile : { ...caseFile, documents: documents(setAside) },
+  };
+}
+
+export const openAnswers = (
+  applicationId: string,
+  cells: readonly AnswerCell[],
+  key: PersonKey,
+): Map<string, StoredAnswer> => new Map(cells.map((cell) => openAnswer(applicationId, cell, key)));
+
+/** The answers of a case file, read as this version of the questionnaire understands them. */
+export const carriedAnswers = (answers: ReadonlyMap<string, StoredAnswer>): CarriedAnswers =>
+  carryOver([...answers].map(([key, { value, writtenIn }]) => ({ key, value, writtenIn })));
+
+const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile => ({
+  firstName: names.firstName,
+  lastName: names.lastName,
+  email: names.email,
+  ...(row.language === null ? {} : { preferredLanguage: row.language }),
+  ...lifeOf(lifeValues(openOwnLife(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life)))),
+});
+
+export const userOf = (row: ApplicationRow) =>
+  ({
+    role: row.role ?? "student",
+    applicantKind: row.applicant_kind,
+    schoolId: row.school_id,
+    ssoId: row.sso_id,
+    agentId: row.agent_id,
+  }) as User;
+
+export const applicationOf = (row: ApplicationRow): CaseFile["application"] => ({
+  ...row.dates,
+  type: row.type,
+  status: row.status,
+  statusUpdatedAt: row.status_updated_at.toISOString().slice(0, 10),
+  receivedDate: row.received_date,
+  // Written by commands that check against the list.
+  reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile["application"]["reasonsForContactingIRCC"]>,
+  agreedToDisclaimer: row.agreed_to_disclaimer,
+  confirmedSoP: row.confirmed_sop,
+  sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
+  temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
+});
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, "base64");
+
+function openAnswer(applicationId: string, cell: AnswerCell, key: PersonKey): readonly [string, StoredAnswer] {
+  const { name, value } = openSealedAnswer(key, applicationId, {
+    key: cell.key,
+    sealedValue: cell.sealed === null ? null : bytesOf(cell.sealed),
+  });
+  return [
+    name,
+    { value, version: cell.version, writtenIn: cell.writtenIn, answeredAt: new Date(cell.at).toISOString() },
+  ];
+}
+
+const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: PersonKey): NoDocumentStatement => ({
+  slotId: cell.slot,
+  childNumber: cell.childNumber,
+  explanation: openExplanation(key, {
+    applicationId,
+    id: cell.id,
+    sealedExplanation: cell.sealed === null ? null : bytesOf(cell.sealed),
+  }),
+  statedAt: new Date(cell.at).toISOString(),
+});
+
+/** The two facts about a dependent that are sealed. */
+export type DependentDetails = { readonly birthday: string | null; readonly applicantFullName: string | null };
+
+export function openDependent(applicationId: string, cell: DependentCell, key: PersonKey): Dependent {
+  const details = openJson(key, bytesOf(cell.sealed), dependentContext(applicationId, cell.id)) as DependentDetails;
+  return {
+    id: cell.id,
+    type: cell.type,
+    childNumber: cell.childNumber,
+    visaType: cell.visaType,
+    birthday: details.birthday,
+    applicantFullName: details.applicantFullName,
+  };
+}

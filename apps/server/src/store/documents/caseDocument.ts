@@ -1,0 +1,119 @@
+import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
+import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
+import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
+import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
+import { openJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import type { DocumentCell } from "../cases/caseRow.ts";
+
+/** What the seals of a file's values are bound to. */
+export const uploadContext = (fileId: string): string => `upload ${fileId}`;
+export const fileNameContext = (fileId: string): string => `file name ${fileId}`;
+export const displayNameContext = (fileId: string): string => `display name ${fileId}`;
+export const readingContext = (fileId: string): string => `reading ${fileId}`;
+export const passwordContext = (fileId: string): string => `file password ${fileId}`;
+export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
+
+/** What is sealed with a reading. */
+export type StoredReading = { readonly reading: Reading };
+
+/** As it is kept: by the kind of its value. `null`: the document shows no such value. */
+export type CorrectedValue = { readonly value: TypedValue | null };
+
+export const openReading = (key: PersonKey, fileId: string, sealed: Uint8Array): StoredReading =>
+  openJson(key, sealed, readingContext(fileId)) as StoredReading;
+
+/**
+ * The values that people put beside what was read, the oldest first. What was found about a file is no value of a person: a
+ * correction of it from before that was a rule counts for nothing.
+ */
+export const correctionsInForce = <C extends { readonly field: string; readonly by: string }>(
+  corrections: readonly C[],
+  read: Readonly<Record<string, unknown>>,
+  ownerId: string,
+): readonly C[] => corrections.filter(({ field, by }) => mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }));
+
+export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): TypedValue | null =>
+  (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
+
+/** The password that opened a locked file; nothing when it has none or it is not known. */
+export const openFilePassword = (
+  key: PersonKey,
+  { id, sealedPassword }: { readonly id: string; readonly sealedPassword: Uint8Array | null },
+): string | undefined =>
+  sealedPassword === null ? undefined : (openJson(key, sealedPassword, passwordContext(id)) as string);
+
+/** The name under which a file was given. */
+export const openFileName = (key: PersonKey, fileId: string, sealed: Uint8Array): string =>
+  openJson(key, sealed, fileNameContext(fileId)) as string;
+
+/** What a file is called now: as a person renamed it, else as it was given. */
+export const shownName = (
+  key: PersonKey,
+  file: { readonly id: string; readonly sealedName: Uint8Array; readonly sealedDisplayName: Uint8Array | null },
+): string =>
+  file.sealedDisplayName === null
+    ? openFileName(key, file.id, file.sealedName)
+    : (openJson(key, file.sealedDisplayName, displayNameContext(file.id)) as string);
+
+/** Ids of the warning catalogue that belong to the file: the reader's, and that the same content is in the case already. */
+export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boolean): string[] => [
+  ...(stored ? findingsOf(stored.reading) : []),
+  ...(isDuplicate ? ["duplicateDocument"] : []),
+];
+
+/** The words by which other programs tell apart why a file was refused or could not be read; the same as at upload. */
+const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
+  tooLarge: "FILE_TOO_LARGE",
+  notAccepted: "FILE_TYPE_MISMATCH",
+  encrypted: "PASSWORD_NEEDED",
+  malformed: "NOT_READABLE",
+  empty: "FILE_EMPTY",
+  tooManyPages: "TOO_MANY_PAGES",
+  tooManyPixels: "IMAGE_TOO_MANY_PIXELS",
+  activeContent: "ACTIVE_CONTENT",
+  damaged: "NOT_READABLE",
+  oldWordFormat: "NOT_READABLE",
+  tooComplex: "FILE_TOO_COMPLEX",
+  timedOut: "FILE_TOO_COMPLEX",
+  readerFailed: "NOT_READABLE",
+};
+
+export const problemCodeOf = ({ reading }: StoredReading): string | null =>
+  reading.error ? problemCodes[reading.error.code] : null;
+
+/** A stored document as the rules see it: values in force (read, or typed by a person) and what was read. */
+export function openDocument(
+  cell: DocumentCell,
+  key: PersonKey,
+  ownerId: string,
+  of: { readonly isDuplicate: boolean; readonly fittedBytes?: number | undefined },
+): UploadedDocument {
+  const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, "base64"));
+  const read = Object.fromEntries(
+    Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]),
+  );
+  const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({ field, sealed, by }));
+  const corrected = correctionsInForce(given, read, ownerId).map(
+    ({ field, sealed }) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, "base64"))] as const,
+  );
+  const inForce = Object.entries({ ...read, ...Object.fromEntries(corrected) }).filter(([, value]) => value !== null);
+  return {
+    fileId: cell.id,
+    documentId: cell.page,
+    slotId: cell.slot,
+    documentType: cell.documentType,
+    bytes: cell.bytes,
+    ...(of.fittedBytes === undefined ? {} : { fittedBytes: of.fittedBytes }),
+    uploadedAt: new Date(cell.uploadedAt).toISOString(),
+    documentOwner: cell.person,
+    childNumber: cell.childNumber,
+    parentDocumentFileId: cell.replaces,
+    parsedValues: Object.fromEntries(inForce),
+    originalParsedValues: read,
+    detailsChangeStatus: corrected.length > 0 ? "corrected" : null,
+    findings: fileFindings(stored, of.isDuplicate),
+    filledForm: cell.filledForm,
+    deletedAt: null,
+  };
+}

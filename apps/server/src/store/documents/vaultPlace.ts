@@ -1,0 +1,132 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { spouseIsInCase } from "@boreal/domain/conditions/family/family";
+import { decidePermissions } from "@boreal/domain/vault/decideSlots";
+import { decide } from "@boreal/domain/caseFile/rule";
+import { whySetAside } from "@boreal/domain/vault/files/documentsInPlace";
+import type { FileType, Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
+import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
+import type { PageFacts } from "../../policies/documents.ts";
+import type { LoadedCase } from "../cases/loadCaseFile.ts";
+import { readerOf } from "../cases/readerOf.ts";
+
+/** Where in the vault a file belongs. */
+export type PlaceName = {
+  readonly page: string;
+  readonly slot: string;
+  readonly person: string;
+  readonly childNumber: number | null;
+};
+
+/** A slot of one case, with what the rules say of its page today. */
+export type VaultPlace = PageFacts & {
+  readonly slot: Slot;
+  /** The spouse or child whose document it is. */
+  readonly dependentId: string | null;
+};
+
+/** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
+export function findPlace(loaded: Pick<LoadedCase, "caseFile" | "withheld">, name: PlaceName): VaultPlace | undefined {
+  const page = pageOf(name.page);
+  if (page === undefined || page.person !== name.person) return undefined;
+  const slot = page.slots.find(({ id }) => id === name.slot);
+  const facts = pageFacts(loaded, name.page, name.childNumber);
+  if (
+    slot === undefined ||
+    !facts.isThere ||
+    !pagesOf(loaded.caseFile.application.type, vaultOf(loaded).the).includes(page)
+  )
+    return undefined;
+  return { ...facts, slot, dependentId: dependentAt(loaded, name)?.id ?? null };
+}
+
+/** The spouse or child whose place it is today. The partner of a visitor has the role of a spouse and is no dependent. */
+export function dependentAt(
+  { caseFile }: Pick<LoadedCase, "caseFile">,
+  place: Pick<PlaceName, "page" | "childNumber">,
+) {
+  const page = pageOf(place.page);
+  if (page?.person === "child")
+    return caseFile.dependents.find(({ type, childNumber }) => type === "Child" && childNumber === place.childNumber);
+  return page?.shown === spouseIsInCase ? caseFile.dependents.find(({ type }) => type === "Spouse") : undefined;
+}
+
+/** Whether a file is of a spouse or child who left the application. Somebody else in their place has files of their own. */
+export const isPersonGone = (
+  loaded: Pick<LoadedCase, "caseFile">,
+  file: Pick<PlaceName, "page" | "childNumber"> & { readonly dependentId: string | null },
+): boolean => file.dependentId !== null && dependentAt(loaded, file)?.id !== file.dependentId;
+
+/** What was decided of the pages of one case, so that a list of files decides each page once. */
+type Vault = { readonly the: CaseReader; readonly pages: Map<string, PageFacts> };
+const vaults = new WeakMap<CaseFile, Vault>();
+
+function vaultOf({ caseFile }: Pick<LoadedCase, "caseFile">): Vault {
+  const known = vaults.get(caseFile);
+  if (known) return known;
+  const vault: Vault = { the: readerOf(caseFile), pages: new Map() };
+  vaults.set(caseFile, vault);
+  return vault;
+}
+
+/** A page as the policies look at it: whether it is there in this case as its reader may know it, and what the applicant may do on it. */
+export function pageFacts(
+  loaded: Pick<LoadedCase, "caseFile" | "withheld">,
+  page: string,
+  childNumber: number | null,
+): PageFacts {
+  if (loaded.withheld?.isPageWithheld(page)) return { page, ...nowhere };
+  const { the, pages } = vaultOf(loaded);
+  const place = `${page} ${childNumber ?? ""}`;
+  const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };
+  pages.set(place, facts);
+  return facts;
+}
+
+const nowhere = { isThere: false, studentPermissions: [] } as const;
+/** A page that this version does not know: no rule closes it, and none gives it to the applicant. */
+const unknownPage = { isThere: true, studentPermissions: [] } as const;
+
+function permissionsIn(
+  page: VaultPage | undefined,
+  the: CaseReader,
+  childNumber: number | null,
+): Omit<PageFacts, "page"> {
+  if (page === undefined) return unknownPage;
+  const child = the
+    .fresh()
+    .children()
+    .find((one) => one.childNumber === childNumber);
+  if (page.person === "child" ? child === undefined : childNumber !== null) return nowhere;
+  const { absent, permissions } = decidePermissions(page, page.person === "child" && child ? the.forChild(child) : the);
+  return { isThere: absent === undefined, studentPermissions: permissions.value };
+}
+
+/** Why the page of a file is not there, and what the applicant could do on it if it were. */
+export function absenceOf(
+  loaded: Pick<LoadedCase, "caseFile">,
+  slug: string,
+  childNumber: number | null,
+): { readonly because: readonly Text[]; readonly studentPermissions: readonly Permission[] } {
+  const { the } = vaultOf(loaded);
+  const page = pageOf(slug);
+  const inView = page?.person === "child" ? the.forChild({ id: "absent", type: "Child", childNumber }) : the;
+  return {
+    because: whySetAside(the, { page: slug, childNumber }) ?? [],
+    studentPermissions: page ? decide(page.studentPermissions, inView).value : [],
+  };
+}
+
+const mimeOf: Readonly<Record<FileType, string>> = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  png: "image/png",
+  tiff: "image/tiff",
+  heic: "image/heic",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+export const acceptsMime = (slot: Slot, mime: string): boolean =>
+  slot.acceptedTypes.some((type) => mimeOf[type] === mime);

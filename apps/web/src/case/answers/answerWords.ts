@@ -1,0 +1,156 @@
+import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { countries } from "@boreal/domain/lists/countries";
+import { iecCountryNotListed } from "@boreal/domain/lists/youthMobility/iecCountryNotListed";
+import { provinces } from "@boreal/domain/lists/provinces";
+import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
+import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
+import { rowTitle } from "@boreal/domain/questionnaire/stepState";
+import type { LanguageTools } from "../../ui/language.tsx";
+import { askedWithin, questionText, stepsSetting, valueAt, type Row } from "./askedFields.ts";
+import { text as uiText } from "../../ui/text.ts";
+import { text } from "../text.ts";
+
+type Named = { readonly code: string; readonly en: string; readonly fr: string };
+
+const countryNames: ReadonlyMap<string, Named> = new Map(
+  [...countries, iecCountryNotListed].map((country) => [country.code, country]),
+);
+const provinceNames: ReadonlyMap<string, Named> = new Map(provinces.map((province) => [province.code, province]));
+
+/** Texts, numbers and codes as they are; answers are never objects here. */
+const plain = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+const nameIn = (names: ReadonlyMap<string, Named>, code: unknown, { language }: LanguageTools) =>
+  names.get(plain(code))?.[language] ?? plain(code);
+
+type Spoken = Pick<Field, "kind" | "options" | "unit">;
+
+const each = (value: unknown, words: (one: unknown) => string): string =>
+  Array.isArray(value) ? value.map(words).join(", ") : "";
+
+/** One value as people say it. */
+export function valueWords(field: Spoken, value: unknown, tools: LanguageTools): string {
+  if (value === undefined || value === null) return tools.t(text.nothing);
+  switch (field.kind) {
+    case "boolean":
+      return tools.t(value === true ? text.yes : text.no);
+    case "date":
+      return tools.date(plain(value));
+    case "month":
+    case "monthOrOngoing":
+      return value === "ongoing" ? tools.t(uiText.ongoing) : tools.month(plain(value));
+    case "country":
+      return nameIn(countryNames, value, tools);
+    case "countries":
+      return each(value, (code) => nameIn(countryNames, code, tools));
+    case "province":
+      return nameIn(provinceNames, value, tools);
+    case "radio":
+    case "dropdown":
+      return optionWords(field, value, tools);
+    case "checkbox":
+      return each(value, (one) => optionWords(field, one, tools));
+    case "texts":
+      return each(value, plain);
+    case "money":
+      return typeof value === "number"
+        ? tools.number(value, { style: "currency", currency: "CAD", currencyDisplay: "narrowSymbol" })
+        : plain(value);
+    case "number":
+      return typeof value === "number"
+        ? `${tools.number(value, { useGrouping: false })}${field.unit ? `\u00a0${tools.t(field.unit)}` : ""}`
+        : plain(value);
+    case "text":
+    case "multiline":
+    case "phone":
+    case "email":
+      return plain(value);
+  }
+}
+
+function optionWords(field: Spoken, value: unknown, tools: LanguageTools): string {
+  const option = field.options?.find((one) => one.value === value);
+  return option ? tools.t(option.label) : plain(value);
+}
+
+export type PartWords = { readonly id: string; readonly question: string; readonly words: string };
+type RowWords = { readonly title: string; readonly lines: readonly PartWords[] };
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function linesOf(
+  step: ListStep | CompositeStep,
+  path: string,
+  value: Row,
+  the: CaseReader,
+  tools: LanguageTools,
+): readonly PartWords[] {
+  const reader = the.forRow(path, value);
+  return askedWithin(step, reader)
+    .filter((field) => value[field.id] !== undefined)
+    .map((field) => ({
+      id: field.id,
+      question: tools.t(questionText(field, reader)),
+      // In Canada the list of provinces gives the code, elsewhere it is written.
+      words:
+        field.id === "province" && value["country"] === "CA"
+          ? nameIn(provinceNames, value[field.id], tools)
+          : valueWords(field, value[field.id], tools),
+    }));
+}
+
+/** The rows of a list answer, each with the fields that concern it. */
+export function rowWords(step: ListStep, value: unknown, the: CaseReader, tools: LanguageTools): readonly RowWords[] {
+  const rows = Array.isArray(value) ? value.filter(isRow) : [];
+  const numbers = rowNumbers(step, rows);
+  return rows.map((row, index) => ({
+    title: tools.t(rowTitle(step, numbers[index] ?? index + 1)),
+    lines: linesOf(step, `${step.id}[${index}]`, row, the, tools),
+  }));
+}
+
+/** The parts of an answer with several inputs, those that were filled in. */
+export const partWords = (
+  step: CompositeStep,
+  value: unknown,
+  the: CaseReader,
+  tools: LanguageTools,
+): readonly PartWords[] => (isRow(value) ? linesOf(step, step.id, value, the, tools) : []);
+
+/** A whole answer in one line, for choosing between two. */
+export function answerLine(
+  step: AskingStep | undefined,
+  value: unknown,
+  the: CaseReader,
+  tools: LanguageTools,
+): string {
+  if (value === undefined || value === null) return tools.t(text.nothing);
+  if (step?.type === "composite")
+    return partWords(step, value, the, tools)
+      .map((line) => line.words)
+      .join(", ");
+  if (step?.type !== "list") return valueWords(step ?? { kind: "text" }, value, tools);
+  return rowWords(step, value, the, tools)
+    .map((row) => `${row.title} (${row.lines.map((line) => line.words).join(", ")})`)
+    .join("; ");
+}
+
+/** The same by the key of the answer, also for one that is asked for part by part. */
+export function wholeAnswerLine(
+  type: ApplicationType,
+  key: AnswerKey,
+  value: unknown,
+  the: CaseReader,
+  tools: LanguageTools,
+): string {
+  const steps = stepsSetting(type, key);
+  const [first] = steps;
+  if (!first || first.id === key || value === undefined || value === null) return answerLine(first, value, the, tools);
+  return steps
+    .map((step) => [step, valueAt({ [key]: value }, step.id)] as const)
+    .filter(([, part]) => part !== undefined)
+    .map(([step, part]) => `${tools.t(step.question)} ${answerLine(step, part, the, tools)}`)
+    .join("; ");
+}

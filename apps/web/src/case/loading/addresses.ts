@@ -1,0 +1,92 @@
+import { pagePath } from "@boreal/domain/vault/pagePath";
+import { fieldId } from "../answers/formFieldId.ts";
+
+/** Addresses of the pages of one application, without the language. */
+export const planPath = (applicationId: string): string => `/applications/${applicationId}`;
+export const stepPath = (applicationId: string, stepId: string): string =>
+  `/applications/${applicationId}/assessment/${stepId}`;
+export const answersPath = (applicationId: string): string => `/applications/${applicationId}/answers`;
+export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
+export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
+export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
+export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
+export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;
+
+export function vaultPagePath(applicationId: string, slug: string, childNumber?: number | null): string {
+  const child = typeof childNumber === "number" ? `&child=${childNumber}` : "";
+  return `${pagePath(slug)}?application=${encodeURIComponent(applicationId)}${child}`;
+}
+
+/** The page of a letter, by its own address. */
+export const letterPath = (applicationId: string, href: string): string =>
+  `${href}?application=${encodeURIComponent(applicationId)}`;
+
+const answerPages = { answers: answersPath, sheet: answersSheetPath } as const;
+/** The pages from which single answers are changed. */
+export type AnswersPage = keyof typeof answerPages;
+
+/** A question page that leads back to the page it was opened from after one change: the list of answers, or the sheet. */
+export const changePath = (applicationId: string, stepId: string, from: AnswersPage = "answers"): string =>
+  `${stepPath(applicationId, stepId)}?from=${from}`;
+
+/** Where a question page leads back to: the page named in its address, if there is one. */
+export function leadsBackTo(
+  applicationId: string,
+  from: string | null,
+): { readonly from: AnswersPage; readonly path: string } | undefined {
+  return from === "answers" || from === "sheet" ? { from, path: answerPages[from](applicationId) } : undefined;
+}
+
+/** The page that tries answers without saving them, beginning with the questions behind these keys. */
+export function whatIfPath(applicationId: string, keys: readonly string[] = []): string {
+  const search = new URLSearchParams(keys.map((key) => ["question", key])).toString();
+  return `/applications/${applicationId}/what-if${search === "" ? "" : `?${search}`}`;
+}
+
+/** Where the bytes of a file are; outside the pages of the application. */
+export const fileAddress = (fileId: string): string => `/files/${fileId}`;
+export const downloadAddress = (fileId: string): string => `/files/${fileId}?download`;
+/** How many pages a file has, as JSON, and one of them as a picture: for lists (240 pixels wide) or for reading (1200). */
+export const filePagesAddress = (fileId: string): string => `/files/${fileId}/pages`;
+export const pagePictureAddress = (fileId: string, page: number, width: 240 | 1200, rotation = 0): string =>
+  // The server knows how the file is turned; the address names it too, so that a browser asks again once it changed.
+  `/files/${fileId}/pages/${page}?width=${width}${rotation === 0 ? "" : `&turned=${rotation}`}`;
+
+/** All documents of an application, or of one page, in one archive. */
+export function documentsArchiveAddress(
+  applicationId: string,
+  language: string,
+  of?: { readonly page: string; readonly childNumber: number | null },
+): string {
+  const page = of ? `page=${encodeURIComponent(of.page)}&` : "";
+  const child = typeof of?.childNumber === "number" ? `child=${of.childNumber}&` : "";
+  return `/applications/${encodeURIComponent(applicationId)}/documents.zip?${page}${child}language=${language}`;
+}
+
+/** Where the files of a slot lie, merged for the authority's portal. */
+export const portalFitAddress = (fitId: string): string => `/portal-fits/${fitId}`;
+
+/** The calendar file of the dates of one application; outside the pages too. */
+export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;
+
+/** The official forms of a case; one of them by its key (`IMM1294:spouse`); one part of it; a field of that part. */
+export const formsPath = (applicationId: string): string => `/applications/${applicationId}/forms`;
+export const formPath = (applicationId: string, formKey: string): string => `${formsPath(applicationId)}/${formKey}`;
+export const formSectionPath = (applicationId: string, formKey: string, sectionId: string): string =>
+  `${formPath(applicationId, formKey)}/${sectionId}`;
+export const formFieldPath = (applicationId: string, formKey: string, sectionId: string, path: string): string =>
+  `${formSectionPath(applicationId, formKey, sectionId)}?check#${fieldId(path)}`;
+
+/** What one told of one's life, for all forms; a part of it, and the application to go back to. */
+export const ownLifePath = (applicationId?: string, sectionId?: string): string =>
+  `/account/life${applicationId === undefined ? "" : `?from=${encodeURIComponent(applicationId)}`}${sectionId === undefined ? "" : `#life-${sectionId}`}`;
+
+/** The answer sheet of a form as a page or a PDF, and the form as it is filled by now, to be looked at; outside the pages. */
+export const answerSheetAddress = (
+  applicationId: string,
+  formKey: string,
+  kind: "html" | "pdf",
+  language: string,
+): string => `/forms/${applicationId}/${formKey}/answers.${kind}?language=${language}`;
+export const formPreviewAddress = (applicationId: string, formKey: string, language: string, page?: number): string =>
+  `/forms/${applicationId}/${formKey}/preview${page === undefined ? "" : `/${page}`}?language=${language}`;

@@ -1,0 +1,107 @@
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { OverrideWarning } from "../lawyerWord/OverrideWarning.tsx";
+import { mayAddWhere } from "../mayAdd.ts";
+import { relatedValues } from "./relatedValues.ts";
+import { text } from "../text.ts";
+import type { PlannedWarning, TheApplication } from "../loading/theCase.ts";
+import { warningDefinition } from "./warningDefinitions.ts";
+import { WarningPlace } from "./WarningPlace.tsx";
+import { WhyPanel } from "./WhyPanel.tsx";
+import "./WarningList.css";
+
+type WarningListProps = {
+  warnings: readonly PlannedWarning[];
+  application: TheApplication;
+  /** Adds where each can be mended; not on the page where that is. */
+  withPlaces?: boolean;
+  reasonsOpen?: boolean;
+  /** Offers to try other answers, for the person whose answers they are. */
+  mayTry?: boolean;
+  headingLevel?: 3 | 4 | 5;
+  onChanged?: () => void;
+};
+
+/** What is not right yet: what it is, what to do, and why it is said. Those that block come first. */
+export function WarningList({
+  warnings,
+  application,
+  withPlaces = false,
+  reasonsOpen = false,
+  mayTry = false,
+  headingLevel = 3,
+  onChanged,
+}: WarningListProps) {
+  const { t } = useLanguage();
+  if (warnings.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  const sorted = warnings.toSorted((a, b) => Number(b.blocking) - Number(a.blocking));
+  return (
+    <ul className="warnings">
+      {sorted.map((warning) => {
+        const definition = warningDefinition(warning.id, warning.fileId);
+        const name = definition ? t(definition.name) : warning.id;
+        const isConfirmed = application.acknowledgedWarnings.some(
+          (each) => each.warningId === warning.id && (each.fileId ?? null) === (warning.fileId ?? null),
+        );
+        return (
+          <li key={`${warning.id} ${warning.fileId ?? ""}`} className="warnings__item">
+            <div className="warnings__head">
+              <Heading className="warnings__name">{name}</Heading>
+              <WarningTag warning={warning} />
+              {isConfirmed && <StatusTag tone="done">{t(text.acknowledged)}</StatusTag>}
+            </div>
+            {definition && (
+              <p className="warnings__message">
+                {t(definition.message)}{" "}
+                <span className="warnings__fix">
+                  {warning.fileId && !mayAddWhere(application, warning.fileId) && `${t(text.forWhoeverAddsFile)} `}
+                  {t(definition.fix)}
+                </span>
+              </p>
+            )}
+            <RelatedValues warning={warning} application={application} />
+            {withPlaces && <WarningPlace warning={warning} application={application} />}
+            <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
+            <WhyPanel
+              why={warning.why}
+              applicationId={application.id}
+              type={application.type}
+              subject={name}
+              open={reasonsOpen}
+              mayTry={mayTry}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** The values of the file that the warning is about. */
+function RelatedValues({ warning, application }: { warning: PlannedWarning; application: TheApplication }) {
+  const { t, date } = useLanguage();
+  const values = relatedValues(warning, application.documents);
+  if (values.length === 0) return null;
+  return (
+    <dl className="warnings__fields">
+      {values.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{t(label)}</dt>
+          <dd>{value === null ? t(text.fieldNotFound) : isDay(value) ? date(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WarningTag({ warning: { blocking, overriddenBy, forLawyer } }: { warning: PlannedWarning }) {
+  const { t } = useLanguage();
+  if (overriddenBy) return <StatusTag tone="done">{t(text.overridden)}</StatusTag>;
+  if (forLawyer) return <StatusTag tone="todo">{t(text.forLegalTeam)}</StatusTag>;
+  return (
+    <StatusTag tone={blocking ? "blocked" : "attention"}>{t(blocking ? text.blocking : text.notBlocking)}</StatusTag>
+  );
+}

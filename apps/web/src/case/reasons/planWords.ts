@@ -1,0 +1,33 @@
+import type { BilingualText } from "../../ui/language.tsx";
+
+/** Words of the parts that the plan and the desk share. */
+export const planWords = {
+  documents: { en: "Documents", fr: "Documents" },
+  documentCount: { en: "{present} of {asked}", fr: "{present} de {asked}" },
+  nothingAsked: { en: "Nothing is asked for now", fr: "Rien n’est demandé pour le moment" },
+  allDocuments: { en: "See all documents", fr: "Voir tous les documents" },
+  allForms: { en: "See the official forms", fr: "Voir les formulaires officiels" },
+  deadlines: { en: "Dates", fr: "Dates" },
+  noDeadlines: {
+    en: "No date is known yet. Dates appear here when a letter names one.",
+    fr: "Aucune date connue pour le moment. Les dates apparaissent ici lorsqu’une lettre en indique une.",
+  },
+  biometricsDeadline: { en: "Give your biometrics", fr: "Donner vos données biométriques" },
+  biometricsDeadlineStaff: { en: "Biometrics to be given", fr: "Données biométriques à donner" },
+  otherDeadline: { en: "Date", fr: "Date" },
+  by: { en: " by {date}", fr: " au plus tard le {date}" },
+  on: { en: ": {date}", fr: " : {date}" },
+  noDate: { en: "date not known", fr: "date inconnue" },
+  check: { en: "What to check", fr: "À vérifier" },
+  nothingToCheck: { en: "Nothing stands out.", fr: "Rien de particulier." },
+  toFile: { en: "Go to the file: {name}", fr: "Aller au fichier : {name}" },
+  toQuestion: { en: "Go to the question: {name}", fr: "Aller à la question : {name}" },
+  progress: { en: "{answered} of {asked} questions answered", fr: "{answered} questions sur {asked} ont une réponse" },
+  assessment: { en: "Questions", fr: "Questions" },
+  tryOther: { en: "Try other answers without saving", fr: "Essayer d’autres réponses sans enregistrer" },
+  atLeast: { en: "At least {amount}", fr: "Au moins {amount}" },
+  notKnown: { en: "not known yet", fr: "pas encore connu" },
+  notSaid: { en: "nothing can be said", fr: "rien ne peut être dit" },
+  hostIncome: { en: "Income of the host", fr: "Revenu de l’hôte" },
+  unverified: { en: "Not verified", fr: "Non vérifié" },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,175 @@
+import type { Section } from "@boreal/domain/questionnaire/flow";
+import { useMemo, useState } from "react";
+import { planPath, stepPath } from "../../../case/loading/addresses.ts";
+import { AnswerList, AnswerWords } from "../../../case/answers/AnswerList.tsx";
+import { answerLists, type AnswerLine, type UnneededAnswer } from "../../../case/answers/answerLines.ts";
+import { wholeWith } from "../../../case/answers/askedFields.ts";
+import { usePrinting } from "../../../case/printing.ts";
+import { isStaff, useMe } from "../../../shell/session.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { useToast } from "../../../ui/feedback/toasts.tsx";
+import { KeptAnswers } from "../saving/KeptAnswers.tsx";
+import { waitingPages } from "../pages/pageOrder.ts";
+import { readerOf } from "../questions/questionnaire.ts";
+import { text } from "../text.ts";
+import type { Answers } from "../saving/useAnswers.ts";
+
+const needsThePerson = ({ state }: AnswerLine) => state === "open" || state === "wrong";
+
+/** Up to this many questions the page opens with every section open; with more, only the first that needs the person. */
+const shortEnough = 30;
+
+/** Sections that the person opened or closed, as long as this window lives: a change leads back to the same view. */
+const chosenSections = new Map<string, ReadonlyMap<string, boolean>>();
+
+/** All answers on one page, to be checked before anything is built on them. */
+export function AnswerReview({ answers }: { answers: Answers }) {
+  const { t } = useLanguage();
+  const { role } = useMe();
+  const { applicationId, caseFile, mayAnswer } = answers;
+  const { sections, unneeded } = useMemo(() => answerLists(caseFile, readerOf(caseFile)), [caseFile]);
+  const [chosen, setChosen] = useState(chosenSections.get(applicationId) ?? new Map<string, boolean>());
+  const lines = sections.flatMap((each) => each.lines);
+  const open = lines.filter(needsThePerson).length;
+  const [next] = waitingPages(caseFile, answers.acknowledged);
+  const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
+  const printing = usePrinting();
+  // On paper everything is open.
+  const isOpen = (section: Section) =>
+    printing || (chosen.get(section.id) ?? (lines.length <= shortEnough || section === firstToDo));
+  const allOpen = sections.every((each) => isOpen(each.section));
+  const choose = (choice: ReadonlyMap<string, boolean>) => {
+    chosenSections.set(applicationId, choice);
+    setChosen(choice);
+  };
+  return (
+    <>
+      <h1 tabIndex={-1}>{t(text.checkTitle)}</h1>
+      {!mayAnswer && !isStaff(role) && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
+      <Banner tone={open === 0 ? "done" : "attention"}>
+        <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
+      </Banner>
+      <KeptAnswers answers={answers} />
+      <Button
+        look="quiet"
+        className="no-print"
+        onClick={() => choose(new Map(sections.map(({ section }) => [section.id, !allOpen])))}
+      >
+        {t(allOpen ? text.closeAll : text.openAll)}
+      </Button>
+      {sections.map(({ section, lines: own }) => (
+        <ReviewSection
+          key={section.id}
+          section={section}
+          lines={own}
+          answers={answers}
+          isOpen={isOpen(section)}
+          onToggle={(now) => choose(new Map([...chosen, [section.id, now]]))}
+        />
+      ))}
+      {unneeded.length > 0 && <Kept answers={answers} kept={unneeded} />}
+      <div className="button-row no-print">
+        {next !== undefined && mayAnswer && (
+          <LinkButton look="primary" href={stepPath(applicationId, next)}>
+            {t(text.nextOpen)}
+          </LinkButton>
+        )}
+        <LinkButton look={next === undefined && mayAnswer ? "primary" : "secondary"} href={planPath(applicationId)}>
+          {t(isStaff(role) ? text.toCase : text.toPlan)}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+type SectionProps = {
+  section: Section;
+  lines: readonly AnswerLine[];
+  answers: Answers;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
+};
+
+/** The answers of one section behind its heading. Closed, its answers are not drawn at all. */
+function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionProps) {
+  const { t } = useLanguage();
+  const open = lines.filter(needsThePerson).length;
+  const id = `section-${section.id}`;
+  return (
+    <section aria-labelledby={id} className="review-section">
+      <h2 className="review-section__heading">
+        <button
+          type="button"
+          className="review-section__toggle"
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
+          <span id={id}>{t(section.title)}</span>
+          <span className="review-section__count">
+            {t(lines.length === 1 ? text.sectionOne : text.sectionCount, { count: lines.length })}
+          </span>
+          {open > 0 && <StatusTag tone="attention">{t(text.sectionOpen, { count: open })}</StatusTag>}
+        </button>
+      </h2>
+      {isOpen && (
+        <AnswerList
+          caseFile={answers.caseFile}
+          lines={lines}
+          applicationId={answers.applicationId}
+          mayAnswer={answers.mayAnswer}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Answers that other answers have put out of use: shown with the reason, kept until the person takes them out. */
+function Kept({ answers, kept }: { answers: Answers; kept: readonly UnneededAnswer[] }) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const { queue } = answers.sheet;
+  const the = readerOf(answers.caseFile);
+  const put = ({ step }: UnneededAnswer, value: unknown) => {
+    const whole = wholeWith(queue.view().values, step.id, value);
+    queue.set(whole.key, whole.value, 0);
+  };
+  const remove = (each: UnneededAnswer) => {
+    put(each, undefined);
+    showToast({ text: t(text.answerRemoved), undo: () => put(each, each.value) });
+  };
+  return (
+    <section aria-labelledby="kept">
+      <h2 id="kept">{t(text.kept)}</h2>
+      <p>{t(text.keptMore)}</p>
+      <dl className="answer-list">
+        {kept.map((each) => (
+          <div className="answer-list__line" key={each.step.id}>
+            <dt className="answer-list__question">{t(each.step.question)}</dt>
+            <dd className="answer-list__answer">
+              <AnswerWords the={the} step={each.step} value={each.value} />
+              {each.because.length > 0 && (
+                <p className="answer-list__because">
+                  {t(text.notAskedBecause)} {each.because.map((sentence) => t(sentence)).join("; ")}
+                </p>
+              )}
+            </dd>
+            {answers.mayAnswer && (
+              <dd className="answer-list__change">
+                <Button look="quiet" onClick={() => remove(each)}>
+                  {t(text.remove)}
+                  <span className="visually-hidden"> {t(each.step.question)}</span>
+                </Button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

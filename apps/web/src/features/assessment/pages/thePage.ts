@@ -1,0 +1,132 @@
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { AskingStep, Field, Prefill, Step } from "@boreal/domain/questionnaire/step";
+import { useMemo } from "react";
+import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
+import type { SheetView } from "../../../case/saving/answerSheet.ts";
+import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
+import { withAnswers } from "./pageFields.ts";
+import { readerOf } from "../questions/questionnaire.ts";
+import type { Answers } from "../saving/useAnswers.ts";
+
+/** What stands on a page: the answers, and what Boreal filled in for the person to check. */
+export type ThePage = {
+  readonly step: Step;
+  /** With what stands on the screen, filled in or given. */
+  readonly caseFile: CaseFile;
+  readonly the: CaseReader;
+  /** The questions that are on the page now. */
+  readonly asked: readonly AskingStep[];
+  /** What is filled in and not confirmed, by path, with where it is from. */
+  readonly origins: Readonly<Record<string, Text>>;
+};
+
+type Memory = Pick<SheetView, "drafts" | "touched">;
+
+/** The page as it stands; worked out once for each state of the answers. */
+export function useThePage(step: Step, { shownCase, view }: Answers): ThePage {
+  const { drafts, touched } = view;
+  return useMemo(() => thePage(step, shownCase, { drafts, touched }), [step, shownCase, drafts, touched]);
+}
+
+export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePage {
+  let caseFile = shownCase;
+  const origins: Record<string, Text> = {};
+  for (const one of askingSteps(step)) {
+    const { key } = splitPath(one.id);
+    Object.assign(
+      origins,
+      Object.fromEntries(
+        Object.entries(memory.drafts[key]?.origins ?? {}).filter(([path]) => isWithin(path, answerPath(one.id))),
+      ),
+    );
+    if (!hasPrefill(one)) continue;
+    const the = readerOf(caseFile);
+    if (!askedOn(step, the).includes(one)) continue;
+    const filled = filledIn(one, valueAt(caseFile.answers, one.id), the, memory.touched);
+    if (!filled) continue;
+    const whole = wholeWith(caseFile.answers, one.id, filled.value);
+    caseFile = withAnswers(caseFile, { [whole.key]: whole.value });
+    Object.assign(origins, filled.origins);
+  }
+  const the = readerOf(caseFile);
+  return { step, caseFile, the, asked: askedOn(step, the), origins };
+}
+
+const isWithin = (path: string, place: string) =>
+  path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+
+const hasPrefill = (step: AskingStep): boolean =>
+  step.prefill !== undefined || (step.type !== "question" && step.fields.some((field) => field.prefill !== undefined));
+
+type Filled = { readonly value: unknown; readonly origins: Readonly<Record<string, Text>> };
+
+/** What can be filled in where nothing is and the person has not been. */
+function filledIn(step: AskingStep, value: unknown, the: CaseReader, touched: ReadonlySet<string>): Filled | undefined {
+  const path = answerPath(step.id);
+  const isFree = ![...touched].some((each) => isWithin(each, path));
+  const whole = value === undefined && isFree ? prefilled(step.prefill, the) : undefined;
+  if (step.type === "question") return whole && { value: whole.value, origins: { [path]: whole.origin } };
+  if (whole)
+    return {
+      value: whole.value,
+      origins: Object.fromEntries(leafPaths(step, whole.value).map((leaf) => [leaf, whole.origin])),
+    };
+  if (step.type === "composite") {
+    const parts = filledParts(
+      step.fields,
+      (value ?? {}) as Row,
+      (name) => partPath(step.id, name),
+      the.forRow(step.id, (value ?? {}) as Row),
+      touched,
+    );
+    return parts.isFilled ? { value: parts.value, origins: parts.origins } : undefined;
+  }
+  const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) =>
+    filledParts(
+      step.fields,
+      row,
+      (name) => rowPath(step.id, index, name),
+      the.forRow(`${step.id}[${index}]`, row),
+      touched,
+    ),
+  );
+  if (!rows.some((row) => row.isFilled)) return undefined;
+  return {
+    value: rows.map((row) => row.value),
+    origins: Object.assign({}, ...rows.map((row) => row.origins)) as Filled["origins"],
+  };
+}
+
+const prefilled = (prefill: Prefill | undefined, the: CaseReader) => {
+  const found = prefill?.(the.fresh());
+  return found?.value === undefined || found.value === null ? undefined : found;
+};
+
+function leafPaths(step: AskingStep, value: unknown): readonly string[] {
+  if (step.type === "composite") return Object.keys((value ?? {}) as Row).map((name) => partPath(step.id, name));
+  const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
+  return rows.flatMap((row, index) => Object.keys(row).map((name) => rowPath(step.id, index, name)));
+}
+
+function filledParts(
+  fields: readonly Field[],
+  parts: Row,
+  pathOf: (name: string) => string,
+  reader: CaseReader,
+  touched: ReadonlySet<string>,
+): Filled & { readonly value: Row; readonly isFilled: boolean } {
+  const value: Record<string, unknown> = { ...parts };
+  const origins: Record<string, Text> = {};
+  const asked = new Set(fields.some((field) => field.prefill) ? askedWithin({ fields }, reader) : []);
+  for (const field of fields) {
+    if (!field.prefill || value[field.id] !== undefined || !asked.has(field) || touched.has(pathOf(field.id))) continue;
+    const found = prefilled(field.prefill, reader);
+    if (!found) continue;
+    value[field.id] = found.value;
+    origins[pathOf(field.id)] = found.origin;
+  }
+  return { value, origins, isFilled: Object.keys(origins).length > 0 };
+}

@@ -1,0 +1,78 @@
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { Step } from "@boreal/domain/questionnaire/step";
+import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
+import { useMemo } from "react";
+import { documentsPath, planPath } from "../../../case/loading/addresses.ts";
+import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
+import { AgreementView, type Decide } from "../pages/AgreementView.tsx";
+import { AnswerReview } from "../check/AnswerReview.tsx";
+import { BreakpointView } from "../pages/BreakpointView.tsx";
+import { ContradictionView } from "../pages/ContradictionView.tsx";
+import { HubView } from "../pages/HubView.tsx";
+import { IntroView } from "../pages/IntroView.tsx";
+import { NotAskedView } from "../pages/NotAskedView.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import { readerOf } from "./questionnaire.ts";
+import type { Answers } from "../saving/useAnswers.ts";
+
+type ContentProps = {
+  step: Step;
+  answers: Answers;
+  goOn: () => Promise<void>;
+  onResolve: (stepId: string) => void;
+  /** Stores the decision of an agreement page. */
+  decide: Decide;
+};
+
+/** What stands under the head of a page, by the type of its step. */
+export function StepContent({ step, answers, goOn, onResolve, decide }: ContentProps) {
+  const { applicationId, shownCase } = answers;
+  const onGoOn = () => void goOn();
+  const own = useMemo(() => stepStates(step, readerOf(shownCase))[0], [step, shownCase]);
+  if (own && !isOnTheWay(own)) {
+    const kept = askingSteps(step).filter(
+      (asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined,
+    );
+    return <NotAskedView because={own.decision.because} kept={kept} caseFile={shownCase} onGoOn={onGoOn} />;
+  }
+  switch (step.type) {
+    case "breakpoint":
+      return (
+        <BreakpointView
+          step={step}
+          type={shownCase.application.type}
+          onGoOn={onGoOn}
+          isFirst={stepsOf(shownCase.application.type)[0]?.id === step.id}
+          isLast={stepsOf(shownCase.application.type).at(-1)?.id === step.id}
+          addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}
+        />
+      );
+    case "intro":
+      return <IntroView step={step} onGoOn={onGoOn} />;
+    case "hub":
+      return <HubView step={step} openHref={documentsPath(applicationId)} onSkip={onGoOn} />;
+    case "agreement":
+      return (
+        <AgreementView
+          step={step}
+          agreed={shownCase.application[step.fact] ?? undefined}
+          mayAgree={answers.mayAgree ?? false}
+          decide={decide}
+          onGoOn={onGoOn}
+        />
+      );
+    case "warning":
+      return (
+        <ContradictionView
+          step={step}
+          answers={answers}
+          onConfirmed={onGoOn}
+          onResolve={() => onResolve(step.resolveAt)}
+        />
+      );
+    case "review":
+      return <AnswerReview answers={answers} />;
+    default:
+      return <QuestionForm step={step} answers={answers} goOn={goOn} />;
+  }
+}

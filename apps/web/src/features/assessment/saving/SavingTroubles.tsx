@@ -1,0 +1,95 @@
+import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import { Link } from "wouter";
+import { stepPath } from "../../../case/loading/addresses.ts";
+import { wholeAnswerLine } from "../../../case/answers/answerWords.ts";
+import { questionOf } from "../../../case/answers/questionOf.ts";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { keyOf } from "../../../case/saving/answerQueue.ts";
+import { savingText } from "./saving.text.ts";
+import { text } from "../text.ts";
+import type { Answers } from "./useAnswers.ts";
+import "./SavingTroubles.css";
+
+type TroublesProps = {
+  answers: Answers;
+  /** Answers that the page asks for itself: their refusals stand beside the fields. */
+  pageKeys: readonly string[];
+  /** Where a question is answered; the invited spouse has pages of their own. */
+  addressOf?: (stepId: string) => string;
+};
+
+/** What saving needs the person for: answers changed in two places, and answers given on another page that were refused. */
+export function SavingTroubles({
+  answers,
+  pageKeys,
+  addressOf = (stepId) => stepPath(answers.applicationId, stepId),
+}: TroublesProps) {
+  const { t } = useLanguage();
+  const { type } = answers.caseFile.application;
+  const elsewhere = answers.view.refusals.filter((refusal) => !pageKeys.includes(keyOf(refusal.path)));
+  return (
+    <>
+      {answers.view.conflicts.map((conflict) => (
+        <ConflictView key={conflict.key} answers={answers} conflict={conflict} />
+      ))}
+      {elsewhere.map((refusal) => {
+        const asked = questionOf(type, keyOf(refusal.path));
+        return (
+          <Banner key={`${refusal.path ?? ""} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
+            <p>{t(refusal.text)}</p>
+            {asked && <Link href={addressOf(asked.stepId)}>{t(asked.question)}</Link>}
+          </Banner>
+        );
+      })}
+    </>
+  );
+}
+
+type ConflictProps = { answers: Answers; conflict: Answers["view"]["conflicts"][number] };
+
+/** Both values side by side in words; nothing is stored before one is chosen. */
+function ConflictView({ answers, conflict }: ConflictProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const { type } = answers.caseFile.application;
+  const asked = questionOf(type, conflict.key);
+  const words = (value: unknown) => wholeAnswerLine(type, conflict.key as AnswerKey, value, answers.reader, tools);
+  const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);
+  const said = conflict.unsent
+    ? {
+        more: savingText.conflictOnDevice,
+        mine: savingText.fromThisPage,
+        theirs: savingText.fromClosedPage,
+        keepMine: savingText.keepThisPage,
+        keepTheirs: savingText.keepClosedPage,
+      }
+    : {
+        more: text.conflictMore,
+        mine: text.yours,
+        theirs: text.theOther,
+        keepMine: text.keepYours,
+        keepTheirs: text.keepStored,
+      };
+  return (
+    <Banner tone="attention" title={t(text.conflictTitle)} live>
+      {asked && <p>{t(asked.question)}</p>}
+      <p>{t(said.more)}</p>
+      <dl className="conflict">
+        <div>
+          <dt>{t(said.mine)}</dt>
+          <dd>{words(conflict.mine)}</dd>
+        </div>
+        <div>
+          <dt>{t(said.theirs, { time })}</dt>
+          <dd>{words(conflict.theirs)}</dd>
+        </div>
+      </dl>
+      <ButtonRow>
+        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, "mine")}>{t(said.keepMine)}</Button>
+        <Button onClick={() => answers.sheet.queue.resolve(conflict.key, "theirs")}>{t(said.keepTheirs)}</Button>
+      </ButtonRow>
+    </Banner>
+  );
+}

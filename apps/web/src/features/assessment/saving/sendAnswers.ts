@@ -1,0 +1,38 @@
+import { ApiFailure } from "../../../api/failure.ts";
+import type { ResultOf } from "../../../api/graphql.ts";
+import { client, send } from "../../../api/send.ts";
+import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
+import { saveAnswersMutation } from "../operations.ts";
+
+type Result = ResultOf<typeof saveAnswersMutation>["saveAnswers"];
+
+/** As whom the answers are given: the account that is signed in, or the invited person whose link is open here. */
+type Giver = "account" | "guest";
+
+/** Sends answers. A refusal of the whole request decides about none of them, so it is a failure: they go on waiting. */
+export async function sendAnswers(
+  applicationId: string,
+  answers: Parameters<QueueSurroundings["send"]>[0],
+  giver: Giver,
+): Promise<{ readonly result: SaveResult; readonly application: Result["application"] }> {
+  const { saveAnswers } = await send(saveAnswersMutation, {
+    applicationId,
+    answers: [...answers],
+    asGuest: giver === "guest",
+  });
+  const { saved, conflicts, refusals, application } = saveAnswers;
+  const whole = refusals.find(({ path }) => path === null);
+  if (whole) {
+    const isOver = whole.code === "notSignedIn" || giver === "guest";
+    if (isOver && giver === "account") client.tellSignedOut();
+    throw isOver ? new ApiFailure("signedOut") : new ApiFailure("fault", { isUndone: true });
+  }
+  return {
+    result: {
+      saved,
+      refusals,
+      conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })),
+    },
+    application,
+  };
+}

@@ -1,0 +1,93 @@
+import type { FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
+import type { ListState } from "@boreal/domain/forms/formState";
+import type { Unread } from "../../../case/saving/answerSheet.ts";
+import { fieldEntry, keptEntry, rowsEntry, withRowValue, type FormEntry } from "./formEntry.ts";
+import type { Entered } from "./FormControl.tsx";
+import { entryKey } from "../storedForms.ts";
+import type { Asked, Filling } from "./filling.ts";
+
+/** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */
+const typingPause = 800;
+
+type Unreads = Readonly<Record<string, Unread>>;
+
+/** What the controls of a form call when something is entered. */
+export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked) {
+  const before = (path: string) => view.values[entryKey(form, path)] as FormEntry | undefined;
+  const unreadOf = (path: string): Unreads => view.drafts[entryKey(form, path)]?.unread ?? {};
+
+  const put = (path: string, entry: FormEntry | undefined, unread: Unreads, pace: Entered["pace"], at: string) =>
+    sheet.give(
+      entryKey(form, path),
+      { value: entry, unread, origins: {}, storable: { value: entry } },
+      pace === "chosen" ? 0 : typingPause,
+      at,
+    );
+
+  /** What cannot be read yet is shown as it was typed; what is stored stays as it is. */
+  const hold = (path: string, unread: Unreads, at: string) =>
+    sheet.give(entryKey(form, path), { value: before(path), unread, origins: {} }, typingPause, at);
+
+  const without = (unread: Unreads, path: string): Unreads => {
+    const { [path]: _was, ...others } = unread;
+    return others;
+  };
+
+  const rowsNow = (list: string): readonly FormRow[] => the.rows(list).rows;
+  const putRows = (list: string, rows: readonly FormRow[], unread: Unreads, pace: Entered["pace"], at = list) =>
+    put(list, rowsEntry(the.rows(list).prefilled?.value, before(list), rows), unread, pace, at);
+
+  return {
+    field: (field: FormField, { value, unread, pace }: Entered) => {
+      const { path } = field;
+      if (unread) hold(path, { [path]: unread }, path);
+      else put(path, fieldEntry(field, the, before(path), value), {}, pace, path);
+    },
+
+    row: ({ list }: ListState, index: number, field: FormField, { value, unread, pace }: Entered) => {
+      const at = `${list.list}[${index}].${field.path}`;
+      const others = without(unreadOf(list.list), at);
+      if (unread) hold(list.list, { ...others, [at]: unread }, at);
+      else putRows(list.list, withRowValue(rowsNow(list.list), index, field.path, value), others, pace, at);
+    },
+
+    addRow: ({ list }: ListState) => putRows(list.list, [...rowsNow(list.list), {}], unreadOf(list.list), "chosen"),
+
+    /** Half typed dates of the list are let go: their rows move. */
+    removeRow: ({ list }: ListState, index: number): FormRow => {
+      const rows = rowsNow(list.list);
+      putRows(
+        list.list,
+        rows.filter((_, at) => at !== index),
+        {},
+        "chosen",
+      );
+      return rows[index] ?? {};
+    },
+
+    putRowBack: ({ list }: ListState, index: number, row: FormRow) => {
+      const rows = rowsNow(list.list);
+      putRows(list.list, [...rows.slice(0, index), row, ...rows.slice(index)], {}, "chosen");
+    },
+
+    /** What a form that came back says, put in the place of what stands here. */
+    takeOver: (path: string, field: FormField, value: FormValue | undefined) => {
+      const [, list, index] = /^([^[]+)\[(\d+)\]\./.exec(path) ?? [];
+      if (list === undefined) {
+        put(path, fieldEntry(field, the, before(path), value), {}, "chosen", path);
+        return;
+      }
+      const rows = rowsNow(list);
+      const room = Array.from({ length: Math.max(0, Number(index) + 1 - rows.length) }, (): FormRow => ({}));
+      putRows(list, withRowValue([...rows, ...room], Number(index), field.path, value), unreadOf(list), "chosen", path);
+    },
+
+    /** The field, or the list, follows its source again. */
+    takeOffered: (path: string) => put(path, undefined, {}, "chosen", path),
+
+    keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
+      put(path, keptEntry(before(path), offered), {}, "chosen", path),
+  };
+}
+
+export type EnterInForm = ReturnType<typeof enterInForm>;

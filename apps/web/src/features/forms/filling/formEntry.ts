@@ -1,0 +1,49 @@
+import type { FormField, FormRow, FormValue, Origin } from "@boreal/domain/forms/fields/field";
+import type { FormReader } from "@boreal/domain/forms/formReader";
+import { isSame } from "../../../case/answers/sameValue.ts";
+
+/** What a person entered at one path, and what was filled in for them at that moment; none while they left it as it was. */
+export type FormEntry = { readonly value: unknown; readonly base?: unknown };
+
+/** A source that changes while a person goes on typing is still offered: what was filled in at first counts. */
+const baseOf = (before: FormEntry | undefined, filled: unknown) =>
+  before?.base === undefined ? (filled ?? null) : before.base;
+
+/** A value that says what is filled in anyway is no entry: the field follows its source again. An emptied one is empty text. */
+export function fieldEntry(
+  field: FormField,
+  the: FormReader,
+  before: FormEntry | undefined,
+  value: FormValue | undefined,
+): FormEntry | undefined {
+  const filled = the.prefilled(field)?.value;
+  return isSame(value, filled) ? undefined : { value: value ?? "", base: baseOf(before, filled) };
+}
+
+/** Whoever touches a row owns the whole list. */
+export function rowsEntry(
+  filled: readonly FormRow[] | undefined,
+  before: FormEntry | undefined,
+  rows: readonly FormRow[],
+): FormEntry | undefined {
+  return isSame(rows, filled ?? []) ? undefined : { value: rows, base: baseOf(before, filled) };
+}
+
+/** The person keeps theirs: the new value of the source is not offered again. */
+export const keptEntry = (before: FormEntry | undefined, offered: unknown): FormEntry | undefined =>
+  before && { ...before, base: offered };
+
+/** The rows with one value of one of them changed. */
+export const withRowValue = (
+  rows: readonly FormRow[],
+  index: number,
+  name: string,
+  value: FormValue | undefined,
+): readonly FormRow[] =>
+  rows.map((row, at) => {
+    if (at !== index) return row;
+    const { [name]: _was, ...others } = row;
+    return value === undefined ? others : { ...others, [name]: value };
+  });
+
+export const isFromSource = (origin: "entered" | Origin | undefined): origin is Origin => typeof origin === "object";

@@ -1,0 +1,58 @@
+import { ApiFailure } from "../../../api/failure.ts";
+import { client, send } from "../../../api/send.ts";
+import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
+import type { FormEntry } from "./formEntry.ts";
+import { saveFormValuesMutation } from "../operations.ts";
+import { entryKey, keyParts } from "../storedForms.ts";
+
+type Sent = Parameters<QueueSurroundings["send"]>[0];
+
+/** Sends entries, form by form, in the order in which they were made. */
+export async function sendFormValues(applicationId: string, entries: Sent): Promise<SaveResult> {
+  const forms = [...new Set(entries.map(({ key }) => keyParts(key).form))];
+  const results: SaveResult[] = [];
+  for (const form of forms)
+    results.push(
+      await sendForm(
+        applicationId,
+        form,
+        entries.filter(({ key }) => keyParts(key).form === form),
+      ),
+    );
+  return {
+    saved: results.flatMap(({ saved }) => saved),
+    conflicts: results.flatMap(({ conflicts }) => conflicts),
+    refusals: results.flatMap(({ refusals }) => refusals),
+  };
+}
+
+/** A refusal of the whole request decides about none of its entries, so it is a failure: they go on waiting. */
+async function sendForm(
+  applicationId: string,
+  form: ReturnType<typeof keyParts>["form"],
+  entries: Sent,
+): Promise<SaveResult> {
+  const changes = entries.map(({ key, value, baseVersion }) => {
+    const entry = value as FormEntry | null;
+    return { path: keyParts(key).path, value: entry?.value ?? null, base: entry?.base ?? null, baseVersion };
+  });
+  const { saveFormValues } = await send(saveFormValuesMutation, { applicationId, formKey: form, changes });
+  const { saved, conflicts, refusals } = saveFormValues;
+  const pathOf = (path: string | null) => changes.find((change) => path === `forms.${form}.${change.path}`)?.path;
+  const whole = refusals.find(({ path }) => pathOf(path ?? null) === undefined);
+  if (whole) {
+    const isOver = whole.code === "notSignedIn";
+    if (isOver) client.tellSignedOut();
+    throw isOver ? new ApiFailure("signedOut") : new ApiFailure("fault");
+  }
+  return {
+    saved: saved.map(({ path, version }) => ({ key: entryKey(form, path), version })),
+    conflicts: conflicts.map(({ path, value, base, version, enteredAt }) => ({
+      key: entryKey(form, path),
+      value: value === null || value === undefined ? null : ({ value, base: base ?? null } satisfies FormEntry),
+      version,
+      answeredAt: enteredAt ?? "",
+    })),
+    refusals: refusals.map((refusal) => ({ ...refusal, key: entryKey(form, pathOf(refusal.path ?? null) ?? "") })),
+  };
+}

@@ -1,0 +1,92 @@
+import { formNumbers, hasValidate } from "@boreal/domain/caseFile/formValues";
+import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { useState } from "react";
+import { Link } from "wouter";
+import { answerSheetAddress, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { PutForm } from "../../../case/putForm/PutForm.tsx";
+import type { OpenForm } from "../../../case/forms/theForms.ts";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useLanguage, type Language } from "../../../ui/language.tsx";
+import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
+import { text as uiText } from "../../../ui/text.ts";
+import { FormPreview } from "./FormPreview.tsx";
+import { OfficialFile } from "./OfficialFile.tsx";
+import { outputText as text } from "./output.text.ts";
+import { ReturnedForms } from "./ReturnedForms.tsx";
+import type { Forms } from "../useForms.ts";
+
+type OutProps = { forms: Forms; open: OpenForm; isReady: boolean };
+
+/** What can be had of a form: the official file, the same to look at, and what came back. */
+export function WaysOut({ forms, open, isReady }: OutProps) {
+  const { t, language } = useLanguage();
+  const [formLanguage, setFormLanguage] = useState<Language>(language);
+  const { person } = open.caseForm;
+  const number = formNumbers.find((each) => each === open.definition.id);
+  const slug = number && formPageSlug(number, person.role);
+  const vaultHref =
+    slug === undefined
+      ? undefined
+      : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
+  return (
+    <>
+      <section className="form-out no-print" aria-labelledby="form-out">
+        <h2 id="form-out">{t(text.title)}</h2>
+        <RadioGroup
+          id="form-language"
+          inline
+          label={t(text.language)}
+          choices={[
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
+          ]}
+          value={formLanguage}
+          onChange={(chosen) => setFormLanguage(chosen === "fr" ? "fr" : "en")}
+        />
+        <OfficialFile forms={forms} open={open} language={formLanguage} isReady={isReady} />
+        {isReady && forms.mayPut && !forms.view.isUnsaved && slug !== undefined && pageOf(slug)?.lawyerCanGenerate && (
+          <PutForm
+            applicationId={forms.applicationId}
+            formKey={open.key}
+            language={formLanguage}
+            onChanged={forms.reload}
+          />
+        )}
+        <h3>{t(text.stepsTitle)}</h3>
+        <ol className="form-steps">
+          <li>{t(text.stepOpen)}</li>
+          <li>{t(text.stepCheck)}</li>
+          <li>{t(hasValidate(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
+          <li>{t(text.stepSave)}</li>
+          {vaultHref !== undefined && (
+            <li>
+              {t(text.stepBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
+            </li>
+          )}
+        </ol>
+        <h3>{t(text.sheetTitle)}</h3>
+        <p>{t(text.sheetLead)}</p>
+        <p className="form-out__links">
+          <a
+            href={answerSheetAddress(forms.applicationId, open.key, "html", language)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
+          </a>
+          <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
+            <Icon name="download" /> {t(text.sheetPdf)}
+          </a>
+        </p>
+        <FormPreview
+          applicationId={forms.applicationId}
+          formKey={open.key}
+          language={formLanguage}
+          version={forms.view.state.kind === "saved" ? forms.view.state.at : ""}
+        />
+      </section>
+      <ReturnedForms forms={forms} open={open} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+/** Words about the official file: taking it along, looking at it, bringing it back. */
+export const outputText = {
+  title: { en: "Take the official form with you", fr: "Emporter le formulaire officiel" },
+  language: { en: "Language of the form", fr: "Langue du formulaire" },
+  english: { en: "English form", fr: "Formulaire anglais" },
+  french: { en: "French form", fr: "Formulaire français" },
+  notYet: {
+    en: "The official file is made once nothing above is missing or has to be corrected.",
+    fr: "Le fichier officiel est créé dès que rien ne manque ci-dessus et que rien n’est à corriger.",
+  },
+  notSavedYet: {
+    en: "Something you entered is not saved yet. The file follows in a moment.",
+    fr: "Une de vos saisies n’est pas encore enregistrée. Le fichier suit dans un instant.",
+  },
+  preparing: { en: "The file is being prepared…", fr: "Préparation du fichier…" },
+  download: { en: "Download the filled form (PDF)", fr: "Télécharger le formulaire rempli (PDF)" },
+  edition: { en: "Edition {edition}", fr: "Édition {edition}" },
+  notesTitle: { en: "See to this in the file itself", fr: "À faire dans le fichier lui-même" },
+  stepsTitle: { en: "What to do with it", fr: "Quoi en faire" },
+  stepOpen: {
+    en: "Open it in Adobe Reader on a computer. Browsers and phones do not show it.",
+    fr: "Ouvrez-le dans Adobe Reader sur un ordinateur. Les navigateurs et les téléphones ne l’affichent pas.",
+  },
+  stepCheck: { en: "Check every page.", fr: "Vérifiez chaque page." },
+  stepValidate: {
+    en: "Press Validate. The form then adds a page with barcodes.",
+    fr: "Appuyez sur Valider. Le formulaire ajoute alors une page de codes à barres.",
+  },
+  stepSign: { en: "Sign it where it asks for a signature.", fr: "Signez-le là où une signature est demandée." },
+  stepSave: { en: "Save it.", fr: "Enregistrez-le." },
+  stepBack: { en: "Upload the saved file back here:", fr: "Téléversez ici le fichier enregistré\u00A0:" },
+  toVault: { en: "go to its place in the documents", fr: "aller à sa place dans les documents" },
+
+  sheetTitle: { en: "Answer sheet", fr: "Feuille de réponses" },
+  sheetLead: {
+    en: "Every field in the order of the form, to be read with ease, or typed into the portal of IRCC.",
+    fr: "Tous les champs dans l’ordre du formulaire, faciles à lire ou à recopier dans le portail d’IRCC.",
+  },
+  sheetPage: { en: "Open the answer sheet", fr: "Ouvrir la feuille de réponses" },
+  sheetPdf: { en: "Answer sheet (PDF)", fr: "Feuille de réponses (PDF)" },
+
+  previewTitle: { en: "Look at the form as it is filled now", fr: "Voir le formulaire tel qu’il est rempli" },
+  previewLead: {
+    en: "This is only to look at. Everything in it stands above as text too. It is not the file to send. What the form itself says about JavaScript goes away in Adobe Reader.",
+    fr: "Ceci n’est qu’un aperçu. Tout ce qu’il contient figure aussi ci-dessus sous forme de texte. Ce n’est pas le fichier à envoyer. Ce que le formulaire dit de JavaScript disparaît dans Adobe Reader.",
+  },
+  previewMark: { en: "Not for submission", fr: "Ne pas soumettre" },
+  previewPage: { en: "Page {page} of {pages}, not for submission", fr: "Page {page} de {pages}, ne pas soumettre" },
+  previewWaiting: {
+    en: "The pages are being drawn. This takes a few seconds.",
+    fr: "Les pages sont en préparation. Cela prend quelques secondes.",
+  },
+  previewFailed: {
+    en: "The pages cannot be shown at the moment. Try again later.",
+    fr: "Les pages ne peuvent pas être affichées pour le moment. Réessayez plus tard.",
+  },
+  previewAgain: { en: "Draw it again", fr: "Dessiner de nouveau" },
+
+  backTitle: { en: "The form that you uploaded", fr: "Le formulaire que vous avez téléversé" },
+  noneBack: {
+    en: "Nothing has come back yet. Once you upload the saved form, we compare it with what stands here.",
+    fr: "Rien n’est encore revenu. Quand vous téléverserez le formulaire enregistré, nous le comparerons avec ce qui figure ici.",
+  },
+  validated: { en: "Validated", fr: "Validé" },
+  notValidated: {
+    en: "Not validated: open it in Adobe Reader, press Validate, save and upload it again",
+    fr: "Non validé\u00A0: ouvrez-le dans Adobe Reader, appuyez sur Valider, enregistrez-le, puis téléversez-le de nouveau",
+  },
+  sameAsHere: { en: "It says the same as here.", fr: "Il dit la même chose qu’ici." },
+  differs: {
+    en: "{count} fields differ. For each, take over what the form says, or correct the form and upload it again.",
+    fr: "{count} champs diffèrent. Pour chacun, reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+  },
+  differsOne: {
+    en: "1 field differs. Take over what the form says, or correct the form and upload it again.",
+    fr: "1 champ diffère. Reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+  },
+  field: { en: "Field", fr: "Champ" },
+  onForm: { en: "On the form", fr: "Sur le formulaire" },
+  here: { en: "Here", fr: "Ici" },
+  action: { en: "What to do", fr: "Que faire" },
+  says: { en: "nothing", fr: "rien" },
+  takeOver: { en: "Take over what the form says", fr: "Reprendre ce que dit le formulaire" },
+  takenOver: { en: "{label}: taken over from the form", fr: "{label}\u00A0: valeur reprise du formulaire" },
+} as const satisfies Record<string, BilingualText>;

@@ -1,0 +1,76 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { lifeForm } from "@boreal/domain/caseFile/formValues";
+import { FormReader } from "@boreal/domain/forms/formReader";
+import { formState, type SectionState } from "@boreal/domain/forms/formState";
+import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
+import { useMemo } from "react";
+import type { ApiFailure } from "../../../api/failure.ts";
+import { useAskAgain } from "../../../api/useAskAgain.ts";
+import { useQuery } from "../../../api/useQuery.ts";
+import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
+import { readerOfAnswers } from "../../../case/forms/theForms.ts";
+import { useMe } from "../../../shell/session.tsx";
+import type { Asked, Filling } from "../filling/filling.ts";
+import { ownLifeQuery } from "./ownLifeOperations.ts";
+import { sendOwnLife } from "./sendOwnLife.ts";
+import { caseWithEntries, entryKey } from "../storedForms.ts";
+
+/** What a person told of their life, as it stands on the screen. */
+export type OpenLife = { readonly forms: Filling; readonly open: Asked; readonly sections: readonly SectionState[] };
+
+/** No application is in view; the checks look at the calendar alone. */
+const noCase = (today: string): CaseFile => ({
+  today,
+  user: {},
+  profile: {},
+  application: { type: "Student" },
+  answers: {},
+  dependents: [],
+  documents: [],
+});
+
+const localToday = (): string => {
+  const now = new Date();
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
+};
+
+export function useOwnLife(): {
+  readonly life: OpenLife | null | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly reload: () => void;
+} {
+  const me = useMe();
+  const { data, failure, reload } = useQuery(ownLifeQuery, {});
+  useAskAgain(failure, reload);
+  const stored = useMemo(() => {
+    if (!data?.ownLife) return undefined;
+    const values = Object.entries(data.ownLife.values as Readonly<Record<string, unknown>>).map(([path, value]) => [
+      entryKey(lifeForm, path),
+      { value },
+    ]);
+    const versions = Object.entries(data.ownLife.versions as Readonly<Record<string, number>>).map(
+      ([path, version]) => [entryKey(lifeForm, path), version],
+    );
+    return {
+      values: Object.fromEntries(values) as Record<string, unknown>,
+      versions: Object.fromEntries(versions) as Record<string, number>,
+    };
+  }, [data]);
+  const place = useMemo((): SheetPlace => ({ realm: "whole", person: me.id, applicationId: "own life" }), [me.id]);
+  const kept = useKeptSheet(place, stored, sendOwnLife);
+  const sheet = kept?.kept.sheet;
+  const view = kept?.view;
+  const life = useMemo((): OpenLife | undefined => {
+    if (!sheet || !view) return undefined;
+    const caseFile = caseWithEntries(noCase(localToday()), { ...view.values, ...view.rejected });
+    const reader = readerOfAnswers(caseFile);
+    const person = { role: "main" } as const;
+    return {
+      forms: { applicationId: "", own: true, documents: [], caseFile, sheet, view },
+      open: { key: lifeForm, definition: lifeHistory, the: FormReader.of(lifeHistory, caseFile, reader, person) },
+      sections: formState(lifeHistory, caseFile, reader, person).sections,
+    };
+  }, [sheet, view]);
+  return { life: data && data.ownLife === null ? null : life, failure, reload };
+}

@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { Link } from "wouter";
+import { formFieldPath, formSectionPath, formsPath } from "../../../case/loading/addresses.ts";
+import { shareOf } from "../../../case/forms/formShare.ts";
+import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
+import { Page } from "../../../shell/Page.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
+import { fieldWords } from "../filling/faultWords.ts";
+import { FormConflicts } from "./FormConflicts.tsx";
+import { faultsOfForm, ownFaults, type FormFault } from "../filling/formFaults.ts";
+import { usePersonWords } from "../FormHead.tsx";
+import { SectionReview } from "./SectionReview.tsx";
+import { text } from "../text.ts";
+import type { OpenForm } from "../../../case/forms/theForms.ts";
+import type { Forms } from "../useForms.ts";
+import { WaysOut } from "../output/WaysOut.tsx";
+
+/** A whole form, to be checked: what is missing first, then everything in the order of the form, then the ways out. */
+export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
+  const { t, number } = useLanguage();
+  const personWords = usePersonWords();
+  const { applicationId, mayFill, own: isOwn, view } = forms;
+  const { caseForm, key, state } = open;
+  const own = useMemo(() => ownFaults(open, view), [open, view]);
+  const faults = faultsOfForm(state, own);
+  const [first] = faults;
+  const { wanted, prefilled, withValue } = shareOf(state);
+  return (
+    <Page
+      title={t(caseForm.form.title)}
+      lead={t(text.forPerson, { person: personWords(caseForm, forms) })}
+      backHref={formsPath(applicationId)}
+      backLabel={t(text.toForms)}
+    >
+      {mayFill && <SaveStatus state={view.state} />}
+      {!mayFill && isOwn && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
+      <FormConflicts forms={forms} open={open} />
+      <ProgressBar
+        label={t(text.filledCount, { prefilled: number(prefilled), wanted: number(wanted) })}
+        ratio={wanted === 0 ? 0 : withValue / wanted}
+      />
+      <Banner tone={faults.length === 0 ? "done" : "attention"}>
+        <p>
+          {faults.length === 0
+            ? t(text.allThere)
+            : t(faults.length === 1 ? text.toMendOne : text.toMend, { count: faults.length })}
+        </p>
+      </Banner>
+      {faults.length > 0 && <FaultList forms={forms} open={open} faults={faults} />}
+      {first && mayFill && (
+        <p className="no-print">
+          <LinkButton
+            look="primary"
+            icon="arrowRight"
+            href={formSectionPath(applicationId, key, first.section.section.id)}
+          >
+            {t(text.goOn)}
+          </LinkButton>
+        </p>
+      )}
+      {state.sections.map((section) => (
+        <SectionReview key={section.section.id} forms={forms} open={open} section={section} own={own} />
+      ))}
+      <WaysOut forms={forms} open={open} isReady={faults.length === 0} />
+    </Page>
+  );
+}
+
+/** Missing and faulty fields, each with the way to it; for a reader who may not change anything, without. */
+function FaultList({ forms, open, faults }: { forms: Forms; open: OpenForm; faults: readonly FormFault[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="form-faults">
+      <h2 id="form-faults">{t(text.toMendTitle)}</h2>
+      <ul className="form-faults">
+        {faults.map((fault) => {
+          const words = fieldWords(fault, t);
+          return (
+            <li key={fault.path}>
+              {forms.mayFill ? (
+                <Link href={formFieldPath(forms.applicationId, open.key, fault.section.section.id, fault.path)}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
+              {!fault.isMissing && <span className="form-faults__why"> {t(fault.sentence)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Text } from "@boreal/domain/kernel/text";
+import type { FormState, Progress, SectionState } from "@boreal/domain/forms/formState";
+import type { OpenForm } from "../../../case/forms/theForms.ts";
+
+/** Parts of the form that are asked for, in its order. */
+export const neededSections = ({ sections }: FormState): readonly SectionState[] =>
+  sections.filter(({ progress }) => progress !== "notNeeded");
+
+export type Skipped = { readonly section: SectionState; readonly because: readonly Text[] };
+
+/** Why a part is not asked for, in clauses that follow "because"; none where its rule has no words. */
+export const whyNotNeeded = ({ section }: SectionState, { the }: OpenForm): readonly Text[] =>
+  section.shown?.evaluate(the).because ?? [];
+
+/** Where the way leads from a part: the next one that is needed, and before it those that were passed over. */
+export function wayFrom(
+  open: OpenForm,
+  sectionId: string,
+): { readonly next?: SectionState; readonly previous?: SectionState; readonly skipped: readonly Skipped[] } {
+  const { sections } = open.state;
+  const at = sections.findIndex(({ section }) => section.id === sectionId);
+  const isNeeded = ({ progress }: SectionState) => progress !== "notNeeded";
+  const next = sections.slice(at + 1).find(isNeeded);
+  const previousAt = sections.slice(0, at).findLastIndex(isNeeded);
+  const previous = previousAt < 0 ? undefined : sections[previousAt];
+  const skipped = sections
+    .slice(previousAt + 1, at)
+    .map((section) => ({ section, because: whyNotNeeded(section, open) }));
+  return { ...(next ? { next } : {}), ...(previous ? { previous } : {}), skipped };
+}
+
+/** The form as a whole: faulty before all, complete only when nothing is missing. */
+export function progressOfForm({ isComplete, faulty, filled }: FormState): Progress {
+  if (isComplete) return "complete";
+  if (faulty.length > 0) return "faulty";
+  return filled.withValue > 0 ? "started" : "empty";
+}

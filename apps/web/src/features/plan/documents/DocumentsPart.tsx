@@ -1,0 +1,133 @@
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Fragment } from "react";
+import { Link } from "wouter";
+import { documentsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import { planWords } from "../../../case/reasons/planWords.ts";
+import { levelWord, personName, text as caseText, toneOf } from "../../../case/text.ts";
+import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { DamagedDocuments } from "./DamagedDocuments.tsx";
+import { PlanLine } from "../PlanLine.tsx";
+import { text } from "../text.ts";
+
+/** How many lines all people together show before the rest is opened, and how many each person shows at least. */
+const linesAtFirst = 12;
+const fewest = 2;
+
+/** Every document by person, each with its level and its reason: what is required and missing first, the rest behind one press. */
+export function DocumentsPart({ application }: { application: TheApplication }) {
+  const { t } = useLanguage();
+  const people = vaultOverview(application);
+  const asked = people.filter(({ lines }) => lines.some(isToDo)).length;
+  const atFirst = Math.max(fewest, Math.floor(linesAtFirst / Math.max(1, asked)));
+  return (
+    <section className="plan__section" aria-labelledby="plan-documents">
+      <h2 id="plan-documents">{t(planWords.documents)}</h2>
+      <DamagedDocuments application={application} />
+      {people.map((person) => (
+        <PersonDocuments
+          key={`${person.person} ${person.childNumber ?? ""}`}
+          person={person}
+          application={application}
+          atFirst={atFirst}
+        />
+      ))}
+      <p className="no-print">
+        <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** What is shown before the rest is opened: all that the reader has to do now. */
+const isToDo = (line: OverviewLine) => line.toDo !== undefined;
+
+type PersonProps = { person: PersonLines; application: TheApplication; atFirst: number };
+
+function PersonDocuments({ person, application, atFirst }: PersonProps) {
+  const { t } = useLanguage();
+  const name = personName(person.person, person.childNumber, true);
+  const count = countOf(person);
+  const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
+  const todo = person.lines.filter(isToDo);
+  // One line behind a press would take as much room as the line.
+  const shown = todo.slice(0, todo.length === atFirst + 1 ? todo.length : atFirst);
+  const groups = [
+    { words: text.alsoRequired, lines: todo.slice(shown.length) },
+    { words: text.recommended, lines: waiting(person.lines).filter((line) => !isToDo(line)) },
+    { words: text.awaited, lines: of("awaited") },
+    { words: text.saidNotThere, lines: of("saidNotThere") },
+    { words: text.inTheVault, lines: of("present") },
+    { words: text.later, lines: of("later") },
+    { words: text.ifApplies, lines: of("ifApplies") },
+    { words: text.notNeeded, lines: of("notNeeded") },
+  ].filter(({ lines }) => lines.length > 0);
+  const folded = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <>
+      <h3 className="plan__person">
+        {t(name.text, name.values)}{" "}
+        <span className="plan__count">
+          {count.asked === 0 ? t(planWords.nothingAsked) : t(planWords.documentCount, count)}
+        </span>
+      </h3>
+      {shown.length > 0 && <DocumentLines lines={shown} application={application} />}
+      {folded > 0 && (
+        <FoldedMore summary={<FoldedWords shown={shown.length} folded={folded} whose={t(name.text, name.values)} />}>
+          {() =>
+            groups.map(({ words, lines }) => (
+              <Fragment key={words.en}>
+                <h4 className="plan__group">{t(words, { count: lines.length })}</h4>
+                <DocumentLines lines={lines} application={application} />
+              </Fragment>
+            ))
+          }
+        </FoldedMore>
+      )}
+    </>
+  );
+}
+
+function FoldedWords({ shown, folded, whose }: { shown: number; folded: number; whose: string }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {t(shown > 0 ? text.others : text.all, { count: folded })} <span className="visually-hidden">{whose}</span>
+    </>
+  );
+}
+
+function DocumentLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
+  const { t } = useLanguage();
+  return (
+    <ul className="plan-lines">
+      {lines.map(({ planned, page, files, standing }) => {
+        const level = levelWord(planned.requirement);
+        const slot = page.slots.find(({ id }) => id === planned.slot);
+        const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
+        return (
+          <PlanLine
+            key={`${page.slug} ${planned.slot} ${planned.childNumber ?? ""}`}
+            application={application}
+            name={page.slots.length === 1 || !slot ? name : `${name}, ${t(slot.name)}`}
+            href={vaultPagePath(application.id, page.slug, planned.childNumber)}
+            why={planned.why}
+          >
+            <StatusTag tone={files > 0 && standing === "present" ? "quiet" : toneOf(standing, planned.requirement)}>
+              {t(level.word)}
+            </StatusTag>
+            {planned.saidNotAvailable && <StatusTag tone="todo">{t(caseText.saidNotAvailable)}</StatusTag>}
+            {files > 0 && (
+              <StatusTag tone={standing === "present" ? "done" : "quiet"}>
+                {t(files === 1 ? text.file : text.files, { count: files })}
+              </StatusTag>
+            )}
+          </PlanLine>
+        );
+      })}
+    </ul>
+  );
+}

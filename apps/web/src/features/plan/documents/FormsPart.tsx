@@ -1,0 +1,91 @@
+import { formNumbers } from "@boreal/domain/caseFile/formValues";
+import type { Plan, PlannedForm } from "@boreal/domain/plan/plan";
+import { Link } from "wouter";
+import { formPath, formsPath } from "../../../case/loading/addresses.ts";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import type { FormShare } from "../../../case/forms/formShares.ts";
+import { levelWord, personName } from "../../../case/text.ts";
+import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { PlanLine } from "../PlanLine.tsx";
+import { text } from "../text.ts";
+import { useFormShares } from "./useFormShares.ts";
+
+type PartProps = { application: TheApplication; plan: Plan };
+
+/** How many forms are shown before the rest is opened. */
+const formsAtFirst = 5;
+
+/** Forms whose fields are filled in here. */
+const isFilledInHere = (id: string) => formNumbers.some((number) => number === id);
+
+const keyOf = ({ id, person, childNumber }: PlannedForm): string =>
+  person === "main" ? id : person === "child" ? `${id}:child${childNumber ?? 1}` : `${id}:${person}`;
+
+/** Official forms, who needs which, and how much of each is filled in already. */
+export function FormsPart({ application, plan }: PartProps) {
+  const { t } = useLanguage();
+  const needed = plan.forms.filter(({ applies }) => applies);
+  const notNeeded = plan.forms.filter(({ applies }) => !applies);
+  const mayOpen = application.abilities.includes("readForms");
+  const shares = useFormShares(
+    caseFileOf(application.caseFile),
+    mayOpen && needed.some(({ id }) => isFilledInHere(id)),
+  );
+  if (plan.forms.length === 0) return null;
+  const line = (form: PlannedForm) => (
+    <FormLine
+      key={keyOf(form)}
+      application={application}
+      form={form}
+      href={mayOpen && isFilledInHere(form.id) ? formPath(application.id, keyOf(form)) : undefined}
+      share={shares.get(keyOf(form))}
+    />
+  );
+  const lines = (forms: readonly PlannedForm[]) => <ul className="plan-lines">{forms.map(line)}</ul>;
+  // One form behind a press would take as much room as the form.
+  const shown = needed.slice(0, needed.length === formsAtFirst + 1 ? needed.length : formsAtFirst);
+  const rest = needed.slice(shown.length);
+  return (
+    <section className="plan__section" aria-labelledby="plan-forms">
+      <h2 id="plan-forms">{t(text.forms)}</h2>
+      {needed.length === 0 ? <p>{t(text.noForm)}</p> : lines(shown)}
+      {rest.length > 0 && (
+        <FoldedMore summary={t(text.moreForms, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
+      )}
+      {notNeeded.length > 0 && (
+        <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
+      )}
+      {mayOpen && needed.length > 0 && (
+        <p className="no-print">
+          <Link href={formsPath(application.id)}>{t(text.fillForms)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FormLine({
+  application,
+  form,
+  href,
+  share,
+}: {
+  application: TheApplication;
+  form: PlannedForm;
+  href: string | undefined;
+  share: FormShare | undefined;
+}) {
+  const { t, percent } = useLanguage();
+  const { title, person, childNumber, applies, why } = form;
+  const whose = personName(person, childNumber, true);
+  const level = levelWord(applies ? (share?.isComplete ? "Complete" : "Required") : "NotApplicable");
+  return (
+    <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
+      <span>{t(text.isFor, { person: t(whose.text, whose.values) })}</span>
+      {share && share.wanted > 0 && <span>{t(text.filledShare, { share: percent(share.ratio) })}</span>}
+      <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+    </PlanLine>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Plan } from "@boreal/domain/plan/plan";
+import { eligibilityTitles } from "../../../case/eligibilityTitles.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { concerningResults } from "./eligibility.ts";
+import { eligibilityWords } from "./eligibility.text.ts";
+
+/** What the rules say the person may do; each result as a sentence with its reason. */
+export function EligibilityPart({ application, plan }: { application: TheApplication; plan: Plan }) {
+  const { t } = useLanguage();
+  const results = concerningResults(plan.eligibility);
+  if (results.length === 0) return null;
+  return (
+    <section className="plan__section" aria-labelledby="plan-eligibility">
+      <h2 id="plan-eligibility">{t(eligibilityWords.title)}</h2>
+      <p>{t(eligibilityWords.lead)}</p>
+      <ul className="plan-lines">
+        {results.map(({ id, result, sentence }) => {
+          const title = t(eligibilityTitles[id]);
+          return (
+            <li key={id} className="plan-line">
+              <h3 className="plan-line__title">{title}</h3>
+              <p className="plan-line__sentence">{sentence ? t(sentence) : t(eligibilityWords.notKnown)}</p>
+              <WhyPanel
+                why={result.why}
+                applicationId={application.id}
+                type={application.type}
+                subject={title}
+                mayTry={application.abilities.includes("answer")}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,225 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Plan, PlannedFunds } from "@boreal/domain/plan/plan";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { Link } from "wouter";
+import { vaultPagePath } from "../../../case/loading/addresses.ts";
+import { factLinks } from "../../../case/answers/factLinks.ts";
+import { dollarsIn, hasUnknown } from "../../../case/money.ts";
+import { planWords } from "../../../case/reasons/planWords.ts";
+import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { WhyPanel, type ShownWhy } from "../../../case/reasons/WhyPanel.tsx";
+import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { Table } from "../../../ui/layout/Table.tsx";
+import { FundsPicture } from "./FundsPicture.tsx";
+import { knownSum, partsOf } from "./fundsPicture.ts";
+import { moneyWords } from "./money.text.ts";
+import { text } from "../text.ts";
+
+type PartProps = { application: TheApplication; plan: Plan };
+
+/** Whether anything in a reason was not read in an official text. */
+const isUnverified = ({ sources }: Pick<ShownWhy, "sources">): boolean =>
+  sources.some(({ status }) => status !== "verified");
+
+/** The money to show: a picture, and every number of it in a table with its reason. */
+export function FundsPart({ application, plan }: PartProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const { funds } = plan;
+  const names = new Map([...funds.required.lines, ...funds.available.accounts].map(({ id, title }) => [id, t(title)]));
+  const description = t(moneyWords.describe, {
+    needed: sumWords(funds.required.amount, funds.required.lines, tools),
+    available: sumWords(funds.available.amount, funds.available.accounts, tools),
+    difference: differenceWords(funds, tools),
+  });
+  return (
+    <section className="plan__section" aria-labelledby="plan-funds">
+      <h2 id="plan-funds">{t(moneyWords.funds)}</h2>
+      <p>{t(moneyWords.lead)}</p>
+      <p className="funds__difference">
+        <strong>{differenceWords(funds, tools)}</strong>
+      </p>
+      {restsOnEstimate(funds) && <p>{t(moneyWords.onEstimate)}</p>}
+      <FundsPicture funds={funds} names={names} description={description} />
+      <FundsTable application={application} funds={funds} />
+    </section>
+  );
+}
+
+/** A sum in words; while a part of it is not known, how much it is at least. */
+function sumWords(
+  amount: number | null,
+  lines: readonly { readonly id: string; readonly amount: number | null }[],
+  tools: LanguageTools,
+): string {
+  const known = amount ?? knownSum(partsOf(amount, lines));
+  if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
+  return known > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
+}
+
+/** What is still missing, in a sentence that promises nothing while an amount is not known. */
+function differenceWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+  const isOpen = hasUnknown(required.amount, required.lines);
+  if (shortfall === null) return tools.t(moneyWords.differenceUnknown);
+  if (shortfall === 0) return tools.t(isOpen ? moneyWords.coversKnown : moneyWords.covers);
+  return tools.t(isOpen ? moneyWords.stillAtLeast : moneyWords.still, { amount: dollarsIn(tools, shortfall) });
+}
+
+/** The estimate stands in as long as no document shows an amount. */
+const restsOnEstimate = ({ available }: PlannedFunds): boolean =>
+  available.accounts.some(({ id }) => id === "estimate");
+
+/** What is still missing as an amount; nothing missing is only said when everything needed is known. */
+function missingWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+  if (shortfall === null) return tools.t(moneyWords.notKnown);
+  if (!hasUnknown(required.amount, required.lines)) return dollarsIn(tools, shortfall);
+  return shortfall > 0
+    ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, shortfall) })
+    : tools.t(moneyWords.notKnown);
+}
+
+/** One amount in words; one that no answer can make known is said to be unknown, not to be unknown yet. */
+export const amountWords = (
+  amount: number | null,
+  why: Pick<ShownWhy, "missing"> | undefined,
+  tools: LanguageTools,
+): string =>
+  amount === null
+    ? tools.t(why && why.missing.length === 0 ? moneyWords.unknown : moneyWords.notKnown)
+    : dollarsIn(tools, amount);
+
+function FundsTable({ application, funds }: { application: TheApplication; funds: PlannedFunds }) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const { required, available, hostIncome } = funds;
+  const amount = (value: number | null, why?: ShownWhy) => amountWords(value, why, tools);
+  const concernsHost = hostIncome.amount !== null || hostIncome.why.missing.length > 0;
+  return (
+    <div className="money">
+      <Table caption={t(moneyWords.tableCaption)} head={[t(moneyWords.what), t(moneyWords.amount)]}>
+        {required.lines.map(({ id, title, amount: value, why }) => (
+          <MoneyRow
+            key={`needed ${id}`}
+            application={application}
+            name={t(title)}
+            amount={amount(value, why)}
+            isKnown={value !== null}
+            why={why}
+          />
+        ))}
+        <MoneyRow
+          application={application}
+          name={t(moneyWords.totalNeeded)}
+          amount={sumWords(required.amount, required.lines, tools)}
+          isKnown={required.amount !== null}
+          why={required.why}
+          isTotal
+        />
+        {available.accounts.map(({ id, title, amount: value, fileId }) => {
+          const file = application.documents.find((document) => document.id === fileId);
+          const href = file && vaultPagePath(application.id, file.page, file.childNumber);
+          return (
+            <MoneyRow
+              key={`shown ${id}`}
+              application={application}
+              name={t(title)}
+              href={href}
+              amount={amount(value)}
+              isKnown={value !== null}
+            />
+          );
+        })}
+        <MoneyRow
+          application={application}
+          name={t(moneyWords.totalAvailable)}
+          amount={sumWords(available.amount, available.accounts, tools)}
+          isKnown={available.amount !== null}
+          why={available.why}
+          isTotal
+        />
+        <MoneyRow
+          application={application}
+          name={t(moneyWords.difference)}
+          amount={missingWords(funds, tools)}
+          isKnown={funds.shortfall !== null}
+          isTotal
+        />
+        {concernsHost && (
+          <MoneyRow
+            application={application}
+            name={t(moneyWords.hostIncome)}
+            amount={amount(hostIncome.amount, hostIncome.why)}
+            isKnown={hostIncome.amount !== null}
+            why={hostIncome.why}
+          />
+        )}
+      </Table>
+    </div>
+  );
+}
+
+type RowProps = {
+  application: TheApplication;
+  name: string;
+  href?: string | undefined;
+  amount: string;
+  isKnown: boolean;
+  isTotal?: boolean;
+  why?: ShownWhy;
+  /** For whom it is. */
+  person?: string;
+};
+
+/** One line of money with its reason; says which answers are missing, and what nobody has verified. */
+export function MoneyRow({ application, name, href, amount, isKnown, isTotal = false, why, person }: RowProps) {
+  const { t } = useLanguage();
+  const missing =
+    why && !isKnown
+      ? factLinks(
+          why.missing,
+          {
+            applicationId: application.id,
+            type: application.type as ApplicationType,
+            the: readerOf(application.caseFile),
+          },
+          pageOf,
+        )
+      : [];
+  return (
+    <tr className={isTotal ? "money-row money-row--total" : "money-row"}>
+      <th scope="row">
+        {href === undefined ? name : <Link href={href}>{name}</Link>}
+        {why && isUnverified(why) && (
+          <>
+            {" "}
+            <StatusTag tone="attention">{t(planWords.unverified)}</StatusTag>
+          </>
+        )}
+        {person !== undefined && <span className="money-row__more">{t(text.isFor, { person })}</span>}
+        {why && !isKnown && <span className="money-row__more">{asSentence(why.because, t)}</span>}
+        {missing.map(({ label, href: place }) => (
+          <span key={label.en} className="money-row__more">
+            {t(moneyWords.waitsFor)} {place === undefined ? t(label) : <Link href={place}>{t(label)}</Link>}
+          </span>
+        ))}
+        {why && (
+          <WhyPanel
+            why={why}
+            applicationId={application.id}
+            type={application.type}
+            subject={name}
+            mayTry={application.abilities.includes("answer")}
+          />
+        )}
+      </th>
+      <td className="money-row__amount">{amount}</td>
+    </tr>
+  );
+}
+
+/** Reasons are clauses; beside an amount they stand as a sentence. */
+function asSentence(because: ShownWhy["because"], t: LanguageTools["t"]): string {
+  const clauses = because.map((clause) => t(clause)).join("; ");
+  return clauses === "" ? "" : `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
+}

@@ -1,0 +1,76 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+/** Words of the funds and the fees. */
+export const moneyWords = {
+  funds: { en: "Money to show", fr: "Preuve de fonds" },
+  lead: {
+    en: "How much money the rules ask you to show for this application, and what your documents and answers come to so far.",
+    fr: "La somme que les règles vous demandent de prouver pour cette demande, et celle à laquelle arrivent vos documents et vos réponses jusqu’ici.",
+  },
+  pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
+  needed: { en: "Needed", fr: "Fonds nécessaires" },
+  available: { en: "Available", fr: "Fonds disponibles" },
+  describe: {
+    en: "Needed: {needed}. Available: {available}. {difference}",
+    fr: "Fonds nécessaires : {needed}. Fonds disponibles : {available}. {difference}",
+  },
+  mark: {
+    en: "The dotted line on the lower bar is the amount needed.",
+    fr: "La ligne pointillée de la barre du bas indique la somme nécessaire.",
+  },
+  markAtLeast: {
+    en: "The dotted line on the lower bar is what is known of the amount needed; more comes on top.",
+    fr: "La ligne pointillée de la barre du bas indique la part connue de la somme nécessaire ; d’autres montants s’y ajoutent.",
+  },
+  dashed: {
+    en: "A stretch with a dashed border is an amount that is not known; its length says nothing.",
+    fr: "Une partie à bordure tiretée est un montant inconnu ; sa longueur n’indique rien.",
+  },
+  covers: {
+    en: "The money counted so far covers the amount needed.",
+    fr: "Les fonds comptés jusqu’ici couvrent la somme nécessaire.",
+  },
+  coversKnown: {
+    en: "The money counted so far covers the amounts that are known. Others come on top.",
+    fr: "Les fonds comptés jusqu’ici couvrent les montants connus. D’autres s’y ajoutent.",
+  },
+  onEstimate: {
+    en: "This counts your own estimate. No document shows this money yet.",
+    fr: "Ce calcul compte votre propre estimation. Aucun document ne prouve encore ces fonds.",
+  },
+  stillAtLeast: { en: "At least {amount} more is needed.", fr: "Il manque au moins {amount}." },
+  still: { en: "{amount} more is needed.", fr: "Il manque {amount}." },
+  differenceUnknown: {
+    en: "How much more is needed is not known yet.",
+    fr: "La somme qui manque n’est pas encore connue.",
+  },
+  unknown: { en: "Not known", fr: "Inconnu" },
+  notKnown: { en: "Not known yet", fr: "Pas encore connu" },
+  waitsFor: { en: "Waits for:", fr: "Dépend de :" },
+  tableCaption: { en: "The same numbers as a table", fr: "Les mêmes chiffres dans un tableau" },
+  what: { en: "What", fr: "Élément" },
+  amount: { en: "Amount", fr: "Montant" },
+  totalNeeded: { en: "Needed in all", fr: "Total nécessaire" },
+  totalAvailable: { en: "Available in all", fr: "Total disponible" },
+  difference: { en: "Still missing", fr: "Somme manquante" },
+  all: { en: "The whole amount", fr: "Toute la somme" },
+  rest: { en: "What is not known yet", fr: "Ce qui n’est pas encore connu" },
+  hostIncome: { en: "Income that your host must show", fr: "Revenu que votre hôte doit prouver" },
+
+  fees: { en: "Government fees", fr: "Frais gouvernementaux" },
+  feesCaption: { en: "Fees for this application", fr: "Frais de cette demande" },
+  feesNone: {
+    en: "No fee is known for this application yet.",
+    fr: "Aucuns frais ne sont encore connus pour cette demande.",
+  },
+  total: { en: "Total", fr: "Total" },
+  totalOfKnown: { en: "Total of the known amounts", fr: "Total des montants connus" },
+  unknownFees: {
+    en: "{count} amounts are not known yet and are not in this total.",
+    fr: "{count} montants ne sont pas encore connus et ne sont pas compris dans ce total.",
+  },
+  unknownFee: {
+    en: "1 amount is not known yet and is not in this total.",
+    fr: "1 montant n’est pas encore connu et n’est pas compris dans ce total.",
+  },
+} as const satisfies Record<string, BilingualText>;

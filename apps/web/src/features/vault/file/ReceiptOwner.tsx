@@ -1,0 +1,105 @@
+import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwner } from "@boreal/domain/deadlines/receiptOwner";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { Slot } from "@boreal/domain/vault/page";
+import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
+import { useState } from "react";
+import { send } from "../../../api/send.ts";
+import { useAction } from "../../../api/useAction.ts";
+import { personName } from "../../../case/text.ts";
+import { caseFileOf, type DocumentFile, type TheApplication } from "../../../case/loading/theCase.ts";
+import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
+import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { SelectField } from "../../../ui/choices/SelectField.tsx";
+import { useToast } from "../../../ui/feedback/toasts.tsx";
+import { correctReadingMutation } from "../operations.ts";
+import { receiptOwnerText as text } from "./receiptOwner.text.ts";
+import { text as vaultText } from "../text.ts";
+
+type Given = { file: DocumentFile; application: TheApplication; slot: Slot; onChanged: () => void };
+
+/** One page holds the receipts of the whole family: whose each one is has to be said, because it ends the wait of that person only. */
+export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
+  const { t } = useLanguage();
+  const isOwn = !isStaff(useMe().role);
+  const showToast = useToast();
+  const action = useAction();
+  const [isEditing, setEditing] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [error, setError] = useState<string>();
+  const asked = valuesOfSlot(file.page, slot).includes(receiptOwnerField)
+    ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id)
+    : undefined;
+  if (!asked || asked.owners.length < 2) return null;
+  const { known, owners } = asked;
+
+  const mayChange = file.abilities.includes("correctReading");
+  const nameOf = (owner: string): string => {
+    const number = /^child(\d+)$/.exec(owner)?.[1];
+    const name = personName(
+      number === undefined ? owner : "child",
+      number === undefined ? null : Number(number),
+      isOwn,
+    );
+    return t(name.text, name.values);
+  };
+  if (!isEditing && (known !== undefined || !mayChange)) {
+    return (
+      <p>
+        {known === undefined ? t(text.notKnown) : t(text.known, { person: nameOf(known) })}{" "}
+        {mayChange && (
+          <Button look="quiet" onClick={() => setEditing(true)}>
+            {t(text.change)} <span className="visually-hidden">{file.name}</span>
+          </Button>
+        )}
+      </p>
+    );
+  }
+  const save = (value: string) =>
+    action.run(async () => {
+      const { correctReading } = await send(
+        correctReadingMutation,
+        { fileId: file.id, field: receiptOwnerField, value },
+        { repeatable: true },
+      );
+      const [refused] = correctReading.refusals;
+      if (refused) return setError(t(refused.text));
+      showToast({ text: t(text.saved) });
+      setEditing(false);
+      return onChanged();
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = chosen ?? known;
+        if (value === undefined) setError(t(text.choose));
+        else void save(value);
+      }}
+    >
+      <SelectField
+        id={`receipt-owner-${file.id}`}
+        label={t(text.question)}
+        hint={t(text.hint)}
+        error={error}
+        value={chosen ?? known}
+        onChange={setChosen}
+        options={owners.map((owner) => ({ value: owner, label: nameOf(owner) }))}
+      />
+      <FailureBanner failure={action.failure} />
+      <ButtonRow>
+        <Button type="submit" busy={action.busy}>
+          {t(vaultText.save)} <span className="visually-hidden">{file.name}</span>
+        </Button>
+        {isEditing && (
+          <Button look="quiet" onClick={() => setEditing(false)}>
+            {t(vaultText.cancel)}
+          </Button>
+        )}
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { Text } from "@boreal/domain/kernel/text";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link } from "wouter";
+import { vaultPagePath } from "../../../case/loading/addresses.ts";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import { levelWord, personName, text as caseText, toneOf } from "../../../case/text.ts";
+import { pageIcons } from "../../../case/pageFurniture.ts";
+import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { indexText } from "./vaultIndex.text.ts";
+import { text } from "../text.ts";
+
+/** Id of the part of the list that is about one person. */
+export const personId = ({ person, childNumber }: Pick<PersonLines, "person" | "childNumber">): string =>
+  `person-${person}-${childNumber ?? ""}`;
+
+type PersonProps = { person: PersonLines; own: boolean; applicationId: string; the: CaseReader; unfolded: boolean };
+
+/** The documents of one person: what is to do first, what is not needed folded away. `unfolded`: a search shows what it finds. */
+export function PersonDocuments({ person, own, applicationId, the, unfolded }: PersonProps) {
+  const t = useText();
+  const id = personId(person);
+  const name = personName(person.person, person.childNumber, own);
+  const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
+  const missing = of("missing");
+  const isRequired = ({ planned }: OverviewLine) => planned.requirement !== "Recommended";
+  const lines = (some: readonly OverviewLine[], withReason = false) => (
+    <ul className="vault__lines">
+      {some.map((line) => (
+        <Line key={line.planned.slot} line={line} applicationId={applicationId} the={the} withReason={withReason} />
+      ))}
+    </ul>
+  );
+  const open = (some: readonly OverviewLine[], heading: string) =>
+    some.length > 0 && (
+      <>
+        <h3 className="vault__group">{heading}</h3>
+        {lines(some)}
+      </>
+    );
+  const folded = (
+    some: readonly OverviewLine[],
+    heading: (typeof indexText)[keyof typeof indexText],
+    withReason = false,
+  ) =>
+    some.length > 0 &&
+    (unfolded ? (
+      <>
+        <h3 className="vault__group">{t(heading, { count: some.length })}</h3>
+        {lines(some, withReason)}
+      </>
+    ) : (
+      <FoldedMore summary={t(heading, { count: some.length })}>{() => lines(some, withReason)}</FoldedMore>
+    ));
+  return (
+    <section aria-labelledby={id} className="vault__person">
+      <h2 id={id} tabIndex={-1}>
+        {t(name.text, name.values)}
+      </h2>
+      {open(of("needsAttention"), t(indexText.needsAttention))}
+      {open(missing.filter(isRequired), t(indexText.missingRequired))}
+      {open(
+        missing.filter((line) => !isRequired(line)),
+        t(indexText.missingRecommended),
+      )}
+      {open(of("saidNotThere"), t(caseText.saidNotAvailable))}
+      {open(of("present"), t(indexText.present))}
+      {folded(of("awaited"), indexText.awaited)}
+      {folded(of("later"), indexText.later)}
+      {folded(of("ifApplies"), indexText.ifApplies)}
+      {folded(of("notNeeded"), indexText.notNeeded, true)}
+    </section>
+  );
+}
+
+/** A page and its only important slot are often called alike. */
+const isSameName = (one: Text, other: Text) => one.en.toLowerCase() === other.en.toLowerCase();
+
+type LineProps = { line: OverviewLine; applicationId: string; the: CaseReader; withReason: boolean };
+
+function Line({ line, applicationId, the, withReason }: LineProps) {
+  const t = useText();
+  const { page, planned, slotName, files, maxFiles } = line;
+  const level = levelWord(planned.requirement);
+  const address = vaultPagePath(applicationId, page.slug, planned.childNumber);
+  return (
+    <li className="vault__line">
+      <div className="vault__line-name">
+        <Icon name={pageIcons[page.icon]} className="vault__icon" />{" "}
+        <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
+          {slotName && !isSameName(page.name, slotName)
+            ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) })
+            : t(pageName(page, planned.childNumber, the))}
+        </Link>
+        {page.phase === "afterSubmission" && line.standing === "ifApplies" && (
+          <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>
+        )}
+        {line.isOnlyFilled && <span className="vault__phase">{t(text.onlyFilled)}</span>}
+        {withReason && planned.why.because.length > 0 && (
+          <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(", ")}</span>
+        )}
+      </div>
+      {files > 0 && (
+        <span className="vault__count figures">
+          {t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}
+        </span>
+      )}
+      <StatusTag tone={toneOf(line.standing, planned.requirement)}>
+        {t(
+          files > 0 && line.standing === "present"
+            ? text.present
+            : line.standing === "saidNotThere"
+              ? caseText.saidNotAvailable
+              : level.word,
+        )}
+      </StatusTag>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ResultOf } from "../../../api/graphql.ts";
+import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
+import { useQuery } from "../../../api/useQuery.ts";
+import { personName } from "../../../case/text.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { setAsideQuery } from "./setAsideOperations.ts";
+import { text } from "./setAside.text.ts";
+
+type Line = NonNullable<ResultOf<typeof setAsideQuery>["application"]>["setAsideFiles"][number];
+
+/** How many files are kept that nobody sees now, of whom and why; nothing when there are none. */
+export function SetAsideLines({ applicationId, own }: { applicationId: string; own: boolean }) {
+  const { t, date } = useLanguage();
+  const { data, reload } = useQuery(setAsideQuery, { id: applicationId });
+  useApplicationChanges(applicationId, ({ kind }) => {
+    if (kind !== "readingProgress") reload();
+  });
+  const lines = data?.application?.setAsideFiles ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="vault__set-aside">
+      {lines.map((line) => {
+        const who = personName(line.person, line.childNumber, own);
+        const why = line.why.map((clause) => t(clause)).join(", ");
+        return (
+          <li key={`${line.reason} ${line.person} ${line.childNumber ?? ""} ${line.erasedFrom ?? ""} ${why}`}>
+            <strong>{t(who.text, who.values)}</strong> ·{" "}
+            {t(sentenceOf(line), {
+              count: line.count,
+              why,
+              date: line.erasedFrom === null ? "" : date(line.erasedFrom.slice(0, 10)),
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sentenceOf({ count, erasedFrom }: Line) {
+  if (erasedFrom === null) return count === 1 ? text.oneClosed : text.closed;
+  return count === 1 ? text.oneInTrash : text.inTrash;
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from "react";
+import { Link } from "wouter";
+import { planPath, trashPath } from "../../../case/loading/addresses.ts";
+import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
+import { personName, text as caseText } from "../../../case/text.ts";
+import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { useApplication } from "../../../case/loading/useApplication.ts";
+import { vaultOverview, type PersonLines } from "../../../case/vaultOverview.ts";
+import { Page } from "../../../shell/Page.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
+import { DownloadAll } from "./DownloadAll.tsx";
+import { IndexFilters } from "./IndexFilters.tsx";
+import { everything, filtered, isEverything, tagsOf } from "./indexFilter.ts";
+import { indexText } from "./vaultIndex.text.ts";
+import { PersonDocuments, personId } from "./PersonDocuments.tsx";
+import { SetAsideLines } from "./SetAsideLines.tsx";
+import { text } from "../text.ts";
+import "../vault.css";
+import "./vaultIndex.css";
+
+/** Every document page of the application: by person, what is to do first; found by words and by tags. */
+export function VaultIndexPage({ applicationId }: { applicationId: string }) {
+  const t = useText();
+  const { role } = useMe();
+  const { application, failure, reload } = useApplication(applicationId);
+  const own = !isStaff(role);
+  return (
+    <ApplicationGate value={application} failure={failure} onRetry={reload}>
+      {(known) => (
+        <Page
+          title={t(own ? text.title : text.titleStaff)}
+          lead={t(text.lead)}
+          width="wide"
+          backHref={planPath(applicationId)}
+        >
+          {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
+          <Overview application={known} own={own} />
+          <SetAsideLines applicationId={applicationId} own={own} />
+          <DownloadAll application={known} />
+          <p>
+            <Link href={trashPath(applicationId)} className="vault__trash-link">
+              <Icon name="bin" /> {t(text.trash)}
+            </Link>
+          </p>
+        </Page>
+      )}
+    </ApplicationGate>
+  );
+}
+
+function Overview({ application, own }: { application: TheApplication; own: boolean }) {
+  const t = useText();
+  const [filter, setFilter] = useState(everything);
+  const the = readerOf(application.caseFile);
+  const people = useMemo(() => vaultOverview(application), [application]);
+  const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== "notNeeded");
+  // Who needs nothing in this application stands last, and is no place to jump to.
+  const shown = filtered(people, filter, the).toSorted((a, b) => Number(isConcerned(b)) - Number(isConcerned(a)));
+  const unfolded = !isEverything(filter);
+  return (
+    <>
+      <RequiredProgress people={people} />
+      <IndexFilters
+        filter={filter}
+        tags={tagsOf(people)}
+        count={shown.reduce((sum, { lines }) => sum + lines.length, 0)}
+        onChange={setFilter}
+      />
+      {shown.filter(isConcerned).length > 1 && <PeopleNav people={shown.filter(isConcerned)} own={own} />}
+      {shown.length === 0 && (
+        <p>
+          {t(
+            filter.onlyMissing && filter.words === "" && filter.tags.length === 0
+              ? text.nothingMissing
+              : text.nothingFound,
+          )}
+        </p>
+      )}
+      {shown.map((person) => (
+        <PersonDocuments
+          key={personId(person)}
+          person={person}
+          own={own}
+          applicationId={application.id}
+          the={the}
+          unfolded={unfolded}
+        />
+      ))}
+    </>
+  );
+}
+
+/** How many of the documents that are required of the reader now are here. */
+function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
+  const t = useText();
+  const required = people
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ planned, standing }) => planned.requirement === "Required" && standing !== "later" && standing !== "awaited",
+    );
+  if (required.length === 0) return null;
+  const present = required.filter(({ standing }) => standing === "present").length;
+  return (
+    <ProgressBar
+      label={t(indexText.requiredProgress)}
+      ratio={present / required.length}
+      value={t(indexText.requiredOf, { present, asked: required.length })}
+    />
+  );
+}
+
+/** Leads to each person’s part of the list. */
+function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boolean }) {
+  const t = useText();
+  return (
+    <nav aria-label={t(indexText.people)}>
+      <ul className="vault__people">
+        {people.map((person) => {
+          const name = personName(person.person, person.childNumber, own);
+          const count = person.lines.filter(({ toDo }) => toDo !== undefined).length;
+          return (
+            <li key={personId(person)}>
+              <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{" "}
+              <span className="vault__count">
+                {count === 0 ? t(indexText.personDone) : t(indexText.personCount, { count })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

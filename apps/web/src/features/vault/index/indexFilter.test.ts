@@ -1,0 +1,55 @@
+import { pageOf } from "@boreal/domain/vault/pages";
+import { expect, test } from "vitest";
+import { readerOf, type PlannedSlot } from "../../../case/loading/theCase.ts";
+import { vaultOverview } from "../../../case/vaultOverview.ts";
+import { everything, filtered, isEverything, tagsOf, type IndexFilter } from "./indexFilter.ts";
+
+const slot = (page: string, requirement: string): PlannedSlot => ({
+  page,
+  slot: pageOf(page)?.slots[0]?.id ?? "",
+  person: pageOf(page)?.person ?? "main",
+  childNumber: null,
+  requirement,
+  permissions: ["View", "Upload"],
+  phase: "preparation",
+  why: { because: [], decidedBy: "", restsOn: [], missing: [], sources: [] },
+  saidNotAvailable: false,
+});
+
+const people = vaultOverview({
+  type: "Student",
+  status: "Preparation",
+  documents: [],
+  plan: {
+    vault: [
+      slot("passport", "Required"),
+      slot("digital-photo", "Required"),
+      slot("travel-history", "IfApplicable"),
+      slot("spouse-passport", "Required"),
+      slot("national-id", "NotApplicable"),
+    ],
+  },
+});
+
+const the = readerOf({ format: "boreal-case/1", today: "2026-11-20", application: { type: "Student" } });
+const pages = (filter: Partial<IndexFilter>) =>
+  filtered(people, { ...everything, ...filter }, the).flatMap(({ lines }) => lines.map(({ page }) => page.slug));
+
+test("without a filter everything is there", () => {
+  expect(isEverything(everything)).toBe(true);
+  expect(pages({})).toHaveLength(5);
+});
+
+test("a search finds names in both languages, accents or not, and words of a tag", () => {
+  expect(pages({ words: "passeport" })).toEqual(["passport", "spouse-passport"]);
+  expect(pages({ words: "NUMERIQUE" })).toEqual(["digital-photo"]);
+  expect(pages({ words: "telephone" })).toEqual(["digital-photo"]);
+  expect(pages({ words: "spouse passport" })).toEqual(["spouse-passport"]);
+  expect(pages({ words: "zebra" })).toEqual([]);
+});
+
+test("tags and what is missing narrow it together", () => {
+  expect(tagsOf(people)).toEqual(["Mobile", "Travel"]);
+  expect(pages({ tags: ["Travel"] })).toEqual(["passport", "travel-history", "spouse-passport"]);
+  expect(pages({ tags: ["Travel"], onlyMissing: true })).toEqual(["passport", "spouse-passport"]);
+});

@@ -1,0 +1,26 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+/** Wording of the list of all document pages. */
+export const indexText = {
+  search: { en: "Search the documents", fr: "Chercher dans les documents" },
+  searchHint: { en: "For example passport, bank, parents", fr: "Par exemple passeport, banque, parents" },
+  tags: { en: "Only documents about", fr: "Seulement les documents sur" },
+  onlyMissing: { en: "Only what is still missing", fr: "Seulement ce qui manque" },
+  found: { en: "{count} documents fit", fr: "{count} documents correspondent" },
+  foundOne: { en: "1 document fits", fr: "1 document correspond" },
+  clear: { en: "Show all again", fr: "Tout afficher de nouveau" },
+  people: { en: "People in this application", fr: "Personnes de cette demande" },
+  requiredProgress: { en: "Required documents", fr: "Documents requis" },
+  requiredOf: { en: "{present} of {asked} are here", fr: "{present} sur {asked} sont là" },
+  personCount: { en: "{count} to do", fr: "{count} à faire" },
+  personDone: { en: "nothing to do", fr: "rien à faire" },
+  needsAttention: { en: "Needs attention", fr: "À vérifier" },
+  missingRequired: { en: "Required, still to add", fr: "Requis, à ajouter" },
+  missingRecommended: { en: "Recommended, still to add", fr: "Recommandé, à ajouter" },
+  slotOfPage: { en: "{page}: {slot}", fr: "{page} : {slot}" },
+  present: { en: "In the vault", fr: "Dans le coffre" },
+  awaited: { en: "Still to come from others ({count})", fr: "Attendus d’autres personnes ({count})" },
+  later: { en: "Asked for later ({count})", fr: "Demandés plus tard ({count})" },
+  ifApplies: { en: "Only if it applies to you ({count})", fr: "Seulement s’il y a lieu ({count})" },
+  notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
+} as const satisfies Record<string, BilingualText>;

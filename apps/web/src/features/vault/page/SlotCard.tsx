@@ -1,0 +1,121 @@
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { agreed } from "@boreal/domain/kernel/noun";
+import { fill } from "@boreal/domain/kernel/text";
+import { decideSlots } from "@boreal/domain/vault/decideSlots";
+import type { Slot, VaultPage } from "@boreal/domain/vault/page";
+import { levelWord, toneOf } from "../../../case/text.ts";
+import { caseFileOf, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
+import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
+import { filesOf, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
+import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { FormsToPut } from "../index/FormsToPut.tsx";
+import { NoDocument } from "./NoDocument.tsx";
+import { PortalFit } from "../index/PortalFit.tsx";
+import { ScanExample } from "../upload/ScanExample.tsx";
+import { SlotFiles } from "./SlotFiles.tsx";
+import { text } from "../text.ts";
+import { TutorialVideo } from "./TutorialVideo.tsx";
+import { UploadBox } from "../upload/UploadBox.tsx";
+import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
+import type { UploadPlace } from "../upload/uploads.ts";
+
+type SlotCardProps = {
+  application: TheApplication;
+  page: VaultPage;
+  slot: Slot;
+  planned: PlannedSlot;
+  readingProgress: ReadonlyMap<string, ReadingProgress>;
+  onChanged: () => void;
+};
+
+/** One place for one kind of document: whether it is needed and why, what to add, the files in it, and the way in. */
+export function SlotCard({ application, page, slot, planned, readingProgress, onChanged }: SlotCardProps) {
+  const t = useText();
+  const the = readerFor(caseFileOf(application.caseFile));
+  const place: UploadPlace = {
+    applicationId: application.id,
+    page: page.slug,
+    slot: slot.id,
+    person: page.person,
+    ...(typeof planned.childNumber === "number" ? { childNumber: planned.childNumber } : {}),
+  };
+  const files = filesOf(planned, application.documents);
+  const standing = standingFiles(files);
+  const onTheWay = useUploads().filter((item) => isAt(item, place));
+  const arriving = onTheWay.filter(
+    (item) =>
+      item.state !== "refused" && item.place.replaces === undefined && !files.some((file) => file.id === item.fileId),
+  );
+  const room = slot.maxFiles - standing.length - arriving.length;
+  const mayUpload = planned.permissions.includes("Upload");
+  const level = levelWord(planned.requirement);
+  const headingId = `slot-${slot.id}`;
+  const instructions = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
+  return (
+    <section className="slot" aria-labelledby={headingId}>
+      <div className="slot__head">
+        <h2 className="slot__name" id={headingId}>
+          {t(slot.name)}
+        </h2>
+        <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>
+          {t(level.word)}
+        </StatusTag>
+      </div>
+      <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
+      {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
+      <p>
+        {!mayUpload && slot.instructions.tells !== "reader" && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
+        {t(instructions)}
+      </p>
+      <ScanExample example={slot.example} subject={t(slot.name)} />
+      {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
+      <SlotFiles
+        files={files}
+        application={application}
+        slot={slot}
+        place={place}
+        readingProgress={readingProgress}
+        onChanged={onChanged}
+      />
+      <FormsToPut
+        application={application}
+        page={page}
+        slot={slot}
+        planned={planned}
+        files={files}
+        onChanged={onChanged}
+      />
+      <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
+      {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
+      <NoDocument
+        application={application}
+        slot={slot}
+        place={place}
+        hasFiles={standing.length > 0}
+        mayState={mayUpload && application.abilities.includes("stateNoDocument")}
+        onChanged={onChanged}
+      />
+      {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}
+      <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
+      {!mayUpload && files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
+    </section>
+  );
+}
+
+/** Instead of an upload control: who supplies the document, in the words of the rule that says so. */
+function WhoSupplies({ application, page, planned }: Pick<SlotCardProps, "application" | "page" | "planned">) {
+  const t = useText();
+  const decided = decideSlots(page, readerFor(caseFileOf(application.caseFile))).find(
+    (each) => (each.childNumber ?? null) === (planned.childNumber ?? null),
+  );
+  const because = decided && !decided.permissions.value.includes("Upload") ? decided.permissions.because : [];
+  return (
+    <p className="slot__note">
+      {because.length === 0
+        ? t(text.noUploadPlain)
+        : t(text.noUpload, { because: because.map((sentence) => t(sentence)).join("; ") })}
+    </p>
+  );
+}

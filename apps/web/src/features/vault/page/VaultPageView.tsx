@@ -1,0 +1,171 @@
+import { letters } from "@boreal/domain/letters/letters";
+import type { VaultPage } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { Link, useSearchParams } from "wouter";
+import { documentsPath, familyPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
+import { categoryWords, pageIcons } from "../../../case/pageFurniture.ts";
+import { tagWords } from "../../../case/tagWords.ts";
+import { personName, text as caseText } from "../../../case/text.ts";
+import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { useApplication, type ApplicationState } from "../../../case/loading/useApplication.ts";
+import { WithApplication } from "../../../case/loading/WithApplication.tsx";
+import { Page } from "../../../shell/Page.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { DownloadAll } from "../index/DownloadAll.tsx";
+import { SlotCard } from "./SlotCard.tsx";
+import { text } from "../text.ts";
+import "../vault.css";
+
+/** One page of the vault, drawn from its definition. */
+export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {
+  const t = useText();
+  const page = pageOf(slug);
+  if (!page) return <Page title={t(text.noSuchPage)}>{null}</Page>;
+  return (
+    <WithApplication applicationId={applicationId} path={(id) => vaultPagePath(id, page.slug)}>
+      {(id) => <KnownApplication page={page} applicationId={id} />}
+    </WithApplication>
+  );
+}
+
+function KnownApplication({ page, applicationId }: { page: VaultPage; applicationId: string }) {
+  const state = useApplication(applicationId);
+  return (
+    <ApplicationGate value={state.application} failure={state.failure} onRetry={state.reload}>
+      {(application) =>
+        page.person === "child" ? (
+          <OfChild page={page} application={application} state={state} />
+        ) : (
+          <Slots page={page} application={application} state={state} childNumber={null} />
+        )
+      }
+    </ApplicationGate>
+  );
+}
+
+/** For the legal team: the pages of the letters that are filed here. */
+function LettersOfPage({ page, application }: Pick<KnownProps, "page" | "application">) {
+  const t = useText();
+  return letters
+    .filter(
+      ({ sendToDocVault, appliesTo }) =>
+        sendToDocVault === page.slug && appliesTo.some((type) => type === application.type),
+    )
+    .map((letter) => (
+      <p key={letter.id}>
+        <Link href={letter.lawyerHref(application.owner.id, application.id)}>
+          {t(text.toLetter, { name: t(letter.name) })}
+        </Link>
+      </p>
+    ));
+}
+
+type KnownProps = { page: VaultPage; application: TheApplication; state: ApplicationState };
+
+/** A page that exists once per child: the child of the address, the only one, or a choice. */
+function OfChild({ page, application, state }: KnownProps) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const numbers = [
+    ...new Set(
+      application.plan.vault
+        .filter((slot) => slot.page === page.slug)
+        .flatMap((slot) => (typeof slot.childNumber === "number" ? [slot.childNumber] : [])),
+    ),
+  ];
+  const asked = Number(search.get("child") ?? Number.NaN);
+  const chosen = numbers.includes(asked) ? asked : numbers.length === 1 ? numbers[0] : undefined;
+  if (chosen !== undefined) return <Slots page={page} application={application} state={state} childNumber={chosen} />;
+  return (
+    <Page title={t(text.chooseChild)} backHref={documentsPath(application.id)} backLabel={t(text.toDocuments)}>
+      {numbers.length === 0 ? (
+        <>
+          <p>{t(text.noChildYet)}</p>
+          <LinkButton href={familyPath(application.id)}>{t(text.toFamily)}</LinkButton>
+        </>
+      ) : (
+        <ul>
+          {numbers.map((n) => (
+            <li key={n}>
+              <Link href={vaultPagePath(application.id, page.slug, n)}>{t(caseText.child, { n })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+const phases: Readonly<Record<string, (typeof text)[keyof typeof text] | undefined>> = {
+  afterSubmission: text.phaseAfterSubmission,
+  afterDecision: text.phaseAfterDecision,
+  ita: text.phaseIta,
+  court: text.phaseCourt,
+};
+
+function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
+  const t = useText();
+  const { role } = useMe();
+  const planned = application.plan.vault.filter(
+    (slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber,
+  );
+  const who = personName(page.person, childNumber, !isStaff(role));
+  const phase = phases[page.phase];
+  const name = t(pageName(page, childNumber, readerOf(application.caseFile)));
+  const heading = (
+    <>
+      <Icon name={pageIcons[page.icon]} className="vault__icon" /> {name}
+    </>
+  );
+  return (
+    <Page
+      title={name}
+      heading={heading}
+      width="wide"
+      backHref={documentsPath(application.id)}
+      backLabel={t(text.toDocuments)}
+    >
+      <p className="vault__facts">
+        {t(who.text, who.values)} · {t(categoryWords[page.category])}
+        {phase && <> · {t(phase)}</>}
+        {page.tags.map((tag) => (
+          <span key={tag}> · {t(tagWords[tag])}</span>
+        ))}
+      </p>
+      {page.header && <p>{t(page.header)}</p>}
+      {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
+      {page.externalLink && (
+        <p>
+          <a href={t(page.externalLink.address)} rel="noreferrer external">
+            {t(page.externalLink.text)}
+          </a>
+        </p>
+      )}
+      {isStaff(role) && <LettersOfPage page={page} application={application} />}
+      <DownloadAll application={application} of={{ page: page.slug, childNumber }} />
+      {planned.length === 0 && <p>{t(application.plan.isCut ? caseText.planIsCut : text.notAsked)}</p>}
+      {planned.map((each) => {
+        const slot = page.slots.find(({ id }) => id === each.slot);
+        if (!slot) return null;
+        return (
+          <SlotCard
+            key={each.slot}
+            application={application}
+            page={page}
+            slot={slot}
+            planned={each}
+            readingProgress={state.readingProgress}
+            onChanged={state.reload}
+          />
+        );
+      })}
+      {page.footer && <p className="vault__facts">{t(page.footer)}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DocumentField } from "@boreal/domain/caseFile/documentValues/documentField";
+import { countries } from "@boreal/domain/lists/countries";
+import { provinces } from "@boreal/domain/lists/provinces";
+import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
+import { DateField } from "../../../ui/controls/DateField.tsx";
+import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
+import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import { NumberField } from "../../../ui/controls/NumberField.tsx";
+import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
+import { SelectField } from "../../../ui/choices/SelectField.tsx";
+import { TextField } from "../../../ui/controls/TextField.tsx";
+import { isDay } from "../file/fileWords.ts";
+import { typedText as text } from "./typedValues.text.ts";
+
+/** What stands in a field now, in the form in which it is sent; `unclear`: something that is not of its kind. */
+export type ValueEntry =
+  | { readonly state: "empty" }
+  | { readonly state: "complete"; readonly value: string }
+  | { readonly state: "unclear"; readonly says: BilingualText };
+
+type ValueFieldProps = FieldProps & {
+  /** Without a definition it is plain text. */
+  field: DocumentField | undefined;
+  entry: ValueEntry;
+  onChange: (entry: ValueEntry) => void;
+};
+
+export const entryOf = (value: string | null | undefined): ValueEntry =>
+  value === null || value === undefined || value === "" ? { state: "empty" } : { state: "complete", value };
+
+/** The control for one value of a document, by its kind. */
+export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps) {
+  const { t } = useLanguage();
+  const value = entry.state === "complete" ? entry.value : undefined;
+  const choose = (chosen: string | undefined) => onChange(entryOf(chosen));
+  switch (field?.kind) {
+    case "date":
+      return (
+        <DateField
+          {...frame}
+          value={value !== undefined && isDay(value) ? value : undefined}
+          onChange={(date) =>
+            onChange(
+              date.state === "complete"
+                ? { state: "complete", value: date.date }
+                : date.state === "empty"
+                  ? { state: "empty" }
+                  : { state: "unclear", says: text.wholeDate },
+            )
+          }
+        />
+      );
+    case "money":
+    case "number":
+      return (
+        <NumberField
+          {...frame}
+          whole={field.kind === "number" && field.whole}
+          value={value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value)}
+          typed={value !== undefined && Number.isNaN(Number(value)) ? value : undefined}
+          onChange={(number) =>
+            onChange(
+              number.state === "complete"
+                ? { state: "complete", value: String(number.value) }
+                : number.state === "empty"
+                  ? { state: "empty" }
+                  : { state: "unclear", says: text.notANumber },
+            )
+          }
+        />
+      );
+    case "choice":
+      return (
+        <SelectField
+          {...frame}
+          options={field.choices.map(({ id, label }) => ({ value: id, label: t(label) }))}
+          value={value}
+          onChange={choose}
+        />
+      );
+    case "country":
+      return <CountryCombobox {...frame} countries={countries} value={value} onChange={choose} />;
+    case "province":
+      return (
+        <SelectField
+          {...frame}
+          options={provinces.map((province) => ({ value: province.code, label: t(province) }))}
+          value={value}
+          onChange={choose}
+        />
+      );
+    case "yesNo":
+      return (
+        <RadioGroup
+          {...frame}
+          inline
+          choices={[
+            { value: "true", label: t(text.yes) },
+            { value: "false", label: t(text.no) },
+          ]}
+          value={value}
+          onChange={choose}
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...frame}
+          value={value ?? ""}
+          onChange={choose}
+          autoComplete="off"
+          spellCheck={false}
+          width="medium"
+        />
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+export const typedText = {
+  notReadKind: {
+    en: "Kept. Nothing is read from this kind of document yet: type what it says, so that the forms and dates can use it.",
+    fr: "Conservé. Rien n’est encore lu dans ce type de document : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
+  },
+  nothingFound: {
+    en: "Kept. No value was found in this file: type what it says, so that the forms and dates can use it.",
+    fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
+  },
+  notReadKindElsewhere: {
+    en: "Kept. Nothing is read from this kind of document yet.",
+    fr: "Conservé. Rien n’est encore lu dans ce type de document.",
+  },
+  nothingFoundElsewhere: {
+    en: "Kept. No value was found in this file.",
+    fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier.",
+  },
+  title: { en: "Type what it says", fr: "Entrer ce qu’il dit" },
+  titleNeeded: {
+    en: "Type what it says: {count} values are waited for",
+    fr: "Entrer ce qu’il dit : {count} valeurs sont attendues",
+  },
+  titleNeededOne: { en: "Type what it says: 1 value is waited for", fr: "Entrer ce qu’il dit : 1 valeur est attendue" },
+  lead: {
+    en: "Fill in what stands on the document and leave the rest empty.",
+    fr: "Remplissez ce qui figure sur le document et laissez le reste vide.",
+  },
+  neededFor: { en: "Needed for: {what}", fr: "Nécessaire pour : {what}" },
+  form: { en: "form {numbers}", fr: "le formulaire {numbers}" },
+  forms: { en: "forms {numbers}", fr: "les formulaires {numbers}" },
+  others: { en: "Other values", fr: "Autres valeurs" },
+  save: { en: "Save these values", fr: "Enregistrer ces valeurs" },
+  saved: { en: "Values saved", fr: "Valeurs enregistrées" },
+  nothing: { en: "Fill in at least one value first.", fr: "Remplissez d’abord au moins une valeur." },
+  typed: { en: "Typed", fr: "Entré à la main" },
+  typedByMe: { en: "by you, {when}", fr: "par vous, le {when}" },
+  typedBy: { en: "by {name}, {when}", fr: "par {name}, le {when}" },
+  typedBySomebody: { en: "by somebody else, {when}", fr: "par une autre personne, le {when}" },
+  yes: { en: "Yes", fr: "Oui" },
+  no: { en: "No", fr: "Non" },
+  wholeDate: { en: "Enter a whole date: day, month and year.", fr: "Entrez une date complète : jour, mois et année." },
+  notANumber: { en: "Enter a number in figures.", fr: "Entrez un nombre en chiffres." },
+} as const satisfies Record<string, BilingualText>;

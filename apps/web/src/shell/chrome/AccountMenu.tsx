@@ -1,0 +1,98 @@
+import { useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "wouter";
+import { connection } from "../../api/connection.ts";
+import { ApiFailure } from "../../api/failure.ts";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { Dialog } from "../../ui/layout/Dialog.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import { Icon } from "../../ui/layout/Icon.tsx";
+import { useText } from "../../ui/language.tsx";
+import { Disclosure } from "./Disclosure.tsx";
+import type { Me } from "../session.tsx";
+import { useSession } from "../session.tsx";
+import { text } from "../text.ts";
+import { ThemeChoice } from "./ThemeChoice.tsx";
+import "./AccountMenu.css";
+
+/** Who is signed in, where their settings are, and the way out. */
+export function AccountMenu({ me }: { me: Me }) {
+  const t = useText();
+  const { forget } = useSession();
+  const [, go] = useLocation();
+  const showToast = useToast();
+  const [asking, setAsking] = useState(false);
+  const name = `${me.firstName} ${me.lastName}`.trim();
+  const signOut = async () => {
+    try {
+      const answer = await fetch("/api/auth/sign-out", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (answer.status >= 500) throw new ApiFailure("unreachable");
+    } catch {
+      // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
+      showToast({ text: t(text.failureUnreachable), tone: "fault" });
+      return;
+    }
+    setAsking(false);
+    await forget();
+    go("/sign-in");
+  };
+  const { count } = useSyncExternalStore(connection.subscribe, connection.waiting);
+  // Signing out empties this device: what is not stored would be gone, and only its owner may decide that.
+  const askOrSignOut = () => (count > 0 ? setAsking(true) : void signOut());
+  return (
+    <Disclosure
+      button={
+        <>
+          <Icon name="person" />
+          <span className="visually-hidden">{`${t(text.account)} `}</span>
+          {name !== "" && <span className="header__person">{name}</span>}
+        </>
+      }
+    >
+      <p className="account-menu__who">
+        {name !== "" && (
+          <>
+            <strong>{name}</strong>
+            <br />
+          </>
+        )}
+        {me.email}
+      </p>
+      <ul className="account-menu__list">
+        <li>
+          <Link href="/account" className="account-menu__link">
+            <Icon name="key" />
+            {t(text.myAccount)}
+          </Link>
+        </li>
+        {me.role === "admin" && (
+          <li>
+            <Link href="/administration" className="account-menu__link">
+              <Icon name="shield" />
+              {t(text.administration)}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className="account-menu__theme">
+        <ThemeChoice />
+      </div>
+      <button type="button" className="account-menu__link" onClick={askOrSignOut}>
+        <Icon name="arrowRight" />
+        {t(text.signOut)}
+      </button>
+      <Dialog title={t(text.signOutUnsaved)} open={asking} onClose={() => setAsking(false)}>
+        <p>{t(count === 1 ? text.signOutUnsavedOne : text.signOutUnsavedMore, { count })}</p>
+        <ButtonRow>
+          <Button look="primary" onClick={() => setAsking(false)}>
+            {t(text.signOutStay)}
+          </Button>
+          <Button onClick={() => void signOut()}>{t(text.signOutAnyway)}</Button>
+        </ButtonRow>
+      </Dialog>
+    </Disclosure>
+  );
+}

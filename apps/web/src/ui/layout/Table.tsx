@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { classNames } from "../classNames.ts";
+import "./Table.css";
+
+type TableProps = {
+  caption: string;
+  captionHidden?: boolean;
+  head: readonly string[];
+  /** `<tr>` elements; the first cell of each may be `<th scope="row">`. */
+  children: ReactNode;
+};
+
+/** A table that scrolls by itself on a narrow screen and can be scrolled by keyboard. */
+export function Table({ caption, captionHidden, head, children }: TableProps) {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div className="table" role="group" aria-labelledby={id} tabIndex={0}>
+      <table className="table__table">
+        <caption className={classNames("table__caption", captionHidden && "visually-hidden")} id={id}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th scope="col" key={title}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

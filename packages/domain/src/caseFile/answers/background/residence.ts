@@ -1,0 +1,8 @@
+import { yesNo } from "../../../kernel/shape.ts";
+import { country } from "../places.ts";
+
+/** Answer keys of the theme residence, spelt as in the specification (document 3 section 3). */
+export const residenceAnswers = {
+  country: country(),
+  isTravelByAir: yesNo(),
+};

@@ -1,0 +1,14 @@
+import { date, freeText, listOf, oneOf } from "../../../kernel/shape.ts";
+import { country } from "../places.ts";
+
+/** Answer keys of the theme identity, spelt as in the specification (document 3 section 3). */
+export const identityAnswers = {
+  passportCountries: listOf(country()),
+  passportCountryEntry: country(),
+  passportNumber: freeText(),
+  passportIssueDate: date(),
+  passportExpiryDate: date(),
+  birthday: date(),
+  gender: oneOf(["male", "female", "anotherGender", "unknown"]),
+  birthCountry: country(),
+};

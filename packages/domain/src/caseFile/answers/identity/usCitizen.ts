@@ -1,0 +1,6 @@
+import { oneOf } from "../../../kernel/shape.ts";
+
+/** Answer keys of the theme usCitizen, spelt as in the specification (document 3 section 3). */
+export const usCitizenAnswers = {
+  usCitizenVisaApplicationMethod: oneOf(["APPLY_ONLINE", "APPLY_AT_BORDER"]),
+};

@@ -1,0 +1,21 @@
+import { date, freeText, money, oneOf, yesNo } from "../../../kernel/shape.ts";
+
+/** Answer keys of the theme money, spelt as in the specification (document 3 section 3). */
+export const moneyAnswers = {
+  tuitionPayment: oneOf(["twoSemesters", "oneSemester", "depositFee", "scholarship", "notPaid"]),
+  tuitionPaymentAmount: money(),
+  tuitionPaymentDate: date(),
+  scholarship: yesNo(),
+  hasOtherScholarship: yesNo(),
+  scholarshipAmount: money(),
+  gacFunding: yesNo(),
+  globalAffairs: yesNo(),
+  financialSupport: oneOf(["entirely", "partially", "notSupported"]),
+  financialSupporterRelation: oneOf(["mother", "father"]),
+  financialSupporterFullName: freeText(),
+  hasSecondFinancialSupporter: yesNo(),
+  secondFinancialSupporterFullName: freeText(),
+  hasFinances: yesNo(),
+  userInputAvailableFunds: money(),
+  hasProperty: yesNo(),
+};

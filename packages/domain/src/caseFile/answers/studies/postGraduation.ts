@@ -1,0 +1,30 @@
+import { number, oneOf, yesNo } from "../../../kernel/shape.ts";
+
+/** Answer keys of the theme postGraduation, spelt as in the specification (document 3 section 3). */
+export const postGraduationAnswers = {
+  hadPgwp: yesNo(),
+  numberOfStudyPrograms: number(),
+  canadianLevelOfStudy: oneOf([
+    "primary",
+    "secondary",
+    "vocationalQuebec",
+    "cegepPreUniversity",
+    "cegepTechnical",
+    "collegeCertificate",
+    "collegeDiploma",
+    "collegeAppliedDegree",
+    "bachelor",
+    "graduateCertificate",
+    "master",
+    "doctorate",
+    "professional",
+    "languageSchool",
+    "languageAndCollege",
+    "languageAndUniversity",
+    "other",
+  ]),
+  canadianStudyLength: number(),
+  pgwpFullTimeStudent: yesNo(),
+  pgwpOnlineStudies: yesNo(),
+  onlineStudiesLength: yesNo(),
+};

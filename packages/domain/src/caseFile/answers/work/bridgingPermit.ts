@@ -1,0 +1,9 @@
+import { yesNo } from "../../../kernel/shape.ts";
+
+/** Answer keys of the theme bridgingPermit, spelt as in the specification (document 3 section 3). */
+export const bridgingPermitAnswers = {
+  bowpIsHoldingValidWorkPermit: yesNo(),
+  bowpIsPrincipalApplicantOnPr: yesNo(),
+  bowpSubmittedPrApplicationAndReceivedAor: yesNo(),
+  bowpResidingInCanadaOutsideQuebec: yesNo(),
+};

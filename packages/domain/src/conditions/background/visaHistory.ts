@@ -1,0 +1,109 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { says } from "../../caseFile/rule.ts";
+import { ageOn, lastDayOfMonth } from "../../kernel/calendarDate.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { CountryCode } from "../../lists/countries.ts";
+import { biometricsAges } from "../../tables/biometrics/biometrics.ts";
+
+/** Conditions about earlier applications, to Canada and elsewhere. */
+
+export const holdsUsPassport = says(
+  "usPassport",
+  { en: "you hold a United States passport", fr: "vous avez un passeport des États-Unis" },
+  (the) => the.answer("passportCountries")?.includes("US") ?? false,
+);
+
+export const appliedBefore = says(
+  "appliedBefore",
+  { en: "you applied for a visa or permit before", fr: "vous avez déjà demandé un visa ou un permis" },
+  (the) => the.answer("hasPreviousVisaApplication") === true,
+  {
+    en: "your answers do not show an earlier application",
+    fr: "vos réponses n’indiquent pas de demande antérieure",
+  },
+);
+
+export const neverApplied = says(
+  "neverApplied",
+  {
+    en: "you said that you never applied for a visa or permit",
+    fr: "vous avez dit n’avoir jamais demandé de visa ou de permis",
+  },
+  (the) => the.answer("hasPreviousVisaApplication") === false,
+);
+
+const canadianApplications = (the: CaseReader) =>
+  (the.answer("previousVisas") ?? []).filter((visa) => visa.country === "CA");
+
+export const listsCanadianApplication = says(
+  "previousCanadianVisa",
+  { en: "you listed an application to Canada", fr: "vous avez inscrit une demande au Canada" },
+  (the) => canadianApplications(the).length > 0,
+  { en: "you listed no application to Canada", fr: "vous n’avez inscrit aucune demande au Canada" },
+);
+
+/** Under the age of biometrics at every Canadian application listed, by the last day of the month that was given. */
+export const wasTooYoungForBiometrics = says(
+  "under14AtCanadianVisa",
+  {
+    en: "you were too young for biometrics when you applied to Canada",
+    fr: "vous étiez trop jeune pour les données biométriques lors de votre demande au Canada",
+  },
+  (the) => {
+    const birthday = the.answer("birthday");
+    const ages = the.row(biometricsAges);
+    const visas = canadianApplications(the);
+    if (birthday === undefined || !ages.found || visas.length === 0) return false;
+    return visas.every(
+      ({ dateOfIssue }) =>
+        dateOfIssue !== undefined && ageOn(birthday, lastDayOfMonth(dateOfIssue)) < ages.row.value.from,
+    );
+  },
+);
+
+export const rowOfAnotherType = says(
+  "itemOtherVisaType",
+  { en: "the visa type is another one", fr: "le type de visa est un autre type" },
+  (the) => the.field("visaType") === "other",
+);
+
+export const rowRefused = says(
+  "itemRefused",
+  { en: "the application was refused", fr: "la demande a été refusée" },
+  (the) => the.field("result") === "refused",
+);
+
+export const rowRefusedByCanada = says(
+  "itemRefusedByCanada",
+  { en: "Canada refused the application", fr: "le Canada a refusé la demande" },
+  (the) => the.field("result") === "refused" && the.field("country") === "CA",
+);
+
+export const holdsUsGreenCard = says(
+  "usGreenCard",
+  { en: "you are a permanent resident of the United States", fr: "vous avez la résidence permanente des États-Unis" },
+  (the) => the.answer("usPr") === true,
+);
+
+const approvedBy = (id: string, sentence: Text, country: CountryCode) =>
+  says(
+    id,
+    sentence,
+    (the) =>
+      the.answer("previousVisas")?.some((visa) => visa.country === country && visa.result === "approved") ?? false,
+  );
+
+export const wasApprovedByCanada = approvedBy(
+  "previousCanadianApproval",
+  { en: "Canada approved an earlier application of yours", fr: "le Canada a approuvé une de vos demandes antérieures" },
+  "CA",
+);
+
+export const wasApprovedByUnitedStates = approvedBy(
+  "previousUsVisa",
+  {
+    en: "the United States approved an earlier application of yours",
+    fr: "les États-Unis ont approuvé une de vos demandes antérieures",
+  },
+  "US",
+);

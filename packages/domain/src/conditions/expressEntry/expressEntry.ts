@@ -1,0 +1,33 @@
+import { says } from "../../caseFile/rule.ts";
+import { isExpressEntry } from "../application/application.ts";
+
+/** Express Entry: nomination, trade certificate, settlement funds. */
+
+export const wasNominated = says(
+  "nominated",
+  { en: "a province nominated you", fr: "vous avez obtenu la désignation d’une province" },
+  (the) => the.answer("hasProvincialNomination") === true,
+);
+
+export const holdsTradeCertificate = says(
+  "tradeCertificate",
+  { en: "you hold a Canadian trade certificate", fr: "vous avez un certificat de qualification canadien" },
+  (the) => the.answer("hasCertificateOfQualification") === true || the.answer("tradeCertificate") === true,
+);
+
+/**
+ * No settlement funds with a valid job offer: full-time, not seasonal, by an eligible employer. The Canadian experience class
+ * is exempt too, but no answer tells the program.
+ */
+export const needsNoSettlementFunds = says(
+  "fundsExemptEe",
+  {
+    en: "you have a full-time, year-round job offer of an eligible employer",
+    fr: "vous avez une offre d’emploi à temps plein et à l’année d’un employeur admissible",
+  },
+  (the) => {
+    if (!isExpressEntry.evaluate(the).holds || the.answer("jobInCanada") !== true) return false;
+    const offer = the.answer("jobInCanadaDetails");
+    return offer?.fullTime === true && offer.isNonSeasonal === true && offer.ineligibleEmployer === false;
+  },
+);

@@ -1,0 +1,179 @@
+import type { DependentVisaType } from "../../caseFile/dependents.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { says, type CaseCondition } from "../../caseFile/rule.ts";
+import { any } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { familyFormChildAge, minorAge, schoolAge } from "../../tables/family/ages.ts";
+import { childAge } from "../identity/ages.ts";
+import { isOneOf } from "../oneOf.ts";
+
+/** What the spouse and each child ask for: the visa type chosen for them. */
+
+const visaOfSpouse = (the: CaseReader): DependentVisaType | undefined => {
+  const spouse = the.spouse();
+  return (spouse && the.dependent(spouse, "visaType")) ?? undefined;
+};
+
+const spouseAsksFor = (id: string, sentence: Text, visaType: DependentVisaType): CaseCondition =>
+  says(id, sentence, (the) => visaOfSpouse(the) === visaType);
+
+const childAsksFor = (id: string, sentence: Text, visaType: DependentVisaType): CaseCondition =>
+  says(id, sentence, (the) => the.dependent(the.child(), "visaType") === visaType);
+
+export const spouseAsksToStudy = spouseAsksFor(
+  "spouseNewStudent",
+  {
+    en: "your spouse or partner asks for a first study permit",
+    fr: "votre conjoint ou partenaire demande un premier permis d’études",
+  },
+  "Student",
+);
+
+export const spouseRenewsStudies = spouseAsksFor(
+  "spouseExtendsStudies",
+  {
+    en: "your spouse or partner extends a study permit",
+    fr: "votre conjoint ou partenaire prolonge un permis d’études",
+  },
+  "StudentExtension",
+);
+
+export const spouseAsksToWork = spouseAsksFor(
+  "spouseWorks",
+  {
+    en: "your spouse or partner asks for an open work permit",
+    fr: "votre conjoint ou partenaire demande un permis de travail ouvert",
+  },
+  "OpenWorkPermit",
+);
+
+export const spouseAsksToVisit = spouseAsksFor(
+  "spouseVisits",
+  { en: "your spouse or partner comes as a visitor", fr: "votre conjoint ou partenaire vient en visite" },
+  "Visitor",
+);
+
+export const spouseStaysHome = spouseAsksFor(
+  "spouseAsksNothing",
+  {
+    en: "your spouse or partner asks for no visa or permit",
+    fr: "votre conjoint ou partenaire ne demande ni visa ni permis",
+  },
+  "None",
+);
+
+/** Known to live elsewhere; an unanswered country is neither here nor there. */
+export const spouseLivesAbroad = says(
+  "spouseOutsideCanada",
+  { en: "your spouse or partner lives outside Canada", fr: "votre conjoint ou partenaire habite hors du Canada" },
+  (the) => {
+    const country = the.answer("spouseCountry");
+    return country !== undefined && country !== "CA";
+  },
+);
+
+export const childAsksToStudy = childAsksFor(
+  "childNewStudent",
+  { en: "this child asks for a first study permit", fr: "cet enfant demande un premier permis d’études" },
+  "Student",
+);
+
+export const childRenewsStudies = childAsksFor(
+  "childExtendsStudies",
+  { en: "this child extends a study permit", fr: "cet enfant prolonge un permis d’études" },
+  "StudentExtension",
+);
+
+export const childAsksToVisit = childAsksFor(
+  "childVisits",
+  { en: "this child comes as a visitor", fr: "cet enfant vient en visite" },
+  "Visitor",
+);
+
+export const childNeedsNoVisa = childAsksFor(
+  "childVisaFree",
+  { en: "this child needs no visa", fr: "cet enfant n’a pas besoin de visa" },
+  "VisaFree",
+);
+
+export const childStaysHome = childAsksFor(
+  "childAsksNothing",
+  { en: "this child asks for no visa or permit", fr: "cet enfant ne demande ni visa ni permis" },
+  "None",
+);
+
+export const childIs18 = says(
+  "child18",
+  { en: "this child is 18 or older", fr: "cet enfant a 18 ans ou plus" },
+  (the) => {
+    const age = childAge(the);
+    const limit = the.row(familyFormChildAge);
+    return age !== undefined && limit.found && age >= limit.row.value;
+  },
+);
+
+export const spouseStudies = any(spouseAsksToStudy, spouseRenewsStudies);
+
+export const spouseAsksForPermit = any(spouseAsksToWork, spouseAsksToStudy, spouseRenewsStudies);
+
+export const childStudies = any(childAsksToStudy, childRenewsStudies);
+
+/** Old enough for school and not yet of age. */
+export const childIsOfSchoolAge = says(
+  "childSchoolAge",
+  { en: "this child is of school age", fr: "cet enfant est d’âge scolaire" },
+  (the) => {
+    const age = childAge(the);
+    const [from, until] = [the.row(schoolAge), the.row(minorAge)];
+    return age !== undefined && from.found && until.found && age >= from.row.value && age < until.row.value;
+  },
+);
+
+export const spouseStaysLong = says(
+  "spouseLongStay",
+  {
+    en: "your spouse or partner stays longer than six months",
+    fr: "votre conjoint ou partenaire reste plus de six mois",
+  },
+  (the) => the.answer("spouseVisitLength") === "sixMonthsOrMore",
+);
+
+export const spouseHasPlacement = says(
+  "spouseCoOp",
+  {
+    en: "the studies of your spouse or partner include a work placement",
+    fr: "les études de votre conjoint ou partenaire comprennent un stage",
+  },
+  (the) => the.answer("spouseCoop") === true,
+);
+
+export const spouseIsEmployed = says(
+  "spouseEmployed",
+  { en: "your spouse or partner has a job", fr: "votre conjoint ou partenaire a un emploi" },
+  (the) => the.answer("spouseEmploymentStatus") === "employed",
+);
+
+export const spouseIsSelfEmployed = says(
+  "spouseSelfEmployed",
+  { en: "your spouse or partner is self-employed", fr: "votre conjoint ou partenaire travaille à son compte" },
+  (the) => the.answer("spouseEmploymentStatus") === "selfEmployed",
+);
+
+export const spouseReturnsToJob = says(
+  "spouseReturningJob",
+  { en: "a job waits for your spouse or partner at home", fr: "un emploi attend votre conjoint ou partenaire au pays" },
+  (the) => the.answer("spouseReturningJobOffer") === true,
+);
+
+/** Another parent does not travel: the child comes with one adult or none, or the couple no longer travels together. */
+export const childHasParentLeftBehind = says(
+  "childOtherParent",
+  {
+    en: "another parent of this child does not travel along",
+    fr: "un autre parent de cet enfant ne voyage pas avec lui",
+  },
+  (the) =>
+    isOneOf(the.answer("childTravellingWithParent"), ["oneParent", "oneGuardian", "alone"]) ||
+    (the.answer("accompanyingSpouse") === false &&
+      isOneOf(the.answer("maritalStatus"), ["married", "commonLaw", "legallySeparated", "divorced"])),
+);

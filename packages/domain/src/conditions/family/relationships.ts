@@ -1,0 +1,57 @@
+import { isEnteredYes } from "../../caseFile/formValues.ts";
+import { says } from "../../caseFile/rule.ts";
+import { isOneOf } from "../oneOf.ts";
+
+/** Marriage, common-law partnership and earlier relationships. */
+
+export const isMarried = says(
+  "married",
+  { en: "you are married", fr: "vous êtes une personne mariée" },
+  (the) => the.answer("maritalStatus") === "married",
+);
+
+export const livesInCommonLaw = says(
+  "commonLaw",
+  { en: "you live in a common-law relationship", fr: "vous vivez en union de fait" },
+  (the) => the.answer("maritalStatus") === "commonLaw",
+);
+
+export const hadEarlierRelationship = says(
+  "formerlyMarried",
+  { en: "an earlier relationship of yours has ended", fr: "une de vos relations antérieures a pris fin" },
+  (the) =>
+    isOneOf(the.answer("maritalStatus"), ["divorced", "annulledMarriage", "widowed", "legallySeparated"]) ||
+    isEnteredYes(the.formEntry("IMM1294", "hasPreviousMarriage")),
+);
+
+export const isSpouseOfTemporaryResident = says(
+  "spouseOfTemporaryResident",
+  {
+    en: "your spouse or partner has temporary status in Canada",
+    fr: "votre conjoint ou partenaire a un statut temporaire au Canada",
+  },
+  (the) => the.answer("isSpouseOfTemporaryResident") === true,
+);
+
+export const hasRelativeInCanada = says(
+  "canadianRelative",
+  { en: "a family member of yours lives in Canada", fr: "un membre de votre famille habite au Canada" },
+  (the) =>
+    (the.answer("familyMembersLocation") ?? []).some(({ country }) => country === "CA") ||
+    the.answer("hasCanadianSpouse") === true,
+);
+
+export const hasFamilyAbroad = says(
+  "familyAbroad",
+  { en: "a family member of yours lives outside Canada", fr: "un membre de votre famille habite hors du Canada" },
+  (the) => (the.answer("familyMembersLocation") ?? []).some(({ country }) => country !== undefined && country !== "CA"),
+);
+
+export const hasSiblingInCanada = says(
+  "canadianSibling",
+  {
+    en: "a brother or sister of yours is a citizen or permanent resident and lives in Canada",
+    fr: "un de vos frères ou une de vos sœurs a la citoyenneté ou la résidence permanente et habite au Canada",
+  },
+  (the) => the.answer("hasCanadianSibling") === true,
+);

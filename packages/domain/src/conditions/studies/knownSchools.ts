@@ -1,0 +1,46 @@
+import type { KnownSchool } from "../../caseFile/knownSchool.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { says } from "../../caseFile/rule.ts";
+import { readValue } from "../documentsRead.ts";
+
+/** The school of the applicant among those that an administrator set. */
+
+/** Names as they are compared: without case, accents, punctuation and doubled spaces. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** By the id in the user record, else by the name that was answered or read in the letter. Nothing is read while no school is set. */
+function schoolOf(the: CaseReader): KnownSchool | undefined {
+  const schools = the.knownSchools();
+  if (schools.length === 0) return undefined;
+  const id = the.user("schoolId");
+  const own = id === undefined ? undefined : schools.find(({ schoolId }) => schoolId === id);
+  if (own) return own;
+  const name = the.answer("schoolName") ?? readValue(the, "letter-of-acceptance", "schoolName");
+  return name === undefined ? undefined : schools.find(({ names }) => names.some((one) => plain(one) === plain(name)));
+}
+
+/** Document 3 section 4.2: one named college marks the placement with a box on its letter of acceptance. */
+export const schoolMarksPlacement = says(
+  "coOpBox",
+  {
+    en: "your school marks the placement with a box on its letter",
+    fr: "votre établissement indique le stage par une case dans sa lettre",
+  },
+  (the) => schoolOf(the)?.marksPlacement === true,
+);
+
+/** Document 2 section 6: students of one named school only look at the certificate. */
+export const schoolSuppliesCertificate = says(
+  "caqViewOnlySchool",
+  { en: "your school supplies the certificate", fr: "votre établissement fournit le certificat" },
+  (the) => schoolOf(the)?.suppliesCertificate === true,
+);
+
+/** Names of the programs of the applicant’s school, to choose from (document 3 section 4.2); none where its list is not known. */
+export const programsOfSchool = (the: CaseReader): readonly string[] => schoolOf(the)?.programs ?? [];

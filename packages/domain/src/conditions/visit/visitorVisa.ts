@@ -1,0 +1,182 @@
+import { says, type CaseCondition } from "../../caseFile/rule.ts";
+import { all } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { isVisitorVisa } from "../application/application.ts";
+import { isOneOf } from "../oneOf.ts";
+
+/** The visit: who comes, who hosts, who pays. */
+
+type YesNoKey =
+  | "vvIsSuperVisa"
+  | "vvIsSpouseSponsoring"
+  | "vvIncludePartner"
+  | "vvIsChildUnderAge"
+  | "vvHasPreviousTrvOrUsVisa";
+
+const saidYes = (id: string, key: YesNoKey, sentence: Text, sentenceNot?: Text): CaseCondition =>
+  says(id, sentence, (the) => the.answer(key) === true, sentenceNot);
+
+export const isSuperVisa = saidYes(
+  "superVisa",
+  "vvIsSuperVisa",
+  { en: "this is a super visa application", fr: "il s’agit d’une demande de super visa" },
+  {
+    en: "your answers do not say that this is a super visa application",
+    fr: "vos réponses n’indiquent pas qu’il s’agit d’une demande de super visa",
+  },
+);
+
+const hostIs = (
+  id: string,
+  sentence: Text,
+  hosts: readonly ("family" | "friend" | "business" | "school" | "organization")[],
+): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvHostInCanada"), hosts));
+
+export const familyHosts = hostIs(
+  "familyHost",
+  { en: "the host is family", fr: "l’hôte est un membre de la famille" },
+  ["family"],
+);
+export const friendHosts = hostIs("friendHost", { en: "the host is a friend", fr: "l’hôte est un ami ou une amie" }, [
+  "friend",
+]);
+export const organizationHosts = hostIs(
+  "orgHost",
+  { en: "an organization hosts the visitor", fr: "un organisme accueille la personne qui visite" },
+  ["business", "school", "organization"],
+);
+
+const payerIs = (
+  id: string,
+  sentence: Text,
+  payers: readonly (
+    | "myself"
+    | "partner"
+    | "familyAbroad"
+    | "hostFamily"
+    | "hostFriend"
+    | "employer"
+    | "school"
+    | "organization"
+  )[],
+): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvSponsor"), payers));
+
+export const hostPays = payerIs("hostPays", { en: "the host pays for the visit", fr: "l’hôte paie la visite" }, [
+  "hostFamily",
+  "hostFriend",
+]);
+export const organizationPays = payerIs(
+  "orgPays",
+  { en: "an organization pays for the visit", fr: "un organisme paie la visite" },
+  ["employer", "school", "organization"],
+);
+export const visitorPays = payerIs(
+  "selfPays",
+  {
+    en: "the visitor or the visitor’s partner pays for the visit",
+    fr: "la personne qui visite, ou son partenaire, paie la visite",
+  },
+  ["myself", "partner"],
+);
+export const familyAbroadPays = payerIs(
+  "abroadPays",
+  { en: "family outside Canada pays for the visit", fr: "de la famille hors du Canada paie la visite" },
+  ["familyAbroad"],
+);
+
+export const visitorIsMyself = says(
+  "visitorIsMyself",
+  { en: "you are the visitor", fr: "vous êtes la personne qui visite" },
+  (the) => the.answer("vvVisitorType") === "myself",
+);
+
+/** By a person or an organization, not a hotel; whoever takes the visitor in is a host, named or not. */
+export const someoneHosts = says(
+  "visitorHasHost",
+  { en: "someone in Canada hosts the visitor", fr: "une personne au Canada accueille la personne qui visite" },
+  (the) =>
+    isOneOf(the.answer("vvHostInCanada"), ["family", "friend", "business", "school", "organization"]) ||
+    the.answer("vvIsHosting") === true,
+  { en: "your answers do not name a host in Canada", fr: "vos réponses ne nomment pas d’hôte au Canada" },
+);
+
+export const visitorIsHosted = all(isVisitorVisa, someoneHosts);
+
+export const partnerComesAlong = all(
+  isVisitorVisa,
+  saidYes(
+    "visitorPartner",
+    "vvIncludePartner",
+    { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
+    {
+      en: "your answers do not say that the visitor’s partner comes along",
+      fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
+    },
+  ),
+);
+
+export const hostPartnerCoSigns = all(
+  isVisitorVisa,
+  isSuperVisa,
+  saidYes(
+    "hostPartnerIncome",
+    "vvIsSpouseSponsoring",
+    { en: "the host’s partner co-signs the super visa", fr: "le partenaire de l’hôte cosigne le super visa" },
+    {
+      en: "your answers do not say that the host’s partner co-signs",
+      fr: "vos réponses n’indiquent pas que le partenaire de l’hôte cosigne",
+    },
+  ),
+);
+
+export const visitorIsMarried = says(
+  "visitorMarried",
+  { en: "the visitor is married", fr: "la personne qui visite est mariée" },
+  (the) => the.answer("vvMaritalStatus") === "married",
+);
+
+export const visitorLivesInCommonLaw = says(
+  "visitorCommonLaw",
+  { en: "the visitor lives in a common-law relationship", fr: "la personne qui visite vit en union de fait" },
+  (the) => the.answer("vvMaritalStatus") === "commonLaw",
+);
+
+export const visitorIsMinor = saidYes("visitorMinor", "vvIsChildUnderAge", {
+  en: "the visitor is a minor",
+  fr: "la personne qui visite est mineure",
+});
+
+export const visitorIsParent = says(
+  "visitorIsParent",
+  { en: "the visitor is your parent", fr: "la personne qui visite est votre parent" },
+  (the) => the.answer("vvVisitorType") === "parent",
+);
+
+export const visitHasPapersOfItsOwn = says(
+  "visitEventOrMedical",
+  {
+    en: "the reason for the visit comes with papers of its own",
+    fr: "le motif de la visite s’accompagne de ses propres documents",
+  },
+  (the) => isOneOf(the.answer("vvReasonForVisit"), ["event", "medical", "business", "researchScholar", "studies"]),
+);
+
+export const visitsFamilyOrFriends = says(
+  "visitFamilyOrFriends",
+  { en: "the visit is to family or friends", fr: "la visite est à la famille ou à des amis" },
+  (the) => isOneOf(the.answer("vvReasonForVisit"), ["visitFamily", "visitFriends"]),
+);
+
+export const heldVisaBefore = saidYes("eligibleSpecialTrv", "vvHasPreviousTrvOrUsVisa", {
+  en: "the visitor held a Canadian visa or holds a United States visa",
+  fr: "la personne qui visite a eu un visa canadien ou a un visa des États-Unis",
+});
+
+export const visitorIsUsResident = says(
+  "visitorUsPr",
+  {
+    en: "the visitor is a permanent resident of the United States",
+    fr: "la personne qui visite a la résidence permanente des États-Unis",
+  },
+  (the) => the.answer("vvHasSpecialPassport")?.includes("usLpr") ?? false,
+);

@@ -1,0 +1,63 @@
+import type { Text } from "../../kernel/text.ts";
+
+/** The words of an answer sheet that no form has of its own. */
+export const sheetWords = {
+  title: { en: "Answer sheet", fr: "Feuille de réponses" },
+  notOfficial: {
+    en: "This sheet is not an official form and is not for submission as one. It repeats the answers of this application, in the order of the form, for those who type them into the portal of the authority.",
+    fr: "Cette feuille n’est pas un formulaire officiel et ne doit pas être présentée comme tel. Elle reprend les réponses de cette demande, dans l’ordre du formulaire, pour qui les saisit dans le portail des autorités.",
+  },
+  form: { en: "Form", fr: "Formulaire" },
+  person: { en: "Person", fr: "Personne" },
+  date: { en: "Date of this sheet", fr: "Date de cette feuille" },
+  state: { en: "Still to be done", fr: "Reste à faire" },
+  question: { en: "Question", fr: "Question" },
+  answer: { en: "Answer", fr: "Réponse" },
+  code: { en: "Code", fr: "Code" },
+  yes: { en: "Yes", fr: "Oui" },
+  no: { en: "No", fr: "Non" },
+  ticked: { en: "Ticked", fr: "Coché" },
+  notTicked: { en: "Not ticked", fr: "Non coché" },
+  leftEmpty: { en: "Left empty", fr: "Laissé vide" },
+  missing: { en: "Missing", fr: "Manquant" },
+  refused: { en: "To correct", fr: "À corriger" },
+  note: { en: "Note", fr: "Remarque" },
+  goesOn: {
+    en: "The box holds only this part. The whole text is at the end of this sheet.",
+    fr: "La case contient seulement cette partie. Le texte entier est à la fin de cette feuille.",
+  },
+  continued: { en: "Texts that the boxes cannot hold", fr: "Textes trop longs pour les cases" },
+  continuedLead: {
+    en: "Each text stands here in full. Print this part and send it as a separate page, under the name of the person above.",
+    fr: "Chaque texte figure ici en entier. Imprimez cette partie et envoyez-la comme page distincte, au nom de la personne ci-dessus.",
+  },
+  continuedFrom: {
+    en: "Continued from question “{question}”, {section}",
+    fr: "Suite de la question «\u00A0{question}\u00A0», {section}",
+  },
+  nothingToDo: { en: "Nothing. Every required answer is there.", fr: "Rien. Toutes les réponses exigées sont là." },
+  missingOne: { en: "1 answer is missing", fr: "1 réponse manque" },
+  missingMany: { en: "{count} answers are missing", fr: "{count} réponses manquent" },
+  refusedOne: { en: "1 answer is to be corrected", fr: "1 réponse est à corriger" },
+  refusedMany: { en: "{count} answers are to be corrected", fr: "{count} réponses sont à corriger" },
+  skip: { en: "Skip to the answers", fr: "Passer aux réponses" },
+  sections: { en: "Sections of the form", fr: "Sections du formulaire" },
+  asPdf: { en: "As a PDF", fr: "En PDF" },
+  copy: { en: "Copy", fr: "Copier" },
+  copiedWord: { en: "Copied", fr: "Copié" },
+  copied: { en: "Copied: {label}", fr: "Copié\u00A0: {label}" },
+  notCopied: {
+    en: "Not copied. Select the text and copy it yourself: {label}",
+    fr: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même\u00A0: {label}",
+  },
+  unprintable: { en: "[signs that this file cannot print]", fr: "[signes que ce fichier ne peut pas imprimer]" },
+  page: { en: "Page {page} of {pages}", fr: "Page {page} de {pages}" },
+} satisfies Readonly<Record<string, Text>>;
+
+/** Whose form it is, where no name is known or beside one. */
+export const personWords = {
+  main: { en: "applicant", fr: "personne qui fait la demande" },
+  spouse: { en: "spouse or partner", fr: "conjoint ou partenaire" },
+  visitor: { en: "visitor", fr: "personne en visite" },
+  child: { en: "child {number}", fr: "enfant {number}" },
+} satisfies Readonly<Record<string, Text>>;

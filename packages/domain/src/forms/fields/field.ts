@@ -1,0 +1,122 @@
+import type { FormNumber, LifeForm } from "../../caseFile/formValues.ts";
+import type { Condition } from "../../kernel/condition.ts";
+import type { DatedTable } from "../../kernel/datedTable.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { FactRef } from "../../kernel/trace.ts";
+import type { FieldCheck } from "../../kernel/validation.ts";
+import type { FormReader } from "../formReader.ts";
+
+/**
+ * How a field is asked for. `country` and `province` are chosen from their lists (two letters), `language` and `choice` by
+ * the code that the official file stores; `amount` is Canadian dollars and `digits` a number that is no amount, both as text.
+ */
+export type FormFieldKind =
+  | "text"
+  | "name"
+  | "nativeName"
+  | "multiline"
+  | "date"
+  | "month"
+  | "yesNo"
+  | "tick"
+  | "choice"
+  | "language"
+  | "country"
+  | "province"
+  | "state"
+  | "amount"
+  | "digits"
+  | "phone"
+  | "email";
+
+/** Text, a code, a date (`YYYY-MM-DD`), or yes and no. */
+export type FormValue = string | boolean;
+export type FormRow = Readonly<Record<string, FormValue>>;
+
+/** A statement about what a form says by now. */
+export type FormCondition = Condition<FormReader>;
+/** `signs`: each single sign that the check takes, where it looks at signs. */
+export type FormCheck = FieldCheck<FormReader, FormValue> & { readonly signs?: RegExp };
+
+/** One choice: the code that the official file stores, and what people read. */
+export type FormChoice = { readonly id: string; readonly name: Text; readonly common?: true };
+
+/** Where a value is from: one fact of the case, or a rule of the form. */
+export type Origin = {
+  readonly fact?: FactRef;
+  /** The document it was read in or corrected for, to be shown beside the field. */
+  readonly fileId?: string;
+  readonly says: Text;
+};
+export type Prefilled<V = FormValue> = { readonly value: V; readonly from: Origin };
+export type FormPrefill = (the: FormReader) => Prefilled | undefined;
+
+/** One field. In a list, `path` is its name within the row. */
+export type FormField = {
+  /** Dotted, as document 1 section 3 spells it. */
+  readonly path: string;
+  readonly kind: FormFieldKind;
+  readonly label: Text;
+  readonly hint?: Text;
+  readonly choices?: readonly FormChoice[] | ((the: FormReader) => readonly FormChoice[]);
+  readonly shown?: FormCondition;
+  /** May be left empty when absent. */
+  readonly required?: "always" | FormCondition;
+  readonly checks?: readonly FormCheck[];
+  readonly prefill?: FormPrefill;
+  /** Most characters that the product takes; shown as a count. The official file may hold fewer (tables/officialForms/formEditions.ts). */
+  readonly most?: DatedTable<number>;
+  /** How the form writes what papers and answers write otherwise, such as a number without its hyphens; nothing of it is lost. */
+  readonly asWritten?: (value: string) => string;
+  /** Of a country: one where somebody can live, get mail or be given a passport, so neither unknown nor stateless. */
+  readonly isRealCountry?: true;
+  /** Of a country: the official list holds the parts of the United Kingdom in place of the whole. */
+  readonly inParts?: true;
+  /** What a text of the form means in both languages, where the form wants it in its own. */
+  readonly meaning?: (value: string) => Text | undefined;
+  /** The person cannot change it: it follows from the case. */
+  readonly isDerived?: true;
+};
+
+/** A part that repeats. */
+export type FormList = {
+  readonly list: string;
+  readonly title: Text;
+  /** `{number}` is the row’s. */
+  readonly rowTitle: Text;
+  readonly addLabel: Text;
+  readonly hint?: Text;
+  readonly most: (the: FormReader) => number | undefined;
+  /** What to do with more rows than the form holds, where removing one would leave something out; `{most}` as many as it holds. */
+  readonly tooMany?: Text;
+  readonly shown?: FormCondition;
+  /** At least one row. */
+  readonly required?: "always" | FormCondition;
+  /** What the rows leave open, told under them. */
+  readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
+  readonly fields: readonly FormField[];
+  readonly prefill?: (the: FormReader) => Prefilled<readonly FormRow[]> | undefined;
+};
+
+export type FormPart = FormField | FormList;
+
+export type FormSection = {
+  readonly id: string;
+  readonly title: Text;
+  readonly lead?: Text;
+  readonly shown?: FormCondition;
+  readonly parts: readonly FormPart[];
+};
+
+/** Something that is asked for section by section, in the order of the screen. */
+export type AskedForm<Id extends FormNumber | LifeForm = FormNumber | LifeForm> = {
+  readonly id: Id;
+  /** Most characters that the boxes of the edition in use hold, by dotted path; in a list by `list.field`. */
+  readonly lengths?: DatedTable<Readonly<Record<string, number>>>;
+  readonly sections: readonly FormSection[];
+};
+
+/** An official form as it is asked for. */
+export type FormDefinition = AskedForm<FormNumber>;
+
+export const isList = (part: FormPart): part is FormList => "list" in part;

@@ -1,0 +1,144 @@
+import type { Answers } from "../../caseFile/answers/answers.ts";
+import { childAnswer } from "../../conditions/identity/ages.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { FormPrefill } from "../fields/field.ts";
+import { aCountry, aDate, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
+
+/** What is known of the people of a case, each fact once for all forms: passport first, for a form must say what it says. */
+
+export const passportPages = {
+  main: "passport",
+  spouse: "spouse-passport",
+  child: "child-passport",
+  visitor: "visitor-visa-visitor-passport",
+} as const;
+
+export const fromPassport: Text = { en: "from the passport", fr: "d’après le passeport" };
+const fromDependent: Text = {
+  en: "from the list of the people of this application",
+  fr: "d’après la liste des personnes de cette demande",
+};
+
+const inPassport = (field: string, to?: (value: string) => string | undefined): FormPrefill =>
+  read(passportPages, field, fromPassport, to);
+
+/** The last word is the family name, as far as anybody can tell from a name in one piece. */
+const wordsOf = (name: string) => name.trim().split(/\s+/);
+const familyPart = (name: string) => wordsOf(name).at(-1);
+const givenPart = (name: string) => wordsOf(name).slice(0, -1).join(" ") || undefined;
+
+const ofDependent =
+  (type: "Spouse" | "Child", to: (name: string) => string | undefined): FormPrefill =>
+  (the) => {
+    const dependent = type === "Spouse" ? the.case.spouse() : the.case.child();
+    const name = dependent && the.case.dependent(dependent, "applicantFullName");
+    const value = name ? to(name) : undefined;
+    return value === undefined
+      ? undefined
+      : { value, from: { fact: `dependents.${dependent?.id}.applicantFullName`, says: fromDependent } };
+  };
+
+export const familyNamePrefill: FormPrefill = firstOf(
+  inPassport("lastName"),
+  byPerson({
+    main: inProfile("lastName", (name) => name),
+    spouse: firstOf(
+      answered("spouseLastName", (name) => name),
+      ofDependent("Spouse", familyPart),
+    ),
+    child: ofDependent("Child", familyPart),
+  }),
+);
+
+export const givenNamePrefill: FormPrefill = firstOf(
+  inPassport("firstName"),
+  byPerson({
+    main: inProfile("firstName", (name) => name),
+    spouse: firstOf(
+      answered("spouseFirstName", (name) => name),
+      ofDependent("Spouse", givenPart),
+    ),
+    child: ofDependent("Child", givenPart),
+  }),
+);
+
+const ofDependentBirthday =
+  (type: "Spouse" | "Child"): FormPrefill =>
+  (the) => {
+    const dependent = type === "Spouse" ? the.case.spouse() : the.case.child();
+    const value = dependent && the.case.dependent(dependent, "birthday");
+    return value ? { value, from: { fact: `dependents.${dependent.id}.birthday`, says: fromDependent } } : undefined;
+  };
+
+const ofChildAnswer: FormPrefill = (the) => {
+  const value = childAnswer(the.case)?.dateOfBirth;
+  return value === undefined
+    ? undefined
+    : {
+        value,
+        from: { fact: "answers.accompanyingChildren", says: { en: "from your answers", fr: "d’après vos réponses" } },
+      };
+};
+
+export const birthdayPrefill: FormPrefill = firstOf(
+  inPassport("birthday", aDate),
+  byPerson({
+    main: answered("birthday", (day) => day),
+    spouse: firstOf(
+      answered("spouseBirthday", (day) => day),
+      ofDependentBirthday("Spouse"),
+    ),
+    child: firstOf(ofDependentBirthday("Child"), ofChildAnswer),
+  }),
+);
+
+const sexCodes: Record<NonNullable<Answers["gender"]>, string> = {
+  male: "Male",
+  female: "Female",
+  anotherGender: "Unspecified",
+  unknown: "Unknown",
+};
+
+export const sexPrefill: FormPrefill = byPerson({
+  main: answered("gender", (gender) => sexCodes[gender]),
+  spouse: answered("spouseGender", (gender) => sexCodes[gender]),
+});
+
+export const birthCityPrefill: FormPrefill = byPerson({
+  main: firstOf(
+    answered("birthPlace", (place) => place.City),
+    inProfile("birthCity", (city) => city),
+  ),
+});
+
+export const birthCountryPrefill: FormPrefill = firstOf(
+  inPassport("birthCountry", aCountry),
+  byPerson({
+    main: firstOf(
+      answered("birthCountry", (country) => country),
+      answered("birthPlace", (place) => place.Country),
+    ),
+  }),
+);
+
+/** The passport that the application is made with, where there are several. */
+export const citizenshipPrefill: FormPrefill = firstOf(
+  inPassport("country", aCountry),
+  byPerson({
+    main: firstOf(
+      answered("passportCountryEntry", (country) => country),
+      answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+    ),
+    spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+  }),
+);
+
+/** Where the person lives; a child lives with the applicant unless somebody says otherwise. */
+export const homeCountryPrefill: FormPrefill = byPerson({
+  main: answered("country", (country) => country),
+  spouse: firstOf(
+    answered("spouseCountry", (country) => country),
+    answered("spouseShareSameAddress", (isSame, the) => (isSame ? the.case.answer("country") : undefined)),
+  ),
+  child: answered("country", (country) => country),
+});

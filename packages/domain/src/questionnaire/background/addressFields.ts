@@ -1,0 +1,150 @@
+import { rowIsInCanada } from "../../conditions/family/family.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { provinceCodes } from "../../lists/provinces.ts";
+import { everyPlace } from "../../lists/countries.ts";
+import { ofText } from "../checks/checks.ts";
+import type { Field } from "../step.ts";
+import { notBlank } from "../checks/textChecks.ts";
+
+/** Inputs of a postal address. The country comes first: it decides what a province and a postal code look like. */
+
+const isProvinceCode = (value: string) => provinceCodes.some((code) => code === value);
+
+const provinceOfCanada = ofText((value, the) =>
+  rowIsInCanada.evaluate(the).holds && !isProvinceCode(value)
+    ? refusal("provinceOfCanada", {
+        en: "Choose the province or territory.",
+        fr: "Choisissez la province ou le territoire.",
+      })
+    : undefined,
+);
+
+/** Letter, digit, letter, then digit, letter, digit (Canada Post); a space or hyphen between is left as typed. */
+const looksCanadian = (value: string) => /^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/.test(value.trim());
+
+const canadianPostalCode = refusal("postalCode", {
+  en: "A Canadian postal code looks like A1A 1A1. Check it.",
+  fr: "Un code postal canadien a la forme A1A 1A1. Vérifiez-le.",
+});
+
+const postalCodeOfCountry = ofText((value, the) =>
+  rowIsInCanada.evaluate(the).holds && !looksCanadian(value) ? canadianPostalCode : undefined,
+);
+
+const country: Field = {
+  id: "country",
+  kind: "country",
+  choices: everyPlace,
+  question: { en: "Country", fr: "Pays" },
+  needed: "always",
+};
+const streetNumber: Field = {
+  id: "streetNumber",
+  kind: "text",
+  question: { en: "Street number", fr: "Numéro" },
+  needed: "always",
+  checks: [notBlank],
+};
+const streetName: Field = {
+  id: "streetName",
+  kind: "text",
+  question: { en: "Street name", fr: "Rue" },
+  needed: "always",
+  checks: [notBlank],
+};
+const aptUnit: Field = {
+  id: "aptUnit",
+  kind: "text",
+  question: { en: "Apartment or unit", fr: "Appartement ou bureau" },
+  needed: "never",
+};
+const city: Field = {
+  id: "city",
+  kind: "text",
+  question: { en: "City or town", fr: "Ville" },
+  needed: "always",
+  checks: [notBlank],
+};
+const postBox: Field = {
+  id: "poBox",
+  kind: "text",
+  question: { en: "Post office box", fr: "Case postale" },
+  needed: "never",
+};
+const provinceOrState: Field = {
+  id: "province",
+  kind: "text",
+  question: { en: "Province, territory or state", fr: "Province, territoire ou État" },
+  needed: rowIsInCanada,
+  checks: [provinceOfCanada],
+};
+const province: Field = {
+  id: "province",
+  kind: "province",
+  question: { en: "Province or territory", fr: "Province ou territoire" },
+  needed: "always",
+};
+const postalCode: Field = {
+  id: "postalCode",
+  kind: "text",
+  question: { en: "Postal code", fr: "Code postal" },
+  needed: "never",
+  checks: [postalCodeOfCountry],
+};
+
+/** An address in any country. */
+export const addressFields: readonly Field[] = [
+  country,
+  streetNumber,
+  streetName,
+  aptUnit,
+  city,
+  provinceOrState,
+  postalCode,
+];
+
+/** Where mail goes: a post office box is allowed. */
+export const mailingAddressFields: readonly Field[] = [
+  country,
+  streetNumber,
+  streetName,
+  aptUnit,
+  postBox,
+  city,
+  provinceOrState,
+  postalCode,
+];
+
+/** spec: the specification's own sentence (document 3 section 8). */
+const inCanada = ofText((value) =>
+  value === "CA"
+    ? undefined
+    : refusal("canadianAddress", {
+        en: "You must enter a Canadian address.",
+        fr: "Vous devez entrer une adresse canadienne.",
+      }),
+);
+
+/** A home in Canada. */
+export const canadianAddressFields: readonly Field[] = [
+  { ...country, checks: [inCanada] },
+  streetNumber,
+  streetName,
+  aptUnit,
+  city,
+  { ...provinceOrState, needed: "always" },
+  { ...postalCode, needed: "always" },
+];
+
+/** A school in Canada: the country goes without saying. */
+export const schoolAddressFields: readonly Field[] = [
+  streetNumber,
+  streetName,
+  city,
+  province,
+  {
+    ...postalCode,
+    needed: "always",
+    checks: [ofText((value) => (looksCanadian(value) ? undefined : canadianPostalCode))],
+  },
+];

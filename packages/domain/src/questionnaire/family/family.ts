@@ -1,0 +1,105 @@
+import { hasCanadianSpouse as spouseIsCanadian, isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
+import { all, not } from "../../kernel/condition.ts";
+import { breakpoint, group, question } from "../step.ts";
+
+export const familyBreakpoint = breakpoint({
+  id: "familyBreakpoint",
+  person: "main",
+  question: { en: "Next, tell us about your family", fr: "Parlez-nous maintenant de votre famille" },
+  hint: {
+    en: "A few questions about who is in your family and who comes with you.",
+    fr: "Quelques questions sur votre famille et sur les personnes qui vous accompagnent.",
+  },
+  button: { en: "Continue", fr: "Continuer" },
+  backButton: true,
+});
+
+const maritalStatus = question({
+  id: "maritalStatus",
+  kind: "radio",
+  person: "main",
+  question: { en: "What is your marital status?", fr: "Quel est votre état civil ?" },
+  hint: {
+    en: "Your status today, in law or by living together.",
+    fr: "Votre situation aujourd’hui, en droit ou par vie commune.",
+  },
+  options: [
+    { value: "single", label: { en: "Single", fr: "Célibataire" } },
+    { value: "married", label: { en: "Married", fr: "Marié" } },
+    { value: "legallySeparated", label: { en: "Legally separated", fr: "Légalement séparé" } },
+    { value: "divorced", label: { en: "Divorced", fr: "Divorcé" } },
+    { value: "annulledMarriage", label: { en: "Annulled marriage", fr: "Mariage annulé" } },
+    { value: "widowed", label: { en: "Widowed", fr: "Veuf" } },
+    { value: "commonLaw", label: { en: "Common-law", fr: "Union de fait" } },
+  ],
+  needed: "always",
+});
+
+const hasCanadianSpouse = question({
+  id: "hasCanadianSpouse",
+  kind: "boolean",
+  person: "main",
+  question: {
+    en: "Is your spouse or partner a Canadian citizen or permanent resident?",
+    fr: "Votre conjoint ou partenaire est-il citoyen ou résident permanent du Canada ?",
+  },
+  hint: { en: "A permanent resident has a PR card.", fr: "Un résident permanent a une carte de résident permanent." },
+  whyWeAsk: { en: "It can open other ways to stay.", fr: "Cela peut ouvrir d’autres façons de rester." },
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+});
+
+const isSpouseOfTemporaryResident = question({
+  id: "isSpouseOfTemporaryResident",
+  kind: "boolean",
+  person: "main",
+  question: {
+    en: "Does your spouse or partner have a study or work permit in Canada?",
+    fr: "Votre conjoint ou partenaire a-t-il un permis d’études ou de travail au Canada ?",
+  },
+  hint: {
+    en: "Say no if they only visit Canada.",
+    fr: "Répondez non si cette personne ne fait que visiter le Canada.",
+  },
+  whyWeAsk: {
+    en: "Family of a permit holder may apply from inside Canada.",
+    fr: "La famille d’un titulaire de permis peut présenter sa demande au Canada.",
+  },
+  needed: "always",
+  shown: all(isMarriedOrCommonLaw, not(spouseIsCanadian)),
+});
+
+export const maritalStatusGroup = group({
+  id: "maritalStatusGroup",
+  person: "main",
+  question: { en: "Are you married?", fr: "Avez-vous un conjoint, par mariage ou union de fait ?" },
+  hint: {
+    en: "Common-law means living together as a couple for at least 12 months in a row.",
+    fr: "L’union de fait veut dire vivre en couple depuis au moins 12 mois de suite.",
+  },
+  whyWeAsk: {
+    en: "The forms ask for it, and a spouse or partner may come with you.",
+    fr: "Les formulaires le demandent, et un conjoint ou partenaire peut vous accompagner.",
+  },
+  members: [maritalStatus, hasCanadianSpouse, isSpouseOfTemporaryResident],
+});
+
+export const accompanyingSpouse = question({
+  id: "accompanyingSpouse",
+  kind: "boolean",
+  person: "main",
+  question: {
+    en: "Will your spouse or partner come with you to Canada?",
+    fr: "Votre conjoint ou partenaire viendra-t-il avec vous au Canada ?",
+  },
+  hint: {
+    en: "Say yes if they come now or within a few months.",
+    fr: "Répondez oui si cette personne vient maintenant ou dans les prochains mois.",
+  },
+  whyWeAsk: {
+    en: "More people means more money to show, and their own papers.",
+    fr: "Plus de personnes demande plus de fonds, et des documents pour chacune.",
+  },
+  needed: isMarriedOrCommonLaw,
+  shown: isMarriedOrCommonLaw,
+});

@@ -1,0 +1,162 @@
+import { isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
+import { sharesAddressWithSpouse, spouseIsInApplication, spouseLivesInCanada } from "../../conditions/family/spouse.ts";
+import { all, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { everyPlace } from "../../lists/countries.ts";
+import { addressFields } from "../background/addressFields.ts";
+import { genders } from "../choices.ts";
+import { birthdayInPast, marriageDateNotAfterToday } from "../checks/dateChecks.ts";
+import { spouseBirthdayPrefill } from "../prefills.ts";
+import { composite, group, question } from "../step.ts";
+import { latinName, notBlank } from "../checks/textChecks.ts";
+
+/** The spouse or partner (document 3 section 3.5). */
+
+const asInTheirPassport: Text = { en: "As in their passport.", fr: "Comme dans son passeport." };
+const spouseFormsAsk: Text = {
+  en: "The forms of your spouse or partner ask for it.",
+  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+};
+
+const spouseFirstName = question({
+  id: "spouseFirstName",
+  kind: "text",
+  person: "spouse",
+  question: { en: "Given names", fr: "Prénoms" },
+  hint: asInTheirPassport,
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+  checks: [notBlank, latinName],
+});
+
+const spouseLastName = question({
+  id: "spouseLastName",
+  kind: "text",
+  person: "spouse",
+  question: { en: "Family name", fr: "Nom de famille" },
+  hint: asInTheirPassport,
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+  checks: [notBlank, latinName],
+});
+
+export const spouseNameGroup = group({
+  id: "spouseNameGroup",
+  person: "spouse",
+  question: { en: "What is your spouse or partner’s name?", fr: "Comment s’appelle votre conjoint ou partenaire ?" },
+  hint: asInTheirPassport,
+  whyWeAsk: spouseFormsAsk,
+  shown: isMarriedOrCommonLaw,
+  members: [spouseFirstName, spouseLastName],
+});
+
+export const spouseDateOfMarriage = question({
+  id: "spouseDateOfMarriage",
+  kind: "date",
+  person: "spouse",
+  question: {
+    en: "When did you marry, or start living together?",
+    fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble ?",
+  },
+  hint: {
+    en: "Marriage: the day on the certificate. Common-law: the day you became a couple living together.",
+    fr: "Mariage : le jour inscrit sur le certificat. Union de fait : le jour où vous avez commencé à vivre en couple.",
+  },
+  whyWeAsk: { en: "The form asks for this date.", fr: "Le formulaire demande cette date." },
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+  checks: [marriageDateNotAfterToday],
+});
+
+export const spouseBirthday = question({
+  id: "spouseBirthday",
+  kind: "date",
+  person: "spouse",
+  question: {
+    en: "What is your spouse or partner’s date of birth?",
+    fr: "Quelle est la date de naissance de votre conjoint ou partenaire ?",
+  },
+  hint: asInTheirPassport,
+  whyWeAsk: spouseFormsAsk,
+  prefill: spouseBirthdayPrefill,
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+  checks: [birthdayInPast],
+  isOfAnyYear: true,
+});
+
+export const spouseCountry = question({
+  id: "spouseCountry",
+  kind: "country",
+  choices: everyPlace,
+  person: "spouse",
+  question: {
+    en: "Which country does your spouse or partner live in?",
+    fr: "Dans quel pays votre conjoint ou partenaire habite-t-il ?",
+  },
+  hint: { en: "Where they have their home today.", fr: "Où se trouve son domicile aujourd’hui." },
+  whyWeAsk: {
+    en: "It decides which papers they need and where they apply.",
+    fr: "Cela détermine ses documents et l’endroit où présenter la demande.",
+  },
+  needed: "always",
+  shown: isMarriedOrCommonLaw,
+});
+
+export const spouseGender = question({
+  id: "spouseGender",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "What is your spouse or partner’s gender?",
+    fr: "Quel est le genre de votre conjoint ou partenaire ?",
+  },
+  hint: { en: "Choose the one in their passport if you can.", fr: "Choisissez si possible celui de son passeport." },
+  whyWeAsk: spouseFormsAsk,
+  options: genders,
+  needed: "always",
+  shown: spouseIsInApplication,
+});
+
+export const spouseProvince = question({
+  id: "spouseProvince",
+  kind: "province",
+  person: "spouse",
+  question: {
+    en: "In which province or territory do they live?",
+    fr: "Dans quelle province ou quel territoire cette personne habite-t-elle ?",
+  },
+  hint: { en: "Their home address in Canada.", fr: "Son adresse personnelle au Canada." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseIsInApplication, spouseLivesInCanada),
+});
+
+export const spouseShareSameAddress = question({
+  id: "spouseShareSameAddress",
+  kind: "boolean",
+  person: "spouse",
+  question: {
+    en: "Do you and your spouse or partner live at the same address?",
+    fr: "Vivez-vous à la même adresse que votre conjoint ou partenaire ?",
+  },
+  hint: { en: "Today, not after the move.", fr: "Aujourd’hui, et non après le départ." },
+  whyWeAsk: { en: "Living together supports your relationship.", fr: "La vie commune appuie votre relation." },
+  needed: "always",
+  shown: spouseIsInApplication,
+});
+
+export const spouseAddress = composite({
+  id: "spouseAddress",
+  person: "spouse",
+  look: "address",
+  question: {
+    en: "What is your spouse or partner’s address?",
+    fr: "Quelle est l’adresse de votre conjoint ou partenaire ?",
+  },
+  hint: { en: "Their home today.", fr: "Son domicile actuel." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseIsInApplication, not(sharesAddressWithSpouse)),
+  fields: addressFields,
+});

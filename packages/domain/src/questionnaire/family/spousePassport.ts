@@ -1,0 +1,97 @@
+import { spouseIsInApplication, spousePassportWasRead } from "../../conditions/family/spouse.ts";
+import type { Text } from "../../kernel/text.ts";
+import { everyPassport } from "../../lists/countries.ts";
+import { atLeastOne } from "../checks/choiceChecks.ts";
+import { notAfterToday } from "../checks/dateChecks.ts";
+import {
+  spousePassportExpiryPrefill,
+  spousePassportIssuePrefill,
+  spousePassportNumberPrefill,
+  spousePassportPrefill,
+} from "../prefills.ts";
+import { question } from "../step.ts";
+import { notBlank, passportNumberForm } from "../checks/textChecks.ts";
+
+/** The spouse or partner’s passports; skipped when already known (document 3 section 4.2). */
+
+const spouseFormsAsk: Text = {
+  en: "The forms of your spouse or partner ask for it.",
+  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+};
+
+export const spousePassport = question({
+  id: "spousePassport",
+  kind: "countries",
+  choices: everyPassport,
+  person: "spouse",
+  question: {
+    en: "Which passports does your spouse or partner hold?",
+    fr: "De quels pays votre conjoint ou partenaire a-t-il un passeport ?",
+  },
+  hint: { en: "Choose every country.", fr: "Choisissez chaque pays." },
+  whyWeAsk: { en: "Their passport decides if they need a visa.", fr: "Son passeport détermine s’il faut un visa." },
+  prefill: spousePassportPrefill,
+  needed: "always",
+  shown: spouseIsInApplication,
+  checks: [atLeastOne],
+});
+
+export const spousePassportNumber = question({
+  id: "spousePassportNumber",
+  kind: "text",
+  person: "spouse",
+  question: { en: "What is their passport number?", fr: "Quel est son numéro de passeport ?" },
+  hint: { en: "At the top right of the photo page.", fr: "En haut à droite de la page photo." },
+  whyWeAsk: spouseFormsAsk,
+  prefill: spousePassportNumberPrefill,
+  needed: "always",
+  shown: spouseIsInApplication,
+  skipped: spousePassportWasRead,
+  checks: [notBlank, passportNumberForm],
+});
+
+export const spousePassportIssueDate = question({
+  id: "spousePassportIssueDate",
+  kind: "date",
+  person: "spouse",
+  question: { en: "When was their passport issued?", fr: "Quand son passeport a-t-il été délivré ?" },
+  hint: { en: "“Date of issue” on the photo page.", fr: "« Date de délivrance » sur la page photo." },
+  whyWeAsk: spouseFormsAsk,
+  prefill: spousePassportIssuePrefill,
+  needed: "always",
+  shown: spouseIsInApplication,
+  skipped: spousePassportWasRead,
+  checks: [notAfterToday],
+});
+
+export const spousePassportExpiryDate = question({
+  id: "spousePassportExpiryDate",
+  kind: "date",
+  person: "spouse",
+  question: { en: "When does their passport expire?", fr: "Quand son passeport expire-t-il ?" },
+  hint: { en: "“Date of expiry” on the photo page.", fr: "« Date d’expiration » sur la page photo." },
+  whyWeAsk: spouseFormsAsk,
+  prefill: spousePassportExpiryPrefill,
+  needed: "always",
+  shown: spouseIsInApplication,
+  skipped: spousePassportWasRead,
+});
+
+export const spouseUSPR = question({
+  id: "spouseUSPR",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "Does your spouse or partner have status in the United States?",
+    fr: "Votre conjoint ou partenaire a-t-il un statut aux États-Unis ?",
+  },
+  hint: { en: "A green card or a visa in the passport.", fr: "Une carte verte ou un visa dans le passeport." },
+  whyWeAsk: spouseFormsAsk,
+  options: [
+    { value: "greenCard", label: { en: "PR or green card", fr: "Résidence permanente ou carte verte" } },
+    { value: "temporaryVisa", label: { en: "US temporary visa", fr: "Visa temporaire américain" } },
+    { value: "no", label: { en: "No", fr: "Non" } },
+  ],
+  needed: "always",
+  shown: spouseIsInApplication,
+});

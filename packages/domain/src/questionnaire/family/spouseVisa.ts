@@ -1,0 +1,145 @@
+import { isFamilyApplication, isStudent, isStudyApplication } from "../../conditions/application/application.ts";
+import { spouseAccompanies } from "../../conditions/family/family.ts";
+import {
+  spouseComesAsVisitor,
+  spouseComesAsVisitorOrWorker,
+  spouseHasAcceptance,
+} from "../../conditions/family/spouse.ts";
+import { spouseQualifiesForOpenWorkPermit } from "../../conditions/work/spouseOpenWorkPermit.ts";
+import { all, any, never, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { neededBecause } from "../checks/checks.ts";
+import { intro, question } from "../step.ts";
+
+/** How the spouse or partner comes along (document 3 sections 2.3, 3.5 and 5.3). */
+
+const spouseFormsAsk: Text = {
+  en: "The forms of your spouse or partner ask for it.",
+  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+};
+
+export const spouseHasLetterOfAcceptance = question({
+  id: "spouseHasLetterOfAcceptance",
+  kind: "boolean",
+  person: "spouse",
+  question: {
+    en: "Does your spouse or partner have a letter of acceptance from a school in Canada?",
+    fr: "Votre conjoint ou partenaire a-t-il une lettre d’acceptation d’un établissement au Canada ?",
+  },
+  hint: { en: "Their own letter, not yours.", fr: "Sa propre lettre, et non la vôtre." },
+  whyWeAsk: {
+    en: "Only with a letter can they ask for a study permit.",
+    fr: "Il faut une lettre pour demander un permis d’études.",
+  },
+  needed: all(spouseAccompanies, isStudent),
+  shown: all(spouseAccompanies, any(isStudyApplication, isFamilyApplication)),
+  whenMissing: neededBecause("spouseLoaRequired"),
+});
+
+export const spouseVisaTypeIntro = intro({
+  id: "spouseVisaTypeIntro",
+  person: "spouse",
+  question: {
+    en: "Select a Visa Type for Your Spouse/Partner",
+    fr: "Choisissez un type de visa pour votre conjoint ou partenaire",
+  },
+  hint: {
+    en: "Each type has its own papers, fees and rules.",
+    fr: "Chaque type a ses documents, ses frais et ses règles.",
+  },
+  shown: spouseAccompanies,
+  footer: {
+    en: "You cannot change this choice after you submit the application. Contact support if you are unsure.",
+    fr: "Vous ne pourrez pas modifier ce choix après l’envoi de la demande. Écrivez au soutien en cas de doute.",
+  },
+});
+
+export const spouseVisaType = question({
+  id: "spouseVisaType",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "Which visa type for your spouse or partner?",
+    fr: "Quel type de visa pour votre conjoint ou partenaire ?",
+  },
+  hint: {
+    en: "We only show the types that fit your answers.",
+    fr: "Nous montrons seulement les types qui conviennent à vos réponses.",
+  },
+  whyWeAsk: {
+    en: "An open work permit depends on your level of study.",
+    fr: "Le permis de travail ouvert dépend de votre niveau d’études.",
+  },
+  options: [
+    { value: "Visitor", label: { en: "Visitor", fr: "Visiteur" } },
+    {
+      value: "OpenWorkPermit",
+      label: { en: "Open work permit", fr: "Permis de travail ouvert" },
+      offered: spouseQualifiesForOpenWorkPermit,
+    },
+    { value: "Student", label: { en: "Study permit", fr: "Permis d’études" }, offered: spouseHasAcceptance },
+    {
+      value: "StudentExtension",
+      label: { en: "Study permit extension", fr: "Prolongation du permis d’études" },
+      offered: never,
+    },
+  ],
+  whenNotOffered: refusal("spouseVisaTypeOptions", {
+    en: "This visa type is not open to your spouse or partner. Choose another one.",
+    fr: "Ce type de visa n’est pas offert à votre conjoint ou partenaire. Choisissez-en un autre.",
+  }),
+  needed: spouseAccompanies,
+  shown: spouseAccompanies,
+});
+
+export const spouseVisitLength = question({
+  id: "spouseVisitLength",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "How long will your spouse or partner stay?",
+    fr: "Combien de temps votre conjoint ou partenaire restera-t-il ?",
+  },
+  hint: { en: "The time of the first stay.", fr: "La durée du premier séjour." },
+  whyWeAsk: { en: "Long stays can need a medical exam.", fr: "Un long séjour peut exiger un examen médical." },
+  options: [
+    { value: "sixMonthsOrLess", label: { en: "6 months or less", fr: "6 mois ou moins" } },
+    { value: "sixMonthsOrMore", label: { en: "6 months or more", fr: "6 mois ou plus" } },
+  ],
+  needed: "always",
+  shown: all(spouseAccompanies, not(spouseComesAsVisitor)),
+});
+
+export const spouseCoop = question({
+  id: "spouseCoop",
+  kind: "boolean",
+  person: "spouse",
+  question: {
+    en: "Does your spouse or partner’s program have a work placement?",
+    fr: "Le programme de votre conjoint ou partenaire comprend-il un stage ?",
+  },
+  hint: { en: "Only if it is required to graduate.", fr: "Seulement s’il est obligatoire pour le diplôme." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseAccompanies, not(spouseComesAsVisitorOrWorker)),
+});
+
+export const spouseTuition = question({
+  id: "spouseTuition",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "How much tuition has your spouse or partner paid?",
+    fr: "Quelle part des droits votre conjoint ou partenaire a-t-il payée ?",
+  },
+  hint: { en: "What the school has already received.", fr: "Ce que l’établissement a déjà reçu." },
+  whyWeAsk: spouseFormsAsk,
+  options: [
+    { value: "twoSemesters", label: { en: "2 semesters", fr: "2 semestres" } },
+    { value: "oneSemester", label: { en: "1 semester", fr: "1 semestre" } },
+    { value: "none", label: { en: "None", fr: "Aucun" } },
+  ],
+  needed: "always",
+  shown: all(spouseAccompanies, not(spouseComesAsVisitorOrWorker)),
+});

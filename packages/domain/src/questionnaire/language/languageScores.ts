@@ -1,0 +1,47 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
+import type { Text } from "../../kernel/text.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { languageScoreScales } from "../../tables/language/languageScores.ts";
+import { ofText } from "../checks/checks.ts";
+import type { Field } from "../step.ts";
+import { notBlank } from "../checks/textChecks.ts";
+
+type Skill = "Speaking" | "Listening" | "Reading" | "Writing";
+
+/** A score that the chosen test can give; tests whose scale is not known take any text. */
+const onScale = (skill: Skill) =>
+  ofText((value, the: CaseReader) => {
+    const test = the.answer("languageTest");
+    const scales = the.row(languageScoreScales);
+    const scale = test !== undefined && scales.found ? scales.row.value[test]?.[skill] : undefined;
+    if (!scale) return undefined;
+    const typed = value.trim();
+    const score = Number(typed.replace(",", "."));
+    const fits =
+      scale.letters?.includes(typed.toUpperCase()) ||
+      (/^\d+([.,]\d)?$/.test(typed) &&
+        score >= scale.least &&
+        score <= scale.most &&
+        (score * 10) % (scale.step * 10) === 0);
+    return fits
+      ? undefined
+      : refusal("scoreRange", {
+          en: "This score does not exist on that test. Check your result sheet.",
+          fr: "Cette note n’existe pas dans ce test. Vérifiez votre relevé.",
+        });
+  });
+
+const score = (id: Skill, question: Text): Field => ({
+  id,
+  kind: "text",
+  question,
+  needed: "always",
+  checks: [notBlank, onScale(id)],
+});
+
+export const languageScoreFields: readonly Field[] = [
+  score("Speaking", { en: "Speaking", fr: "Expression orale" }),
+  score("Listening", { en: "Listening", fr: "Compréhension orale" }),
+  score("Reading", { en: "Reading", fr: "Compréhension écrite" }),
+  score("Writing", { en: "Writing", fr: "Expression écrite" }),
+];

@@ -1,0 +1,136 @@
+import { isStudyApplication } from "../../conditions/application/application.ts";
+import { hasProofOfMoney, hasSecondSupporter, isSupported, paysPartOneself } from "../../conditions/money/money.ts";
+import { all, any, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { positiveAmount } from "../checks/choiceChecks.ts";
+import { question } from "../step.ts";
+import { latinName, notBlank } from "../checks/textChecks.ts";
+
+/** Who pays, and what can be shown (document 3 section 4.2). */
+
+const showsWhoPays: Text = { en: "It shows how your stay is paid.", fr: "Cela montre comment votre séjour est payé." };
+
+export const financialSupport = question({
+  id: "financialSupport",
+  kind: "radio",
+  person: "main",
+  question: { en: "Does someone help you pay?", fr: "Quelqu’un vous aide-t-il à payer ?" },
+  hint: {
+    en: "Parents, family or another person. Do not count scholarships.",
+    fr: "Parents, famille ou autre personne. Ne comptez pas les bourses.",
+  },
+  whyWeAsk: {
+    en: "The person who helps must show their own papers.",
+    fr: "La personne qui aide doit fournir ses propres documents.",
+  },
+  options: [
+    { value: "entirely", label: { en: "Yes, someone pays everything", fr: "Oui, une personne paie tout" } },
+    { value: "partially", label: { en: "Yes, someone pays a part", fr: "Oui, une personne paie une partie" } },
+    { value: "notSupported", label: { en: "No, I pay myself", fr: "Non, je paie moi-même" } },
+  ],
+  needed: "always",
+});
+
+export const financialSupporterRelation = question({
+  id: "financialSupporterRelation",
+  kind: "radio",
+  person: "main",
+  question: { en: "Who helps you pay?", fr: "Qui vous aide à payer ?" },
+  hint: { en: "Choose the first supporter.", fr: "Choisissez la première personne." },
+  whyWeAsk: showsWhoPays,
+  options: [
+    { value: "mother", label: { en: "Mother", fr: "Mère" } },
+    { value: "father", label: { en: "Father", fr: "Père" } },
+  ],
+  needed: "always",
+  shown: isSupported,
+});
+
+export const financialSupporterFullName = question({
+  id: "financialSupporterFullName",
+  kind: "text",
+  person: "main",
+  question: { en: "What is this person’s full name?", fr: "Quel est le nom complet de cette personne ?" },
+  hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
+  whyWeAsk: showsWhoPays,
+  needed: "always",
+  shown: isSupported,
+  checks: [notBlank, latinName],
+});
+
+export const hasSecondFinancialSupporter = question({
+  id: "hasSecondFinancialSupporter",
+  kind: "boolean",
+  person: "main",
+  question: { en: "Does a second person help you pay?", fr: "Une deuxième personne vous aide-t-elle à payer ?" },
+  hint: { en: "For example your other parent.", fr: "Par exemple votre autre parent." },
+  whyWeAsk: showsWhoPays,
+  needed: "always",
+  shown: isSupported,
+});
+
+export const secondFinancialSupporterFullName = question({
+  id: "secondFinancialSupporterFullName",
+  kind: "text",
+  person: "main",
+  question: { en: "What is the second person’s full name?", fr: "Quel est le nom complet de la deuxième personne ?" },
+  hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
+  whyWeAsk: showsWhoPays,
+  needed: "always",
+  shown: all(isSupported, hasSecondSupporter),
+  checks: [notBlank, latinName],
+});
+
+export const hasFinances = question({
+  id: "hasFinances",
+  kind: "boolean",
+  person: "main",
+  question: {
+    en: "Do you have proof of money for your stay?",
+    fr: "Avez-vous des preuves de fonds pour votre séjour ?",
+  },
+  hint: {
+    en: "Bank statements, a GIC, a loan letter. You upload them later.",
+    fr: "Relevés bancaires, CPG, lettre de prêt. Vous les téléverserez plus tard.",
+  },
+  whyWeAsk: {
+    en: "IRCC usually asks for proof that you can pay.",
+    fr: "IRCC demande d’ordinaire une preuve que vous pouvez payer.",
+  },
+  needed: "always",
+  shown: any(not(isStudyApplication), paysPartOneself),
+});
+
+export const userInputAvailableFunds = question({
+  id: "userInputAvailableFunds",
+  kind: "money",
+  person: "main",
+  question: { en: "How much money can you show?", fr: "Quel montant pouvez-vous montrer ?" },
+  hint: {
+    en: "Add up accounts and GIC in Canadian dollars. A first estimate is fine.",
+    fr: "Additionnez vos comptes et vos CPG en dollars canadiens. Une première estimation suffit.",
+  },
+  whyWeAsk: {
+    en: "We compare it with the amount IRCC usually asks for.",
+    fr: "Nous le comparons au montant qu’IRCC demande d’ordinaire.",
+  },
+  needed: "always",
+  shown: hasProofOfMoney,
+  checks: [positiveAmount],
+});
+
+export const hasProperty = question({
+  id: "hasProperty",
+  kind: "boolean",
+  person: "main",
+  question: {
+    en: "Do you or your parents own property at home?",
+    fr: "Vous ou vos parents avez-vous un bien immobilier chez vous ?",
+  },
+  hint: { en: "A house, a flat or land.", fr: "Une maison, un appartement ou un terrain." },
+  whyWeAsk: {
+    en: "Property can show ties to your home country.",
+    fr: "Un bien peut montrer vos attaches à votre pays.",
+  },
+  needed: "always",
+});

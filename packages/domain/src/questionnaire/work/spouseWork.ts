@@ -1,0 +1,100 @@
+import { spouseAccompanies } from "../../conditions/family/family.ts";
+import {
+  spouseComesAsVisitor,
+  spouseHasNoJob,
+  spouseIsInApplication,
+  spouseWorks,
+} from "../../conditions/family/spouse.ts";
+import { all, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { notAfterToday } from "../checks/dateChecks.ts";
+import { question } from "../step.ts";
+import { notBlank } from "../checks/textChecks.ts";
+
+/** The spouse or partner’s work (document 3 section 3.5). */
+
+const spouseFormsAsk: Text = {
+  en: "The forms of your spouse or partner ask for it.",
+  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+};
+
+export const spouseJobOffer = question({
+  id: "spouseJobOffer",
+  kind: "boolean",
+  person: "spouse",
+  question: {
+    en: "Does your spouse or partner have a job offer in Canada?",
+    fr: "Votre conjoint ou partenaire a-t-il une offre d’emploi au Canada ?",
+  },
+  hint: { en: "An open work permit does not need one.", fr: "Le permis ouvert n’en exige pas." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseAccompanies, not(spouseComesAsVisitor)),
+});
+
+export const spouseEmploymentStatus = question({
+  id: "spouseEmploymentStatus",
+  kind: "radio",
+  person: "spouse",
+  question: {
+    en: "What does your spouse or partner do now?",
+    fr: "Que fait votre conjoint ou partenaire maintenant ?",
+  },
+  hint: { en: "Choose the main activity.", fr: "Choisissez l’activité principale." },
+  whyWeAsk: spouseFormsAsk,
+  options: [
+    { value: "student", label: { en: "Student", fr: "Étudiant" } },
+    { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
+    { value: "employed", label: { en: "Employed at a company", fr: "Employé dans une entreprise" } },
+    { value: "selfEmployed", label: { en: "Self employed", fr: "Travailleur autonome" } },
+  ],
+  needed: "always",
+  shown: spouseIsInApplication,
+});
+
+export const spouseJobTitle = question({
+  id: "spouseJobTitle",
+  kind: "text",
+  person: "spouse",
+  question: { en: "What is their job title?", fr: "Quel est le titre de son poste ?" },
+  hint: { en: "As on a letter from the employer.", fr: "Comme dans une lettre de l’employeur." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseIsInApplication, not(spouseHasNoJob)),
+  checks: [notBlank],
+});
+
+export const spouseCompany = question({
+  id: "spouseCompany",
+  kind: "text",
+  person: "spouse",
+  question: { en: "Where do they work?", fr: "Où cette personne travaille-t-elle ?" },
+  hint: { en: "Name of the company or business.", fr: "Nom de l’entreprise." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseIsInApplication, not(spouseHasNoJob)),
+  checks: [notBlank],
+});
+
+export const spouseStartDate = question({
+  id: "spouseStartDate",
+  kind: "date",
+  person: "spouse",
+  question: { en: "When did they start this job?", fr: "Quand cette personne a-t-elle commencé cet emploi ?" },
+  hint: { en: "The first day of work.", fr: "Le premier jour de travail." },
+  whyWeAsk: spouseFormsAsk,
+  needed: "always",
+  shown: all(spouseIsInApplication, not(spouseHasNoJob)),
+  checks: [notAfterToday],
+});
+
+export const spouseReturningJobOffer = question({
+  id: "spouseReturningJobOffer",
+  kind: "boolean",
+  person: "spouse",
+  question: { en: "Will this job wait for them when they go home?", fr: "Cet emploi l’attendra-t-il à son retour ?" },
+  hint: { en: "A letter from the employer can say so.", fr: "Une lettre de l’employeur peut le confirmer." },
+  whyWeAsk: { en: "It shows ties to home.", fr: "Cela montre ses attaches au pays." },
+  needed: "always",
+  shown: all(spouseAccompanies, spouseWorks),
+});

@@ -1,0 +1,71 @@
+import { countryIsNotCanada, isOutsideCanadaNow } from "../../conditions/status/insideCanada.ts";
+import { works } from "../../conditions/work/work.ts";
+import { any } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { jobDescriptionLength } from "../../tables/answerLimits.ts";
+import { question } from "../step.ts";
+import { jobDescriptionLengthFits, lengthOf, notBlank } from "../checks/textChecks.ts";
+
+/** The applicant’s work. */
+
+const workInForms: Text = { en: "Your work goes into the forms.", fr: "Votre travail figure dans les formulaires." };
+
+export const employmentStatus = question({
+  id: "employmentStatus",
+  kind: "radio",
+  person: "main",
+  question: { en: "What do you do now?", fr: "Que faites-vous maintenant ?" },
+  hint: { en: "Choose your main activity.", fr: "Choisissez votre activité principale." },
+  whyWeAsk: {
+    en: "Work at home shows ties and income.",
+    fr: "Un emploi dans votre pays montre des attaches et un revenu.",
+  },
+  options: [
+    { value: "employed", label: { en: "Employed at a company", fr: "Employé dans une entreprise" } },
+    { value: "selfEmployed", label: { en: "Self-employed", fr: "Travailleur autonome" } },
+    { value: "student", label: { en: "Student", fr: "Étudiant" } },
+    { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
+    { value: "retired", label: { en: "Retired", fr: "Retraité" } },
+    { value: "homemaker", label: { en: "Homemaker", fr: "Au foyer" } },
+  ],
+  needed: "always",
+});
+
+export const jobTitle = question({
+  id: "jobTitle",
+  kind: "text",
+  person: "main",
+  question: { en: "What is your job title?", fr: "Quel est le titre de votre poste ?" },
+  hint: { en: "As on a letter from your employer.", fr: "Comme dans une lettre de votre employeur." },
+  whyWeAsk: workInForms,
+  needed: works,
+  shown: works,
+  checks: [notBlank],
+});
+
+export const jobDescription = question({
+  id: "jobDescription",
+  kind: "multiline",
+  person: "main",
+  question: { en: "What do you do at work?", fr: "Que faites-vous au travail ?" },
+  hint: { en: "One sentence, up to 100 characters.", fr: "Une phrase, 100 caractères au plus." },
+  whyWeAsk: workInForms,
+  length: lengthOf(jobDescriptionLength),
+  needed: works,
+  shown: works,
+  checks: [notBlank, jobDescriptionLengthFits],
+});
+
+export const returningJobOffer = question({
+  id: "returningJobOffer",
+  kind: "boolean",
+  person: "main",
+  question: { en: "Will a job wait for you when you go home?", fr: "Un emploi vous attendra-t-il à votre retour ?" },
+  hint: {
+    en: "Your employer or another one can write a letter.",
+    fr: "Votre employeur ou un autre peut écrire une lettre.",
+  },
+  whyWeAsk: { en: "It shows that you have a reason to return.", fr: "Cela montre une raison de revenir." },
+  needed: "always",
+  shown: any(countryIsNotCanada, isOutsideCanadaNow),
+});

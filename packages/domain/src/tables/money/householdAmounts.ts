@@ -1,0 +1,25 @@
+import { type Cad, dollars } from "../../kernel/money.ts";
+
+/** An amount by the number of persons: the first is for one person, the seventh for seven, then so much for each more. */
+export type HouseholdAmounts = {
+  readonly forPersons: readonly [Cad, Cad, Cad, Cad, Cad, Cad, Cad];
+  readonly eachMore: Cad;
+};
+
+type Seven = readonly [number, number, number, number, number, number, number];
+
+/** Amounts as they are published, in dollars. */
+export function householdAmounts([one, two, three, four, five, six, seven]: Seven, eachMore: number): HouseholdAmounts {
+  return {
+    forPersons: [
+      dollars(one),
+      dollars(two),
+      dollars(three),
+      dollars(four),
+      dollars(five),
+      dollars(six),
+      dollars(seven),
+    ],
+    eachMore: dollars(eachMore),
+  };
+}

@@ -1,0 +1,132 @@
+import type { DatedTable } from "../../kernel/datedTable.ts";
+import { officialText } from "../sources.ts";
+
+type Lengths = Readonly<Record<string, number>>;
+
+const ofNames = (...paths: readonly string[]): Lengths => Object.fromEntries(paths.map((path) => [path, 100]));
+
+const ofAddress = (at: string): Lengths => ({
+  [`${at}.aptUnit`]: 10,
+  [`${at}.streetNo`]: 10,
+  [`${at}.streetName`]: 100,
+  [`${at}.cityTown`]: 30,
+  [`${at}.postalCode`]: 10,
+  [`${at}.district`]: 30,
+});
+
+const ofTelephone = (at: string): Lengths => ({
+  [`${at}.extension`]: 5,
+  [`${at}.countryCode`]: 4,
+  [`${at}.number`]: 20,
+});
+
+const details = 200;
+
+/** Most characters of the boxes of IMM 1294, by dotted path. The product takes more in the four texts (document 1 section 9). */
+export const imm1294Lengths: DatedTable<Lengths> = {
+  id: "imm1294Lengths",
+  title: { en: "Room in the boxes of form IMM 1294", fr: "Place dans les cases du formulaire IMM 1294" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2026-07-20",
+      value: {
+        uci: 10,
+        ...ofNames(
+          "personalDetails.familyName",
+          "personalDetails.givenName",
+          "personalDetails.previousName.familyName",
+          "personalDetails.previousName.givenName",
+          "personalDetails.currentSpouseName.familyName",
+          "personalDetails.currentSpouseName.givenName",
+          "previousSpouse.familyName",
+          "previousSpouse.givenName",
+        ),
+        "personalDetails.birthCity": 30,
+        "currentCountry.otherStatus": 30,
+        "previousCountries.otherStatus": 30,
+        "countryWhereApplying.otherStatus": 30,
+        "passport.passportNumber": 20,
+        "nationalId.documentNumber": 20,
+        uscisNumber: 10,
+        "contactInformation.currentMailingAddress.poBox": 15,
+        ...ofAddress("contactInformation.currentMailingAddress"),
+        ...ofAddress("contactInformation.residentialAddress"),
+        ...ofTelephone("contactInformation.telephoneNumber"),
+        ...ofTelephone("contactInformation.alternateTelephoneNumber"),
+        ...ofTelephone("contactInformation.faxNumber"),
+        "contactInformation.emailAddress": 100,
+        "studyDetails.institutionName": 200,
+        "studyDetails.schoolAddress.address": 130,
+        "studyDetails.dliNumber": 21,
+        "studyDetails.studentId": 25,
+        "studyDetails.studyCosts.tuition": 7,
+        "studyDetails.studyCosts.roomAndBoard": 7,
+        "studyDetails.studyCosts.other": 7,
+        "studyDetails.fundsAvailable": 12,
+        "studyDetails.expensesPaidByOther": 50,
+        "studyDetails.palDocument.documentNumber": 30,
+        "studyDetails.caqCertificate.certificateNumber": 25,
+        "educationHistory.fieldAndLevel": 30,
+        "educationHistory.schoolName": 75,
+        "educationHistory.cityTown": 30,
+        "employmentHistory.currentActivity": 75,
+        "employmentHistory.companyName": 75,
+        "employmentHistory.cityTown": 30,
+        "background.healthQuestions.healthDetailsText": details,
+        "background.immigrationQuestions.immigrationDetailsText": details,
+        "background.criminalQuestions.criminalDetailsText": details,
+        "background.militaryQuestions.militaryDetailsText": details,
+      },
+      source: officialText(
+        "Form IMM 1294, edition 06-2026, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf",
+      ),
+      note: "Edition 06-2026, posted on 20 July 2026.",
+    },
+  ],
+};
+
+/** Most characters of the boxes of IMM 5476; the others have no limit of their own. */
+export const imm5476Lengths: DatedTable<Lengths> = {
+  id: "imm5476Lengths",
+  title: { en: "Room in the boxes of form IMM 5476", fr: "Place dans les cases du formulaire IMM 5476" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2025-12-15",
+      value: {
+        "representative.address.aptUnit": 10,
+        "representative.address.streetNo": 10,
+        "representative.address.streetName": 100,
+        "representative.address.cityTown": 30,
+      },
+      source: officialText(
+        "Form IMM 5476, edition 11-2025, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5476/01-11-2025/imm5476e.pdf",
+      ),
+      note: "Edition 11-2025, posted on 15 December 2025.",
+    },
+  ],
+};
+
+/** Most characters of the boxes of IMM 5646; the others have no limit of their own. */
+export const imm5646Lengths: DatedTable<Lengths> = {
+  id: "imm5646Lengths",
+  title: { en: "Room in the boxes of form IMM 5646", fr: "Place dans les cases du formulaire IMM 5646" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2024-04-05",
+      value: { "custodian.telephone": 10 },
+      source: officialText(
+        "Form IMM 5646, edition 01-2023, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5646/01-01-2023/imm5646e.pdf",
+      ),
+      note: "Edition 01-2023, in the file last changed on 5 April 2024.",
+    },
+  ],
+};

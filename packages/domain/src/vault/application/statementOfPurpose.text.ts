@@ -1,0 +1,47 @@
+import type { Noun } from "../../kernel/noun.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { Instructions } from "../page.ts";
+
+/** Wording of the statement of purpose and of the spouse’s letter. */
+export const statementText = {
+  statement: { en: "Statement of Purpose", fr: "Lettre de motivation", noun: "f" },
+  statementSlot: { en: "Statement of purpose", fr: "Lettre de motivation", noun: "f" },
+  spousal: { en: "Spousal Support Letter", fr: "Lettre de soutien du conjoint", noun: "f" },
+  spousalSlot: { en: "Spousal support letter", fr: "Lettre de soutien du conjoint", noun: "f" },
+
+  statementHeader: {
+    en: "The lawyer completes the draft of your statement and gives it to you for review. You will be notified when it is ready.",
+    fr: "L’équipe juridique complète le projet de votre lettre et vous le remet pour relecture. Nous vous aviserons lorsqu’il sera prêt.",
+  },
+  statementInstructions: {
+    en: "The draft comes from your answers. Read it slowly: everything in it must be true, and the dates, names and amounts must agree with your other documents. Confirm it only when nothing has to change. Until then you may add a statement of your own here.",
+    fr: "Le projet vient de vos réponses. Lisez-le lentement : tout doit y être vrai, et les dates, les noms et les montants doivent concorder avec vos autres documents. Ne le confirmez que lorsqu’il n’y a plus rien à changer. D’ici là, vous pouvez ajouter ici votre propre lettre.",
+    tells: "reader",
+  },
+  spousalInstructions: {
+    en: "In this letter your spouse or partner says how you met, what ties them to home, what they will do in Canada and why they come along. The lawyer prepares it from the answers, and your spouse or partner reads, signs and dates it.",
+    fr: "Dans cette lettre, votre conjoint ou partenaire raconte votre rencontre et dit quels liens l’attachent à son pays, ce qu’il ou elle fera au Canada et pourquoi vous partez ensemble. L’équipe juridique la prépare à partir des réponses, puis votre conjoint ou partenaire la lit, la signe et la date.",
+    tells: "reader",
+  },
+
+  pending: {
+    en: "the statement of purpose is pending: it holds nothing back until you confirm it",
+    fr: "la lettre de motivation est en attente : elle ne retient rien tant que vous ne l’avez pas confirmée",
+  },
+  canStillAdd: {
+    en: "the statement of purpose is not confirmed yet, and you can still add your own",
+    fr: "la lettre de motivation n’est pas encore confirmée, et vous pouvez toujours ajouter la vôtre",
+  },
+  lawyerPrepares: {
+    en: "the lawyer prepares this letter from the answers about your spouse or partner",
+    fr: "l’équipe juridique prépare cette lettre à partir des réponses sur votre conjoint ou partenaire",
+  },
+  showsTies: {
+    en: "the letter can show why the family travels together and what calls it back",
+    fr: "la lettre peut montrer pourquoi la famille voyage ensemble et ce qui la rappelle chez elle",
+  },
+  spouseStays: {
+    en: "your answers do not say that your spouse or partner comes with you",
+    fr: "vos réponses n’indiquent pas que votre conjoint ou partenaire vous accompagne",
+  },
+} satisfies Record<string, Text | Noun | Instructions>;

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { ContactReason } from "../../caseFile/application.ts";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { authorityContactPages } from "./authorityContact.ts";
+
+const asksFor = (...reasonsForContactingIRCC: readonly ContactReason[]) =>
+  aCase()
+    .type("IrccRequest")
+    .application({ reasonsForContactingIRCC: [...reasonsForContactingIRCC] });
+const court = aCase().type("JudicialReview");
+
+const levels: readonly LevelRow[] = [
+  ["a request", asksFor(), "webformSubmission", "Required", "irccRequest"],
+  ["a student", aCase(), "webformSubmission", "NotApplicable", "otherwise"],
+
+  [
+    "an error to correct",
+    asksFor("correctError"),
+    "correctionEvidence",
+    "Required",
+    "correctionReason or personalInfoReason or replaceReason",
+  ],
+  [
+    "a new name",
+    asksFor("changePersonalInfo"),
+    "correctionEvidence",
+    "Required",
+    "correctionReason or personalInfoReason or replaceReason",
+  ],
+  [
+    "a lost permit",
+    asksFor("replacePermit"),
+    "correctionEvidence",
+    "Required",
+    "correctionReason or personalInfoReason or replaceReason",
+  ],
+  [
+    "more time for biometrics",
+    asksFor("biometricsExtension"),
+    "correctionEvidence",
+    "Recommended",
+    "medicalReason or bioDeadlineReason",
+  ],
+  [
+    "more time for the exam, and an error to correct",
+    asksFor("medicalExtension", "correctError"),
+    "correctionEvidence",
+    "Required",
+    "correctionReason or personalInfoReason or replaceReason",
+  ],
+  [
+    "more time for the exam",
+    asksFor("medicalExtension"),
+    "correctionEvidence",
+    "Recommended",
+    "medicalReason or bioDeadlineReason",
+  ],
+  ["notes of a file", asksFor("caseNotesPending"), "correctionEvidence", "IfApplicable", "otherwise"],
+
+  ["other work conditions", asksFor("changeWorkConditions"), "amendTempResidenceForm", "Required", "amendReason"],
+  ["an error to correct", asksFor("correctError"), "amendTempResidenceForm", "NotApplicable", "otherwise"],
+
+  ["notes on a refusal", asksFor("caseNotesRefused"), "consentToInformationForm", "Required", "notesRefused"],
+  ["notes of a file in progress", asksFor("caseNotesPending"), "consentToInformationForm", "Required", "notesPending"],
+  ["a student", aCase(), "consentToInformationForm", "Recommended", "student"],
+  ["a court case", court, "consentToInformationForm", "NotApplicable", "otherwise"],
+
+  ["any application", aCase(), "irccForm", "IfApplicable", "otherwise"],
+  ["any application", aCase(), "otherDocument", "IfApplicable", "otherwise"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a request", asksFor(), "webform-submission", ["View"]],
+  ["a request", asksFor(), "correction-evidence", ["View", "Upload"]],
+  ["a request", asksFor(), "amend-temp-residence-form", ["View", "Upload"]],
+  ["a court case: the client signs the consent", court, "consent-to-information-form", ["View", "Upload"]],
+  ["a court case", court, "other-document", ["View", "Upload"]],
+];
+
+describeLevels(authorityContactPages, levels);
+describePermissions(authorityContactPages, permissions);
+
+describe("the guide to the amendment form", () => {
+  test("is linked in each language", () => {
+    const address = authorityContactPages.find(({ slug }) => slug === "amend-temp-residence-form")?.externalLink
+      ?.address;
+    expect(address?.en).toMatch(/^https:\/\/www\.canada\.ca\/en\/\S+guide-5218\S+\.html$/);
+    expect(address?.fr).toMatch(/^https:\/\/www\.canada\.ca\/fr\/\S+guide-5218\S+\.html$/);
+  });
+});

@@ -1,0 +1,98 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, type LevelRow } from "../../../test/vaultRows.ts";
+import { historyPages } from "./history.ts";
+
+const invited = aCase().type("ExpressEntryIta");
+const visitor = aCase().type("VisitorVisa");
+const crime = "crimeYes or criminalStatusPicked or incarceratedYes";
+const stay = (country: "JP" | "PE", to: string) =>
+  ({ country: "PE", travelHistory: [{ country, arrivalDate: "2024-01", departureDate: to }] }) as const;
+const worker = aCase().type("Lmia");
+
+const levels: readonly LevelRow[] = [
+  ["an Express Entry invitation", invited, "policeCertificate", "Required", "eeIta or iec"],
+  ["a working holiday", aCase().type("Iec"), "policeCertificate", "Required", "eeIta or iec"],
+  ["a conviction", aCase().answers({ hasCriminalHistory: true }), "policeCertificate", "Required", crime],
+  [
+    "a worker who spent eight months in Japan",
+    worker.answers(stay("JP", "2024-09")),
+    "policeCertificate",
+    "Recommended",
+    "livedElsewhere and employerWork",
+  ],
+  [
+    "a worker who spent six months in Japan",
+    worker.answers(stay("JP", "2024-07")),
+    "policeCertificate",
+    "IfApplicable",
+    "otherwise",
+  ],
+  [
+    "a worker who spent eight months at home",
+    worker.answers(stay("PE", "2024-09")),
+    "policeCertificate",
+    "IfApplicable",
+    "otherwise",
+  ],
+  ["a student", aCase(), "policeCertificate", "IfApplicable", "otherwise"],
+  ["the spouse of an invited person", invited.spouse(), "spousePoliceCertificate", "Required", "eeIta"],
+  ["the spouse of a student", aCase().spouse(), "spousePoliceCertificate", "IfApplicable", "otherwise"],
+  ["a child of 18", invited.child(18), "childPoliceCertificate", "Required", "eeIta and child18"],
+  ["a child of 17", invited.child(17), "childPoliceCertificate", "NotApplicable", "otherwise"],
+
+  [
+    "military service in the form",
+    aCase().form({ "background.militaryQuestions.militaryService": "Yes" }),
+    "militaryServiceRecord",
+    "Recommended",
+    "militaryYes",
+  ],
+  ["the form not begun", aCase(), "militaryServiceRecord", "NotApplicable", "otherwise"],
+  ["in prison once", aCase().answers({ hasBeenIncarcerated: true }), "criminalRecordDocuments", "Required", crime],
+  ["no crime", aCase().answers({ hasCriminalHistory: false }), "criminalRecordDocuments", "NotApplicable", "otherwise"],
+
+  [
+    "a stay that was too long",
+    aCase().answers({ hasStayedPastAuthorization: true }),
+    "entryExitRecords",
+    "Required",
+    "overstayed",
+  ],
+  ["a journey", aCase().answers({ hasTravelHistory: true }), "entryExitRecords", "Recommended", "travelYes"],
+  ["no journey", aCase().answers({ hasTravelHistory: false }), "entryExitRecords", "IfApplicable", "otherwise"],
+  ["a journey", aCase().answers({ hasTravelHistory: true }), "previousPassports", "Recommended", "travelYes"],
+  ["no journey", aCase(), "previousPassports", "IfApplicable", "otherwise"],
+  ["a spouse", aCase().spouse(), "spouseTravelHistory", "IfApplicable", "otherwise"],
+  [
+    "a visitor who held a visa",
+    visitor.answers({ vvHasPreviousTrvOrUsVisa: true }),
+    "visitorTravelHistory",
+    "Required",
+    "eligibleSpecialTrv",
+  ],
+  ["a visitor who never did", visitor, "visitorTravelHistory", "Recommended", "otherwise"],
+
+  [
+    "a permit of Canada",
+    aCase().answers({ hasPreviousVisaApplication: true, previousVisas: [{ country: "CA", result: "approved" }] }),
+    "previousVisas",
+    "Required",
+    "previousCanadianApproval",
+  ],
+  [
+    "a visa of France",
+    aCase().answers({ hasPreviousVisaApplication: true, previousVisas: [{ country: "FR", result: "approved" }] }),
+    "previousVisas",
+    "Recommended",
+    "appliedBefore",
+  ],
+  [
+    "never applied",
+    aCase().answers({ hasPreviousVisaApplication: false }),
+    "previousVisas",
+    "NotApplicable",
+    "otherwise",
+  ],
+];
+
+describeLevels(historyPages, levels);

@@ -1,0 +1,137 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { minorPages } from "./minors.ts";
+
+const visitor = aCase().type("VisitorVisa");
+const at15 = aCase().answers({ birthday: "2011-03-01", province: "BC" });
+const at17 = aCase().answers({ birthday: "2009-03-01", province: "BC" });
+const adult = aCase().answers({ birthday: "2000-03-01" });
+const alone = "under17 and withoutBothParents and not minorPapersUploaded";
+
+const settled = "under17 and withoutBothParents and minorPapersUploaded";
+
+const levels: readonly LevelRow[] = [
+  ["a pupil of 15", at15, "minorApplicantDocuments", "Recommended", "minor"],
+  ["an adult", adult, "minorApplicantDocuments", "NotApplicable", "otherwise"],
+  ["a pupil of 15", at15, "minorTravelConsent", "Required", "minor"],
+  ["an adult", adult, "minorTravelConsent", "NotApplicable", "otherwise"],
+  [
+    "a child whose other parent stays",
+    aCase().answers({ maritalStatus: "married", accompanyingSpouse: false }).child(6),
+    "childTravelConsent",
+    "Required",
+    "childOtherParent",
+  ],
+  [
+    "a child with both parents",
+    aCase().answers({ maritalStatus: "married", accompanyingSpouse: true }).child(6),
+    "childTravelConsent",
+    "IfApplicable",
+    "otherwise",
+  ],
+  [
+    "a visitor who is a minor",
+    visitor.answers({ vvIsChildUnderAge: true }),
+    "visitorTravelConsent",
+    "Required",
+    "visitorMinor",
+  ],
+  [
+    "an adult visitor",
+    visitor.answers({ vvIsChildUnderAge: false }),
+    "visitorTravelConsent",
+    "NotApplicable",
+    "otherwise",
+  ],
+  [
+    "a child whose other parent stays",
+    aCase().answers({ maritalStatus: "commonLaw", accompanyingSpouse: false }).child(6),
+    "childCustodyDocuments",
+    "Recommended",
+    "childOtherParent",
+  ],
+  ["a child with both parents", aCase().child(6), "childCustodyDocuments", "NotApplicable", "otherwise"],
+
+  [
+    "15 years old, with one parent",
+    at15.answers({ childTravellingWithParent: "oneParent" }),
+    "custodianDeclaration",
+    "Recommended",
+    "under17 and withOneParent and not minorPapersUploaded",
+  ],
+  [
+    "15 years old, alone",
+    at15.answers({ childTravellingWithParent: "alone" }),
+    "custodianDeclaration",
+    "Required",
+    alone,
+  ],
+  [
+    "15 years old, with one guardian",
+    at15.answers({ childTravellingWithParent: "oneGuardian" }),
+    "custodianDeclaration",
+    "Required",
+    alone,
+  ],
+  [
+    "15 years old, alone, papers of a minor uploaded",
+    at15.answers({ childTravellingWithParent: "alone" }).document("minor-applicant-documents"),
+    "custodianDeclaration",
+    "NotApplicable",
+    settled,
+  ],
+  [
+    "15 years old, alone, papers of a minor uploaded",
+    at15.answers({ childTravellingWithParent: "alone" }).document("minor-applicant-documents"),
+    "custodianStatusAndIdentity",
+    "NotApplicable",
+    settled,
+  ],
+  [
+    "15 years old, with both parents",
+    at15.answers({ childTravellingWithParent: "bothParents" }),
+    "custodianDeclaration",
+    "NotApplicable",
+    "otherwise",
+  ],
+  [
+    "17 years old in British Columbia",
+    at17,
+    "custodianDeclaration",
+    "Recommended",
+    "studyApp and minor and not under17 and not withBothParents",
+  ],
+  [
+    "17 years old in British Columbia, with both parents",
+    at17.answers({ childTravellingWithParent: "bothParents" }),
+    "custodianDeclaration",
+    "NotApplicable",
+    "otherwise",
+  ],
+  ["an adult", adult, "custodianDeclaration", "NotApplicable", "otherwise"],
+
+  [
+    "15 years old, alone",
+    at15.answers({ childTravellingWithParent: "alone" }),
+    "custodianStatusAndIdentity",
+    "Recommended",
+    alone,
+  ],
+  [
+    "17 years old",
+    at17.answers({ childTravellingWithParent: "alone" }),
+    "custodianStatusAndIdentity",
+    "NotApplicable",
+    "otherwise",
+  ],
+  ["an adult", adult, "custodianStatusAndIdentity", "NotApplicable", "not minorToday and studyApp"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a pupil of 15", at15, "custodian-declaration", ["View", "Upload"]],
+  ["a pupil of 15", at15, "custodian-status-and-identity", ["View", "Upload"]],
+  ["an adult has no custodian", adult, "custodian-status-and-identity", []],
+];
+
+describeLevels(minorPages, levels);
+describePermissions(minorPages, permissions);

@@ -1,0 +1,174 @@
+import { endingOf } from "../../conditions/documentExpiry.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { SlotWarningId } from "../../warnings/warningIds.ts";
+import type { Slot } from "../page.ts";
+
+/**
+ * What waits for a value of a document. A guard holds each line to what the rules really read. `form`: only where that form
+ * is needed, which the plan says; then `says` is its number.
+ */
+export type FieldNeed = { readonly says: Text; readonly form?: string };
+
+type Line = { readonly need: FieldNeed; readonly pages: readonly string[]; readonly values: readonly string[] };
+
+const form = (number: string): FieldNeed => ({
+  form: `IMM${number}`,
+  says: { en: `IMM ${number}`, fr: `IMM ${number}` },
+});
+const studyForm = form("1294");
+const familyForm = form("5645");
+const familyFormInside = form("5707");
+const representativeForm = form("5476");
+const custodianForm = form("5646");
+export const questions: FieldNeed = {
+  says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
+};
+export const funds: FieldNeed = { says: { en: "reckoning your funds", fr: "le calcul de vos fonds" } };
+export const dates: FieldNeed = { says: { en: "your dates and reminders", fr: "vos dates et rappels" } };
+export const requirements: FieldNeed = {
+  says: { en: "telling which documents you need", fr: "la liste des documents à fournir" },
+};
+export const checks: FieldNeed = {
+  says: { en: "checking this document against your case", fr: "la comparaison de ce document avec votre dossier" },
+};
+
+const letters = ["letter-of-acceptance", "spouse-letter-of-acceptance"];
+const passports = ["passport", "spouse-passport", "child-passport"];
+const everyPassport = [...passports, "visitor-visa-visitor-passport"];
+const identityCards = ["national-id", "spouse-national-id", "child-national-id"];
+const statusCards = ["us-immigration-status", "spouse-us-immigration-status"];
+const attestations = ["provincial-attestation-letter", "spouse-provincial-attestation-letter"];
+const statements = [
+  "proof-of-funds",
+  "spouse-proof-of-funds",
+  "financial-supporter-proof-of-funds",
+  "second-financial-supporter-proof-of-funds",
+];
+const accounts = [...statements, "guaranteed-investment-certificate", "loan-approval-letter"];
+const validityLetter = ["biometrics-validity-letter"];
+const supporter = ["financial-supporter-passport"];
+
+const ofEach = (...letters: readonly string[]): readonly string[] =>
+  ["", "spouse-", "child-"].flatMap((person) => letters.map((letter) => `${person}${letter}`));
+const lettersThatAreAnswered = ofEach(
+  "additional-document-request",
+  "medical-request-letter",
+  "original-passport-request",
+);
+const lettersThatSetDays = [...lettersThatAreAnswered, ...ofEach("biometrics-request-letter")];
+
+const lines: readonly Line[] = [
+  {
+    need: studyForm,
+    pages: passports,
+    values: [
+      "passportNumber",
+      "passportIssueDate",
+      "passportExpiryDate",
+      "country",
+      "lastName",
+      "firstName",
+      "birthday",
+      "birthCountry",
+    ],
+  },
+  { need: studyForm, pages: identityCards, values: ["documentNumber", "country", "issueDate", "expiryDate"] },
+  { need: studyForm, pages: statusCards, values: ["documentNumber", "expiryDate"] },
+  { need: studyForm, pages: attestations, values: ["documentNumber", "palExpiryDate"] },
+  { need: studyForm, pages: ["certificate-acceptation-du-quebec"], values: ["certificateNumber", "expiryDate"] },
+  {
+    need: studyForm,
+    pages: letters,
+    values: ["schoolName", "studentId", "dliNumber", "startOfCanadianStudyProgram", "graduationDate", "tuitionFees"],
+  },
+  { need: studyForm, pages: ["employment-letter"], values: ["employer", "startDate"] },
+  { need: familyForm, pages: [...everyPassport, ...supporter], values: ["lastName", "firstName", "birthday"] },
+  { need: familyForm, pages: everyPassport, values: ["birthCountry"] },
+  {
+    need: familyForm,
+    pages: ["employment-letter", "spouse-employment-letter", "visitor-visa-visitor-employment-letter"],
+    values: ["jobTitle"],
+  },
+  { need: familyFormInside, pages: [...passports, ...supporter], values: ["lastName", "firstName", "birthday"] },
+  { need: familyFormInside, pages: passports, values: ["birthCountry"] },
+  { need: familyFormInside, pages: ["employment-letter", "spouse-employment-letter"], values: ["jobTitle"] },
+  { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
+  { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
+  {
+    need: custodianForm,
+    pages: ["custodian-declaration"],
+    values: ["custodian.firstName", "custodian.lastName", "custodian.address"],
+  },
+  { need: custodianForm, pages: ["letter-of-acceptance"], values: ["schoolName"] },
+  {
+    need: questions,
+    pages: ["passport", "spouse-passport"],
+    values: ["passportNumber", "passportIssueDate", "passportExpiryDate", "country", "birthday"],
+  },
+  { need: questions, pages: ["passport"], values: ["birthCountry"] },
+  {
+    need: questions,
+    pages: ["letter-of-acceptance"],
+    values: [
+      "schoolName",
+      "dliNumber",
+      "programName",
+      "startOfCanadianStudyProgram",
+      "graduationDate",
+      "durationMonths",
+    ],
+  },
+  { need: questions, pages: ["tuition-receipt"], values: ["tuitionFees", "issueDate"] },
+  { need: questions, pages: ["current-valid-permit"], values: ["studyPermitExpiryDate", "expiryDate"] },
+  { need: questions, pages: validityLetter, values: ["biometricsIdentificationNumber", "biometricsExpiryDate"] },
+  {
+    need: funds,
+    pages: accounts,
+    values: ["closingBalance", "currency", "accountHolderName", "bankName", "accountNumber"],
+  },
+  { need: funds, pages: statements, values: ["periodEnd", "accountType", "assetType", "canWithdraw"] },
+  {
+    need: funds,
+    pages: ["letter-of-acceptance", "tuition-invoice", "tuition-receipt"],
+    values: ["tuitionFees", "currency"],
+  },
+  { need: funds, pages: ["scholarship-letter"], values: ["scholarshipAmount"] },
+  { need: dates, pages: ["completion-of-studies"], values: ["completionDate", "graduationDate"] },
+  { need: dates, pages: lettersThatSetDays, values: ["issueDate", "dueDate"] },
+  { need: dates, pages: lettersThatAreAnswered, values: ["answeredOn"] },
+  {
+    need: checks,
+    pages: ["application-for-study-permit", "application-for-study-permit-extension"],
+    values: ["expensesPaidBy"],
+  },
+  { need: requirements, pages: ["document-filing-status-email"], values: ["filingStatus", "issueDate"] },
+  { need: requirements, pages: ["spouse-letter-of-acceptance"], values: ["schoolProvince"] },
+];
+
+/** What a warning of the slot looks at. */
+const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
+  fileDate: ["issueDate"],
+  uciMismatch: ["uciNumber"],
+  passportNumberMismatch: ["passportNumber"],
+  incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
+};
+
+const byPage = Map.groupBy(
+  lines.flatMap((line) => line.pages.map((page) => ({ page, line }))),
+  ({ page }) => page,
+);
+
+type OfSlot = Pick<Slot, "id" | "potentialWarnings">;
+
+/** Whether the value says until when the document counts. */
+function saysItsEnd(page: string, slot: OfSlot, value: string): boolean {
+  const kind = endingOf({ fileId: "", documentId: page, slotId: slot.id })?.kind;
+  return kind !== undefined && (kind.fields.includes(value) || kind.reckonedFrom === value);
+}
+
+export function needsOf(page: string, slot: OfSlot, value: string): readonly FieldNeed[] {
+  const needs = (byPage.get(page) ?? []).flatMap(({ line }) => (line.values.includes(value) ? [line.need] : []));
+  if (saysItsEnd(page, slot, value) && !needs.includes(dates)) needs.push(dates);
+  if (needs.length === 0 && slot.potentialWarnings.some((id) => checked[id]?.includes(value))) needs.push(checks);
+  return needs;
+}

@@ -1,0 +1,75 @@
+import { answeredOnField, dueDateField, receiptOwnerField } from "../../caseFile/letterFields.ts";
+
+/**
+ * Values that rules, forms and deadlines read on a page beside what the catalogue names for a reader to look for. They are
+ * typed, so that every value on which something rests has a hand to come from.
+ */
+
+type Beside = { readonly pages: readonly string[]; readonly values: readonly string[] };
+
+const passports = [
+  "passport",
+  "spouse-passport",
+  "child-passport",
+  "visitor-visa-visitor-passport",
+  "visitor-visa-spouse-passport",
+  "second-passport",
+];
+const accounts = [
+  "proof-of-funds",
+  "spouse-proof-of-funds",
+  "financial-supporter-proof-of-funds",
+  "second-financial-supporter-proof-of-funds",
+  "guaranteed-investment-certificate",
+  "loan-approval-letter",
+];
+/** The letter names its day, and some name the day by which an answer is due. */
+const lettersThatAsk = ["", "spouse-", "child-"].flatMap((person) =>
+  [
+    "additional-document-request",
+    "medical-request-letter",
+    "original-passport-request",
+    "biometrics-request-letter",
+  ].map((letter) => `${person}${letter}`),
+);
+const applications = ["", "spouse-", "child-"].map((person) => `${person}application-for-study-permit`);
+const extensions = ["", "child-"].map((person) => `${person}application-for-study-permit-extension`);
+
+const beside: readonly Beside[] = [
+  { pages: passports.slice(0, 4), values: ["birthCountry"] },
+  {
+    pages: [
+      ...passports,
+      "client-information",
+      "spouse-client-information",
+      "travel-history",
+      "sin-secondary-document",
+    ],
+    values: ["usVisaExpiryDate"],
+  },
+  { pages: accounts, values: ["currency", "bankName", "accountNumber"] },
+  { pages: accounts.slice(0, 4), values: ["canWithdraw"] },
+  { pages: ["letter-of-acceptance", "tuition-invoice", "tuition-receipt"], values: ["currency"] },
+  { pages: ["tuition-receipt"], values: ["receiptNumber"] },
+  {
+    pages: ["biometrics-validity-letter", "biometrics-validity-letter-spouse", "biometrics-validity-letter-child"],
+    values: ["biometricsDate"],
+  },
+  {
+    pages: [...applications, ...extensions],
+    values: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable", "startOfCanadianStudyProgram"],
+  },
+  { pages: ["spouse-letter-of-acceptance"], values: ["schoolProvince"] },
+  { pages: ["language-test", "spouse-language-test"], values: ["expiryDate"] },
+  { pages: lettersThatAsk.filter((page) => !page.includes("biometrics")), values: [answeredOnField] },
+  { pages: ["biometrics-receipt"], values: [receiptOwnerField] },
+  { pages: [...lettersThatAsk, "procedural-fairness-letter"], values: ["issueDate", dueDateField] },
+];
+
+const byPage = new Map<string, readonly string[]>();
+for (const { pages, values } of beside)
+  for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), ...values]);
+
+const none: readonly string[] = [];
+
+export const alsoTyped = (page: string): readonly string[] => byPage.get(page) ?? none;

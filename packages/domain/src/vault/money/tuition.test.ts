@@ -1,0 +1,54 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow } from "../../../test/vaultRows.ts";
+import { tuitionPages } from "./tuition.ts";
+
+const levels: readonly LevelRow[] = [
+  [
+    "a student who paid a deposit",
+    aCase().answers({ tuitionPayment: "depositFee" }),
+    "tuitionReceipt",
+    "Required",
+    "studyApp and tuitionPaid",
+  ],
+  ["a student, not answered", aCase(), "tuitionReceipt", "IfApplicable", "studyApp"],
+  ["a graduate", aCase().type("WorkPermit"), "tuitionReceipt", "NotApplicable", "otherwise"],
+  [
+    "a spouse who will study",
+    aCase().spouse("Student"),
+    "spouseTuitionReceipt",
+    "IfApplicable",
+    "spouseNewStudent or spouseExtendsStudies",
+  ],
+  ["a spouse who will work", aCase().spouse("OpenWorkPermit"), "spouseTuitionReceipt", "NotApplicable", "otherwise"],
+  ["an extension", aCase().type("StudentExtension"), "tuitionInvoice", "Recommended", "renewsStudy"],
+  ["a student", aCase(), "tuitionInvoice", "IfApplicable", "student"],
+  ["a graduate", aCase().type("WorkPermit"), "tuitionInvoice", "NotApplicable", "otherwise"],
+  [
+    "a scholarship",
+    aCase().answers({ scholarship: true }),
+    "scholarshipLetter",
+    "Required",
+    "hasScholarship or globalAffairs",
+  ],
+  [
+    "an award of Global Affairs Canada",
+    aCase().answers({ scholarship: false, gacFunding: true }),
+    "scholarshipLetter",
+    "Required",
+    "hasScholarship or globalAffairs",
+  ],
+  [
+    "another scholarship, told apart",
+    aCase().type("Dli").answers({ hasOtherScholarship: true }),
+    "scholarshipLetter",
+    "Required",
+    "hasScholarship or globalAffairs",
+  ],
+  ["not answered", aCase(), "scholarshipLetter", "NotApplicable", "otherwise"],
+];
+
+describeLevels(tuitionPages, levels);
+describePermissions(tuitionPages, [
+  ["a student", aCase(), "tuition-receipt", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "tuition-receipt", []],
+]);

@@ -1,0 +1,115 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { issuedPermitPages } from "./issuedPermit.ts";
+
+const approved = aCase().status("Approved");
+const sent = aCase().status("IrccProcessing");
+const atBorder = { usCitizenVisaApplicationMethod: "APPLY_AT_BORDER" } as const;
+
+const levels: readonly LevelRow[] = [
+  ["a study permit, approved", approved, "studyPermit", "Required", "approved and studyApp"],
+  ["a study permit, arrived", aCase().status("Poe"), "studyPermit", "Required", "approved and studyApp"],
+  ["a study permit, sent", sent, "studyPermit", "NotApplicable", "otherwise"],
+  [
+    "a spouse who studies, approved",
+    approved.spouse("Student"),
+    "spouseStudyPermit",
+    "Required",
+    "approved and spouseNewStudent or spouseExtendsStudies",
+  ],
+  [
+    "a spouse who extends the studies, approved",
+    approved.spouse("StudentExtension"),
+    "spouseStudyPermit",
+    "Required",
+    "approved and spouseNewStudent or spouseExtendsStudies",
+  ],
+  [
+    "a spouse who works, approved",
+    approved.spouse("OpenWorkPermit"),
+    "spouseStudyPermit",
+    "NotApplicable",
+    "otherwise",
+  ],
+  [
+    "a child who studies, approved",
+    approved.child(9, "Student"),
+    "childStudyPermit",
+    "Required",
+    "approved and childNewStudent or childExtendsStudies",
+  ],
+  ["a child who visits, approved", approved.child(9), "childStudyPermit", "NotApplicable", "otherwise"],
+  ["a bridging permit, approved", approved.type("Bowp"), "workPermit", "Required", "approved and workApp"],
+  ["a bridging permit, sent", sent.type("Bowp"), "workPermit", "NotApplicable", "otherwise"],
+  ["a graduate, approved", approved.type("WorkPermit"), "postGraduationWorkPermit", "Required", "approved and pgwp"],
+  ["a graduate, sent", sent.type("WorkPermit"), "postGraduationWorkPermit", "NotApplicable", "otherwise"],
+  [
+    "a spouse who works, approved",
+    approved.spouse("OpenWorkPermit"),
+    "spouseWorkPermit",
+    "Required",
+    "approved and spouseWorks",
+  ],
+  ["a spouse who works, sent", sent.spouse("OpenWorkPermit"), "spouseWorkPermit", "NotApplicable", "otherwise"],
+  [
+    "a visitor record in hand",
+    aCase().answers({ insideCanadaVisitorRecord: true }),
+    "visitorRecord",
+    "Required",
+    "hasVisitorRecord",
+  ],
+  [
+    "the family of a student, approved",
+    approved.type("SpeFamily"),
+    "visitorRecord",
+    "IfApplicable",
+    "approved and familyApp",
+  ],
+  ["the family of a student, sent", sent.type("SpeFamily"), "visitorRecord", "NotApplicable", "otherwise"],
+
+  [
+    "a visitor, approved",
+    approved.type("VisitorVisa"),
+    "temporaryResidentVisa",
+    "Required",
+    "approved and visitorVisa or trvApp",
+  ],
+  [
+    "a visa renewed in Canada, approved",
+    approved.type("TrvPgwp"),
+    "temporaryResidentVisa",
+    "Required",
+    "approved and visitorVisa or trvApp",
+  ],
+  ["a visa to renew in Canada", aCase().type("TrvSpe"), "temporaryResidentVisa", "Recommended", "trvApp"],
+  ["a student, approved", approved, "temporaryResidentVisa", "IfApplicable", "otherwise"],
+  ["a student, approved", approved, "electronicTravelAuthorization", "IfApplicable", "approved and not insideRenewal"],
+  ["a student, sent", sent, "electronicTravelAuthorization", "NotApplicable", "otherwise"],
+
+  [
+    "an American at the border",
+    aCase().answers({ passportCountries: ["US"], ...atBorder }),
+    "portOfEntryLetter",
+    "Required",
+    "appliesOnArrival",
+  ],
+  [
+    "an American who applies before",
+    aCase().answers({ passportCountries: ["US"] }),
+    "portOfEntryLetter",
+    "NotApplicable",
+    "otherwise",
+  ],
+  ["a worker, approved", approved.type("Lmia"), "portOfEntryLetter", "Recommended", "approved and not insideRenewal"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a student", aCase(), "study-permit", ["View", "Upload"]],
+  ["a student without a spouse", aCase(), "spouse-study-permit", []],
+  ["a student", aCase(), "temporary-resident-visa", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "electronic-travel-authorization", []],
+  ["a student", aCase(), "port-of-entry", ["View"]],
+];
+
+describeLevels(issuedPermitPages, levels);
+describePermissions(issuedPermitPages, permissions);

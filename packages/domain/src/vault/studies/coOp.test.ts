@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow } from "../../../test/vaultRows.ts";
+import { coOpPages } from "./coOp.ts";
+
+const placement = aCase().type("CoOpWorkPermit");
+const extension = aCase().type("StudentExtension");
+const inCanada = { country: "CA", insideCanadaCurrently: true } as const;
+const spouse = aCase().spouse("StudentExtension");
+
+const levels: readonly LevelRow[] = [
+  ["a placement", placement, "coOpLetter", "Required", "coOpApp"],
+  ["an extension", extension, "coOpLetter", "IfApplicable", "studyExtension or speFamily"],
+  [
+    "the family of a student in Canada",
+    aCase().type("SpeFamily"),
+    "coOpLetter",
+    "IfApplicable",
+    "studyExtension or speFamily",
+  ],
+  ["a first study permit", aCase(), "coOpLetter", "NotApplicable", "otherwise"],
+  [
+    "a spouse who extends, with a placement",
+    spouse.answers({ spouseCoop: true }),
+    "spouseCoOpLetter",
+    "Required",
+    "spouseExtendsStudies and spouseCoOp",
+  ],
+  [
+    "a spouse who will study, with a placement",
+    aCase().spouse("Student").answers({ spouseCoop: true }),
+    "spouseCoOpLetter",
+    "Recommended",
+    "spouseNewStudent or spouseExtendsStudies and spouseCoOp",
+  ],
+  ["a spouse who extends, not answered", spouse, "spouseCoOpLetter", "NotApplicable", "otherwise"],
+  ["an approved placement", placement.status("Approved"), "coOpWorkPermit", "Required", "coOpApp and approved"],
+  [
+    "a graduate whose program had a placement",
+    aCase().type("WorkPermit").answers({ coOp: true }),
+    "coOpWorkPermit",
+    "IfApplicable",
+    "studyExtension or pgwp and coOp",
+  ],
+  ["a placement in preparation", placement, "coOpWorkPermit", "NotApplicable", "otherwise"],
+  [
+    "a placement, in Canada",
+    placement.answers(inCanada),
+    "coOpWorkPermitInsideCanada",
+    "Required",
+    "coOpApp and livesInCanada",
+  ],
+  [
+    "an extension with a placement, in Canada",
+    extension.answers({ ...inCanada, coOp: true }),
+    "coOpWorkPermitInsideCanada",
+    "Recommended",
+    "studyExtension and coOp and livesInCanada",
+  ],
+  ["an extension, not answered", extension, "coOpWorkPermitInsideCanada", "NotApplicable", "otherwise"],
+  [
+    "a spouse in Canada with a placement",
+    spouse.answers({ spouseCoop: true, spouseCountry: "CA" }),
+    "spouseCoOpWorkPermitInsideCanada",
+    "Required",
+    "spouseNewStudent or spouseExtendsStudies and spouseCoOp and spouseInCanada",
+  ],
+  [
+    "a spouse with a placement, country not answered",
+    spouse.answers({ spouseCoop: true }),
+    "spouseCoOpWorkPermitInsideCanada",
+    "NotApplicable",
+    "otherwise",
+  ],
+];
+
+describeLevels(coOpPages, levels);
+describePermissions(coOpPages, [
+  ["a student", placement, "co-op", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "co-op", []],
+]);
+
+test("how large a placement may be comes from its table", () => {
+  const slot = coOpPages[0]?.slots[0];
+  expect(slot?.instructionValues?.(placement.reader())).toEqual({ percent: 50 });
+  expect(slot?.instructionValues?.(placement.on("2026-03-31").reader())).toEqual({ percent: "—" });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { careerPages } from "./career.ts";
+
+const levels: readonly LevelRow[] = [
+  ["a participant in International Experience Canada", aCase().type("Iec"), "resume", "Required", "iec"],
+  ["a visitor", aCase().type("VisitorVisa"), "resume", "Recommended", "otherwise"],
+  [
+    "who answers an Express Entry invitation",
+    aCase().type("ExpressEntryIta"),
+    "workReferenceLetters",
+    "Required",
+    "eeIta",
+  ],
+  [
+    "who prepares an Express Entry profile",
+    aCase().type("ExpressEntry"),
+    "workReferenceLetters",
+    "Recommended",
+    "eeProfile",
+  ],
+  [
+    "a worker whose job rests on an assessment",
+    aCase().type("Lmia"),
+    "workReferenceLetters",
+    "Recommended",
+    "employerWork or workExtension",
+  ],
+  [
+    "a worker who extends the permit",
+    aCase().type("WorkPermitExtension"),
+    "workReferenceLetters",
+    "Recommended",
+    "employerWork or workExtension",
+  ],
+  ["a bridging open work permit", aCase().type("Bowp"), "workReferenceLetters", "IfApplicable", "otherwise"],
+  ["a permit for one employer", aCase().type("ClosedWorkPermit"), "professionalLicence", "Recommended", "employerWork"],
+  ["a graduate", aCase().type("WorkPermit"), "professionalLicence", "IfApplicable", "otherwise"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a visitor", aCase().type("VisitorVisa"), "resume", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "resume", []],
+];
+
+describeLevels(careerPages, levels);
+describePermissions(careerPages, permissions);
+
+describe("years that a resume tells", () => {
+  it("are those of the form", () => {
+    const [slot] = careerPages.find(({ slug }) => slug === "resume")?.slots ?? [];
+    expect(slot?.instructionValues?.(aCase().reader())).toEqual({ years: 10 });
+  });
+});

@@ -1,0 +1,188 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { employmentPages } from "./employment.ts";
+
+const visitor = aCase().type("VisitorVisa");
+const hosted = visitor.answers({ vvHostInCanada: "family" });
+const superVisa = hosted.answers({ vvIsSuperVisa: true });
+const couple = aCase().spouse();
+const employed = { employmentStatus: "employed" } as const;
+
+const levels: readonly LevelRow[] = [
+  [
+    "a worker who extends the permit",
+    aCase().type("WorkPermitExtension"),
+    "employmentLetter",
+    "Required",
+    "workExtension",
+  ],
+  ["a bridging open work permit", aCase().type("Bowp"), "employmentLetter", "Required", "bowp"],
+  ["the family of a graduate", aCase().type("PgwpFamily"), "employmentLetter", "Required", "pgwpFamily"],
+  ["a student with a job", aCase().answers(employed), "employmentLetter", "Recommended", "employed"],
+  [
+    "an Express Entry candidate with a job",
+    aCase().type("ExpressEntry").answers({ eoJobStatus: "employed" }),
+    "employmentLetter",
+    "Recommended",
+    "employed",
+  ],
+  ["work not answered", aCase(), "employmentLetter", "IfApplicable", "otherwise"],
+  [
+    "a student without work",
+    aCase().answers({ employmentStatus: "unemployed" }),
+    "employmentLetter",
+    "IfApplicable",
+    "otherwise",
+  ],
+
+  [
+    "a spouse with a job",
+    couple.answers({ spouseEmploymentStatus: "employed" }),
+    "spouseEmploymentLetter",
+    "Recommended",
+    "spouseEmployed",
+  ],
+  ["a spouse, work not answered", couple, "spouseEmploymentLetter", "IfApplicable", "otherwise"],
+  ["no spouse", aCase(), "spouseEmploymentLetter", "NotApplicable", "not hasSpouse"],
+
+  ["a visitor with a job", visitor.answers(employed), "visitorEmploymentLetter", "Required", "employed"],
+  ["a visitor, work not answered", visitor, "visitorEmploymentLetter", "Recommended", "otherwise"],
+  [
+    "a visitor’s partner who comes along",
+    visitor.answers({ vvIncludePartner: true }),
+    "visitorSpouseEmploymentLetter",
+    "Recommended",
+    "otherwise",
+  ],
+  [
+    "a visitor’s partner who stays home",
+    visitor.answers({ vvIncludePartner: false }),
+    "visitorSpouseEmploymentLetter",
+    "NotApplicable",
+    "not visitorVisa and visitorPartner",
+  ],
+
+  ["a child who hosts on a super visa", superVisa, "hostEmploymentLetter", "Required", "superVisa and familyHost"],
+  ["a host who pays", hosted.answers({ vvSponsor: "hostFamily" }), "hostEmploymentLetter", "Required", "hostPays"],
+  [
+    "a friend who hosts and does not pay",
+    visitor.answers({ vvHostInCanada: "friend", vvSponsor: "myself" }),
+    "hostEmploymentLetter",
+    "Recommended",
+    "familyHost or friendHost",
+  ],
+  [
+    "a school that hosts",
+    visitor.answers({ vvHostInCanada: "school" }),
+    "hostEmploymentLetter",
+    "IfApplicable",
+    "otherwise",
+  ],
+  [
+    "a visitor in a hotel",
+    visitor.answers({ vvHostInCanada: "hotel" }),
+    "hostEmploymentLetter",
+    "NotApplicable",
+    "not visitorVisa and visitorHasHost",
+  ],
+  [
+    "a host whose partner co-signs the super visa",
+    superVisa.answers({ vvIsSpouseSponsoring: true }),
+    "hostSpouseEmploymentLetter",
+    "Required",
+    "otherwise",
+  ],
+  [
+    "a host whose partner does not co-sign",
+    superVisa.answers({ vvIsSpouseSponsoring: false }),
+    "hostSpouseEmploymentLetter",
+    "NotApplicable",
+    "not visitorVisa and superVisa and hostPartnerIncome",
+  ],
+
+  ["a bridging open work permit", aCase().type("Bowp"), "paySlips", "Recommended", "bowp or workExtension"],
+  [
+    "a worker who extends the permit",
+    aCase().type("WorkPermitExtension"),
+    "paySlips",
+    "Recommended",
+    "bowp or workExtension",
+  ],
+  ["the family of a graduate", aCase().type("PgwpFamily"), "paySlips", "Required", "pgwpFamily"],
+  ["a student with a job", aCase().answers(employed), "paySlips", "Recommended", "employed"],
+  ["work not answered", aCase(), "paySlips", "IfApplicable", "otherwise"],
+  [
+    "a spouse with a job",
+    couple.answers({ spouseEmploymentStatus: "employed" }),
+    "spousePaySlips",
+    "Recommended",
+    "spouseEmployed",
+  ],
+  [
+    "a spouse who is self-employed",
+    couple.answers({ spouseEmploymentStatus: "selfEmployed" }),
+    "spousePaySlips",
+    "IfApplicable",
+    "otherwise",
+  ],
+  ["a visitor", visitor, "visitorPaySlips", "Recommended", "otherwise"],
+  ["a child who hosts on a super visa", superVisa, "hostPaySlips", "Required", "superVisa and familyHost"],
+  [
+    "a friend who hosts and pays",
+    visitor.answers({ vvHostInCanada: "friend", vvSponsor: "hostFriend" }),
+    "hostPaySlips",
+    "Required",
+    "hostPays",
+  ],
+  ["a host, payer not answered", hosted, "hostPaySlips", "IfApplicable", "otherwise"],
+
+  [
+    "a student who is self-employed",
+    aCase().answers({ employmentStatus: "selfEmployed" }),
+    "businessDocuments",
+    "Required",
+    "selfEmployed",
+  ],
+  ["a student with an employer", aCase().answers(employed), "businessDocuments", "NotApplicable", "otherwise"],
+  [
+    "a spouse who is self-employed",
+    couple.answers({ spouseEmploymentStatus: "selfEmployed" }),
+    "spouseBusinessDocuments",
+    "Required",
+    "spouseSelfEmployed",
+  ],
+  ["a spouse, work not answered", couple, "spouseBusinessDocuments", "NotApplicable", "otherwise"],
+
+  [
+    "a student whose job waits at home",
+    aCase().answers({ returningJobOffer: true }),
+    "returningJobOffer",
+    "Recommended",
+    "returningJob",
+  ],
+  [
+    "a student whose job does not wait",
+    aCase().answers({ returningJobOffer: false }),
+    "returningJobOffer",
+    "NotApplicable",
+    "otherwise",
+  ],
+  [
+    "a spouse whose job waits at home",
+    couple.answers({ spouseReturningJobOffer: true }),
+    "spouseReturningJobOffer",
+    "Recommended",
+    "spouseReturningJob",
+  ],
+  ["a spouse, not answered", couple, "spouseReturningJobOffer", "NotApplicable", "otherwise"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a student", aCase(), "employment-letter", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "employment-letter", []],
+  ["a visitor with a host", hosted, "visitor-visa-host-pay-slips", ["View", "Upload"]],
+  ["a visitor without a host", visitor, "visitor-visa-host-pay-slips", []],
+];
+
+describeLevels(employmentPages, levels);
+describePermissions(employmentPages, permissions);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { decide } from "../../caseFile/rule.ts";
+import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
+import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { jobOfferPages } from "./jobOffer.ts";
+
+const assessed = aCase().type("Lmia");
+const significant = aCase().type("C10");
+const oneEmployer = aCase().type("ClosedWorkPermit");
+const extension = aCase().type("WorkPermitExtension");
+const youth = aCase().type("Iec");
+
+const levels: readonly LevelRow[] = [
+  ["a graduate", aCase().type("WorkPermit"), "jobOfferLetter", "Recommended", "otherwise"],
+  ["a job that rests on an assessment", assessed, "employmentAgreement", "Required", "lmiaApp or c10App or closedWork"],
+  ["a significant benefit", significant, "employmentAgreement", "Required", "lmiaApp or c10App or closedWork"],
+  ["a permit for one employer", oneEmployer, "employmentAgreement", "Required", "lmiaApp or c10App or closedWork"],
+  [
+    "a worker who extends the permit",
+    extension,
+    "employmentAgreement",
+    "Recommended",
+    "workExtension or eeProfile or roleJobOffer",
+  ],
+  [
+    "who prepares an Express Entry profile",
+    aCase().type("ExpressEntry"),
+    "employmentAgreement",
+    "Recommended",
+    "workExtension or eeProfile or roleJobOffer",
+  ],
+  [
+    "an account for work, in International Experience Canada",
+    youth.user({ applicantKind: "worker" }),
+    "employmentAgreement",
+    "Recommended",
+    "workExtension or eeProfile or roleJobOffer",
+  ],
+  ["a graduate", aCase().type("WorkPermit"), "employmentAgreement", "NotApplicable", "otherwise"],
+
+  ["an assessment, application sent", assessed.status("IrccProcessing"), "lmia", "Required", "lmiaApp and submitted"],
+  ["an assessment, application in preparation", assessed, "lmia", "NotApplicable", "otherwise"],
+  ["a permit for one employer", oneEmployer, "lmia", "IfApplicable", "closedWork"],
+  ["a worker who extends the permit", extension, "lmia", "IfApplicable", "workExtension"],
+
+  ["a significant benefit", significant, "offerOfEmploymentNumber", "Required", "exemptEmployer"],
+  ["a permit for one employer", oneEmployer, "offerOfEmploymentNumber", "Required", "exemptEmployer"],
+  [
+    "a young professional",
+    youth.answers({ iecProgram: "youngProfessionals" }),
+    "offerOfEmploymentNumber",
+    "Required",
+    "iec and iecJobOffer",
+  ],
+  [
+    "a placement abroad",
+    youth.answers({ iecProgram: "internationalCoop" }),
+    "offerOfEmploymentNumber",
+    "Required",
+    "iec and iecJobOffer",
+  ],
+  [
+    "a working holiday",
+    youth.answers({ iecProgram: "workingHoliday" }),
+    "offerOfEmploymentNumber",
+    "NotApplicable",
+    "otherwise",
+  ],
+  ["a category not answered", youth, "offerOfEmploymentNumber", "NotApplicable", "otherwise"],
+  ["a worker who extends the permit", extension, "offerOfEmploymentNumber", "IfApplicable", "workExtension"],
+
+  ["a job that rests on an assessment", assessed, "employerDocuments", "Required", "lmiaApp or c10App"],
+  ["a significant benefit", significant, "employerDocuments", "Required", "lmiaApp or c10App"],
+  ["a permit for one employer", oneEmployer, "employerDocuments", "Recommended", "closedWork"],
+  ["a student", aCase(), "employerDocuments", "NotApplicable", "otherwise"],
+  ["a significant benefit", significant, "significantBenefitEvidence", "Required", "c10App"],
+  ["a student", aCase(), "significantBenefitEvidence", "NotApplicable", "otherwise"],
+];
+
+const permissions: readonly PermissionRow[] = [
+  ["a graduate", aCase().type("WorkPermit"), "canadian-job-offer", ["View", "Upload"]],
+  ["a court case", aCase().type("JudicialReview"), "canadian-job-offer", []],
+];
+
+describeLevels(jobOfferPages, levels);
+describePermissions(jobOfferPages, permissions);
+
+describe("name of the page of a job offer", () => {
+  const names = jobOfferPages.find(({ slug }) => slug === "canadian-job-offer")?.names;
+
+  test.each<[string, CaseBuilder, string]>([
+    ["an account for work", youth.user({ applicantKind: "worker" }), "Job Offer Letter"],
+    [
+      "an account for Express Entry",
+      aCase().type("ExpressEntry").user({ applicantKind: "expressEntry" }),
+      "Job Offer Letter",
+    ],
+    ["an account for studies", aCase().type("WorkPermit").user({ applicantKind: "student" }), "Canadian Job Offer"],
+    ["kind of account not known", aCase().type("WorkPermit"), "Canadian Job Offer"],
+  ])("%s", (_words, the, name) => {
+    expect(names && decide(names, the.reader()).value.en).toBe(name);
+  });
+});
