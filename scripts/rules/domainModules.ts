@@ -9,7 +9,7 @@ export type DomainModule = {
 };
 
 const source = new URL("../../packages/domain/src/", import.meta.url);
-const importLine = /^import (?!type)(?:\* as \w+|\{([^}]*)\}) from '(\.[^']+)';$/gm;
+const importLine = /^import (?!type)(?:\* as \w+|\{([^}]*)\}) from ["'](\.[^"']+)["'];$/gm;
 
 function importsOf(path: string, text: string): DomainModule["imports"] {
   return [...text.matchAll(importLine)].flatMap(([, names = "", from = ""]) => {

@@ -5,7 +5,7 @@ const packages = {
   domain: new URL("../../packages/domain/src/", import.meta.url),
   reading: new URL("../../packages/reading/src/", import.meta.url),
 };
-const importOfTable = /^import (?!type)\{([^}]*)\} from '[^']*\/tables\/\w+(?:\.ts)?';$/gm;
+const importOfTable = /^import (?!type)\{([^}]*)\} from ["'][^"']*\/tables\/(?:\w+\/)*\w+(?:\.ts)?["'];$/gm;
 
 /**
  * Which parts of the product import each table, by the name of the table: folders of the domain, and the document reader. A

@@ -85,7 +85,7 @@ describe("docs/operations.md", () => {
     const measured = projectFiles()
       .filter((path) => path.startsWith("apps/server/src/") && isCode(path) && !isTest(path))
       .flatMap((path) =>
-        [...textOf(path).matchAll(/(?:counter|gauge|histogram)\(\s*['`](boreal_[a-z_]+)/g)].map(
+        [...textOf(path).matchAll(/(?:counter|gauge|histogram)\(\s*["'`](boreal_[a-z_]+)/g)].map(
           (match) => match[1] ?? "",
         ),
       );

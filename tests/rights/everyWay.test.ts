@@ -317,7 +317,7 @@ describe("the table", () => {
   );
   const routes = [
     ...readFileSync(new URL("../../apps/server/src/webRoutes.ts", import.meta.url), "utf8").matchAll(
-      /\{ name: '([^']+)', matches/g,
+      /\bname: "([^"]+)",\s*matches/g,
     ),
   ].map(([, name]) => name ?? "");
 

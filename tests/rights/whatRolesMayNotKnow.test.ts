@@ -359,7 +359,7 @@ describe("what a role may not know", () => {
 
   it("knows every route of the server", () => {
     const source = readFileSync(new URL("../../apps/server/src/webRoutes.ts", import.meta.url), "utf8");
-    const routes = [...source.matchAll(/\{ name: '([^']+)', matches/g)].map(([, name]) => name ?? "");
+    const routes = [...source.matchAll(/\bname: "([^"]+)",\s*matches/g)].map(([, name]) => name ?? "");
     expect(Object.keys(requests()).toSorted()).toEqual(routes.toSorted());
   });
 

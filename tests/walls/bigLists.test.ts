@@ -67,7 +67,7 @@ describe("the large lists", () => {
     const withIt = [...known].filter(
       (one) =>
         one.startsWith("apps/web/src/") &&
-        new RegExp(`^(?!import type).*\\bfrom '[^']*/${name.replace(".", "\\.")}'`, "m").test(textOf(one)),
+        new RegExp(`^(?!import type).*\\bfrom ["'][^"']*/${name.replace(".", "\\.")}["']`, "m").test(textOf(one)),
     );
     expect(withIt).toEqual([]);
   });

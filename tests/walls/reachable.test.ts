@@ -16,7 +16,9 @@ function reachedFrom(path: string): readonly string[] {
     return target.kind === "file" ? [target.name] : [];
   });
   const named = [...source.matchAll(beside)].map((match) => posix.join(posix.dirname(path), match[1] ?? ""));
-  const started = [...source.matchAll(/'(\w+\.ts)'/g)].map((match) => posix.join(posix.dirname(path), match[1] ?? ""));
+  const started = [...source.matchAll(/["']([\w/]+\.ts)["']/g)].map((match) =>
+    posix.join(posix.dirname(path), match[1] ?? ""),
+  );
   return [...imported, ...named, ...started];
 }
 

@@ -29,7 +29,7 @@ describe("loading drizzle-orm without its list of exports", () => {
   it("is not undone: two files of ours name its main parts, and no other", () => {
     const own = fileURLToPath(new URL(".", import.meta.url));
     const naming = globSync("**/*.ts", { cwd: own }).filter((file) =>
-      /from 'drizzle-orm(\/pg-core)?'/.test(readFileSync(join(own, file), "utf8")),
+      /from ["']drizzle-orm(\/pg-core)?["']/.test(readFileSync(join(own, file), "utf8")),
     );
     expect(naming.toSorted()).toEqual(["database/columns.ts", "database/query.ts"]);
   });

@@ -51,7 +51,7 @@ const otherFlows = new Set(["firstChoiceRequired"]);
 
 /** Codes of every sentence that a check of the questionnaire can say, found in the sources. */
 export function everyMessage(): readonly string[] {
-  const call = /\b(?:refusal|advice|neededBecause|narrative|detailsAs|textWithin|numberWithin)\(\s*'(\w+)'/g;
+  const call = /\b(?:refusal|advice|neededBecause|narrative|detailsAs|textWithin|numberWithin)\(\s*["'](\w+)["']/g;
   const codes = Object.entries(sources)
     .filter(([path]) => !path.endsWith(".test.ts"))
     .flatMap(([, text]) => [...text.matchAll(call)].map((match) => match[1] ?? ""));
