@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { drawFrame, type Scene } from "../../apps/web/src/features/vault/capture/testFrames.ts";
+import { drawFrame, type Scene } from "../../apps/web/src/features/vault/capture/camera/testFrames.ts";
 
 /** A film (YUV4MPEG2, grey) of these scenes for the camera of a browser, which shows it over and over; each stays for half a second. */
 export function makeFilm(scenes: readonly Scene[], width = 1280, height = 720): string {

@@ -4,7 +4,7 @@ import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fileName } from "../../apps/web/src/features/vault/capture/shots.ts";
 import { jpegFacts } from "../../apps/web/src/features/vault/capture/jpegFacts.ts";
-import { drawFrame, seenPage } from "../../apps/web/src/features/vault/capture/testFrames.ts";
+import { drawFrame, seenPage } from "../../apps/web/src/features/vault/capture/camera/testFrames.ts";
 import { text } from "../../apps/web/src/features/vault/capture/text.ts";
 import { faultsInEveryDress } from "../browser/axe.ts";
 import { signIn } from "../browser/accounts.ts";

@@ -23,17 +23,17 @@ describe("the walls between the layers", () => {
     [
       "a condition naming a page",
       "packages/domain/src/conditions/family/family.ts",
-      "import { a } from '../vault/biometrics.ts';",
+      "import { a } from '../../vault/biometrics.ts';",
     ],
     [
       "a page naming a warning by value",
       "packages/domain/src/vault/biometrics/biometrics.ts",
-      "import { a } from '../warnings/ids.ts';",
+      "import { a } from '../../warnings/ids.ts';",
     ],
     [
       "a warning naming a page",
       "packages/domain/src/warnings/biometrics/biometrics.ts",
-      "import type { A } from '../vault/page.ts';",
+      "import type { A } from '../../vault/page.ts';",
     ],
     ["the domain using Node", "packages/domain/src/plan/plan.ts", "import { readFileSync } from 'node:fs';"],
     ["the domain using a package", "packages/domain/src/plan/plan.ts", "import { z } from 'zod';"],
@@ -67,7 +67,7 @@ describe("the walls between the layers", () => {
     [
       "the shell using a feature",
       "apps/web/src/shell/chrome/Layout.tsx",
-      "const page = import('../features/plan/PlanPage.tsx');",
+      "const page = import('../../features/plan/PlanPage.tsx');",
     ],
     [
       "graphql using the tables",
@@ -82,18 +82,18 @@ describe("the walls between the layers", () => {
     [
       "the store using a command",
       "apps/server/src/store/answers/answers.ts",
-      "import { a } from '../commands/saveAnswers.ts';",
+      "import { a } from '../../commands/saveAnswers.ts';",
     ],
     ["mail using a policy", "apps/server/src/mail/mailer.ts", "export { a } from '../policies/documents.ts';"],
     [
       "a command using graphql",
       "apps/server/src/commands/answers/saveAnswers.ts",
-      "type A = import('../graphql/context.ts').Context;",
+      "type A = import('../../graphql/context.ts').Context;",
     ],
     [
       "a relative import out of its package",
       "apps/server/src/commands/answers/saveAnswers.ts",
-      "import { a } from '../../../../packages/domain/src/plan/plan.ts';",
+      "import { a } from '../../../../../packages/domain/src/plan/plan.ts';",
     ],
     [
       "the command line reaching inside",
@@ -111,7 +111,7 @@ describe("the walls between the layers", () => {
     [
       "a page naming a warning id as a type",
       "packages/domain/src/vault/biometrics/biometrics.ts",
-      "import type { WarningId } from '../warnings/ids.ts';",
+      "import type { WarningId } from '../../warnings/ids.ts';",
     ],
     [
       "reading naming a type of the case",
@@ -126,7 +126,7 @@ describe("the walls between the layers", () => {
     [
       "a command writing through the store",
       "apps/server/src/commands/answers/saveAnswers.ts",
-      "import { a } from '../store/answers.ts';",
+      "import { a } from '../../store/answers.ts';",
     ],
     ["the start wiring everything", "apps/server/src/app.ts", "import { a } from './graphql/schema.ts';"],
   ];

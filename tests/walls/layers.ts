@@ -35,7 +35,6 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 const domainLayers: readonly Layer[] = [
-  { name: "domainRoot", holds: /^packages\/domain\/src\/[^/]+\.ts$/, may: ["kernel"], ...inDomain },
   { name: "kernel", holds: domain("kernel"), may: [], ...inDomain },
   { name: "tables", holds: domain("tables"), may: ["kernel", "lists"], ...inDomain },
   { name: "lists", holds: domain("lists"), may: ["kernel", "tables"], ...inDomain },
@@ -52,7 +51,7 @@ const domainLayers: readonly Layer[] = [
   {
     name: "plan",
     holds: domain("plan"),
-    may: [...belowCatalogues, ...catalogueNames, "review", "domainRoot"],
+    may: [...belowCatalogues, ...catalogueNames, "review"],
     ...inDomain,
   },
 ];
@@ -194,7 +193,7 @@ const serverLayers: readonly Layer[] = [
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
 const inWeb = { outside: "declared", node: false } as const;
-const domainInBrowser = ["kernel", "caseFile", "lists", ...catalogueNames, "plan", "domainRoot"] as const;
+const domainInBrowser = ["kernel", "caseFile", "lists", ...catalogueNames, "plan"] as const;
 
 const webLayers: readonly Layer[] = [
   { name: "ui", holds: web("ui"), may: [], ...inWeb },

@@ -7,7 +7,10 @@ const written = projectFiles().filter(
   (path) => isCode(path) && !isTest(path) && !isGenerated(path) && /^(apps|packages)\//.test(path),
 );
 const sentences = written.flatMap((path) =>
-  [...textOf(path).matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`$\n]*`/gu)].map(([sentence]) => ({ path, sentence })),
+  [...textOf(path).matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`$\n]*`/gu)].map(([sentence]) => ({
+    path,
+    sentence,
+  })),
 );
 const found = (fault: RegExp) =>
   sentences.filter(({ sentence }) => fault.test(sentence)).map(({ path, sentence }) => `${path}: ${sentence}`);

@@ -22,9 +22,6 @@ function reachedFrom(path: string): readonly string[] {
   return [...imported, ...named, ...started];
 }
 
-/** Laid down for the next subjects; no program of this one needs them yet. */
-const foundations = new Set(["packages/domain/src/subjects.ts"]);
-
 /** Test databases, fakes and the like: they live beside what they test, and only tests use them. */
 const isTestSupport = (path: string) => isTest(path) || /\/(test|fake)[A-Z]\w*\.ts$/.test(path);
 
@@ -41,9 +38,5 @@ it("every source file is used by a program, not only by its test", () => {
     reached.add(path);
     open.push(...reachedFrom(path));
   }
-  expect(
-    sources.filter(
-      (path) => !reached.has(path) && !isTestSupport(path) && !foundations.has(path) && !path.endsWith(".d.ts"),
-    ),
-  ).toEqual([]);
+  expect(sources.filter((path) => !reached.has(path) && !isTestSupport(path) && !path.endsWith(".d.ts"))).toEqual([]);
 });

@@ -52,7 +52,7 @@ export type Golden = {
   };
 };
 
-const modules = import.meta.glob<{ readonly default: readonly Golden[] }>("./cases/*.json", { eager: true });
+const modules = import.meta.glob<{ readonly default: readonly Golden[] }>("./cases/**/*.json", { eager: true });
 
 /** Every golden case with the file that holds it. */
 export const goldens: readonly (Golden & { readonly file: string })[] = Object.entries(modules).flatMap(

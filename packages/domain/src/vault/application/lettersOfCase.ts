@@ -15,11 +15,16 @@ import { tookLeave, wasNotFullTime } from "../../conditions/studies/studyExtensi
 import { stayedTooLong } from "../../conditions/background/travelled.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import type { Text } from "../../kernel/text.ts";
 import { letters } from "../files/fileTypes.ts";
-import { lettersOfCaseText as text } from "./lettersOfCase.text.ts";
 import { countsIfItFits, nothingCallsForIt, writtenAtReview } from "../levels.ts";
-import { vaultPage, type PageTag, type Permission, type RequirementLevel, type VaultPage } from "../page.ts";
+import {
+  vaultPage,
+  type Instructions,
+  type PageTag,
+  type Permission,
+  type RequirementLevel,
+  type VaultPage,
+} from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, legalTeamOnly, othersSupply } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, slotFor } from "../slotFor.ts";
@@ -39,7 +44,7 @@ type LetterPage = {
   readonly permissions: CaseRule<readonly Permission[]>;
   /** The letter it comes from (letters/). */
   readonly letter: string;
-  readonly instructions: Text;
+  readonly instructions: Instructions;
   readonly maxFiles: number;
   readonly level: Pick<CaseRule<RequirementLevel>, "otherwise"> & {
     readonly cases?: CaseRule<RequirementLevel>["cases"];
@@ -78,18 +83,21 @@ export const letterPages: readonly VaultPage[] = [
   letterPage({
     slug: "letter-of-explanation",
     id: "letterOfExplanation",
-    name: text.explanation,
+    name: { en: "Letter of Explanation", fr: "Lettre d’explication", noun: "f" },
     appliesTo: applicationTypes,
     permissions: applicantAlwaysSupplies,
     letter: "letterOfExplanation",
-    instructions: text.explanationInstructions,
+    instructions: {
+      en: "Explain in plain words whatever an officer might wonder about, one matter at a time, with dates, and name the document that proves each point.",
+      fr: "Expliquez en mots simples tout ce qui pourrait étonner un agent, un sujet à la fois, avec les dates, et nommez le document qui prouve chaque point.",
+    },
     maxFiles: 5,
     level: {
       cases: [
         [
           any(wasRefusedBefore, hasCriminalHistory, stayedTooLong, answeredYesOnHealth),
           "Recommended",
-          text.officerWillAsk,
+          { en: "an officer is likely to ask about it", fr: "un agent posera sans doute la question" },
         ],
       ],
       otherwise: countsIfItFits,
@@ -98,76 +106,126 @@ export const letterPages: readonly VaultPage[] = [
   letterPage({
     slug: "post-graduate-work-permit-letter",
     id: "postGraduateWorkPermitLetter",
-    name: text.postGraduate,
+    name: {
+      en: "Post-Graduate Work Permit Letter",
+      fr: "Lettre pour le permis de travail postdiplôme",
+      noun: "f",
+    },
     tags: ["Pgwp"],
     appliesTo: ["WorkPermit"],
     permissions: applicantSupplies,
     letter: "postGraduateWorkPermit",
-    instructions: text.postGraduateInstructions,
+    instructions: {
+      en: "Explain in your own words how you meet the conditions of the permit. Name every break and every part-time session, with dates and the reason.",
+      fr: "Expliquez dans vos mots comment vous remplissez les conditions du permis. Nommez chaque pause et chaque session à temps partiel, avec les dates et la raison.",
+    },
     maxFiles: 2,
-    level: { cases: [[any(tookLeave, wasNotFullTime), "Required", text.gapNeedsWords]], otherwise: countsIfItFits },
+    level: {
+      cases: [
+        [
+          any(tookLeave, wasNotFullTime),
+          "Required",
+          {
+            en: "a break in the studies needs an explanation",
+            fr: "une interruption des études demande une explication",
+          },
+        ],
+      ],
+      otherwise: countsIfItFits,
+    },
   }),
   letterPage({
     slug: "child-document-not-applicable",
     owner: "child",
     id: "documentNotApplicable",
-    name: text.childWithoutDocument,
+    name: { en: "Child Document Not Applicable", fr: "Document d’enfant sans objet", noun: "m" },
     appliesTo: allBut("JudicialReview", "IrccRequest"),
     permissions: othersSupply,
     letter: "childDocumentNotApplicable",
-    instructions: text.childWithoutDocumentInstructions,
+    instructions: {
+      en: "The legal team explains here why a document does not exist for this child.",
+      fr: "L’équipe juridique explique ici pourquoi un document n’existe pas pour cet enfant.",
+      tells: "reader",
+    },
     maxFiles: 3,
     level: { otherwise: countsIfItFits },
   }),
   letterPage({
     slug: "study-permit-legal-submission",
     id: "studyPermitLegalSubmission",
-    name: text.studySubmission,
+    name: { en: "Study Permit Legal Submission", fr: "Observations juridiques, permis d’études", noun: "fp" },
     appliesTo: ["Student"],
     permissions: legalTeamOnly,
     letter: "studyPermitLegalSubmission",
-    instructions: text.submissionInstructions,
+    instructions: {
+      en: "The lawyer’s letter to the officer, with the law and the facts.",
+      fr: "La lettre de l’équipe juridique à l’agent, avec le droit et les faits.",
+      tells: "reader",
+    },
     maxFiles: 3,
     level: { cases: [[all(isStudent, lawyerReviews), "Required"]], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: "study-permit-extension-legal-submission",
     id: "studyPermitExtensionLegalSubmission",
-    name: text.extensionSubmission,
+    name: {
+      en: "Study Permit Extension Letter",
+      fr: "Lettre de prolongation du permis d’études",
+      noun: "f",
+    },
     tags: ["Spe"],
     appliesTo: ["StudentExtension", "Dli"],
     permissions: legalTeamOnly,
     letter: "studyPermitExtensionLetter",
-    instructions: text.extensionSubmissionInstructions,
+    instructions: {
+      en: "The lawyer’s letter for an extension or a change of school.",
+      fr: "La lettre de l’équipe juridique pour une prolongation ou un changement d’établissement.",
+      tells: "reader",
+    },
     maxFiles: 3,
     level: { cases: [[all(renewsStudy, lawyerReviews), "Required"]], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: "pgwp-legal-submission",
     id: "pgwpLegalSubmission",
-    name: text.postGraduateSubmission,
+    name: { en: "PGWP Legal Submission", fr: "Observations juridiques, PTPD", noun: "fp" },
     tags: ["Pgwp"],
     appliesTo: ["WorkPermit"],
     permissions: legalTeamOnly,
     letter: "pgwpLegalSubmission",
-    instructions: text.postGraduateSubmissionInstructions,
+    instructions: {
+      en: "The lawyer shows that each condition of the permit is met.",
+      fr: "L’équipe juridique montre que chaque condition du permis est remplie.",
+      tells: "reader",
+    },
     maxFiles: 3,
     level: { cases: [[all(isPostGraduationPermit, lawyerReviews), "Required"]], otherwise: writtenAtReview },
   }),
   letterPage({
     slug: "co-op-legal-submission",
     id: "coOpLegalSubmission",
-    name: text.coOpSubmission,
+    name: { en: "Co-op Legal Submission", fr: "Observations juridiques, stage coop", noun: "fp" },
     appliesTo: ["StudentExtension", "CoOpWorkPermit"],
     permissions: legalTeamOnly,
     letter: "coOpLegalSubmission",
-    instructions: text.coOpSubmissionInstructions,
+    instructions: {
+      en: "The lawyer’s letter for a co-op work permit.",
+      fr: "La lettre de l’équipe juridique pour un permis de travail coop.",
+      tells: "reader",
+    },
     maxFiles: 3,
     level: {
       cases: [
         [all(isCoOpPermit, lawyerReviews), "Required"],
         [isCoOpPermit, "NotApplicable", writtenAtReview[0]],
-        [all(isStudentExtension, hasPlacement), "IfApplicable", text.besideExtension],
+        [
+          all(isStudentExtension, hasPlacement),
+          "IfApplicable",
+          {
+            en: "the work permit for a placement may be asked for together with the extension",
+            fr: "le permis de travail pour un stage peut être demandé en même temps que la prolongation",
+          },
+        ],
       ],
       otherwise: nothingCallsForIt,
     },

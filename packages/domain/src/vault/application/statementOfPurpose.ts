@@ -4,7 +4,6 @@ import { spouseAccompanies } from "../../conditions/family/family.ts";
 import { statementIsSettled } from "../../conditions/application/statement.ts";
 import type { Permission, VaultPage } from "../page.ts";
 import { ourDecision, specified } from "../sources.ts";
-import { statementText as text } from "./statementOfPurpose.text.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
 
 /** The statement of purpose, and what the spouse adds to it. */
@@ -17,29 +16,48 @@ const statementPermissions: CaseRule<readonly Permission[]> = {
     [isJudicialReview, []],
     [statementIsSettled, ["View"]],
   ],
-  otherwise: [text.canStillAdd, ["View", "Upload"]],
+  otherwise: [
+    {
+      en: "the statement of purpose is not confirmed yet, and you can still add your own",
+      fr: "la lettre de motivation n’est pas encore confirmée, et vous pouvez toujours ajouter la vôtre",
+    },
+    ["View", "Upload"],
+  ],
   sources: lifecycle,
 };
 
 const statement: VaultPage = suppliedPage("main", {
   slug: "study-plan",
-  name: text.statement,
+  name: { en: "Statement of Purpose", fr: "Lettre de motivation", noun: "f" },
   category: "Letter",
   tags: ["Education"],
   appliesTo: ["Student", "StudentExtension", "JudicialReview", "Dli"],
   studentPermissions: statementPermissions,
-  header: text.statementHeader,
+  header: {
+    en: "The lawyer completes the draft of your statement and gives it to you for review. You will be notified when it is ready.",
+    fr: "L’équipe juridique complète le projet de votre lettre et vous le remet pour relecture. Nous vous aviserons lorsqu’il sera prêt.",
+  },
   lawyerCanGenerate: { letter: "studyPlan" },
   slots: [
     writtenLetter("main", {
       id: "studyPlan",
-      name: text.statementSlot,
+      name: { en: "Statement of purpose", fr: "Lettre de motivation", noun: "f" },
       level: {
         cases: [[statementIsSettled, "Complete"]],
-        otherwise: [text.pending, "NotApplicable"],
+        otherwise: [
+          {
+            en: "the statement of purpose is pending: it holds nothing back until you confirm it",
+            fr: "la lettre de motivation est en attente : elle ne retient rien tant que vous ne l’avez pas confirmée",
+          },
+          "NotApplicable",
+        ],
         sources: lifecycle,
       },
-      instructions: text.statementInstructions,
+      instructions: {
+        en: "The draft comes from your answers. Read it slowly: everything in it must be true, and the dates, names and amounts must agree with your other documents. Confirm it only when nothing has to change. Until then you may add a statement of your own here.",
+        fr: "Le projet vient de vos réponses. Lisez-le lentement : tout doit y être vrai, et les dates, les noms et les montants doivent concorder avec vos autres documents. Ne le confirmez que lorsqu’il n’y a plus rien à changer. D’ici là, vous pouvez ajouter ici votre propre lettre.",
+        tells: "reader",
+      },
       maxFiles: 1,
     }),
   ],
@@ -48,13 +66,19 @@ const statement: VaultPage = suppliedPage("main", {
 const spousalPermissions: CaseRule<readonly Permission[]> = {
   id: "permissions.spousalSupport",
   cases: [],
-  otherwise: [text.lawyerPrepares, []],
+  otherwise: [
+    {
+      en: "the lawyer prepares this letter from the answers about your spouse or partner",
+      fr: "l’équipe juridique prépare cette lettre à partir des réponses sur votre conjoint ou partenaire",
+    },
+    [],
+  ],
   sources: [specified("document 3 section 6")],
 };
 
 const spousalSupport: VaultPage = suppliedPage("spouse", {
   slug: "spousal-support",
-  name: text.spousal,
+  name: { en: "Spousal Support Letter", fr: "Lettre de soutien du conjoint", noun: "f" },
   category: "Letter",
   tags: [],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
@@ -63,13 +87,32 @@ const spousalSupport: VaultPage = suppliedPage("spouse", {
   slots: [
     writtenLetter("spouse", {
       id: "spousalSupport",
-      name: text.spousalSlot,
+      name: { en: "Spousal support letter", fr: "Lettre de soutien du conjoint", noun: "f" },
       level: {
-        cases: [[spouseAccompanies, "Recommended", text.showsTies]],
-        otherwise: [text.spouseStays, "NotApplicable"],
+        cases: [
+          [
+            spouseAccompanies,
+            "Recommended",
+            {
+              en: "the letter can show why the family travels together and what calls it back",
+              fr: "la lettre peut montrer pourquoi la famille voyage ensemble et ce qui la rappelle chez elle",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "your answers do not say that your spouse or partner comes with you",
+            fr: "vos réponses n’indiquent pas que votre conjoint ou partenaire vous accompagne",
+          },
+          "NotApplicable",
+        ],
         sources: [ourDecision],
       },
-      instructions: text.spousalInstructions,
+      instructions: {
+        en: "In this letter your spouse or partner says how you met, what ties them to home, what they will do in Canada and why they come along. The lawyer prepares it from the answers, and your spouse or partner reads, signs and dates it.",
+        fr: "Dans cette lettre, votre conjoint ou partenaire raconte votre rencontre et dit quels liens l’attachent à son pays, ce qu’il ou elle fera au Canada et pourquoi vous partez ensemble. L’équipe juridique la prépare à partir des réponses, puis votre conjoint ou partenaire la lit, la signe et la date.",
+        tells: "reader",
+      },
       maxFiles: 1,
     }),
   ],

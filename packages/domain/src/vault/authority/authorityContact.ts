@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import { asksForMedicalExtension, isIrccRequest, isStudent } from "../../conditions/application/application.ts";
 import { asksForBiometricsExtension } from "../../conditions/biometrics/biometrics.ts";
 import {
@@ -9,9 +11,8 @@ import {
   asksToReplacePermit,
 } from "../../conditions/authority/requests.ts";
 import { any } from "../../kernel/condition.ts";
-import { authorityContactText as text } from "./authorityContact.text.ts";
 import { letters, officialForms, scans, scansAndTexts } from "../files/fileTypes.ts";
-import { vaultPage, type VaultPage } from "../page.ts";
+import { vaultPage, type VaultPage, type Instructions } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../permissions.ts";
 import { allBut, ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
@@ -19,6 +20,17 @@ import { ofKeptFile, ofOfficialForm, ofReadFields } from "../files/slotWarnings.
 import { excerptOf, specified } from "../sources.ts";
 
 /** What goes to IRCC outside an application of its own: requests, corrections, consents, and whatever has no page of its own. */
+
+/** Words that several places of this file say. */
+const text = {
+  webform: { en: "Request to IRCC", fr: "Demande à IRCC", noun: "f" },
+  correction: { en: "Correction Evidence", fr: "Preuve à l’appui d’une correction", noun: "f" },
+  otherDocument: { en: "Other Document", fr: "Autre document", noun: "m" },
+  notesNeedConsent: {
+    en: "your lawyer can ask for the notes only with your consent",
+    fr: "votre équipe juridique peut demander les notes seulement avec votre consentement",
+  },
+} satisfies Record<string, Text | Noun | Instructions>;
 
 const guide5218 = excerptOf("IRCC, guide 5218, request to amend a record or a temporary resident document (IMM 1436)");
 
@@ -38,13 +50,20 @@ const webformSubmission: VaultPage = vaultPage({
       documentTypes: ["Other"],
       hasParsing: false,
       level: {
-        cases: [[isIrccRequest, "Required", text.requestItself]],
-        otherwise: [text.onlyInRequests, "NotApplicable"],
+        cases: [[isIrccRequest, "Required", { en: "this is the request itself", fr: "c’est la demande elle-même" }]],
+        otherwise: [
+          { en: "this is not a request to IRCC", fr: "il ne s’agit pas d’une demande adressée à IRCC" },
+          "NotApplicable",
+        ],
         sources: [specified("document 2 section 3, reasons for contacting IRCC")],
       },
       potentialWarnings: ofKeptFile,
       fieldsToRead: [],
-      instructions: text.webformInstructions,
+      instructions: {
+        en: "Here lies the text of the request with the documents it refers to, ready for IRCC’s web form. Read it and tell your lawyer if a name, a number or a date is wrong.",
+        fr: "Ici se trouve le texte de la demande avec les documents auxquels il renvoie, prêt pour le formulaire Web d’IRCC. Lisez-le et dites à votre équipe juridique si un nom, un numéro ou une date est inexact.",
+        tells: "reader",
+      },
       example: "letter",
       subFileNames: fileNumber,
       maxFiles: 5,
@@ -70,14 +89,33 @@ const correctionEvidence: VaultPage = vaultPage({
           [
             any(asksForCorrection, asksToChangePersonalInformation, asksToReplacePermit),
             "Required",
-            text.changeNeedsProof,
+            {
+              en: "IRCC changes a document only on proof",
+              fr: "IRCC modifie un document seulement sur preuve",
+            },
           ],
-          [any(asksForMedicalExtension, asksForBiometricsExtension), "Recommended", text.delayNeedsReason],
+          [
+            any(asksForMedicalExtension, asksForBiometricsExtension),
+            "Recommended",
+            {
+              en: "a proof of the reason helps to get more time",
+              fr: "une preuve du motif aide à obtenir un délai",
+            },
+          ],
         ],
-        otherwise: [text.ifItProvesYourRequest, "IfApplicable"],
+        otherwise: [
+          {
+            en: "a document counts here if it supports your request",
+            fr: "un document compte ici s’il appuie votre demande",
+          },
+          "IfApplicable",
+        ],
         sources: [specified("document 2 section 3, reasons for contacting IRCC")],
       },
-      instructions: text.correctionInstructions,
+      instructions: {
+        en: "Upload the document that proves the right information or the reason for your request: a passport, a birth or marriage certificate, a police report on a lost permit, a letter of a clinic that has no free date. Show also the document with the error, both sides.",
+        fr: "Téléversez le document qui prouve le bon renseignement ou le motif de votre demande : passeport, acte de naissance ou de mariage, rapport de police sur un permis perdu, lettre d’une clinique qui n’a pas de place libre. Montrez aussi le document qui contient l’erreur, des deux côtés.",
+      },
       maxFiles: 6,
     }),
   ],
@@ -85,28 +123,56 @@ const correctionEvidence: VaultPage = vaultPage({
 
 const amendForm: VaultPage = vaultPage({
   slug: "amend-temp-residence-form",
-  ...ownedBy("main", text.amendForm),
+  ...ownedBy("main", {
+    en: "Request to Amend a Temporary Resident Document (IMM 1436)",
+    fr: "Demande de modification d’un document de résident temporaire (IMM 1436)",
+    noun: "f",
+  }),
   category: "General",
   tags: [],
   phase: "preparation",
   appliesTo: ["IrccRequest"],
   studentPermissions: applicantSupplies,
-  info: text.amendInfo,
-  externalLink: { address: text.amendGuideAddress, text: text.amendGuide },
+  info: {
+    en: "With this form IRCC corrects errors of its own on a valid document, such as a condition that should have been on the permit. A new condition may call for a new application, so ask your lawyer first.",
+    fr: "Par ce formulaire, IRCC corrige ses propres erreurs sur un document valide, comme une condition qui aurait dû figurer sur le permis. Une nouvelle condition peut exiger une nouvelle demande, alors consultez d’abord votre équipe juridique.",
+  },
+  externalLink: {
+    address: {
+      en: "https://www.canada.ca/en/immigration-refugees-citizenship/services/application/application-forms-guides/guide-5218-request-amend-record-landing-confirmation-permanent-residence-valid-temporary-resident-documents.html",
+      fr: "https://www.canada.ca/fr/immigration-refugies-citoyennete/services/demande/formulaires-demande-guides/guide-5218-demande-modification-fiche-relative-droit-etablissement-confirmation-residence-permanente-documents-resident-temporaire-valides.html",
+    },
+    text: { en: "IRCC’s guide to this form (guide 5218)", fr: "Le guide d’IRCC pour ce formulaire (guide 5218)" },
+  },
   slots: [
     slotFor("main", {
       id: "amendTempResidenceForm",
-      name: text.amendFormSlot,
+      name: { en: "Amendment request form", fr: "Formulaire de demande de modification", noun: "m" },
       documentTypes: ["IRCCForm"],
       hasParsing: true,
       level: {
-        cases: [[asksToChangeWorkConditions, "Required", text.askedOnThisForm]],
-        otherwise: [text.noChangeAsked, "NotApplicable"],
+        cases: [
+          [
+            asksToChangeWorkConditions,
+            "Required",
+            { en: "the change is asked for on this form", fr: "le changement se demande par ce formulaire" },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "you do not ask to change the work conditions of a study permit",
+            fr: "vous ne demandez pas de changer les conditions de travail d’un permis d’études",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 1 section 4"), guide5218],
       },
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],
       fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-      instructions: text.amendInstructions,
+      instructions: {
+        en: "Fill in the official form, say exactly what must change and why, sign it and upload it as the PDF itself. The permit goes on the page of your current permit, both sides.",
+        fr: "Remplissez le formulaire officiel, dites exactement ce qui doit changer et pourquoi, signez-le et téléversez le PDF lui-même. Le permis se place à la page de votre permis actuel, des deux côtés.",
+      },
       example: "form",
       maxFiles: 1,
       acceptedTypes: officialForms,
@@ -116,7 +182,11 @@ const amendForm: VaultPage = vaultPage({
 
 const consentToInformation: VaultPage = vaultPage({
   slug: "consent-to-information-form",
-  ...ownedBy("main", text.consent),
+  ...ownedBy("main", {
+    en: "Consent for an Access to Information Request (IMM 5744)",
+    fr: "Consentement à une demande d’accès à l’information (IMM 5744)",
+    noun: "m",
+  }),
   category: "General",
   tags: [],
   phase: "preparation",
@@ -126,21 +196,37 @@ const consentToInformation: VaultPage = vaultPage({
   slots: [
     slotFor("main", {
       id: "consentToInformationForm",
-      name: text.consentSlot,
+      name: { en: "Signed consent form", fr: "Formulaire de consentement signé", noun: "m" },
       documentTypes: ["ConsentForm"],
       hasParsing: true,
       level: {
         cases: [
           [asksForNotesOnRefusal, "Required", text.notesNeedConsent],
           [asksForNotesOnOpenFile, "Required", text.notesNeedConsent],
-          [isStudent, "Recommended", text.savesTimeLater],
+          [
+            isStudent,
+            "Recommended",
+            {
+              en: "if the application is refused, your lawyer can ask for the notes without delay",
+              fr: "en cas de refus, votre équipe juridique peut demander les notes sans tarder",
+            },
+          ],
         ],
-        otherwise: [text.noNotesAsked, "NotApplicable"],
+        otherwise: [
+          {
+            en: "nobody needs to ask IRCC for the notes of your file at this point",
+            fr: "personne n’a besoin de demander à IRCC les notes de votre dossier à ce stade",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 2 section 4")],
       },
       potentialWarnings: [...ofReadFields, "formMissingSignature", "signatureNotInBlue", "informationDetailsMissing"],
       fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-      instructions: text.consentInstructions,
+      instructions: {
+        en: "Print the form, sign it by hand in blue ink, write the date and scan every page in colour. With it your lawyer can ask for your file and for the officer’s notes. A typed name is not a signature.",
+        fr: "Imprimez le formulaire, signez-le à la main à l’encre bleue, inscrivez la date et numérisez chaque page en couleur. Il permet à votre équipe juridique de demander votre dossier et les notes de l’agent. Un nom tapé n’est pas une signature.",
+      },
       example: "scan",
       maxFiles: 1,
       acceptedTypes: scans,
@@ -150,7 +236,7 @@ const consentToInformation: VaultPage = vaultPage({
 
 const irccForm: VaultPage = vaultPage({
   slug: "ircc-form",
-  ...ownedBy("main", text.irccForm),
+  ...ownedBy("main", { en: "IRCC Form", fr: "Formulaire d’IRCC", noun: "m" }),
   category: "General",
   tags: [],
   phase: "preparation",
@@ -160,13 +246,25 @@ const irccForm: VaultPage = vaultPage({
   slots: [
     slotFor("main", {
       id: "irccForm",
-      name: text.irccFormSlot,
+      name: { en: "Other IRCC form", fr: "Autre formulaire d’IRCC", noun: "m" },
       documentTypes: ["IRCCForm"],
       hasParsing: true,
-      level: { otherwise: [text.ifAnotherFormIsAsked, "IfApplicable"], sources: [specified("document 1 section 4")] },
+      level: {
+        otherwise: [
+          {
+            en: "a form is needed only if IRCC or your lawyer asks for one",
+            fr: "un formulaire est nécessaire seulement si IRCC ou votre équipe juridique en demande un",
+          },
+          "IfApplicable",
+        ],
+        sources: [specified("document 1 section 4")],
+      },
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],
       fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-      instructions: text.irccFormInstructions,
+      instructions: {
+        en: "Use this place for an official form that has no page of its own. Take the newest version from IRCC’s site, fill it in, validate it if it has a button for that, sign it and upload the PDF itself, not a photo of it.",
+        fr: "Utilisez cet espace pour un formulaire officiel qui n’a pas sa propre page. Prenez la version la plus récente du site d’IRCC, remplissez-la, validez-la si elle a un bouton pour cela, signez-la et téléversez le PDF lui-même, et non une photo.",
+      },
       example: "form",
       subFileNames: fileNumber,
       maxFiles: 10,
@@ -189,12 +287,24 @@ const otherDocument: VaultPage = vaultPage({
       name: text.otherDocument,
       documentTypes: ["Other"],
       hasParsing: false,
-      level: { otherwise: [text.ifItHelps, "IfApplicable"], sources: [specified("document 1 section 4")] },
+      level: {
+        otherwise: [
+          {
+            en: "another document is useful only if it helps your application",
+            fr: "un autre document est utile seulement s’il aide votre demande",
+          },
+          "IfApplicable",
+        ],
+        sources: [specified("document 1 section 4")],
+      },
       potentialWarnings: ofKeptFile,
       fieldsToRead: [],
-      instructions: text.otherDocumentInstructions,
+      instructions: {
+        en: "Add anything useful that has no page of its own, with a short file name that says what it is. If it is in neither English nor French, add a translation.",
+        fr: "Ajoutez tout document utile qui n’a pas sa propre page, avec un nom de fichier court qui dit ce que c’est. S’il n’est ni en français ni en anglais, ajoutez une traduction.",
+      },
       example: "page",
-      subFileNames: text.document,
+      subFileNames: { en: "Document {n}", fr: "Document {n}" },
       maxFiles: 20,
       acceptedTypes: scansAndTexts,
     }),

@@ -1,5 +1,6 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import { spouseAsksForPermit } from "../../conditions/family/dependentVisas.ts";
-import { accommodationText as text } from "./accommodation.text.ts";
 import { helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
@@ -8,9 +9,23 @@ import { suppliedPage } from "../suppliedPage.ts";
 
 /** Where the applicant or the visitors will live. */
 
+/** Words that several places of this file say. */
+const text = {
+  details: { en: "Accommodation Details", fr: "Détails du logement", noun: "mp" },
+  notAskedBesidePermit: {
+    en: "no proof of accommodation is asked for when the partner applies for a study or work permit too",
+    fr: "aucune preuve de logement n’est demandée quand le conjoint ou partenaire demande aussi un permis d’études ou de travail",
+  },
+  showsPlan: { en: "it shows that a place to live is arranged", fr: "elle montre que le logement est prévu" },
+} satisfies Record<string, Text | Noun>;
+
 const sources = [specified("document 1 section 4")];
 
-const aProof = { id: "accommodationDetails", name: text.proof, maxFiles: 5 } as const;
+const aProof = {
+  id: "accommodationDetails",
+  name: { en: "Proof of accommodation", fr: "Preuve de logement", noun: "f" },
+  maxFiles: 5,
+} as const;
 
 const accommodation: VaultPage = suppliedPage("main", {
   slug: "accommodation-details",
@@ -25,8 +40,11 @@ const accommodation: VaultPage = suppliedPage("main", {
         otherwise: helpsYourCase(text.showsPlan),
         sources,
       },
-      instructions: text.instructions,
-      noDocument: text.noBooking,
+      instructions: {
+        en: "Show where you will live first: a lease, an offer of a student residence, a booking, or a letter of the person who houses you with their address and a copy of their lease or property tax bill. Name, address and dates must be readable. Do not pay for anything you cannot cancel before the decision.",
+        fr: "Montrez où vous logerez d’abord : un bail, une offre de résidence étudiante, une réservation, ou une lettre de la personne qui vous loge avec son adresse et une copie de son bail ou de son compte de taxes. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien que vous ne puissiez annuler.",
+      },
+      noDocument: { en: "I have no booking yet", fr: "Je n’ai pas encore de réservation" },
     }),
   ],
 });
@@ -40,7 +58,10 @@ const visitorAccommodation: VaultPage = suppliedPage("visitor", {
     keptPaper("visitor", {
       ...aProof,
       level: { otherwise: helpsYourCase(text.showsPlan), sources },
-      instructions: text.visitorInstructions,
+      instructions: {
+        en: "Show where the visitor will stay: the host’s address with a copy of the host’s lease or property tax bill, or a booking. Name, address and dates must be readable. Do not pay for anything that cannot be cancelled before the decision.",
+        fr: "Montrez où logera la personne qui visite : l’adresse de l’hôte avec une copie de son bail ou de son compte de taxes, ou une réservation. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien qui ne puisse être annulé.",
+      },
     }),
   ],
 });
@@ -58,7 +79,10 @@ const visitorSpouseAccommodation: VaultPage = suppliedPage("visitorSpouse", {
         otherwise: helpsYourCase(text.showsPlan),
         sources,
       },
-      instructions: text.visitorSpouseInstructions,
+      instructions: {
+        en: "If the visitor’s partner stays at the same place, upload the same paper. If not, show where the partner will stay, with name, address and dates.",
+        fr: "Si le partenaire de la personne qui visite loge au même endroit, téléversez le même document. Sinon, montrez où il ou elle logera, avec le nom, l’adresse et les dates.",
+      },
     }),
   ],
 });

@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
 import {
   isStudent,
@@ -9,10 +11,9 @@ import { hasCriminalHistory } from "../../conditions/background/history.ts";
 import { lawyerReviews } from "../../conditions/application/status.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import { declarationsText as text } from "./declarations.text.ts";
 import { officialForms, scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
-import { vaultPage, type VaultPage } from "../page.ts";
+import { vaultPage, type VaultPage, type Instructions } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../permissions.ts";
 import { allBut, ownedBy } from "../person.ts";
 import { keptPaper, slotFor } from "../slotFor.ts";
@@ -20,6 +21,18 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, checklist5488, ourDecision } from "../sources.ts";
 
 /** Declarations and schedules that go with an application, and the official checklist. */
+
+/** Words that several places of this file say. */
+const text = {
+  release: {
+    en: "Authority to Release Personal Information (IMM 5475)",
+    fr: "Autorisation de communiquer des renseignements personnels (IMM 5475)",
+    noun: "f",
+  },
+  schedule1: { en: "Schedule 1, Background (IMM 5257B)", fr: "Annexe 1, antécédents (IMM 5257B)", noun: "f" },
+  statutory: { en: "Statutory Declaration", fr: "Déclaration solennelle", noun: "f" },
+  checklist: { en: "Official Document Checklist", fr: "Liste de contrôle officielle des documents", noun: "f" },
+} satisfies Record<string, Text | Noun | Instructions>;
 
 const ofForm: readonly SlotWarningId[] = [
   ...ofReadFields,
@@ -55,7 +68,10 @@ const releaseOfInformation: VaultPage = vaultPage({
       level: { otherwise: countsIfItFits, sources: [checklist5483("form 5")] },
       potentialWarnings: [...ofReadFields, "formMissingSignature", "signatureNotInBlue", "informationDetailsMissing"],
       fieldsToRead: formFields,
-      instructions: text.releaseInstructions,
+      instructions: {
+        en: "Sign it only if somebody other than your representative may be told about your file. That person may ask IRCC, but may not act for you.",
+        fr: "Signez-la seulement si une autre personne que votre représentant peut recevoir des renseignements sur votre dossier. Cette personne peut s’informer à IRCC, mais ne peut pas agir pour vous.",
+      },
       example: "scan",
       maxFiles: 1,
       acceptedTypes: scans,
@@ -81,14 +97,24 @@ const schedule1: VaultPage = vaultPage({
       level: {
         cases: [
           [all(isVisitorVisa, hasCriminalHistory), "Required"],
-          [any(isVisitorVisa, isTiedToEmployer, renewsVisaInCanada), "IfApplicable", text.onlyForSomeAnswers],
+          [
+            any(isVisitorVisa, isTiedToEmployer, renewsVisaInCanada),
+            "IfApplicable",
+            {
+              en: "it is needed only after certain answers in the form",
+              fr: "elle n’est exigée qu’après certaines réponses du formulaire",
+            },
+          ],
         ],
         otherwise: nothingCallsForIt,
         sources: [checklist5484],
       },
       potentialWarnings: ofForm,
       fieldsToRead: formFields,
-      instructions: text.schedule1Instructions,
+      instructions: {
+        en: "Give the details of military, government or police service and of any arrest or conviction. Press Validate, sign it and upload that very file.",
+        fr: "Donnez les détails du service militaire, gouvernemental ou policier et de toute arrestation ou condamnation. Appuyez sur Valider, signez et téléversez ce fichier même.",
+      },
       example: "form",
       maxFiles: 1,
       acceptedTypes: officialForms,
@@ -109,7 +135,10 @@ const statutoryDeclaration: VaultPage = vaultPage({
       id: "statutoryDeclaration",
       name: text.statutory,
       level: { otherwise: countsIfItFits, sources: [ourDecision] },
-      instructions: text.statutoryInstructions,
+      instructions: {
+        en: "A statement sworn before a person who may take oaths, for a fact that no other document proves.",
+        fr: "Une déclaration faite devant une personne qui peut recevoir des serments, pour un fait qu’aucun autre document ne prouve.",
+      },
       maxFiles: 5,
     }),
   ],
@@ -131,13 +160,23 @@ const checklist: VaultPage = vaultPage({
       documentTypes: ["IRCCForm"],
       hasParsing: true,
       level: {
-        cases: [[all(lawyerReviews, any(isStudent, isVisitorVisa, isTiedToEmployer)), "Recommended", text.goesOnTop]],
+        cases: [
+          [
+            all(lawyerReviews, any(isStudent, isVisitorVisa, isTiedToEmployer)),
+            "Recommended",
+            { en: "it goes on top of the documents that are sent", fr: "elle accompagne les documents envoyés" },
+          ],
+        ],
         otherwise: countsIfItFits,
         sources: [checklist5483("the list itself"), checklist5484, checklist5488],
       },
       potentialWarnings: ofForm,
       fieldsToRead: formFields,
-      instructions: text.checklistInstructions,
+      instructions: {
+        en: "The legal team ticks the checklist of this kind of application from what is in the vault: IMM 5483, 5484, 5488, 5555, 5556 or 5558.",
+        fr: "L’équipe juridique coche la liste de contrôle de ce type de demande d’après le contenu du coffre : IMM 5483, 5484, 5488, 5555, 5556 ou 5558.",
+        tells: "reader",
+      },
       example: "form",
       maxFiles: 1,
       acceptedTypes: officialForms,

@@ -37,7 +37,6 @@ import type { Source } from "../../kernel/trace.ts";
 import { biometricsDeadline, biometricsLetterArrival, biometricsValidity } from "../../tables/biometrics/biometrics.ts";
 import { productSpecification, regulations12 } from "../../tables/sources.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import { biometricsText as text } from "./biometrics.text.ts";
 import { scans } from "../files/fileTypes.ts";
 import { slot, vaultPage, type Permission, type RequirementLevel, type Slot, type VaultPage } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../permissions.ts";
@@ -61,17 +60,14 @@ const lettersFollow = allBut("JudicialReview", "IrccRequest", "ExpressEntry");
 /** Document 2 section 4 asks for the letter of whoever gave biometrics and does not know until when, whatever the type. */
 const validityMatters: readonly ApplicationType[] = allBut("JudicialReview");
 
-const mayReuseBiometrics = typeIsOneOf("bioValidityTypes", text.validityReused, [
-  "Dli",
-  "StudentExtension",
-  "CoOpWorkPermit",
-  "WorkPermit",
-  "SpeFamily",
-  "PgwpFamily",
-  "Iec",
-  "TrvSpe",
-  "TrvPgwp",
-]);
+const mayReuseBiometrics = typeIsOneOf(
+  "bioValidityTypes",
+  {
+    en: "this kind of application may reuse earlier biometrics",
+    fr: "ce type de demande peut réutiliser des données biométriques antérieures",
+  },
+  ["Dli", "StudentExtension", "CoOpWorkPermit", "WorkPermit", "SpeFamily", "PgwpFamily", "Iec", "TrvSpe", "TrvPgwp"],
+);
 
 const letterWarnings: readonly SlotWarningId[] = [...ofReadFields, "fileDate"];
 
@@ -89,7 +85,7 @@ const requestPermissions: CaseRule<readonly Permission[]> = {
     [isIrccRequest, ["View", "Upload"]],
     [isJudicialReview, []],
   ],
-  otherwise: [text.lawyerSupplies, ["View"]],
+  otherwise: [{ en: "the lawyer supplies this letter", fr: "l’équipe juridique fournit cette lettre" }, ["View"]],
 };
 
 /** The limits that the instructions name, as they hold today. */
@@ -129,7 +125,13 @@ const collectionLevel: Record<Person, Level> = {
       [all(isStudent, biometricsStillValid), "NotApplicable"],
       [isExemptAsRefugee, "NotApplicable"],
     ],
-    otherwise: [text.collectionOtherwise, "Recommended"],
+    otherwise: [
+      {
+        en: "IRCC usually sends this letter once the fee is paid, and nothing in your answers rules it out",
+        fr: "IRCC envoie d’ordinaire cette lettre une fois les frais payés, et rien dans vos réponses ne l’exclut",
+      },
+      "Recommended",
+    ],
     sources: exemptions,
   },
   spouse: {
@@ -138,7 +140,13 @@ const collectionLevel: Record<Person, Level> = {
       [spouseGaveBiometrics, "NotApplicable"],
       [all(applicationWasSent, not(spouseIsVisaFree)), "Required"],
     ],
-    otherwise: [text.spouseCollectionOtherwise, "NotApplicable"],
+    otherwise: [
+      {
+        en: "your spouse or partner has no biometrics to give at this point",
+        fr: "votre conjoint ou partenaire n’a pas de données biométriques à donner à ce stade",
+      },
+      "NotApplicable",
+    ],
     sources: specification,
   },
   child: {
@@ -147,7 +155,13 @@ const collectionLevel: Record<Person, Level> = {
       [childGivesBiometrics, "Required"],
       [childIsTooYoungForBiometrics, "NotApplicable"],
     ],
-    otherwise: [text.childCollectionOtherwise, "NotApplicable"],
+    otherwise: [
+      {
+        en: "this child is not known to be old enough for biometrics",
+        fr: "rien n’indique que cet enfant a l’âge de donner ses données biométriques",
+      },
+      "NotApplicable",
+    ],
     sources: specification,
   },
 };
@@ -155,7 +169,11 @@ const collectionLevel: Record<Person, Level> = {
 const collectionLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-collection-letter" : `${person}-biometrics-collection-letter`,
-    ...ownedBy(person, text.collectionLetter),
+    ...ownedBy(person, {
+      en: "Biometrics Collection Letter",
+      fr: "Lettre de collecte des données biométriques",
+      noun: "f",
+    }),
     category: "Letter",
     tags: [],
     phase: "afterSubmission",
@@ -164,16 +182,20 @@ const collectionLetter = (person: Person): VaultPage =>
     slots: [
       letterSlot({
         id: prefixed(person, "biometricsCollectionLetter"),
-        name: text.collectionSlot,
+        name: { en: "Collection letter", fr: "Lettre de collecte", noun: "f" },
         requirement: collectionLevel[person],
-        instructions: text.collectionInstructions,
+        instructions: {
+          en: "IRCC sends this letter after you pay the biometrics fee. Take it with your passport to the collection point within {days} days of the request letter.",
+          fr: "IRCC envoie cette lettre après le paiement des frais de biométrie. Apportez-la avec votre passeport au point de collecte dans les {days} jours suivant la lettre de demande.",
+          tells: "reader",
+        },
       }),
     ],
   });
 
 const receipt: VaultPage = vaultPage({
   slug: "biometrics-receipt",
-  name: text.receipt,
+  name: { en: "Biometrics Receipt", fr: "Reçu de collecte des données biométriques", noun: "m" },
   category: "Letter",
   tags: [],
   person: "main",
@@ -183,7 +205,7 @@ const receipt: VaultPage = vaultPage({
   slots: [
     keptPaper("main", {
       id: "biometricsReceipt",
-      name: text.receiptSlot,
+      name: { en: "Receipt from the collection point", fr: "Reçu du point de collecte", noun: "m" },
       // Where one receipt lies, the slot counts as filled: what is missing beside it needs a level of its own.
       level: {
         cases: [
@@ -192,11 +214,20 @@ const receipt: VaultPage = vaultPage({
           [collectionLetterOfSpouseIsInVault, "Required"],
           [collectionLetterOfChildIsInVault, "Required"],
         ],
-        otherwise: [text.receiptOtherwise, "NotApplicable"],
+        otherwise: [
+          {
+            en: "no biometrics collection letter is in the vault yet",
+            fr: "aucune lettre de collecte des données biométriques n’est encore dans le coffre",
+          },
+          "NotApplicable",
+        ],
         sources: specification,
       },
-      instructions: text.receiptInstructions,
-      subFileNames: text.receiptFileName,
+      instructions: {
+        en: "Upload the receipt from the collection point, one for each person who gave biometrics, and say whose it is. After this, nothing more is needed for the biometrics of that person.",
+        fr: "Téléversez le reçu remis au point de collecte, un pour chaque personne qui a donné ses données biométriques, et indiquez à qui il appartient. Ensuite, plus rien n’est requis pour les données biométriques de cette personne.",
+      },
+      subFileNames: { en: "Receipt {n}", fr: "Reçu {n}" },
       maxFiles: 8,
     }),
   ],
@@ -205,7 +236,7 @@ const receipt: VaultPage = vaultPage({
 const requestLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-request-letter" : `${person}-biometrics-request-letter`,
-    ...ownedBy(person, text.requestLetter),
+    ...ownedBy(person, { en: "Biometrics Request Letter", fr: "Lettre de demande de données biométriques", noun: "f" }),
     category: "Letter",
     tags: [],
     phase: "afterSubmission",
@@ -214,14 +245,24 @@ const requestLetter = (person: Person): VaultPage =>
     slots: [
       letterSlot({
         id: prefixed(person, "biometricsRequestLetter"),
-        name: text.requestSlot,
+        name: { en: "Request letter", fr: "Lettre de demande", noun: "f" },
         requirement: {
           id: `vault.${prefixed(person, "biometricsRequestLetter")}`,
           cases: [[asksForBiometricsExtension, "Required"]],
-          otherwise: [text.requestOtherwise, "IfApplicable"],
+          otherwise: [
+            {
+              en: "the letter matters only if IRCC asks for biometrics",
+              fr: "la lettre compte seulement si IRCC demande des données biométriques",
+            },
+            "IfApplicable",
+          ],
           sources: specification,
         },
-        instructions: text.requestInstructions,
+        instructions: {
+          en: "In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing goes on.",
+          fr: "Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.",
+          tells: "reader",
+        },
       }),
     ],
   });
@@ -235,7 +276,11 @@ const givenWithoutExpiry: Record<Person, CaseCondition> = {
 const validityLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-validity-letter" : `biometrics-validity-letter-${person}`,
-    ...ownedBy(person, text.validityLetter),
+    ...ownedBy(person, {
+      en: "Biometrics Validity Letter",
+      fr: "Lettre de validité des données biométriques",
+      noun: "f",
+    }),
     category: "Letter",
     tags: [],
     phase: "preparation",
@@ -244,23 +289,39 @@ const validityLetter = (person: Person): VaultPage =>
     slots: [
       letterSlot({
         id: prefixed(person, "biometricsValidityLetter"),
-        name: text.validitySlot,
+        name: { en: "Validity letter or status page", fr: "Lettre de validité ou page d’état", noun: "f" },
         requirement: {
           id: `vault.${prefixed(person, "biometricsValidityLetter")}`,
           cases: [
-            [isVisitorVisa, "NotApplicable", text.recordsAreEnough],
+            [
+              isVisitorVisa,
+              "NotApplicable",
+              {
+                en: "IRCC looks up a visitor’s earlier biometrics in its own records",
+                fr: "IRCC vérifie dans ses propres dossiers les données biométriques déjà fournies par la personne qui visite",
+              },
+            ],
             ...(person === "main"
               ? ([[all(biometricsGivenWithoutExpiry, isExemptAsRefugee), "NotApplicable"]] as const)
               : []),
             [givenWithoutExpiry[person], "Required"],
             [mayReuseBiometrics, "IfApplicable"],
           ],
-          otherwise: [text.validityOtherwise, "NotApplicable"],
+          otherwise: [
+            {
+              en: "your answers do not show biometrics without an expiry date",
+              fr: "vos réponses n’indiquent pas de données biométriques sans date d’expiration",
+            },
+            "NotApplicable",
+          ],
           sources: specification,
         },
         potentialWarnings: [...letterWarnings, "biometricsValidityLetterExpired"],
-        instructions: text.validityInstructions,
-        subFileNames: text.fileName,
+        instructions: {
+          en: "Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last {years} years.",
+          fr: "Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire {years} ans.",
+        },
+        subFileNames: { en: "File {n}", fr: "Fichier {n}" },
         maxFiles: 2,
       }),
     ],

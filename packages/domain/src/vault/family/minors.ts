@@ -1,3 +1,4 @@
+import type { Text } from "../../kernel/text.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
@@ -15,7 +16,6 @@ import type { TableSource } from "../../kernel/datedTable.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
-import { minorsText as text } from "./minors.text.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
@@ -24,6 +24,22 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, excerptOf, specified } from "../sources.ts";
 
 /** Minors: who lets them travel, who has custody, and who looks after them in Canada. */
+
+/** Words that several places of this file say. */
+const text = {
+  minorPapers: { en: "Documents for a Minor Applicant", fr: "Documents d’une personne mineure", noun: "mp" },
+  minorConsent: { en: "Consent to Travel for a Minor", fr: "Autorisation de voyage d’une personne mineure", noun: "f" },
+  custody: { en: "Custody Documents", fr: "Documents de garde", noun: "mp" },
+  custodian: { en: "Status and Identity", fr: "Statut et identité", noun: "m" },
+  parentsMustAgree: {
+    en: "an officer wants to see that the parents agree to the trip",
+    fr: "un agent veut voir que les parents acceptent le voyage",
+  },
+  careIsSettled: {
+    en: "those documents settle who looks after you",
+    fr: "ces documents indiquent déjà qui prend soin de vous",
+  },
+} satisfies Record<string, Text | Noun>;
 
 const studies: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli"];
 const manual = excerptOf("IRCC officer manual, minor children");
@@ -45,7 +61,10 @@ const papersOfMinor: VaultPage = vaultPage({
         otherwise: nothingCallsForIt,
         sources: [specified("document 2 section 4, the custodian rule")],
       },
-      instructions: text.minorPapersInstructions,
+      instructions: {
+        en: "Add the papers that settle who looks after you: a custody or guardianship order, or proof that a parent lives in Canada.",
+        fr: "Ajoutez les documents qui règlent qui prend soin de vous : ordonnance de garde ou de tutelle, ou preuve qu’un parent habite au Canada.",
+      },
       maxFiles: 10,
     }),
   ],
@@ -76,10 +95,19 @@ const consents: Record<Traveller, Consent> = {
   child: {
     slug: "child-travel-consent",
     id: "travelConsent",
-    name: text.consent,
+    name: { en: "Consent to Travel", fr: "Autorisation de voyage", noun: "f" },
     appliesTo: allBut("JudicialReview", "IrccRequest"),
     level: {
-      cases: [[childHasParentLeftBehind, "Required", text.otherParentMustAgree]],
+      cases: [
+        [
+          childHasParentLeftBehind,
+          "Required",
+          {
+            en: "an officer wants to see that the other parent agrees",
+            fr: "un agent veut voir que l’autre parent est d’accord",
+          },
+        ],
+      ],
       otherwise: countsIfItFits,
       sources: [manual],
     },
@@ -111,7 +139,10 @@ const consent = (owner: Traveller): VaultPage =>
         id: consents[owner].id,
         name: consents[owner].name,
         level: consents[owner].level,
-        instructions: text.consentInstructions,
+        instructions: {
+          en: "Each parent who does not travel signs a letter that allows the trip and says where the child will live and who takes care of the child. Add a copy of the parent’s identity document.",
+          fr: "Chaque parent qui ne voyage pas signe une lettre qui autorise le voyage et dit où l’enfant habitera et qui en prendra soin. Ajoutez une copie de la pièce d’identité du parent.",
+        },
         maxFiles: 5,
       }),
     ],
@@ -130,7 +161,10 @@ const custody: VaultPage = vaultPage({
       id: "custodyDocuments",
       name: text.custody,
       level: { cases: [[childHasParentLeftBehind, "Recommended"]], otherwise: nothingCallsForIt, sources: [manual] },
-      instructions: text.custodyInstructions,
+      instructions: {
+        en: "Scan the custody or guardianship order, or the death certificate of the other parent, with a certified translation if needed.",
+        fr: "Numérisez l’ordonnance de garde ou de tutelle, ou l’acte de décès de l’autre parent, avec une traduction certifiée au besoin.",
+      },
       maxFiles: 5,
     }),
   ],
@@ -144,7 +178,7 @@ const declarationSources: readonly TableSource[] = [
 
 const custodianDeclaration: VaultPage = vaultPage({
   slug: "custodian-declaration",
-  ...ownedBy("main", text.declaration),
+  ...ownedBy("main", { en: "Custodian Declaration (IMM 5646)", fr: "Déclaration du gardien (IMM 5646)", noun: "f" }),
   category: "General",
   tags: ["Education"],
   phase: "preparation",
@@ -153,15 +187,40 @@ const custodianDeclaration: VaultPage = vaultPage({
   slots: [
     slotFor("main", {
       id: "custodianDeclaration",
-      name: text.declarationSlot,
+      name: {
+        en: "Custodian declaration, both pages, notarized",
+        fr: "Déclaration du gardien, les deux pages, notariées",
+        noun: "f",
+      },
       documentTypes: ["CustodianDeclaration"],
       hasParsing: true,
       level: {
         cases: [
-          [isUnder17WithOneParent, "Recommended", text.ifParentIsAway],
-          [isUnder17WithoutBothParents, "Required", text.somebodyAnswersForPupil],
+          [
+            isUnder17WithOneParent,
+            "Recommended",
+            {
+              en: "a declaration, even if not mandatory then, tells the officer who looks after you when that parent is away",
+              fr: "une déclaration, même facultative dans ce cas, dit à l’agent qui prend soin de vous quand ce parent est absent",
+            },
+          ],
+          [
+            isUnder17WithoutBothParents,
+            "Required",
+            {
+              en: "an adult in Canada has to answer for you",
+              fr: "une personne majeure au Canada doit répondre de vous",
+            },
+          ],
           [isUnder17WithSettledCare, "NotApplicable", text.careIsSettled],
-          [all(isStudyApplication, minorFrom17WithoutBothParents), "Recommended", text.officerDecides],
+          [
+            all(isStudyApplication, minorFrom17WithoutBothParents),
+            "Recommended",
+            {
+              en: "from 17 to the legal age, the officer decides whether a custodian is needed",
+              fr: "de 17 ans à la majorité, l’agent décide s’il faut une gardienne ou un gardien",
+            },
+          ],
         ],
         otherwise: nothingCallsForIt,
         sources: declarationSources,
@@ -176,7 +235,10 @@ const custodianDeclaration: VaultPage = vaultPage({
         "custodianAddressIncomplete",
       ],
       fieldsToRead: ["custodian.firstName", "custodian.lastName", "custodian.address", "isSigned", "isNotarized"],
-      instructions: text.declarationInstructions,
+      instructions: {
+        en: "The parents sign one page, the custodian in Canada signs the other, and a notary witnesses both. The custodian must be an adult citizen or permanent resident of Canada. Scan both pages.",
+        fr: "Les parents signent une page, la gardienne ou le gardien au Canada signe l’autre, et une ou un notaire atteste les deux. La gardienne ou le gardien doit être une personne majeure, citoyenne ou résidente permanente du Canada. Numérisez les deux pages.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 2,
@@ -201,13 +263,23 @@ const custodian: VaultPage = vaultPage({
       documentTypes: ["NationalID", "Other"],
       level: {
         cases: [
-          [isUnder17WithoutBothParents, "Recommended", text.officerChecksCustodian],
+          [
+            isUnder17WithoutBothParents,
+            "Recommended",
+            {
+              en: "the officer can then see that the custodian may look after you",
+              fr: "l’agent peut alors voir que la gardienne ou le gardien a le droit de prendre soin de vous",
+            },
+          ],
           [isUnder17WithSettledCare, "NotApplicable", text.careIsSettled],
         ],
         otherwise: nothingCallsForIt,
         sources: [excerptOf("IRCC, Custodianship declaration (IMM 5646)")],
       },
-      instructions: text.custodianInstructions,
+      instructions: {
+        en: "Show that the custodian is an adult citizen or permanent resident: Canadian passport, citizenship certificate or both sides of the permanent resident card.",
+        fr: "Montrez que la gardienne ou le gardien est une personne majeure, citoyenne ou résidente permanente : passeport canadien, certificat de citoyenneté ou les deux côtés de la carte de résident permanent.",
+      },
       maxFiles: 3,
     }),
   ],

@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isExpressEntry } from "../../conditions/application/application.ts";
 import {
@@ -11,22 +13,29 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { relativesText as text } from "./relatives.text.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision, specified } from "../sources.ts";
 
 /** Family in Canada: relatives whose presence counts, and the person on whose status an application depends. */
 
+/** Words that several places of this file say. */
+const text = {
+  statusOfFamily: { en: "Status of Family in Canada", fr: "Statut de la famille au Canada", noun: "m" },
+} satisfies Record<string, Text | Noun>;
+
 const siblingCounts: CaseRule<RequirementLevel>["cases"][number] = [
   all(isExpressEntry, hasSiblingInCanada),
   "Required",
-  text.siblingGivesPoints,
+  {
+    en: "points for a brother or sister have to be proven",
+    fr: "les points pour un frère ou une sœur doivent être prouvés",
+  },
 ];
 
 const familyMember: VaultPage = vaultPage({
   slug: "canadian-family-member",
-  ...ownedBy("main", text.familyMember),
+  ...ownedBy("main", { en: "Canadian Family Member", fr: "Membre de la famille au Canada", noun: "m" }),
   category: "General",
   tags: ["ExpressEntry"],
   phase: "preparation",
@@ -45,18 +54,25 @@ const familyMember: VaultPage = vaultPage({
   slots: [
     keptPaper("main", {
       id: "canadianFamilyMemberStatus",
-      name: text.status,
+      name: {
+        en: "Proof of citizenship or permanent residence",
+        fr: "Preuve de citoyenneté ou de résidence permanente",
+        noun: "f",
+      },
       level: {
         cases: [siblingCounts, [hasRelativeInCanada, "Recommended"]],
         otherwise: countsIfItFits,
         sources: [ourDecision],
       },
-      instructions: text.statusInstructions,
+      instructions: {
+        en: "Scan your relative’s citizenship certificate, Canadian passport, or both sides of the permanent resident card.",
+        fr: "Numérisez le certificat de citoyenneté, le passeport canadien ou les deux côtés de la carte de résident permanent de votre proche.",
+      },
       maxFiles: 4,
     }),
     slotFor("main", {
       id: "canadianFamilyMemberRelationship",
-      name: text.link,
+      name: { en: "Proof of relationship", fr: "Preuve du lien de parenté", noun: "f" },
       documentTypes: ["BirthCertificate", "Other"],
       hasParsing: true,
       level: {
@@ -66,7 +82,10 @@ const familyMember: VaultPage = vaultPage({
       },
       potentialWarnings: [...ofReadFields, "countryMismatch"],
       fieldsToRead: ["applicantFullName", "birthday", "country"],
-      instructions: text.linkInstructions,
+      instructions: {
+        en: "Scan papers that show how you are related. For a brother or sister: both birth certificates, which name the same parent.",
+        fr: "Numérisez les documents qui montrent votre lien. Pour un frère ou une sœur : les deux actes de naissance, qui nomment le même parent.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 4,
@@ -74,9 +93,12 @@ const familyMember: VaultPage = vaultPage({
     }),
     keptPaper("main", {
       id: "canadianFamilyMemberAddress",
-      name: text.address,
+      name: { en: "Proof that the relative lives in Canada", fr: "Preuve que le proche habite au Canada", noun: "f" },
       level: { cases: [siblingCounts], otherwise: countsIfItFits, sources: [ourDecision] },
-      instructions: text.addressInstructions,
+      instructions: {
+        en: "Scan a recent bill, lease or tax notice with your relative’s address in Canada.",
+        fr: "Numérisez une facture récente, un bail ou un avis fiscal qui porte l’adresse de votre proche au Canada.",
+      },
       maxFiles: 3,
     }),
   ],
@@ -126,7 +148,10 @@ const statusOfFamily: VaultPage = vaultPage({
         "expiryDate",
         "employer",
       ],
-      instructions: text.statusOfFamilyInstructions,
+      instructions: {
+        en: "Scan the study or work permit of your spouse or partner in Canada, with pay slips or a letter of enrolment that show what the permit is used for.",
+        fr: "Numérisez le permis d’études ou de travail de votre conjoint ou partenaire au Canada, avec des bulletins de paie ou une lettre d’inscription qui montrent à quoi il sert.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 6,

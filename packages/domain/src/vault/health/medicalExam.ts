@@ -15,7 +15,6 @@ import { all, any } from "../../kernel/condition.ts";
 import { medicalExamValidity } from "../../tables/status/timeLimits.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
-import { medicalExamText as text } from "./medicalExam.text.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
@@ -43,18 +42,34 @@ const appliesTo: Record<Examined, readonly ApplicationType[]> = {
 
 /** By the field of work or studies, or by a list of countries that was not read in the authority’s text. */
 const examIsUsual = any(namesMedicalField, comesFromListedCountry);
-const beforeSending = [answersExpressEntryInvitation, "Required", text.examBeforeSending] as const;
+const beforeSending = [
+  answersExpressEntryInvitation,
+  "Required",
+  {
+    en: "the exam is done before this application is sent",
+    fr: "l’examen se passe avant l’envoi de cette demande",
+  },
+] as const;
 
 const cases: Record<Examined, CaseRule<RequirementLevel>["cases"]> = {
   main: [
-    [hadMedicalExam, "Required", text.addWhatYouHave],
+    [hadMedicalExam, "Required", { en: "its proof goes with the application", fr: "sa preuve accompagne la demande" }],
     beforeSending,
     [all(wantsMedicalExamFirst, examIsUsual), "Recommended"],
     [examIsUsual, "Recommended"],
   ],
   spouse: [beforeSending, [spouseStaysLong, "Recommended"]],
   child: [beforeSending, [examIsUsual, "Recommended"]],
-  visitor: [[isSuperVisa, "Required", text.superVisaNeedsExam]],
+  visitor: [
+    [
+      isSuperVisa,
+      "Required",
+      {
+        en: "a super visa always needs a medical exam",
+        fr: "un super visa exige toujours un examen médical",
+      },
+    ],
+  ],
 };
 
 /** How long an exam counts, as it holds today. */
@@ -66,7 +81,7 @@ function validityToday(the: CaseReader): Readonly<Record<string, string | number
 const medicalExam = (owner: Examined): VaultPage =>
   vaultPage({
     slug: slugs[owner],
-    ...ownedBy(owner, text.medicalExam),
+    ...ownedBy(owner, { en: "Medical Exam", fr: "Examen médical", noun: "m" }),
     category: "General",
     tags: [],
     phase: "preparation",
@@ -75,7 +90,7 @@ const medicalExam = (owner: Examined): VaultPage =>
     slots: [
       slotFor(owner, {
         id: "medicalExam",
-        name: text.proof,
+        name: { en: "Proof of medical exam", fr: "Preuve d’examen médical", noun: "f" },
         documentTypes: ["MedicalExam"],
         hasParsing: true,
         level: {
@@ -97,7 +112,10 @@ const medicalExam = (owner: Examined): VaultPage =>
           "medicalExamWithoutImeNonSp",
         ],
         fieldsToRead: ["applicantFullName", "imeNumber", "issueDate", "medicalExpiryDate"],
-        instructions: text.proofInstructions,
+        instructions: {
+          en: "Scan the proof that the panel physician gave you. The IME or UMI number must be readable. Only a panel physician’s exam counts, and it usually lasts {months} months.",
+          fr: "Numérisez la preuve que le médecin désigné vous a remise. Le numéro IME ou UMI doit être lisible. Seul l’examen d’un médecin désigné compte, et il vaut d’ordinaire {months} mois.",
+        },
         instructionValues: validityToday,
         example: "scan",
         subFileNames: fileNumber,
@@ -109,13 +127,25 @@ const medicalExam = (owner: Examined): VaultPage =>
         ? [
             keptPaper("main", {
               id: "medicalTreatmentLetter",
-              name: text.doctorsLetter,
+              name: { en: "Doctor’s letter", fr: "Lettre du médecin", noun: "f" },
               level: {
-                cases: [[answeredYesOnHealth, "Required", text.doctorExplains]],
+                cases: [
+                  [
+                    answeredYesOnHealth,
+                    "Required",
+                    {
+                      en: "a doctor’s letter explains it better than an answer can",
+                      fr: "la lettre d’un médecin l’explique mieux qu’une réponse",
+                    },
+                  ],
+                ],
                 otherwise: nothingCallsForIt,
                 sources: [excerptOf("IRCC, Application for a study permit (IMM 1294), health questions")],
               },
-              instructions: text.doctorsLetterInstructions,
+              instructions: {
+                en: "Ask your doctor to write the diagnosis, the treatment, how it is likely to go on and whether you will need care in Canada.",
+                fr: "Demandez à votre médecin d’écrire le diagnostic, le traitement, l’évolution probable et si vous aurez besoin de soins au Canada.",
+              },
               maxFiles: 3,
             }),
           ]

@@ -5,7 +5,6 @@ import { isExpressEntry, isExpressEntryProfile } from "../../conditions/applicat
 import { worksFromJobOffer } from "../../conditions/work/employment.ts";
 import { all, not } from "../../kernel/condition.ts";
 import { temporaryResidentPhoto } from "../../tables/identity/photo.ts";
-import { digitalPhotoText as text } from "./digitalPhoto.text.ts";
 import { pictures } from "../files/fileTypes.ts";
 import { alwaysRequired } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
@@ -34,13 +33,24 @@ const appliesTo: Record<Pictured, readonly ApplicationType[]> = {
   visitor: ["VisitorVisa"],
 };
 
-const profileIsNotYetAnApplication = [isExpressEntryProfile, "Recommended", text.photoFollowsLater] as const;
+const profileIsNotYetAnApplication = [
+  isExpressEntryProfile,
+  "Recommended",
+  {
+    en: "the photo is asked for after an invitation, and one that is ready saves time",
+    fr: "la photo est exigée après une invitation, et en avoir une prête fait gagner du temps",
+  },
+] as const;
 
 const cases: Record<Pictured, CaseRule<RequirementLevel>["cases"]> = {
   // In Express Entry the applicant and the family show their faces alike, whatever the account rests on.
   main: [
     profileIsNotYetAnApplication,
-    [all(worksFromJobOffer, not(isExpressEntry)), "NotApplicable", text.accountNeedsNoPhoto],
+    [
+      all(worksFromJobOffer, not(isExpressEntry)),
+      "NotApplicable",
+      { en: "no photo is needed for it at this point", fr: "aucune photo n’est exigée à ce stade" },
+    ],
   ],
   spouse: [profileIsNotYetAnApplication],
   child: [profileIsNotYetAnApplication],
@@ -58,7 +68,7 @@ function photoToday(the: CaseReader): Readonly<Record<string, string | number>> 
 const photo = (owner: Pictured): VaultPage =>
   vaultPage({
     slug: slugs[owner],
-    ...ownedBy(owner, text.photo),
+    ...ownedBy(owner, { en: "Digital Photo", fr: "Photo numérique", noun: "f" }),
     icon: "photo",
     category: "General",
     tags: ["Mobile"],
@@ -68,12 +78,15 @@ const photo = (owner: Pictured): VaultPage =>
     slots: [
       slotFor(owner, {
         id: "digitalPhoto",
-        name: text.photoSlot,
+        name: { en: "Digital photo", fr: "Photo numérique", noun: "f" },
         documentTypes: ["DigitalPhoto"],
         hasParsing: true,
         level: {
           cases: cases[owner],
-          otherwise: alwaysRequired(text.everyApplicantNeedsOne),
+          otherwise: alwaysRequired({
+            en: "each person who applies needs a photo",
+            fr: "chaque personne qui fait une demande doit avoir une photo",
+          }),
           sources: [specified("document 2 section 4")],
         },
         potentialWarnings: [
@@ -87,7 +100,10 @@ const photo = (owner: Pictured): VaultPage =>
           "digitalPhotoSmile",
         ],
         fieldsToRead: [],
-        instructions: text.instructions,
+        instructions: {
+          en: "A colour photo of the last {months} months, taken by somebody else: face to the camera, neutral, eyes open, no shadow, plain white or light background. At least {width} by {height} pixels. Do not scan a printed photo if you can have the file.",
+          fr: "Une photo couleur des {months} derniers mois, prise par quelqu’un d’autre : visage face à l’appareil, neutre, yeux ouverts, sans ombre, fond uni blanc ou clair. Au moins {width} sur {height} pixels. Ne numérisez pas une photo imprimée si vous pouvez obtenir le fichier.",
+        },
         instructionValues: photoToday,
         example: "photo",
         maxFiles: 1,

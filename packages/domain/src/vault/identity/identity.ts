@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { nameChanged } from "../../conditions/identity/names.ts";
@@ -5,7 +7,6 @@ import { livesAwayFromPassport } from "../../conditions/background/residence.ts"
 import { holdsUsGreenCard, wasApprovedByUnitedStates } from "../../conditions/background/visaHistory.ts";
 import { heldVisaBefore, visitorIsUsResident } from "../../conditions/visit/visitorVisa.ts";
 import { scans } from "../files/fileTypes.ts";
-import { identityText as text } from "./identity.text.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
@@ -15,6 +16,13 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, checklist5488, excerptOf, ourDecision } from "../sources.ts";
 
 /** Identity cards, status in the United States and where the person lives, and papers that tie names together. */
+
+/** Words that several places of this file say. */
+const text = {
+  nationalId: { en: "National Identity Document", fr: "Document d’identité national", noun: "m" },
+  residencePermit: { en: "Status in Country of Residence", fr: "Statut dans le pays de résidence", noun: "m" },
+  nameChange: { en: "Proof of Name Change", fr: "Preuve de changement de nom", noun: "f" },
+} satisfies Record<string, Text | Noun>;
 
 type Cases = CaseRule<RequirementLevel>["cases"];
 type CardHolder = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
@@ -57,13 +65,18 @@ const nationalId = (owner: CardHolder): VaultPage =>
         },
         potentialWarnings: [...ofReadFields, "documentExpired", "fileDate", "countryMismatch"],
         fieldsToRead: cardFields,
-        instructions: text.nationalIdInstructions,
+        instructions: {
+          en: "Scan both sides of the card, in colour. If it is neither in English nor in French, add a certified translation.",
+          fr: "Numérisez les deux côtés de la carte, en couleur. Si elle n’est ni en français ni en anglais, ajoutez une traduction certifiée.",
+        },
         example: "scan",
-        subFileNames: text.side,
+        subFileNames: { en: "Side {n}", fr: "Côté {n}" },
         maxFiles: 2,
         acceptedTypes: scans,
         // A child often has no card: nobody is asked to state it.
-        ...(owner === "child" ? {} : { noDocument: text.noSuchCard }),
+        ...(owner === "child"
+          ? {}
+          : { noDocument: { en: "My country issues no such card", fr: "Mon pays ne délivre pas de telle carte" } }),
       }),
     ],
   });
@@ -95,7 +108,7 @@ const withoutAnswer = (owner: StatusHolder) => (owner === "spouse" ? countsIfItF
 const usStatus = (owner: StatusHolder): VaultPage =>
   vaultPage({
     slug: statusSlugs[owner],
-    ...ownedBy(owner, text.usStatus),
+    ...ownedBy(owner, { en: "United States Immigration Status", fr: "Statut d’immigration aux États-Unis", noun: "m" }),
     category: "General",
     tags: ["Travel"],
     phase: "preparation",
@@ -104,7 +117,11 @@ const usStatus = (owner: StatusHolder): VaultPage =>
     slots: [
       slotFor(owner, {
         id: "usPermanentResidentCard",
-        name: text.greenCard,
+        name: {
+          en: "United States permanent resident card",
+          fr: "Carte de résident permanent des États-Unis",
+          noun: "f",
+        },
         documentTypes: ["NationalID"],
         hasParsing: true,
         level: {
@@ -116,7 +133,10 @@ const usStatus = (owner: StatusHolder): VaultPage =>
         },
         potentialWarnings: [...ofReadFields, "documentExpired", "fileDate"],
         fieldsToRead: cardFields,
-        instructions: text.greenCardInstructions,
+        instructions: {
+          en: "Scan both sides of the card. The expiry date must be readable.",
+          fr: "Numérisez les deux côtés de la carte. La date d’expiration doit être lisible.",
+        },
         example: "scan",
         subFileNames: fileNumber,
         maxFiles: 2,
@@ -124,7 +144,7 @@ const usStatus = (owner: StatusHolder): VaultPage =>
       }),
       slotFor(owner, {
         id: "usVisa",
-        name: text.usVisa,
+        name: { en: "United States visa", fr: "Visa des États-Unis", noun: "m" },
         documentTypes: ["USVisa"],
         hasParsing: true,
         level: {
@@ -138,7 +158,10 @@ const usStatus = (owner: StatusHolder): VaultPage =>
         },
         potentialWarnings: [...ofReadFields, "usVisaExpired"],
         fieldsToRead: ["applicantFullName", "usVisaExpiryDate"],
-        instructions: text.usVisaInstructions,
+        instructions: {
+          en: "Scan the passport page with the visa. The expiry date must be readable. A visa in an expired passport counts as long as the visa itself is valid.",
+          fr: "Numérisez la page du passeport qui porte le visa. La date d’expiration doit être lisible. Un visa dans un passeport expiré compte tant que le visa lui-même est valide.",
+        },
         example: "scan",
         subFileNames: fileNumber,
         maxFiles: 2,
@@ -170,11 +193,23 @@ const residencePermit: VaultPage = vaultPage({
       id: "residencePermit",
       name: text.residencePermit,
       level: {
-        cases: [[livesAwayFromPassport, "Required", text.officeAsksForStatus]],
+        cases: [
+          [
+            livesAwayFromPassport,
+            "Required",
+            {
+              en: "the visa office wants to see that you live there lawfully",
+              fr: "le bureau des visas veut voir que vous y habitez légalement",
+            },
+          ],
+        ],
         otherwise: nothingCallsForIt,
         sources: [checklist5484, checklist5488],
       },
-      instructions: text.residencePermitInstructions,
+      instructions: {
+        en: "Show that you are allowed to live where you live now: residence card, visa or permit, both sides, with its expiry date.",
+        fr: "Montrez que vous avez le droit d’habiter où vous habitez : carte de séjour, visa ou permis, les deux côtés, avec la date d’expiration.",
+      },
       maxFiles: 3,
     }),
   ],
@@ -193,11 +228,23 @@ const nameChange: VaultPage = vaultPage({
       id: "nameChangeDocument",
       name: text.nameChange,
       level: {
-        cases: [[nameChanged, "Required", text.namesMustBeTied]],
+        cases: [
+          [
+            nameChanged,
+            "Required",
+            {
+              en: "a paper must show that both names are yours",
+              fr: "un document doit montrer que les deux noms sont les vôtres",
+            },
+          ],
+        ],
         otherwise: nothingCallsForIt,
         sources: [ourDecision],
       },
-      instructions: text.nameChangeInstructions,
+      instructions: {
+        en: "Add the act, order or certificate that ties your names together, such as a marriage certificate or a court order, with a translation if needed.",
+        fr: "Ajoutez l’acte, l’ordonnance ou le certificat qui relie vos noms, par exemple un acte de mariage ou une ordonnance du tribunal, avec une traduction au besoin.",
+      },
       maxFiles: 3,
     }),
   ],

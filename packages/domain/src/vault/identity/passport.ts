@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -12,13 +14,17 @@ import { checklist5483, checklist5484, checklist5488, checklist5556, ourDecision
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, alwaysRequired, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
-import { passportText as text } from "./passport.text.ts";
 import { applicantAlwaysSupplies, applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 
 /** Passports of everybody who travels, and the second passport of the applicant. */
+
+/** Words that several places of this file say. */
+const text = {
+  secondPassport: { en: "Second Passport", fr: "Deuxième passeport", noun: "m" },
+} satisfies Record<string, Text | Noun>;
 
 type Traveller = Extract<PageOwner, "main" | "spouse" | "child" | "visitor" | "visitorSpouse">;
 
@@ -66,15 +72,43 @@ const bioPageSources = [checklist5483("item 2"), checklist5488, checklist5484];
 
 const bioPageCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["cases"]>> = {
   main: [
-    [restsOnLabourMarketAssessment, "Recommended", text.employerNeedsDetails],
-    [isCourtCase, "Required", text.lawyerChecksIdentity],
-    [isIrccRequest, "Required", text.showsWhoAsks],
+    [
+      restsOnLabourMarketAssessment,
+      "Recommended",
+      {
+        en: "the employer’s request needs only the details of your passport",
+        fr: "la demande de l’employeur n’exige que les données de votre passeport",
+      },
+    ],
+    [
+      isCourtCase,
+      "Required",
+      {
+        en: "the lawyer checks your identity and the spelling of your name by it",
+        fr: "l’équipe juridique vérifie votre identité et l’orthographe de votre nom au moyen du passeport",
+      },
+    ],
+    [
+      isIrccRequest,
+      "Required",
+      {
+        en: "IRCC has to see that the request comes from you",
+        fr: "IRCC doit voir que la demande vient de vous",
+      },
+    ],
   ],
 };
 
 const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["cases"]>> = {
   main: [
-    [isMadeInsideCanada, "Required", text.everyStampedPage],
+    [
+      isMadeInsideCanada,
+      "Required",
+      {
+        en: "applications made in Canada ask for every stamped page",
+        fr: "les demandes faites au Canada exigent chaque page estampillée",
+      },
+    ],
     [travelled, "Recommended"],
   ],
 };
@@ -82,7 +116,7 @@ const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["c
 const passport = (owner: Traveller): VaultPage =>
   vaultPage({
     slug: slugs[owner],
-    ...ownedBy(owner, text.passport),
+    ...ownedBy(owner, { en: "Passport", fr: "Passeport", noun: "m" }),
     category: "General",
     tags: ["Travel"],
     phase: "preparation",
@@ -91,12 +125,15 @@ const passport = (owner: Traveller): VaultPage =>
     slots: [
       slotFor(owner, {
         id: "passportBioPage",
-        name: text.bioPage,
+        name: { en: "Passport information page", fr: "Page de renseignements du passeport", noun: "f" },
         documentTypes: ["Passport"],
         hasParsing: true,
         level: {
           cases: bioPageCases[owner] ?? [],
-          otherwise: alwaysRequired(text.cannotBeSentWithout),
+          otherwise: alwaysRequired({
+            en: "no application can be sent without a passport",
+            fr: "aucune demande ne peut être envoyée sans passeport",
+          }),
           sources: bioPageSources,
         },
         potentialWarnings: [
@@ -108,24 +145,30 @@ const passport = (owner: Traveller): VaultPage =>
           "passportNumberMismatch",
         ],
         fieldsToRead: passportFields,
-        instructions: text.bioPageInstructions,
+        instructions: {
+          en: "Scan the page with your photo in colour, with the two lines of letters and signs at its bottom and all four corners in view. The passport should stay valid for the whole stay: a permit never lasts longer than the passport.",
+          fr: "Numérisez en couleur la page de la photo, avec les deux lignes de lettres et de signes au bas et les quatre coins visibles. Le passeport devrait rester valide pendant tout le séjour : un permis ne dure jamais plus longtemps que le passeport.",
+        },
         example: "passport",
-        subFileNames: text.passportFile,
+        subFileNames: { en: "Passport {n}", fr: "Passeport {n}" },
         maxFiles: 2,
         acceptedTypes: scans,
         splitScreen: true,
       }),
       slotFor(owner, {
         id: "passportStampedPages",
-        name: text.stampedPages,
+        name: { en: "Stamped passport pages", fr: "Pages estampillées du passeport", noun: "fp" },
         documentTypes: ["Passport"],
         hasParsing: true,
         level: { cases: stampedPagesCases[owner] ?? [], otherwise: countsIfItFits, sources: [checklist5556] },
         potentialWarnings: [...ofReadFields, ...ofAnyPage, "passportNumberMismatch"],
         fieldsToRead: passportFields,
-        instructions: text.stampedPagesInstructions,
+        instructions: {
+          en: "Scan every page that carries a stamp, a visa or a note, in the order of the passport. Empty pages are not needed.",
+          fr: "Numérisez chaque page qui porte un timbre, un visa ou une note, dans l’ordre du passeport. Les pages vides ne sont pas nécessaires.",
+        },
         example: "scan",
-        subFileNames: text.pageFile,
+        subFileNames: { en: "Page {n}", fr: "Page {n}" },
         maxFiles: 30,
         acceptedTypes: scans,
       }),
@@ -150,9 +193,12 @@ const secondPassport: VaultPage = vaultPage({
       // Its number and its holder’s other passport differ: a mismatch of numbers is no fault here.
       potentialWarnings: [...ofReadFields, ...ofAnyPage, "passportExpiringSoon", "uploadedIdIsNotPassport"],
       fieldsToRead: passportFields,
-      instructions: text.secondPassportInstructions,
+      instructions: {
+        en: "Add the passport of your other nationality. The page with the photo is enough.",
+        fr: "Ajoutez le passeport de votre autre nationalité. La page de la photo suffit.",
+      },
       example: "passport",
-      subFileNames: text.file,
+      subFileNames: { en: "File {n}", fr: "Fichier {n}" },
       maxFiles: 3,
       acceptedTypes: scans,
     }),

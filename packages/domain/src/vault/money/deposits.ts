@@ -1,9 +1,10 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
 import { largeDepositWasFound, loanPapersAreMissing } from "../../conditions/money/deposits.ts";
 import { textLimits } from "../../tables/officialForms/formLimits.ts";
-import { depositsText as text } from "./deposits.text.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
@@ -12,6 +13,13 @@ import { financialSupportPage } from "../studies/studySources.ts";
 import { readPaper, suppliedPage, writtenLetter } from "../suppliedPage.ts";
 
 /** Borrowed money, and large deposits that a statement shows. */
+
+/** Words that several places of this file say. */
+const text = {
+  loan: { en: "Loan Approval Letter", fr: "Lettre d’approbation de prêt", noun: "f" },
+  papers: { en: "Large Deposit Documents", fr: "Documents sur un dépôt important", noun: "mp" },
+  explanation: { en: "Lump Sum Explanation", fr: "Explication d’un dépôt important", noun: "f" },
+} satisfies Record<string, Text | Noun>;
 
 const whereStatementsAre: readonly ApplicationType[] = [
   "Student",
@@ -38,10 +46,30 @@ const loan: VaultPage = suppliedPage("main", {
       documentTypes: ["LoanApprovalLetter"],
       level: {
         cases: [
-          [loanPapersAreMissing, "Required", text.loanMustBeApproved],
-          [isStudyApplication, "IfApplicable", text.ifYouBorrow],
+          [
+            loanPapersAreMissing,
+            "Required",
+            {
+              en: "borrowed money counts only if the loan is approved",
+              fr: "l’argent emprunté ne compte que si le prêt est approuvé",
+            },
+          ],
+          [
+            isStudyApplication,
+            "IfApplicable",
+            {
+              en: "the letter counts only if you borrow for your studies",
+              fr: "la lettre compte seulement si vous empruntez pour vos études",
+            },
+          ],
         ],
-        otherwise: [text.noLoan, "NotApplicable"],
+        otherwise: [
+          {
+            en: "nothing shows a loan that this application rests on",
+            fr: "rien n’indique un prêt sur lequel repose cette demande",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 1 section 8"), financialSupportPage],
       },
       potentialWarnings: [
@@ -57,7 +85,10 @@ const loan: VaultPage = suppliedPage("main", {
         "microfinance",
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "issueDate"],
-      instructions: text.loanInstructions,
+      instructions: {
+        en: "Upload the letter in which the lender approves the loan, on its letterhead and signed: your name, the amount, the currency, what it is for, and when it is paid out. An application for a loan or an offer in principle is not enough. Loans of microfinance companies are not accepted.",
+        fr: "Téléversez la lettre par laquelle le prêteur approuve le prêt, à son en-tête et signée : votre nom, le montant, la devise, l’usage prévu et le moment du versement. Une demande de prêt ou un accord de principe ne suffit pas. Les prêts de sociétés de microfinance ne sont pas acceptés.",
+      },
       maxFiles: 3,
       splitScreen: true,
     }),
@@ -65,8 +96,20 @@ const loan: VaultPage = suppliedPage("main", {
 });
 
 const whenFound = {
-  cases: [[largeDepositWasFound, "Required", text.originIsAsked]],
-  otherwise: [text.noLargeDeposit, "NotApplicable"],
+  cases: [
+    [
+      largeDepositWasFound,
+      "Required",
+      { en: "IRCC wants to know where the money came from", fr: "IRCC veut savoir d’où vient l’argent" },
+    ],
+  ],
+  otherwise: [
+    {
+      en: "no large deposit was found in the statements read so far",
+      fr: "aucun dépôt important n’a été trouvé dans les relevés lus jusqu’ici",
+    },
+    "NotApplicable",
+  ],
 } as const;
 
 const papers: VaultPage = suppliedPage("main", {
@@ -79,10 +122,13 @@ const papers: VaultPage = suppliedPage("main", {
       id: "lumpSumSupportingDocuments",
       name: text.papers,
       level: { ...whenFound, sources: [specified("document 3 section 3.10")] },
-      instructions: text.papersInstructions,
-      subFileNames: text.depositFile,
+      instructions: {
+        en: "Show where each large deposit came from, with one paper for each: a contract of sale, a gift letter with the giver’s statement, a bonus slip, an inheritance or a loan agreement. The amount and the day must match the statement.",
+        fr: "Montrez d’où vient chaque dépôt important, avec un document pour chacun : un contrat de vente, une lettre de don avec le relevé de la personne qui donne, un bulletin de prime, une succession ou un contrat de prêt. Le montant et le jour doivent concorder avec le relevé.",
+      },
+      subFileNames: { en: "Deposit {n}", fr: "Dépôt {n}" },
       maxFiles: 15,
-      noDocument: text.noDocument,
+      noDocument: { en: "I have no document for this deposit", fr: "Je n’ai aucun document pour ce dépôt" },
     }),
   ],
 });
@@ -107,7 +153,10 @@ const explanation: VaultPage = suppliedPage("main", {
       id: "lumpSumExplanation",
       name: text.explanation,
       level: { ...whenFound, sources: [specified("document 3 section 2.4")] },
-      instructions: text.explanationInstructions,
+      instructions: {
+        en: "Say for each large deposit who paid it, when, how much and why, in {least} to {most} characters. Keep to what your papers can show.",
+        fr: "Dites pour chaque dépôt important qui l’a versé, quand, combien et pourquoi, en {least} à {most} caractères. Tenez-vous-en à ce que vos documents peuvent montrer.",
+      },
       instructionValues: lengthToday,
       maxFiles: 3,
     }),

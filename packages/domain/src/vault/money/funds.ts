@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import {
   answersExpressEntryInvitation,
@@ -23,7 +25,6 @@ import { all, any } from "../../kernel/condition.ts";
 import { bankLetterAverage } from "../../tables/expressEntry/expressEntryFunds.ts";
 import { investmentCertificateAmount } from "../../tables/money/recommendedFunds.ts";
 import { investmentCertificateAge } from "../../tables/status/timeLimits.ts";
-import { fundsText as text } from "./funds.text.ts";
 import { statementPaper } from "./fundsPapers.ts";
 import { grouped } from "../grouped.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
@@ -35,6 +36,25 @@ import { expressEntryList, financialSupportPage } from "../studies/studySources.
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 
 /** Money of the applicant and the spouse. */
+
+/** Words that several places of this file say. */
+const text = {
+  proof: { en: "Proof of Funds", fr: "Preuve de fonds", noun: "f" },
+  certificate: {
+    en: "Guaranteed Investment Certificate (GIC)",
+    fr: "Certificat de placement garanti (CPG)",
+    noun: "m",
+  },
+  statementFile: { en: "Statement {n}", fr: "Relevé {n}" },
+  settlementFundsNotAsked: {
+    en: "Express Entry then asks for no settlement funds",
+    fr: "Entrée express n’exige alors pas de fonds d’établissement",
+  },
+  startOfStay: {
+    en: "you must show enough money for the start of your stay",
+    fr: "vous devez montrer assez d’argent pour le début du séjour",
+  },
+} satisfies Record<string, Text | Noun>;
 
 function averageToday(the: CaseReader): Readonly<Record<string, string | number>> {
   const months = the.row(bankLetterAverage);
@@ -50,33 +70,75 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
     readPaper("main", {
       ...statementPaper,
       id: "bankStatements",
-      name: text.statements,
+      name: { en: "Bank statements", fr: "Relevés bancaires", noun: "mp" },
       level: {
         cases: [
           [needsNoSettlementFunds, "NotApplicable", text.settlementFundsNotAsked],
-          [isExpressEntry, "Recommended", text.bankLetterIsProof],
+          [
+            isExpressEntry,
+            "Recommended",
+            {
+              en: "the letter of the bank is the official proof, and statements support it",
+              fr: "la lettre de la banque est la preuve officielle, et les relevés l’appuient",
+            },
+          ],
           [
             all(any(isStudent, isStudentExtension, isChangeOfSchool), othersPayEverything),
             "Recommended",
-            text.ownAccountHelps,
+            { en: "your own account helps all the same", fr: "votre propre compte aide quand même" },
           ],
-          [all(isStudyApplication, paysAtLeastPart), "Required", text.firstYearMustBePaid],
+          [
+            all(isStudyApplication, paysAtLeastPart),
+            "Required",
+            {
+              en: "IRCC asks for proof that you can pay tuition and living costs",
+              fr: "IRCC demande la preuve que vous pouvez payer les droits de scolarité et les frais de subsistance",
+            },
+          ],
           [isYouthMobility, "Required", text.startOfStay],
-          [isFamilyApplication, "Required", text.familyLivesOnIt],
-          [any(isWorkPermitExtension, isPostGraduationPermit, isBridgingPermit), "Recommended", text.livesMeanwhile],
-          [renewsVisaInCanada, "Required", text.visaNeedsFunds],
-          [any(isTiedToEmployer, isCoOpPermit), "Recommended", text.untilPaid],
+          [
+            isFamilyApplication,
+            "Required",
+            { en: "your family will live on this money", fr: "votre famille vivra de cet argent" },
+          ],
+          [
+            any(isWorkPermitExtension, isPostGraduationPermit, isBridgingPermit),
+            "Recommended",
+            {
+              en: "the statements show how you live in the meantime",
+              fr: "les relevés montrent de quoi vous vivez entre-temps",
+            },
+          ],
+          [
+            renewsVisaInCanada,
+            "Required",
+            {
+              en: "a visa is given only to people who can show money for the stay",
+              fr: "un visa n’est délivré qu’aux personnes qui peuvent payer leur séjour",
+            },
+          ],
+          [
+            any(isTiedToEmployer, isCoOpPermit),
+            "Recommended",
+            {
+              en: "the statements show how you live until you are paid",
+              fr: "les relevés montrent de quoi vous vivrez d’ici la première paie",
+            },
+          ],
         ],
         otherwise: countsIfItFits,
         sources: [checklist5483("item 7"), financialSupportPage],
       },
-      instructions: text.statementsInstructions,
+      instructions: {
+        en: "Upload the bank’s own statements for the last {months} months without a gap, every page. Your name, the account number, the balance and each transaction must be readable. The newest should be no older than a few weeks. Screenshots of an app, accounts of a company and accounts you cannot draw from do not count.",
+        fr: "Téléversez les relevés émis par la banque pour les {months} derniers mois, sans interruption, toutes les pages. Votre nom, le numéro de compte, le solde et chaque opération doivent être lisibles. Le plus récent ne devrait dater que de quelques semaines. Les captures d’écran d’une application, les comptes d’une société et les comptes dont vous ne pouvez rien retirer ne comptent pas.",
+      },
       subFileNames: text.statementFile,
       splitScreen: true,
     }),
     readPaper("main", {
       id: "otherFunds",
-      name: text.otherFunds,
+      name: { en: "Savings, deposits and investments", fr: "Épargne, dépôts et placements", noun: "mp" },
       documentTypes: ["FixedDeposit", "AccountStatement"],
       level: { otherwise: countsIfItFits, sources: [financialSupportPage] },
       potentialWarnings: [
@@ -93,18 +155,32 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
         "microfinance",
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "expiryDate", "assetType", "periodEnd", "accountType"],
-      instructions: text.otherFundsInstructions,
+      instructions: {
+        en: "Upload savings, term deposits and investments that can be turned into money now. The paper must show your name, the amount, the currency and the terms of withdrawal. Retirement money, property, cars and jewellery do not count.",
+        fr: "Téléversez l’épargne, les dépôts à terme et les placements qui peuvent être encaissés maintenant. Le document doit montrer votre nom, le montant, la devise et les conditions de retrait. L’argent de retraite, les immeubles, les voitures et les bijoux ne comptent pas.",
+      },
       maxFiles: 15,
     }),
     readPaper("main", {
       id: "bankLetter",
-      name: text.bankLetter,
+      name: { en: "Letter from the bank", fr: "Lettre de la banque", noun: "f" },
       documentTypes: ["AccountStatement"],
       level: {
         cases: [
           [needsNoSettlementFunds, "NotApplicable", text.settlementFundsNotAsked],
-          [answersExpressEntryInvitation, "Required", text.bankLetterAsked],
-          [isExpressEntryProfile, "Recommended", text.soonNeeded],
+          [
+            answersExpressEntryInvitation,
+            "Required",
+            {
+              en: "Express Entry asks for an official letter of the bank",
+              fr: "Entrée express exige une lettre officielle de la banque",
+            },
+          ],
+          [
+            isExpressEntryProfile,
+            "Recommended",
+            { en: "you will need it after an invitation", fr: "vous en aurez besoin après une invitation" },
+          ],
           [isYouthMobility, "Recommended", text.startOfStay],
         ],
         otherwise: countsIfItFits,
@@ -122,7 +198,10 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
         "microfinance",
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "periodEnd", "accountType"],
-      instructions: text.bankLetterInstructions,
+      instructions: {
+        en: "Ask the bank for a letter on its letterhead with its contact details and your name. It lists each account with its number, the day it was opened, the balance now and the average balance of the last {months} months, and every debt, such as loans and credit cards. Date and signature must be there.",
+        fr: "Demandez à la banque une lettre à son en-tête avec ses coordonnées et votre nom. Elle énumère chaque compte avec son numéro, la date d’ouverture, le solde actuel et le solde moyen des {months} derniers mois, ainsi que chaque dette, comme les prêts et les cartes de crédit. La date et la signature doivent y figurer.",
+      },
       instructionValues: averageToday,
       maxFiles: 6,
     }),
@@ -150,11 +229,23 @@ const spouseProofOfFunds: VaultPage = suppliedPage("spouse", {
       id: "proofOfFunds",
       name: text.proof,
       level: {
-        cases: [[spouseStudies, "Required", text.spousePays]],
-        otherwise: helpsYourCase(text.spouseMoneyCounts),
+        cases: [
+          [
+            spouseStudies,
+            "Required",
+            { en: "you both live on this money", fr: "vous vivrez tous les deux de cet argent" },
+          ],
+        ],
+        otherwise: helpsYourCase({
+          en: "money of your spouse or partner can count with yours",
+          fr: "l’argent de votre conjoint ou partenaire peut compter avec le vôtre",
+        }),
         sources: [financialSupportPage],
       },
-      instructions: text.spouseStatementsInstructions,
+      instructions: {
+        en: "Upload the statements of your spouse or partner’s own accounts for the last {months} months without a gap, every page. Their name, the account number, the balance and each transaction must be readable. Screenshots of an app do not count.",
+        fr: "Téléversez les relevés des comptes de votre conjoint ou partenaire pour les {months} derniers mois, sans interruption, toutes les pages. Son nom, le numéro de compte, le solde et chaque opération doivent être lisibles. Les captures d’écran d’une application ne comptent pas.",
+      },
       subFileNames: text.statementFile,
     }),
   ],
@@ -176,8 +267,20 @@ const certificate: VaultPage = suppliedPage("main", {
       name: text.certificate,
       documentTypes: ["GIC"],
       level: {
-        cases: [[isStudyApplication, "IfApplicable", text.acceptedNotMandatory]],
-        otherwise: [text.noStudies, "NotApplicable"],
+        cases: [
+          [
+            isStudyApplication,
+            "IfApplicable",
+            {
+              en: "IRCC accepts it as proof and does not ask for it",
+              fr: "IRCC l’accepte comme preuve et ne l’exige pas",
+            },
+          ],
+        ],
+        otherwise: [
+          { en: "this proof is for study applications", fr: "cette preuve concerne les demandes d’études" },
+          "NotApplicable",
+        ],
         sources: [checklist5483("item 7"), financialSupportPage],
       },
       potentialWarnings: [
@@ -194,7 +297,10 @@ const certificate: VaultPage = suppliedPage("main", {
         "gicOlderThan3Months",
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "issueDate"],
-      instructions: text.certificateInstructions,
+      instructions: {
+        en: "Upload the confirmation of purchase from a bank in Canada, in your name, less than {months} months old. Most banks sell the certificate for {amount} Canadian dollars, the living costs of one student. It is one way to prove a part of your money and not mandatory.",
+        fr: "Téléversez la confirmation d’achat d’une banque au Canada, à votre nom, datant de moins de {months} mois. La plupart des banques vendent le certificat pour {amount} dollars canadiens, soit les frais de subsistance d’une personne aux études. C’est une façon de prouver une partie de vos fonds, et elle n’est pas obligatoire.",
+      },
       instructionValues: certificateToday,
       maxFiles: 2,
       splitScreen: true,

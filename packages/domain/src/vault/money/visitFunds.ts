@@ -1,3 +1,4 @@
+import type { Noun } from "../../kernel/noun.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -9,7 +10,7 @@ import {
   visitorPays,
 } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
-import type { FillValue } from "../../kernel/text.ts";
+import type { FillValue, Text } from "../../kernel/text.ts";
 import { bankStatementMonths } from "../../tables/status/timeLimits.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
@@ -19,9 +20,14 @@ import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, specified, superVisaManual } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
-import { visitFundsText as text } from "./visitFunds.text.ts";
 
 /** Money for a visit: whose statements are shown depends on who pays. */
+
+/** Words that several places of this file say. */
+const text = {
+  funds: { en: "Proof of Funds", fr: "Preuve de fonds", noun: "f" },
+  payersPapers: { en: "Sponsor’s Documents", fr: "Documents du répondant", noun: "mp" },
+} satisfies Record<string, Text | Noun>;
 
 type Payer = Extract<PageOwner, "visitor" | "visitorSpouse" | "host">;
 type Level = {
@@ -39,20 +45,50 @@ const slugs: Record<Payer, string> = {
 const levels: Record<Payer, Level> = {
   visitor: {
     cases: [
-      [any(hostPays, organizationPays), "Recommended", text.ownMoneyStillHelps],
-      [any(visitorPays, familyAbroadPays), "Required", text.enoughForVisit],
+      [
+        any(hostPays, organizationPays),
+        "Recommended",
+        {
+          en: "the visitor’s own money still helps",
+          fr: "l’argent de la personne qui visite aide quand même",
+        },
+      ],
+      [
+        any(visitorPays, familyAbroadPays),
+        "Required",
+        {
+          en: "IRCC checks that there is enough money for the visit",
+          fr: "IRCC vérifie qu’il y a assez d’argent pour la visite",
+        },
+      ],
     ],
-    otherwise: helpsYourCase(text.meansAreLookedAt),
+    otherwise: helpsYourCase({
+      en: "IRCC looks at the visitor’s own means",
+      fr: "IRCC regarde les moyens de la personne qui visite",
+    }),
     sources: [checklist5484, specified("document 3 section 9.2")],
   },
   visitorSpouse: {
-    cases: [[visitorPays, "Recommended", text.moneyOfBothCounts]],
+    cases: [
+      [
+        visitorPays,
+        "Recommended",
+        { en: "the money of both is looked at together", fr: "on regarde ensemble l’argent des deux" },
+      ],
+    ],
     otherwise: countsIfItFits,
     sources: [checklist5484],
   },
   host: {
     cases: [
-      [all(isSuperVisa, familyHosts), "Required", text.hostPromisesSupport],
+      [
+        all(isSuperVisa, familyHosts),
+        "Required",
+        {
+          en: "the host promises to support the visitor",
+          fr: "l’hôte promet de soutenir la personne qui visite",
+        },
+      ],
       [hostPays, "Required"],
     ],
     otherwise: countsIfItFits,
@@ -107,7 +143,10 @@ const proofOfFunds = (owner: Payer): VaultPage =>
           "assetType",
           "expiryDate",
         ],
-        instructions: text.fundsInstructions,
+        instructions: {
+          en: "Upload the bank’s statements of the last {months} months, every page, for each account that pays for the visit. The bank, the holder’s name, the account number, all transactions and the balance must be readable. A screenshot of a bank’s app is not enough. Explain large deposits in the financial explanation.",
+          fr: "Téléversez les relevés bancaires des {months} derniers mois, toutes les pages, pour chaque compte qui paie la visite. On doit pouvoir lire la banque, le nom de la personne titulaire, le numéro de compte, toutes les opérations et le solde. Une capture d’écran d’une application bancaire ne suffit pas. Expliquez les dépôts importants dans l’explication financière.",
+        },
         instructionValues: monthsToShow,
         maxFiles: 30,
         ...(owner === "visitor" ? { splitScreen: true } : {}),
@@ -125,11 +164,29 @@ const payersPapers: VaultPage = suppliedPage("main", {
       id: "visitorVisaSponsorDocuments",
       name: text.payersPapers,
       level: {
-        cases: [[any(organizationPays, familyAbroadPays), "Required", text.moneyMustBeThere]],
-        otherwise: [text.noOtherPayer, "NotApplicable"],
+        cases: [
+          [
+            any(organizationPays, familyAbroadPays),
+            "Required",
+            {
+              en: "IRCC checks that the promised money is there",
+              fr: "IRCC vérifie que l’argent promis est là",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "your answers do not say that family outside Canada or an organization pays",
+            fr: "vos réponses n’indiquent pas que de la famille hors du Canada ou un organisme paie",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5484],
       },
-      instructions: text.payersPapersInstructions,
+      instructions: {
+        en: "Upload a signed letter of the person or organization that pays: for whom, for what, how much and for how long. Add proof that the money is there, such as bank statements, and for an organization its letterhead and contact details.",
+        fr: "Téléversez une lettre signée de la personne ou de l’organisme qui paie : pour qui, pour quoi, combien et pendant combien de temps. Ajoutez la preuve que l’argent est là, comme des relevés bancaires et, pour un organisme, son en-tête et ses coordonnées.",
+      },
       maxFiles: 10,
     }),
   ],

@@ -29,7 +29,6 @@ import { all, any, not } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import { applicationFormsText as text } from "./applicationForms.text.ts";
 import type { DocumentType } from "../files/documentTypes.ts";
 import { officialForms } from "../files/fileTypes.ts";
 import { alwaysRequired, nothingCallsForIt } from "../levels.ts";
@@ -49,6 +48,16 @@ import {
 } from "../sources.ts";
 
 /** The application forms themselves: for permits, visas and visitor records, of each person who applies. */
+
+/** Words that several places of this file say. */
+const text = {
+  studyPermitSlot: { en: "Study permit application form", fr: "Formulaire de demande de permis d’études", noun: "m" },
+  applicationItself: { en: "this form is the application itself", fr: "ce formulaire est la demande elle-même" },
+  noFormAtBorder: {
+    en: "an application on arrival is made without this form",
+    fr: "une demande à l’arrivée se fait sans ce formulaire",
+  },
+} satisfies Record<string, Text | Noun>;
 
 type Level = Pick<CaseRule<RequirementLevel>, "otherwise" | "sources"> & {
   readonly cases?: CaseRule<RequirementLevel>["cases"];
@@ -78,7 +87,11 @@ const ofWorkForm: readonly SlotWarningId[] = [
 ];
 
 const studyPermit: Kind = {
-  name: text.studyPermit,
+  name: {
+    en: "Application for Study Permit (IMM 1294)",
+    fr: "Demande de permis d’études (IMM 1294)",
+    noun: "f",
+  },
   documentTypes: ["IMM1294"],
   fieldsToRead: [
     "formNumber",
@@ -102,7 +115,11 @@ const studyPermit: Kind = {
 };
 
 const studyExtension: Kind = {
-  name: text.studyExtension,
+  name: {
+    en: "Study Permit Extension (IMM 5709)",
+    fr: "Prolongation du permis d’études (IMM 5709)",
+    noun: "f",
+  },
   tags: ["Spe"],
   documentTypes: ["IMM5709"],
   fieldsToRead: ["formNumber", "applicantFullName", "uciNumber", "expensesPaidBy", "isSigned"],
@@ -110,30 +127,52 @@ const studyExtension: Kind = {
 };
 
 const visitorVisa: Kind = {
-  name: text.visitorVisa,
+  name: { en: "Visitor Visa Application (IMM 5257)", fr: "Demande de visa de visiteur (IMM 5257)", noun: "f" },
   documentTypes: ["IMM5257"],
   fieldsToRead: ["formNumber", "applicantFullName", "passportNumber", "isSigned"],
   warnings: ofForm,
 };
 
 const workPermit: Kind = {
-  name: text.workPermit,
+  name: { en: "Work Permit Application (IMM 1295)", fr: "Demande de permis de travail (IMM 1295)", noun: "f" },
   documentTypes: ["IMM1295"],
   fieldsToRead: visitorVisa.fieldsToRead,
   warnings: ofWorkForm,
 };
-const openWorkPermit: Kind = { ...workPermit, name: text.openWorkPermit };
+const openWorkPermit: Kind = {
+  ...workPermit,
+  name: {
+    en: "Open Work Permit Application (IMM 1295)",
+    fr: "Demande de permis de travail ouvert (IMM 1295)",
+    noun: "f",
+  },
+};
 
 const workPermitInCanada: Kind = {
-  name: text.workPermitInCanada,
+  name: {
+    en: "Work Permit Application from Inside Canada (IMM 5710)",
+    fr: "Demande de permis de travail au Canada (IMM 5710)",
+    noun: "f",
+  },
   documentTypes: ["IMM5710"],
   fieldsToRead: ["formNumber", "applicantFullName", "uciNumber", "isSigned"],
   warnings: ofWorkForm,
 };
-const openWorkPermitInCanada: Kind = { ...workPermitInCanada, name: text.openWorkPermitInCanada };
+const openWorkPermitInCanada: Kind = {
+  ...workPermitInCanada,
+  name: {
+    en: "Open Work Permit Application from Inside Canada (IMM 5710)",
+    fr: "Demande de permis de travail ouvert au Canada (IMM 5710)",
+    noun: "f",
+  },
+};
 
 const visitorRecord: Kind = {
-  name: text.visitorRecord,
+  name: {
+    en: "Visitor Record Application (IMM 5708)",
+    fr: "Demande de fiche de visiteur (IMM 5708)",
+    noun: "f",
+  },
   documentTypes: ["IRCCForm"],
   fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
   warnings: [
@@ -179,7 +218,10 @@ const formPage = (kind: Kind, page: FormPage): VaultPage =>
         level: page.level,
         potentialWarnings: kind.warnings,
         fieldsToRead: kind.fieldsToRead,
-        instructions: page.instructions ?? text.checkAndValidate,
+        instructions: page.instructions ?? {
+          en: "Open the form in Adobe Reader, check every field, press Validate, sign it and save it. Then upload that very file, not a scan or a print: its barcode page must stay in it.",
+          fr: "Ouvrez le formulaire dans Adobe Reader, vérifiez chaque champ, appuyez sur Valider, signez-le et enregistrez-le. Téléversez ensuite ce fichier même, pas une numérisation ni une impression : sa page de codes à barres doit y rester.",
+        },
         example: "form",
         maxFiles: 1,
         acceptedTypes: officialForms,
@@ -219,7 +261,10 @@ const studyForms: readonly VaultPage[] = [
     slotName: text.studyPermitSlot,
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
-    instructions: text.spouseStudyInstructions,
+    instructions: {
+      en: "Your spouse or partner needs a form of their own to study in Canada. Check every field with them, press Validate, let them sign, and upload that very file.",
+      fr: "Votre conjoint ou partenaire a besoin de son propre formulaire pour étudier au Canada. Vérifiez chaque champ ensemble, appuyez sur Valider, faites-le signer et téléversez ce fichier même.",
+    },
     level: once(spouseStudies, [specified("document 1 section 4")]),
     besideItsForm: false,
   }),
@@ -230,7 +275,10 @@ const studyForms: readonly VaultPage[] = [
     slotName: text.studyPermitSlot,
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
-    instructions: text.childStudyInstructions,
+    instructions: {
+      en: "Each child who will study with a permit has a form of their own: IMM 1294, or IMM 5709 when this application is made from inside Canada. A parent signs for a minor. Press Validate and upload that very file.",
+      fr: "Chaque enfant qui étudiera avec un permis a son propre formulaire : l’IMM 1294, ou l’IMM 5709 si cette demande se fait depuis le Canada. Un parent signe pour une personne mineure. Appuyez sur Valider et téléversez ce fichier même.",
+    },
     level: once(childAsksToStudy, [specified("document 1 section 4")]),
     besideItsForm: false,
   }),
@@ -273,7 +321,13 @@ const visitForms: readonly VaultPage[] = [
     owner: "visitorSpouse",
     id: "application",
     appliesTo: ["VisitorVisa"],
-    level: { otherwise: alwaysRequired(text.oneFormEach), sources: [checklist5484] },
+    level: {
+      otherwise: alwaysRequired({
+        en: "each person who travels has a form of their own",
+        fr: "chaque personne qui voyage a son propre formulaire",
+      }),
+      sources: [checklist5484],
+    },
   }),
   formPage(visitorVisa, {
     slug: "spouse-application-for-visitor-visa",
@@ -289,7 +343,14 @@ const visitForms: readonly VaultPage[] = [
     appliesTo: withFamily,
     level: {
       cases: [
-        [childVisitsFromInside, "IfApplicable", text.onlyToComeBack],
+        [
+          childVisitsFromInside,
+          "IfApplicable",
+          {
+            en: "the visa is only for leaving Canada and coming back, and staying needs the visitor record",
+            fr: "le visa sert seulement à quitter le Canada et à y revenir, et pour rester il faut la fiche de visiteur",
+          },
+        ],
         [childAsksToVisit, "Required"],
       ],
       otherwise: nothingCallsForIt,
@@ -320,8 +381,22 @@ const workForms: readonly VaultPage[] = [
     appliesTo: ["Lmia", "C10", "ClosedWorkPermit", "Iec"],
     level: {
       cases: [
-        [restsOnLabourMarketAssessment, "IfApplicable", text.afterAssessment],
-        [isYouthMobility, "IfApplicable", text.filledInOnline],
+        [
+          restsOnLabourMarketAssessment,
+          "IfApplicable",
+          {
+            en: "the worker applies once the assessment is there",
+            fr: "la personne fait sa demande une fois l’étude obtenue",
+          },
+        ],
+        [
+          isYouthMobility,
+          "IfApplicable",
+          {
+            en: "this application is filled in online, and a copy can be kept here",
+            fr: "cette demande se remplit en ligne, et une copie peut être gardée ici",
+          },
+        ],
         [all(isWorkFromAbroad, not(isInCanada)), "Required"],
       ],
       otherwise: nothingCallsForIt,

@@ -1,3 +1,4 @@
+import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -18,7 +19,6 @@ import { visitorIsMinor } from "../../conditions/visit/visitorVisa.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { TableSource } from "../../kernel/datedTable.ts";
 import type { Text } from "../../kernel/text.ts";
-import { familyFormsText as text } from "./familyForms.text.ts";
 import { officialForms, scans } from "../files/fileTypes.ts";
 import { alwaysRequired, helpsYourCase } from "../levels.ts";
 import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from "../page.ts";
@@ -29,6 +29,26 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, excerptOf, specified } from "../sources.ts";
 
 /** Two forms that each person has of their own: family information, and the use of a representative. */
+
+/** Words that several places of this file say. */
+const text = {
+  familyForm: {
+    en: "Family Information Form (IMM 5645)",
+    fr: "Formulaire d’informations sur la famille (IMM 5645)",
+    noun: "m",
+  },
+  representative: { en: "Use of a Representative (IMM 5476)", fr: "Recours à un représentant (IMM 5476)", noun: "m" },
+  toldOnline: {
+    en: "Express Entry asks about the family online",
+    fr: "Entrée express pose les questions sur la famille en ligne",
+  },
+  checklistAsks: { en: "the official checklist asks for it", fr: "la liste de contrôle officielle l’exige" },
+  spouseAsksForNothing: {
+    en: "your spouse or partner asks for no visa or permit",
+    fr: "votre conjoint ou partenaire ne demande ni visa ni permis",
+  },
+  firmActs: { en: "the firm may act only with this form", fr: "le cabinet ne peut agir qu’avec ce formulaire" },
+} satisfies Record<string, Text | Noun>;
 
 type Person = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
 type Level = Pick<CaseRule<RequirementLevel>, "otherwise"> & { readonly cases?: CaseRule<RequirementLevel>["cases"] };
@@ -43,8 +63,23 @@ const slugOf = (person: Person, form: string): string =>
 /** Document 3 section 6. */
 const hasFamilyForm: CaseRule<readonly Permission[]> = {
   id: "permissions.familyForm",
-  cases: [[typeIsOneOf("noFamilyForm", text.noFormInThisCase, ["Iec", "JudicialReview"]), []]],
-  otherwise: [text.checkAndSign, ["View", "Upload"]],
+  cases: [
+    [
+      typeIsOneOf(
+        "noFamilyForm",
+        {
+          en: "this kind of case has no family form",
+          fr: "ce type de dossier n’a pas de formulaire sur la famille",
+        },
+        ["Iec", "JudicialReview"],
+      ),
+      [],
+    ],
+  ],
+  otherwise: [
+    { en: "you check this form and sign it", fr: "vous vérifiez ce formulaire et le signez" },
+    ["View", "Upload"],
+  ],
 };
 
 const familyTypes: Record<Person, readonly ApplicationType[]> = {
@@ -57,10 +92,28 @@ const familyTypes: Record<Person, readonly ApplicationType[]> = {
 const familyLevels: Record<Person, Level> = {
   main: {
     cases: [
-      [minorComesWithParent, "NotApplicable", text.minorWithParent],
+      [
+        minorComesWithParent,
+        "NotApplicable",
+        {
+          en: "a minor who comes with a parent needs no family form",
+          fr: "une personne mineure qui vient avec un parent n’a pas besoin de ce formulaire",
+        },
+      ],
       [isExpressEntry, "IfApplicable", text.toldOnline],
-      [restsOnLabourMarketAssessment, "IfApplicable", text.workerLater],
-      [isMadeInsideCanada, "Recommended", text.notListedButAsked],
+      [
+        restsOnLabourMarketAssessment,
+        "IfApplicable",
+        { en: "the worker needs it later", fr: "la personne en aura besoin plus tard" },
+      ],
+      [
+        isMadeInsideCanada,
+        "Recommended",
+        {
+          en: "the checklists of applications made in Canada do not name it, but officers often ask for it",
+          fr: "les listes de contrôle des demandes faites au Canada ne le nomment pas, mais les agents le demandent souvent",
+        },
+      ],
     ],
     otherwise: alwaysRequired(text.checklistAsks),
   },
@@ -74,10 +127,24 @@ const familyLevels: Record<Person, Level> = {
   child: {
     cases: [
       [childAppliesForNothing, "NotApplicable"],
-      [all(adultChildStudiesFromAbroad, checklistNames5707), "Required", text.checklistAsksAdultChild],
-      [childIs18, "NotApplicable", text.adultChild],
+      [
+        all(adultChildStudiesFromAbroad, checklistNames5707),
+        "Required",
+        {
+          en: "the checklist IMM 5483 asks this form of whoever is 18 or older and applies to study",
+          fr: "la liste IMM 5483 exige ce formulaire des personnes de 18 ans ou plus qui demandent à étudier",
+        },
+      ],
+      [
+        childIs18,
+        "NotApplicable",
+        {
+          en: "a child of this age has no copy of this form",
+          fr: "un enfant de cet âge n’a pas d’exemplaire de ce formulaire",
+        },
+      ],
     ],
-    otherwise: helpsYourCase(text.someOfficesAsk),
+    otherwise: helpsYourCase({ en: "some visa offices ask for it", fr: "certains bureaux des visas le demandent" }),
   },
   visitor: { cases: [[visitorIsMinor, "Recommended"]], otherwise: alwaysRequired(text.checklistAsks) },
 };
@@ -114,7 +181,10 @@ const familyForm = (person: Person): VaultPage =>
           "mainApplicantInformationIncomplete",
         ],
         fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-        instructions: text.familyFormInstructions,
+        instructions: {
+          en: "Parents, spouse or partner, children, brothers and sisters, wherever they live, those who have died too. Use IMM 5645 or IMM 5707, as today’s checklist names it. Check every line, sign it and upload that very file.",
+          fr: "Parents, conjoint ou partenaire, enfants, frères et sœurs, où qu’ils habitent, et aussi ceux qui sont décédés. Utilisez IMM 5645 ou IMM 5707, selon la liste de contrôle en vigueur. Vérifiez chaque ligne, signez et téléversez ce fichier même.",
+        },
         example: "form",
         maxFiles: 1,
         acceptedTypes: officialForms,
@@ -133,24 +203,46 @@ const representativeTypes: Record<Person, readonly ApplicationType[]> = {
 const representativeLevels: Record<Person, Level> = {
   main: { otherwise: alwaysRequired(text.firmActs) },
   spouse: {
-    cases: [[not(spouseAppliesForNothing), "Required", text.firmActsForSpouse]],
+    cases: [
+      [
+        not(spouseAppliesForNothing),
+        "Required",
+        {
+          en: "the firm may act for your spouse or partner only with this form",
+          fr: "le cabinet ne peut agir pour votre conjoint ou partenaire qu’avec ce formulaire",
+        },
+      ],
+    ],
     otherwise: [text.spouseAsksForNothing, "NotApplicable"],
   },
   child: {
     cases: [
       [childAppliesForNothing, "NotApplicable"],
-      [childIs18, "Required", text.adultSigns],
+      [
+        childIs18,
+        "Required",
+        { en: "an adult signs a form of their own", fr: "un adulte signe son propre formulaire" },
+      ],
     ],
-    otherwise: helpsYourCase(text.parentSigns),
+    otherwise: helpsYourCase({ en: "a parent may sign it for a child", fr: "un parent peut le signer pour un enfant" }),
   },
   visitor: { otherwise: alwaysRequired(text.firmActs) },
 };
 
 const representativeInstructions: Record<Person, Text> = {
-  main: text.signYourself,
-  spouse: text.spouseSigns,
-  child: text.childSigns,
-  visitor: text.visitorSigns,
+  main: {
+    en: "Sign it by hand, in blue or black ink, so that the firm may act for you. Each adult signs a form of their own.",
+    fr: "Signez-le à la main, à l’encre bleue ou noire, pour que le cabinet puisse agir pour vous. Chaque adulte signe son propre formulaire.",
+  },
+  spouse: {
+    en: "Your spouse or partner signs a form of their own, by hand.",
+    fr: "Votre conjoint ou partenaire signe son propre formulaire, à la main.",
+  },
+  child: {
+    en: "A parent signs for a child under 18. From 18 on, the child signs.",
+    fr: "Un parent signe pour un enfant de moins de 18 ans. À partir de 18 ans, l’enfant signe.",
+  },
+  visitor: { en: "The visitor signs it by hand.", fr: "La personne qui visite le signe à la main." },
 };
 
 const representative = (person: Person): VaultPage =>

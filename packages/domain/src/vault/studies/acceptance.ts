@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import {
   isChangeOfSchool,
@@ -13,7 +15,6 @@ import { finishedSeveralPrograms, goesToNewSchool, startsNewProgram } from "../.
 import { all, any } from "../../kernel/condition.ts";
 import { childSchoolLetterAge } from "../../tables/status/timeLimits.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import { acceptanceText as text } from "./acceptance.text.ts";
 import type { VaultPage } from "../page.ts";
 import { allBut } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
@@ -21,6 +22,12 @@ import { checklist5483, ourDecision, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 
 /** Letters by which a school accepts the applicant, the spouse or a child. */
+
+/** Words that several places of this file say. */
+const text = {
+  letter: { en: "Letter of Acceptance", fr: "Lettre d’acceptation", noun: "f" },
+  letterSlot: { en: "Letter of acceptance", fr: "Lettre d’acceptation", noun: "f" },
+} satisfies Record<string, Text | Noun>;
 
 const letterFields = [
   "firstName",
@@ -69,16 +76,60 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
       name: text.letterSlot,
       level: {
         cases: [
-          [isStudent, "Required", text.firstPermitNeedsIt],
-          [isChangeOfSchool, "Required", text.newSchoolNeedsNewLetter],
-          [all(isStudentExtension, any(startsNewProgram, goesToNewSchool)), "Required", text.newStudiesNeedLetter],
-          [any(isPostGraduationPermit, isCoOpPermit), "IfApplicable", text.showsProgram],
-          [isStudentExtension, "IfApplicable", text.enrolmentServes],
+          [
+            isStudent,
+            "Required",
+            {
+              en: "a first study permit is not given without one",
+              fr: "un premier permis d’études n’est pas délivré sans elle",
+            },
+          ],
+          [
+            isChangeOfSchool,
+            "Required",
+            {
+              en: "the new school has to accept you first",
+              fr: "le nouvel établissement doit d’abord vous accepter",
+            },
+          ],
+          [
+            all(isStudentExtension, any(startsNewProgram, goesToNewSchool)),
+            "Required",
+            {
+              en: "new studies need a letter of acceptance of their own",
+              fr: "de nouvelles études exigent leur propre lettre d’acceptation",
+            },
+          ],
+          [
+            any(isPostGraduationPermit, isCoOpPermit),
+            "IfApplicable",
+            {
+              en: "it can help to show which program gave you a place, where that is not clear",
+              fr: "elle peut aider à montrer dans quel programme vous avez obtenu une place, si ce n’est pas clair",
+            },
+          ],
+          [
+            isStudentExtension,
+            "IfApplicable",
+            {
+              en: "while you stay in your program, the proof of enrolment serves",
+              fr: "tant que vous restez dans votre programme, la preuve d’inscription suffit",
+            },
+          ],
         ],
-        otherwise: [text.noAcceptanceAsked, "NotApplicable"],
+        otherwise: [
+          {
+            en: "nothing in your answers calls for a letter of acceptance",
+            fr: "rien dans vos réponses n’exige une lettre d’acceptation",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5483("item 4")],
       },
-      instructions: text.letterInstructions,
+      instructions: {
+        en: "Upload every page of the letter your school sent you. It must show your full name as in your passport, the school and its designated number (it begins with O), the program and level, the first and last day, and the tuition of the first year. If the acceptance is conditional, the letter must state the conditions.",
+        fr: "Téléversez toutes les pages de la lettre que votre établissement vous a envoyée. On doit y lire votre nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), le programme et le niveau, le premier et le dernier jour, et les droits de la première année. Si l’acceptation est conditionnelle, la lettre doit indiquer les conditions.",
+      },
       example: "schoolLetter",
       splitScreen: true,
       videoTutorial: "letterOfAcceptance",
@@ -86,13 +137,31 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
     readPaper("main", {
       ...aLetter,
       id: "secondLetterOfAcceptance",
-      name: text.secondLetterSlot,
+      name: { en: "Second letter of acceptance", fr: "Deuxième lettre d’acceptation", noun: "f" },
       level: {
-        cases: [[all(isStudyApplication, finishedSeveralPrograms), "IfApplicable", text.pathwayHasTwo]],
-        otherwise: [text.noSecondProgram, "NotApplicable"],
+        cases: [
+          [
+            all(isStudyApplication, finishedSeveralPrograms),
+            "IfApplicable",
+            {
+              en: "several programs may each have a letter",
+              fr: "plusieurs programmes peuvent avoir chacun leur lettre",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "your answers do not show a second program",
+            fr: "vos réponses n’indiquent pas de second programme",
+          },
+          "NotApplicable",
+        ],
         sources: [ourDecision],
       },
-      instructions: text.secondLetterInstructions,
+      instructions: {
+        en: "Use this if a second program follows the first, for instance a language course and then a degree. Each program has its own letter.",
+        fr: "À utiliser si un second programme suit le premier, par exemple un cours de langue puis un programme menant à un grade. Chaque programme a sa propre lettre.",
+      },
     }),
   ],
 });
@@ -109,10 +178,19 @@ const spouseLetterOfAcceptance: VaultPage = suppliedPage("spouse", {
       name: text.letterSlot,
       level: {
         cases: [[spouseStudies, "Required"]],
-        otherwise: [text.spouseDoesNotStudy, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your spouse or partner does not ask for a study permit, by your answers",
+            fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 3 section 5.3")],
       },
-      instructions: text.spouseLetterInstructions,
+      instructions: {
+        en: "Upload every page of the letter from your spouse or partner’s school. It must show their full name as in the passport, the school and its designated number (it begins with O), the program and level, the first and last day, and the tuition of the first year.",
+        fr: "Téléversez toutes les pages de la lettre de l’établissement de votre conjoint ou partenaire. On doit y lire son nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), le programme et le niveau, le premier et le dernier jour, et les droits de la première année.",
+      },
       splitScreen: true,
     }),
   ],
@@ -125,26 +203,46 @@ function letterAgeToday(the: CaseReader): Readonly<Record<string, string | numbe
 
 const childSchoolLetter: VaultPage = suppliedPage("child", {
   slug: "child-school-letter",
-  name: text.childLetter,
+  name: { en: "School Letter", fr: "Lettre de l’école", noun: "f" },
   tags: ["Education"],
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   slots: [
     readPaper("child", {
       id: "schoolLetter",
-      name: text.childSlot,
+      name: { en: "Acceptance or enrolment letter", fr: "Lettre d’acceptation ou d’inscription", noun: "f" },
       documentTypes: ["ChildSchoolLetter"],
       level: {
         cases: [
           [childAsksToStudy, "Required"],
-          [all(isFamilyApplication, childIsOfSchoolAge), "Recommended", text.schoolGoesOn],
-          [childIsOfSchoolAge, "IfApplicable", text.ifEnrolled],
+          [
+            all(isFamilyApplication, childIsOfSchoolAge),
+            "Recommended",
+            { en: "it shows that school goes on in Canada", fr: "elle montre que l’école se poursuit au Canada" },
+          ],
+          [
+            childIsOfSchoolAge,
+            "IfApplicable",
+            {
+              en: "it counts if the child has a place at a school in Canada",
+              fr: "elle compte si l’enfant a une place dans une école au Canada",
+            },
+          ],
         ],
-        otherwise: [text.childNotAtSchool, "NotApplicable"],
+        otherwise: [
+          {
+            en: "this child asks for no first study permit and is not known to be of school age",
+            fr: "cet enfant ne demande pas de premier permis d’études et rien n’indique qu’il est d’âge scolaire",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 1 section 9")],
       },
       potentialWarnings: [...ofReadFields, "fileDate", "childSchoolLetterOlderThan365Days", "childNotEnroled"],
       fieldsToRead: ["applicantFullName", "schoolName", "issueDate", "isEnrolled"],
-      instructions: text.childInstructions,
+      instructions: {
+        en: "The school or school board confirms this child’s name, the grade, the first and last day, and the address of the school. Ask for a new letter if this one is {days} days old or more.",
+        fr: "L’école, ou son centre de services ou conseil scolaire, confirme le nom de cet enfant, l’année d’études, le premier et le dernier jour, et l’adresse de l’école. Demandez une nouvelle lettre si celle-ci date de {days} jours ou plus.",
+      },
       instructionValues: letterAgeToday,
       maxFiles: 2,
     }),

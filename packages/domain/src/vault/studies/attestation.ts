@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isStudent, isStudyApplication } from "../../conditions/application/application.ts";
@@ -15,13 +17,24 @@ import {
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import { attestationText as text } from "./attestation.text.ts";
 import type { Permission, VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5483, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 
 /** Letters by which a province vouches for a student, and Quebec’s certificate that stands for them. */
+
+/** Words that several places of this file say. */
+const text = {
+  letter: { en: "Provincial Attestation Letter", fr: "Lettre d’attestation provinciale", noun: "f" },
+  certificate: { en: "Quebec Acceptance Certificate (CAQ)", fr: "Certificat d’acceptation du Québec (CAQ)", noun: "m" },
+  certificateSlot: { en: "Quebec acceptance certificate", fr: "Certificat d’acceptation du Québec", noun: "m" },
+  certificateStandsForIt: {
+    en: "the acceptance certificate of Quebec stands for this letter",
+    fr: "le certificat d’acceptation du Québec tient lieu de cette lettre",
+  },
+  youProvide: { en: "you provide this document", fr: "vous fournissez ce document" },
+} satisfies Record<string, Text | Noun>;
 
 const studies: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli"];
 const withStudent: readonly ApplicationType[] = [
@@ -54,7 +67,10 @@ const attestationLetter: VaultPage = suppliedPage("main", {
   name: text.letter,
   tags: ["Education"],
   appliesTo: studies,
-  info: text.letterInfo,
+  info: {
+    en: "Keep the number of the letter at hand: the study permit form asks for it.",
+    fr: "Gardez le numéro de la lettre sous la main : le formulaire de demande de permis d’études le demande.",
+  },
   slots: [
     readPaper("main", {
       ...oneLetter,
@@ -64,15 +80,31 @@ const attestationLetter: VaultPage = suppliedPage("main", {
         cases: [
           [studiesLongInQuebec, "NotApplicable", text.certificateStandsForIt],
           [needsAttestation, "Required"],
-          [extensionNeedsAttestation, "Required", text.newSchoolOrProgram],
+          [
+            extensionNeedsAttestation,
+            "Required",
+            {
+              en: "an extension at another school or in another program needs one",
+              fr: "une prolongation dans un autre établissement ou un autre programme en exige une",
+            },
+          ],
           [attestationDependsOnSchool, "IfApplicable"],
           [attestationRuleIsNotRead, "IfApplicable"],
         ],
-        otherwise: [text.noLetterAsked, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your answers so far do not show studies for which this letter is asked",
+            fr: "jusqu’ici, vos réponses n’indiquent pas d’études pour lesquelles cette lettre est demandée",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5483("item 5")],
       },
-      instructions: text.letterInstructions,
-      noDocument: text.exempt,
+      instructions: {
+        en: "Upload the attestation letter of the province or territory of your school. Most schools pass it on to you: ask yours. Your name, date of birth and school, the letter’s number and its last day must be readable. A letter that has expired does not count.",
+        fr: "Téléversez la lettre d’attestation de la province ou du territoire de votre établissement. La plupart des établissements vous la transmettent : demandez au vôtre. Votre nom, votre date de naissance, votre établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Une lettre expirée ne compte pas.",
+      },
+      noDocument: { en: "I am exempt and will explain why", fr: "J’ai une exemption et j’expliquerai pourquoi" },
     }),
   ],
 });
@@ -90,13 +122,36 @@ const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
       level: {
         cases: [
           [spouseStudiesInQuebec, "NotApplicable", text.certificateStandsForIt],
-          [spouseAsksToStudy, "Required", text.spouseNeedsOne],
-          [spouseRenewsStudies, "IfApplicable", text.askAboutLevel],
+          [
+            spouseAsksToStudy,
+            "Required",
+            {
+              en: "most first study permits need one",
+              fr: "la plupart des premiers permis d’études en exigent une",
+            },
+          ],
+          [
+            spouseRenewsStudies,
+            "IfApplicable",
+            {
+              en: "it is needed when the school or the level of study changes",
+              fr: "elle est exigée si l’établissement ou le niveau d’études change",
+            },
+          ],
         ],
-        otherwise: [text.spouseDoesNotStudy, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your spouse or partner does not ask for a study permit, by your answers",
+            fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5483("item 5")],
       },
-      instructions: text.spouseLetterInstructions,
+      instructions: {
+        en: "Upload the attestation letter of the province or territory where your spouse or partner will study. Their name, date of birth and school, the letter’s number and its last day must be readable. Each student has a letter of their own.",
+        fr: "Téléversez la lettre d’attestation de la province ou du territoire où votre conjoint ou partenaire étudiera. Son nom, sa date de naissance, son établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Chaque personne aux études a sa propre lettre.",
+      },
     }),
   ],
 });
@@ -139,10 +194,19 @@ const certificate: VaultPage = suppliedPage("main", {
       name: text.certificateSlot,
       level: {
         cases: [[all(isStudyApplication, studiesLongInQuebec), "Required"]],
-        otherwise: [text.noCertificateAsked, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your answers so far do not show studies in Quebec that are long enough to need it",
+            fr: "jusqu’ici, vos réponses n’indiquent pas d’études au Québec assez longues pour l’exiger",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 2 section 4"), checklist5483("item 6")],
       },
-      instructions: text.certificateInstructions,
+      instructions: {
+        en: "Upload the acceptance certificate that Quebec’s immigration ministry issued to you, every page, or its letter that says the certificate was granted. Your name, the certificate’s number and the first and last day must be readable. It also stands for the attestation letter.",
+        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec vous a délivré, ou sa lettre qui dit que le certificat est accordé. Votre nom, le numéro du certificat et le premier et le dernier jour doivent être lisibles. Il tient aussi lieu de lettre d’attestation.",
+      },
     }),
   ],
 });
@@ -161,10 +225,19 @@ const spouseCertificate: VaultPage = suppliedPage("spouse", {
       // Document 2 section 4 has no Required here; who asks for a permit to study in Quebec needs the certificate all the same.
       level: {
         cases: [[spouseStudiesInQuebec, "Required"]],
-        otherwise: [text.spouseNotInQuebec, "NotApplicable"],
+        otherwise: [
+          {
+            en: "nothing places studies of your spouse or partner in Quebec",
+            fr: "rien ne situe d’études de votre conjoint ou partenaire au Québec",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 2 section 4")],
       },
-      instructions: text.spouseCertificateInstructions,
+      instructions: {
+        en: "Upload the acceptance certificate that Quebec’s immigration ministry issued to your spouse or partner, every page, or its letter that says the certificate was granted. It also stands for the attestation letter.",
+        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec a délivré à votre conjoint ou partenaire, ou sa lettre qui dit que le certificat est accordé. Il tient aussi lieu de lettre d’attestation.",
+      },
     }),
   ],
 });

@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import { familyHosts, friendHosts, isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { any } from "../../kernel/condition.ts";
 import { helpsYourCase } from "../levels.ts";
@@ -5,9 +7,16 @@ import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { checklist5484, excerptOf, specified, superVisaManual } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
-import { visitHostText as text } from "./visitHost.text.ts";
 
 /** What the host in Canada shows: status, invitation, home, household. */
+
+/** Words that several places of this file say. */
+const text = {
+  status: { en: "Status in Canada", fr: "Statut au Canada", noun: "m" },
+  invitation: { en: "Invitation Letter", fr: "Lettre d’invitation", noun: "f" },
+  home: { en: "Home in Canada", fr: "Logement au Canada", noun: "m" },
+  household: { en: "Household Members", fr: "Membres du ménage", noun: "mp" },
+} satisfies Record<string, Text | Noun>;
 
 const status: VaultPage = suppliedPage("host", {
   slug: "visitor-visa-host-status",
@@ -20,13 +29,36 @@ const status: VaultPage = suppliedPage("host", {
       name: text.status,
       level: {
         cases: [
-          [isSuperVisa, "Required", text.superVisaHosts],
-          [any(familyHosts, friendHosts), "Required", text.hostLivesHere],
+          [
+            isSuperVisa,
+            "Required",
+            {
+              en: "a super visa depends on the host’s own status in Canada",
+              fr: "un super visa dépend du statut de l’hôte au Canada",
+            },
+          ],
+          [
+            any(familyHosts, friendHosts),
+            "Required",
+            {
+              en: "IRCC checks that the host may live in Canada",
+              fr: "IRCC vérifie que l’hôte peut vivre au Canada",
+            },
+          ],
         ],
-        otherwise: [text.organizationHasNoStatus, "NotApplicable"],
+        otherwise: [
+          {
+            en: "a host that is an organization has no such status to show",
+            fr: "un hôte qui est un organisme n’a pas de tel statut à montrer",
+          },
+          "NotApplicable",
+        ],
         sources: [superVisaManual, checklist5484],
       },
-      instructions: text.statusInstructions,
+      instructions: {
+        en: "Scan one proof of the host’s status: the information page of a Canadian passport, a citizenship certificate or a permanent resident card, both sides. A work or study permit goes on the page for permits. For a super visa the host is the visitor’s child or grandchild.",
+        fr: "Numérisez une preuve du statut de l’hôte : la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou une carte de résident permanent, des deux côtés. Un permis de travail ou d’études va à la page des permis. Pour un super visa, l’hôte est l’enfant ou le petit-enfant de la personne qui visite.",
+      },
       maxFiles: 3,
     }),
   ],
@@ -44,11 +76,26 @@ const invitation: VaultPage = suppliedPage("host", {
       id: "letter",
       name: text.invitation,
       level: {
-        cases: [[isSuperVisa, "Required", text.promiseOfSupport]],
-        otherwise: helpsYourCase(text.invitationHelps),
+        cases: [
+          [
+            isSuperVisa,
+            "Required",
+            {
+              en: "a super visa needs a written and signed promise of support",
+              fr: "un super visa exige une promesse de soutien écrite et signée",
+            },
+          ],
+        ],
+        otherwise: helpsYourCase({
+          en: "an invitation shows where the visitor stays and who helps",
+          fr: "une invitation montre où loge la personne qui visite et qui l’aide",
+        }),
         sources: [specified("document 3 section 2.4"), superVisaManual],
       },
-      instructions: text.invitationInstructions,
+      instructions: {
+        en: "The host writes and signs it: who comes and how they are related, why, from when to when, where the visitor stays and who pays for what. Full names, dates of birth, addresses and the host’s phone number belong in it. For a super visa, the host also promises in writing to support the visitor for the whole stay and lists everyone in the household.",
+        fr: "L’hôte l’écrit et la signe : qui vient et quel est leur lien, pourquoi, de quand à quand, où la personne logera et qui paie quoi. Les noms complets, les dates de naissance, les adresses et le téléphone de l’hôte doivent y figurer. Pour un super visa, l’hôte promet aussi par écrit de soutenir la personne pendant tout le séjour et nomme tous les membres du ménage.",
+      },
       maxFiles: 2,
     }),
   ],
@@ -64,11 +111,29 @@ const home: VaultPage = suppliedPage("host", {
       id: "property",
       name: text.home,
       level: {
-        cases: [[any(familyHosts, friendHosts), "Recommended", text.showsWhereVisitorStays]],
-        otherwise: [text.organizationShowsNoHome, "NotApplicable"],
+        cases: [
+          [
+            any(familyHosts, friendHosts),
+            "Recommended",
+            {
+              en: "it shows where the visitor will stay",
+              fr: "ce document montre où la personne qui visite logera",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "the host is an organization, and no private home needs to be shown",
+            fr: "l’hôte est un organisme, et aucun logement privé n’est à montrer",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5484],
       },
-      instructions: text.homeInstructions,
+      instructions: {
+        en: "Upload the lease, the deed or a recent utility bill, with the host’s name and the address where the visitor will stay. The address must be the one in the invitation letter.",
+        fr: "Téléversez le bail, l’acte de propriété ou une facture récente de services publics, avec le nom de l’hôte et l’adresse où la personne logera. L’adresse doit être celle de la lettre d’invitation.",
+      },
       maxFiles: 4,
     }),
   ],
@@ -84,11 +149,29 @@ const household: VaultPage = suppliedPage("host", {
       id: "familySize",
       name: text.household,
       level: {
-        cases: [[isSuperVisa, "Required", text.sizeSetsIncome]],
-        otherwise: [text.sizeOnlyForSuperVisa, "NotApplicable"],
+        cases: [
+          [
+            isSuperVisa,
+            "Required",
+            {
+              en: "the income that the host needs depends on the size of the family",
+              fr: "le revenu exigé de l’hôte dépend de la taille de la famille",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "it matters only for a super visa, and your answers do not say that it is one",
+            fr: "cela compte seulement pour un super visa, et vos réponses n’indiquent pas que c’en est un",
+          },
+          "NotApplicable",
+        ],
         sources: [excerptOf("IRCC officer manual, super visa, size of the family")],
       },
-      instructions: text.householdInstructions,
+      instructions: {
+        en: "List everyone who counts: the host, the host’s spouse or partner, their dependent children, everyone invited on a super visa now or earlier with a visa still valid, and anyone the host still sponsors. Add a proof for each, such as a notice of assessment, a birth certificate or the sponsorship papers.",
+        fr: "Énumérez toutes les personnes qui comptent : l’hôte, son conjoint ou partenaire, leurs enfants à charge, chaque personne invitée avec un super visa, maintenant ou avant si le visa est encore valide, et toute personne que l’hôte parraine encore. Ajoutez une preuve pour chacune, comme un avis de cotisation, un acte de naissance ou les documents de parrainage.",
+      },
       maxFiles: 10,
     }),
   ],

@@ -7,9 +7,13 @@ import { legalTeamOnly } from "../permissions.ts";
 import type { PageOwner } from "../person.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
-import { visitLettersText as text } from "./visitLetters.text.ts";
 
 /** Letters that go with a visit. The lawyer completes them when reviewing the file; until then they help. */
+
+/** Words that several places of this file say. */
+const text = {
+  legalSubmission: { en: "Legal Submission", fr: "Observations juridiques", noun: "fp" },
+} satisfies Record<string, Text | Noun>;
 
 type Letter = {
   readonly owner?: PageOwner;
@@ -46,7 +50,13 @@ const letterOfVisit = ({
         id: slot,
         name,
         level: {
-          cases: [[lawyerReviews, "Required", text.goesWithFile]],
+          cases: [
+            [
+              lawyerReviews,
+              "Required",
+              { en: "the letter goes to IRCC with the file", fr: "la lettre part à IRCC avec le dossier" },
+            ],
+          ],
           otherwise: helpsYourCase(helps),
           sources: [specified("document 3 section 4.5")],
         },
@@ -60,42 +70,60 @@ const toTheOfficer = letterOfVisit({
   owner: "visitor",
   slug: "visitor-visa-visitor-letter",
   slot: "letter",
-  name: text.toTheOfficer,
+  name: { en: "Letter to the Officer", fr: "Lettre à l’agent", noun: "f" },
   letter: "visitorVisaVisitorLetter",
-  helps: text.ownWordsHelp,
-  instructions: text.toTheOfficerInstructions,
+  helps: {
+    en: "the visitor’s own words help an officer to understand the visit",
+    fr: "une lettre personnelle aide IRCC à comprendre la visite",
+  },
+  instructions: {
+    en: "The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must agree with the form and the other letters.",
+    fr: "La personne qui visite explique à IRCC qui voyage et pourquoi maintenant, ce qui est prévu, et ce qui la fera rentrer à temps : famille, travail, études, logement. Une ou deux pages signées et datées suffisent. La lettre doit concorder avec le formulaire et les autres lettres.",
+  },
   maxFiles: 2,
 });
 
 const itinerary = letterOfVisit({
   slug: "visitor-visa-itinerary",
   slot: "visitorVisaItinerary",
-  name: text.itinerary,
+  name: { en: "Travel Itinerary", fr: "Itinéraire de voyage", noun: "m" },
   tags: ["Travel"],
   letter: "visitorVisaItinerary",
-  helps: text.planHelps,
-  instructions: text.itineraryInstructions,
+  helps: { en: "a clear plan makes the visit believable", fr: "un plan clair rend la visite crédible" },
+  instructions: {
+    en: "Give the plan day by day: the date, the place, where the visitor sleeps, and the flights that are held. A plan that fits the money and the time away from home is more convincing than a full one. Small changes later are no problem.",
+    fr: "Donnez le plan jour par jour : la date, le lieu, où la personne dort et les vols réservés sans être payés. Un plan qui convient au budget et au temps d’absence convainc mieux qu’un plan chargé. De petits changements plus tard ne posent pas de problème.",
+  },
   maxFiles: 3,
 });
 
 const moneyExplained = letterOfVisit({
   slug: "visitor-visa-financial-explanation",
   slot: "visitorVisaFinancialExplanation",
-  name: text.moneyExplained,
+  name: { en: "Financial Explanation", fr: "Explication financière", noun: "f" },
   letter: "visitorVisaFinancialExplanation",
-  helps: text.explainedMoneyHelps,
-  instructions: text.moneyExplainedInstructions,
+  helps: {
+    en: "explained money raises fewer questions",
+    fr: "un argent expliqué soulève moins de questions",
+  },
+  instructions: {
+    en: "Explain who pays for what, from which account, and where each large deposit came from. Every amount must be found in the bank statements. Name money that is borrowed as borrowed.",
+    fr: "Expliquez qui paie quoi, de quel compte, et d’où vient chaque dépôt important. Chaque montant doit se retrouver dans les relevés bancaires. Dites clairement quel argent est emprunté.",
+  },
   maxFiles: 2,
 });
 
 const purpose = letterOfVisit({
   slug: "visitor-visa-travel-letter",
   slot: "visitorVisaTravelLetter",
-  name: text.purpose,
+  name: { en: "Travel Purpose Letter", fr: "Lettre sur le but du voyage", noun: "f" },
   tags: ["Travel"],
   letter: "visitorVisaTravel",
-  helps: text.reasonHelps,
-  instructions: text.purposeInstructions,
+  helps: { en: "a clear reason makes the visit believable", fr: "un motif clair rend la visite crédible" },
+  instructions: {
+    en: "Explain the reason for the visit, its first and last day, whom the visitor will see and why these dates were chosen. The dates must be the same as in the itinerary and in the form.",
+    fr: "Expliquez le motif de la visite, son premier et son dernier jour, qui la personne verra et pourquoi ces dates ont été choisies. Les dates doivent être les mêmes que dans l’itinéraire et le formulaire.",
+  },
   maxFiles: 2,
 });
 
@@ -116,7 +144,10 @@ const legalSubmission: VaultPage = suppliedPage("main", {
         otherwise: writtenAtReview,
         sources: [specified("document 3 section 4.5")],
       },
-      instructions: text.legalSubmissionInstructions,
+      instructions: {
+        en: "Set out the case for the officer: the facts, the law, and for each point the document that proves it.",
+        fr: "Présentez le dossier à IRCC : les faits, le droit et, pour chaque point, le document qui le prouve.",
+      },
       maxFiles: 1,
     }),
   ],

@@ -1,3 +1,4 @@
+import type { Noun } from "../../kernel/noun.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import {
   answersExpressEntryInvitation,
@@ -7,9 +8,8 @@ import {
   isYouthMobility,
 } from "../../conditions/application/application.ts";
 import { any } from "../../kernel/condition.ts";
-import type { FillValue } from "../../kernel/text.ts";
+import type { FillValue, Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
-import { careerText as text } from "./career.text.ts";
 import { letterFields } from "./employment.ts";
 import { scans, scansAndTexts } from "../files/fileTypes.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
@@ -21,6 +21,13 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5488, checklist5556, expressEntryDocuments, iecDocumentList } from "../sources.ts";
 
 /** Work over the years, and the right to work in an occupation. */
+
+/** Words that several places of this file say. */
+const text = {
+  resume: { en: "Resume", fr: "Curriculum vitæ", noun: "m" },
+  references: { en: "Work Reference Letters", fr: "Lettres de référence de travail", noun: "fp" },
+  licence: { en: "Professional Licence or Registration", fr: "Permis ou inscription professionnelle", noun: "m" },
+} satisfies Record<string, Text | Noun>;
 
 function yearsToTell(the: CaseReader): Readonly<Record<string, FillValue>> {
   const row = the.row(formHistory);
@@ -43,13 +50,28 @@ const resume: VaultPage = vaultPage({
       documentTypes: ["Resume"],
       hasParsing: true,
       level: {
-        cases: [[isYouthMobility, "Required", text.listNamesResume]],
-        otherwise: helpsYourCase(text.resumeHelps),
+        cases: [
+          [
+            isYouthMobility,
+            "Required",
+            {
+              en: "the list of documents for IEC names a resume",
+              fr: "la liste de documents pour EIC comprend un curriculum vitæ",
+            },
+          ],
+        ],
+        otherwise: helpsYourCase({
+          en: "a resume shows your work and your studies at a glance",
+          fr: "un curriculum vitæ montre d’un coup d’œil votre travail et vos études",
+        }),
         sources: [iecDocumentList],
       },
       potentialWarnings: [...ofReadFields, "gapInResume", "missingPersonalInformation"],
       fieldsToRead: ["applicantFullName", "employmentHistory", "educationHistory"],
-      instructions: text.resumeInstructions,
+      instructions: {
+        en: "Tell the last {years} years month by month, without gaps: work, studies, travel, time at home or between jobs. For each, give the place and what you did. Put your present job title and city at the top. A photo is not needed.",
+        fr: "Racontez les {years} dernières années mois par mois, sans trou : travail, études, voyages, temps à la maison ou entre deux emplois. Pour chaque période, indiquez le lieu et ce que vous faisiez. Mettez en tête votre poste et votre ville actuels. Une photo n’est pas nécessaire.",
+      },
       instructionValues: yearsToTell,
       example: "page",
       maxFiles: 1,
@@ -74,18 +96,39 @@ const referenceLetters: VaultPage = vaultPage({
       hasParsing: true,
       level: {
         cases: [
-          [answersExpressEntryInvitation, "Required", text.workCountsWithProof],
-          [isExpressEntryProfile, "Recommended", text.lettersTakeTime],
-          [any(isTiedToEmployer, isWorkPermitExtension), "Recommended", text.showsAbility],
+          [
+            answersExpressEntryInvitation,
+            "Required",
+            { en: "work counts only when it is proven", fr: "le travail ne compte que s’il est prouvé" },
+          ],
+          [
+            isExpressEntryProfile,
+            "Recommended",
+            {
+              en: "such letters take time, and you need them soon after an invitation",
+              fr: "ces lettres prennent du temps, et il vous les faut peu après une invitation",
+            },
+          ],
+          [
+            any(isTiedToEmployer, isWorkPermitExtension),
+            "Recommended",
+            {
+              en: "earlier work shows that you can do the job",
+              fr: "le travail passé montre que vous pouvez occuper le poste",
+            },
+          ],
         ],
         otherwise: countsIfItFits,
         sources: [expressEntryDocuments],
       },
       potentialWarnings: [...ofReadFields, "fileDate"],
       fieldsToRead: letterFields,
-      instructions: text.referencesInstructions,
+      instructions: {
+        en: "For each job that you claim, upload a letter on the employer’s letterhead: job title, main duties, first and last day, hours a week, yearly pay and benefits, signed by a supervisor or the personnel office. The duties matter most, a letter with the title alone is not enough. If an employer does not give such a letter, explain why in writing and add other proof, such as the contract and pay slips.",
+        fr: "Pour chaque emploi que vous déclarez, téléversez une lettre à l’en-tête de l’employeur : titre du poste, tâches principales, premier et dernier jour, heures par semaine, salaire annuel et avantages, avec la signature d’une personne responsable ou du service du personnel. Les tâches comptent le plus, une lettre qui ne donne que le titre ne suffit pas. Si un employeur ne donne pas une telle lettre, expliquez pourquoi par écrit et ajoutez d’autres preuves, comme le contrat et des bulletins de paie.",
+      },
       example: "scan",
-      subFileNames: text.job,
+      subFileNames: { en: "Job {n}", fr: "Emploi {n}" },
       maxFiles: 15,
       acceptedTypes: scans,
     }),
@@ -116,11 +159,29 @@ const professionalLicence: VaultPage = vaultPage({
       id: "professionalLicence",
       name: text.licence,
       level: {
-        cases: [[isTiedToEmployer, "Recommended", text.mayDoThisJob]],
-        otherwise: [text.onlyIfRegulated, "IfApplicable"],
+        cases: [
+          [
+            isTiedToEmployer,
+            "Recommended",
+            {
+              en: "in a regulated occupation you may only work with a licence",
+              fr: "dans une profession réglementée, on ne peut travailler qu’avec un permis",
+            },
+          ],
+        ],
+        otherwise: [
+          {
+            en: "it matters only if your occupation is regulated in Canada",
+            fr: "cela compte seulement si votre profession est réglementée au Canada",
+          },
+          "IfApplicable",
+        ],
         sources: [checklist5488, checklist5556],
       },
-      instructions: text.licenceInstructions,
+      instructions: {
+        en: "Some trades and professions are regulated, such as nursing or engineering. If yours is, upload the licence or registration of the province or territory where you will work, or the regulator’s letter that you can get it. If it is not regulated, leave this empty.",
+        fr: "Certains métiers et professions sont réglementés, comme les soins infirmiers ou le génie. Si c’est le cas du vôtre, téléversez le permis ou l’inscription de la province ou du territoire où vous travaillerez, ou la lettre de l’organisme de réglementation qui dit que vous pouvez l’obtenir. S’il n’est pas réglementé, laissez cet emplacement vide.",
+      },
       maxFiles: 4,
     }),
   ],

@@ -1,3 +1,5 @@
+import type { Text } from "../../kernel/text.ts";
+import type { Noun } from "../../kernel/noun.ts";
 import {
   applicationWasSent,
   employerFilesOffer,
@@ -13,7 +15,6 @@ import { categoryNeedsJobOffer } from "../../conditions/youthMobility/youthMobil
 import { all, any } from "../../kernel/condition.ts";
 import { letterFields } from "./employment.ts";
 import { scans } from "../files/fileTypes.ts";
-import { jobOfferText as text } from "./jobOffer.text.ts";
 import { helpsYourCase } from "../levels.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
@@ -24,6 +25,19 @@ import { checklist5488, checklist5556, excerptOf, iecDocumentList, specified } f
 
 /** A job in Canada, and what its employer has to show. */
 
+/** Words that several places of this file say. */
+const text = {
+  jobOffer: { en: "Canadian Job Offer", fr: "Offre d’emploi canadienne", noun: "f" },
+  assessment: { en: "Labour Market Impact Assessment", fr: "Étude d’impact sur le marché du travail", noun: "f" },
+  offerNumber: { en: "Offer of Employment Number", fr: "Numéro d’offre d’emploi", noun: "m" },
+  employerDocuments: { en: "Employer Documents", fr: "Documents de l’employeur", noun: "mp" },
+  benefit: { en: "Proof of Significant Benefit", fr: "Preuve d’un avantage important", noun: "f" },
+  businessIsReal: {
+    en: "the papers show that the business is active and can pay the wage",
+    fr: "ces documents montrent que l’entreprise est active et peut payer le salaire",
+  },
+} satisfies Record<string, Text | Noun>;
+
 const offerWarnings = [...ofReadFields, "fileDate"] as const;
 
 const jobOffer: VaultPage = vaultPage({
@@ -31,8 +45,14 @@ const jobOffer: VaultPage = vaultPage({
   ...ownedBy("main", text.jobOffer),
   names: {
     id: "names.canadian-job-offer",
-    cases: [[worksFromJobOffer, text.jobOfferLetter]],
-    otherwise: [text.anyAccount, text.jobOffer],
+    cases: [[worksFromJobOffer, { en: "Job Offer Letter", fr: "Lettre d’offre d’emploi", noun: "f" }]],
+    otherwise: [
+      {
+        en: "your account is not one that rests on a job offer",
+        fr: "votre compte n’est pas de ceux qui reposent sur une offre d’emploi",
+      },
+      text.jobOffer,
+    ],
   },
   category: "General",
   tags: ["Employment"],
@@ -52,13 +72,22 @@ const jobOffer: VaultPage = vaultPage({
   slots: [
     slotFor("main", {
       id: "jobOfferLetter",
-      name: text.offerSlot,
+      name: { en: "Job offer letter", fr: "Lettre d’offre d’emploi", noun: "f" },
       documentTypes: ["EmploymentLetter"],
       hasParsing: true,
-      level: { otherwise: helpsYourCase(text.offerHelps), sources: [specified("document 2 section 4")] },
+      level: {
+        otherwise: helpsYourCase({
+          en: "a job in Canada, if you have one, supports your application",
+          fr: "un emploi au Canada, si vous en avez un, appuie votre demande",
+        }),
+        sources: [specified("document 2 section 4")],
+      },
       potentialWarnings: offerWarnings,
       fieldsToRead: letterFields,
-      instructions: text.offerInstructions,
+      instructions: {
+        en: "Upload the signed letter of the employer in Canada. It gives the employer’s name and address, your job title and duties, the hours, the pay, the first day and the length of the job.",
+        fr: "Téléversez la lettre signée de l’employeur au Canada. Elle donne le nom et l’adresse de l’employeur, votre poste et vos tâches, les heures, le salaire, le premier jour et la durée de l’emploi.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
@@ -66,7 +95,7 @@ const jobOffer: VaultPage = vaultPage({
     }),
     slotFor("main", {
       id: "employmentAgreement",
-      name: text.agreementSlot,
+      name: { en: "Employment agreement", fr: "Contrat de travail", noun: "m" },
       documentTypes: ["EmploymentLetter"],
       hasParsing: true,
       level: {
@@ -74,20 +103,32 @@ const jobOffer: VaultPage = vaultPage({
           [
             any(restsOnLabourMarketAssessment, restsOnSignificantBenefit, isEmployerSpecific),
             "Required",
-            text.permitForThisJob,
+            { en: "the permit is issued for this one job", fr: "le permis est délivré pour ce seul emploi" },
           ],
           [
             any(isWorkPermitExtension, isExpressEntryProfile, worksFromJobOffer),
             "Recommended",
-            text.agreementSupportsOffer,
+            {
+              en: "the signed contract supports the job offer",
+              fr: "le contrat signé appuie l’offre d’emploi",
+            },
           ],
         ],
-        otherwise: [text.noAgreementAsked, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your type of application does not ask for a contract",
+            fr: "votre type de demande n’exige pas de contrat",
+          },
+          "NotApplicable",
+        ],
         sources: [specified("document 2 section 4")],
       },
       potentialWarnings: offerWarnings,
       fieldsToRead: letterFields,
-      instructions: text.agreementInstructions,
+      instructions: {
+        en: "Upload every page of the contract, with your signature and the employer’s. The job title, hours and pay must be the same as in the offer.",
+        fr: "Téléversez chaque page du contrat, avec votre signature et celle de l’employeur. Le poste, les heures et le salaire doivent être les mêmes que dans l’offre.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
@@ -113,15 +154,38 @@ const labourMarketAssessment: VaultPage = vaultPage({
       level: {
         cases: [
           [all(restsOnLabourMarketAssessment, applicationWasSent), "Required"],
-          [isEmployerSpecific, "IfApplicable", text.onlyJobsNotExempt],
-          [isWorkPermitExtension, "IfApplicable", text.onlyIfPermitRestsOnOne],
+          [
+            isEmployerSpecific,
+            "IfApplicable",
+            {
+              en: "only a job that is not exempt needs an assessment",
+              fr: "seul un emploi qui n’est pas exempté exige une étude",
+            },
+          ],
+          [
+            isWorkPermitExtension,
+            "IfApplicable",
+            {
+              en: "only a permit that rests on an assessment needs a new one",
+              fr: "seul un permis fondé sur une étude en exige une nouvelle",
+            },
+          ],
         ],
-        otherwise: [text.noDecisionYet, "NotApplicable"],
+        otherwise: [
+          {
+            en: "the decision on an assessment comes later, or your job needs none",
+            fr: "la décision sur une étude vient plus tard, ou votre emploi n’en exige pas",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5488, checklist5556],
       },
       potentialWarnings: [...ofReadFile, "documentExpired"],
       fieldsToRead: ["documentNumber", "employer", "expiryDate"],
-      instructions: text.assessmentInstructions,
+      instructions: {
+        en: "Upload the positive decision letter and its annex, all pages. The government sends both to the employer, so ask the employer for a copy. Look at the expiry date: the work permit must be asked for before it.",
+        fr: "Téléversez la lettre de décision favorable et son annexe, toutes les pages. Le gouvernement envoie les deux à l’employeur, demandez-lui donc une copie. Regardez la date d’expiration : le permis de travail doit être demandé avant.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 3,
@@ -147,15 +211,38 @@ const offerNumber: VaultPage = vaultPage({
       level: {
         cases: [
           [employerFilesOffer, "Required"],
-          [all(isYouthMobility, categoryNeedsJobOffer), "Required", text.offerIsFiled],
-          [isWorkPermitExtension, "IfApplicable", text.onlyIfNewOffer],
+          [
+            all(isYouthMobility, categoryNeedsJobOffer),
+            "Required",
+            {
+              en: "the number shows that your employer filed the offer",
+              fr: "le numéro montre que votre employeur a déposé l’offre",
+            },
+          ],
+          [
+            isWorkPermitExtension,
+            "IfApplicable",
+            {
+              en: "there is a number only if your employer filed a new offer",
+              fr: "il y a un numéro seulement si votre employeur a déposé une nouvelle offre",
+            },
+          ],
         ],
-        otherwise: [text.noOfferToFile, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your answers show no job offer that must be filed in the Employer Portal",
+            fr: "vos réponses ne montrent aucune offre d’emploi à déposer dans le Portail de l’employeur",
+          },
+          "NotApplicable",
+        ],
         sources: [checklist5488, iecDocumentList],
       },
       potentialWarnings: ofReadFile,
       fieldsToRead: ["documentNumber", "employer"],
-      instructions: text.offerNumberInstructions,
+      instructions: {
+        en: "Your employer files the offer in the Employer Portal, pays the fee, and gives you a number that begins with A. Upload the page that shows the number, with the proof of the fee if you have it. Without the number, IRCC can refuse the application.",
+        fr: "Votre employeur dépose l’offre dans le Portail de l’employeur, paie les frais et vous donne un numéro qui commence par A. Téléversez la page qui montre ce numéro, avec la preuve du paiement si vous l’avez. Sans ce numéro, IRCC peut refuser la demande.",
+      },
       example: "scan",
       subFileNames: fileNumber,
       maxFiles: 2,
@@ -181,14 +268,23 @@ const employerDocuments: VaultPage = vaultPage({
           [any(restsOnLabourMarketAssessment, restsOnSignificantBenefit), "Required", text.businessIsReal],
           [isEmployerSpecific, "Recommended", text.businessIsReal],
         ],
-        otherwise: [text.notTiedToEmployer, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your type of application is not tied to an employer",
+            fr: "votre type de demande n’est pas lié à un employeur",
+          },
+          "NotApplicable",
+        ],
         sources: [
           excerptOf(
             "Employment and Social Development Canada, what employers show for a labour market impact assessment",
           ),
         ],
       },
-      instructions: text.employerDocumentsInstructions,
+      instructions: {
+        en: "Ask the employer for the business licence, the payroll summary sent to the tax agency and recent financial statements. For a labour market impact assessment, add the record of the recruitment: where and when the job was advertised, and with what result.",
+        fr: "Demandez à l’employeur le permis d’entreprise, le sommaire de la paie remis à l’agence du revenu et des états financiers récents. Pour une étude d’impact sur le marché du travail, ajoutez le dossier de recrutement : où et quand le poste a été annoncé, et avec quel résultat.",
+      },
       maxFiles: 25,
     }),
   ],
@@ -208,10 +304,19 @@ const significantBenefit: VaultPage = vaultPage({
       name: text.benefit,
       level: {
         cases: [[restsOnSignificantBenefit, "Required"]],
-        otherwise: [text.noBenefitToShow, "NotApplicable"],
+        otherwise: [
+          {
+            en: "your type of application does not rest on a significant benefit",
+            fr: "votre type de demande ne repose pas sur un avantage important",
+          },
+          "NotApplicable",
+        ],
         sources: [excerptOf("IRCC officer manual, exemption code C10, significant benefit")],
       },
-      instructions: text.benefitInstructions,
+      instructions: {
+        en: "Show what your work brings to Canada’s economy, society or culture: contracts, letters of people who know the field, press, awards, a business plan with figures. Begin with one page that says what each paper proves.",
+        fr: "Montrez ce que votre travail apporte à l’économie, à la société ou à la culture du Canada : contrats, lettres de personnes qui connaissent le domaine, presse, prix, plan d’affaires avec des chiffres. Commencez par une page qui dit ce que chaque document prouve.",
+      },
       maxFiles: 25,
     }),
   ],

@@ -2,15 +2,15 @@ import type { Slot } from "@boreal/domain/vault/page";
 import { useEffect, useState } from "react";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { CameraStep } from "./CameraStep.tsx";
-import { NoCamera } from "./NoCamera.tsx";
+import { CameraStep } from "./camera/CameraStep.tsx";
+import { NoCamera } from "./camera/NoCamera.tsx";
 import { PagesStep } from "./PagesStep.tsx";
 import { openPictureDesk, type PictureDesk } from "./pictureDesk.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { useMostBytes } from "../upload/uploadLimit.ts";
 import { usualBytes, type Shot, type Taken, type Treatment } from "./shots.ts";
 import { text } from "./text.ts";
-import { useCamera } from "./useCamera.ts";
+import { useCamera } from "./camera/useCamera.ts";
 import "./capture.css";
 
 export type CaptureDialogProps = {

@@ -1,7 +1,7 @@
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { Slot } from "@boreal/domain/vault/page";
-import type { Findings } from "./checks.ts";
-import type { Quadrilateral } from "./quadrilateral.ts";
+import type { Findings } from "./camera/checks.ts";
+import type { Quadrilateral } from "./page/quadrilateral.ts";
 
 /** A picture as it was taken. */
 export type Taken = {

@@ -1,5 +1,5 @@
 import type { BilingualText } from "../../../ui/language.tsx";
-import type { CheckName, Finding } from "./checks.ts";
+import type { CheckName, Finding } from "./camera/checks.ts";
 
 export const text = {
   open: { en: "Take a picture", fr: "Prendre une photo" },

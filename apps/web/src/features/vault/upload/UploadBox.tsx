@@ -4,7 +4,7 @@ import { classNames } from "../../../ui/classNames.ts";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
-import { TakePicture } from "../capture/TakePicture.tsx";
+import { TakePicture } from "../capture/camera/TakePicture.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
