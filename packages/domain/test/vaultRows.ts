@@ -28,7 +28,7 @@ function decidedSlot(pages: readonly VaultPage[], the: CaseBuilder, slotId: stri
   return found;
 }
 
-/** The condition part of `vault.passportBioPage.lmiaApp`, or of `vault.spouse-passport.not hasSpouse`. */
+/** The condition part of `vault.passportBioPage.restsOnLabourMarketAssessment`, or of `vault.spouse-passport.not hasSpouse`. */
 const lineOf = ({ requirement }: DecidedSlot) => requirement.decidedBy.split(".").slice(2).join(".");
 
 /** The rows as tests, and the promise that they meet every line of every rule of these pages. */

@@ -28,14 +28,14 @@ export const wasRead = (the: CaseReader, page: string, fields: readonly string[]
     .some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));
 
 export const passportWasRead = says(
-  "passportRead",
+  "passportWasRead",
   { en: "your passport was already read", fr: "votre passeport a déjà été lu" },
   (the) => wasRead(the, "passport", ["passportNumber", "passportExpiryDate", "passportIssueDate"]),
 );
 
 /** Document 3 section 5.3: "a certain document is uploaded", read as a passport whose country of birth was read. */
 export const birthCountryWasRead = says(
-  "birthCountryKnown",
+  "birthCountryWasRead",
   { en: "your country of birth was read from a document", fr: "votre pays de naissance a été lu dans un document" },
   (the) => wasRead(the, "passport", ["birthCountry"]),
 );
@@ -44,7 +44,7 @@ export const birthCountryWasRead = says(
 export const hasLetterPage = (the: CaseReader): boolean => !isFamilyApplication.evaluate(the).holds;
 
 export const schoolWasRead = says(
-  "schoolFromLoa",
+  "schoolWasRead",
   {
     en: "your letter of acceptance is uploaded and the school was read",
     fr: "votre lettre d’acceptation est téléversée et l’établissement y a été lu",
@@ -53,7 +53,7 @@ export const schoolWasRead = says(
 );
 
 export const programWasRead = says(
-  "programFromLoa",
+  "programWasRead",
   {
     en: "your letter of acceptance is uploaded and the program name was read",
     fr: "votre lettre d’acceptation est téléversée et le nom du programme y a été lu",

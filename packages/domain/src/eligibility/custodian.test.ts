@@ -21,35 +21,45 @@ const child = (
 const sixteen = "2009-11-21";
 const seventeen = "2009-11-20";
 
-const needsCare = "under17 or minor";
+const needsCare = "isUnder17 or isMinorAtStudyStart";
 const rows: readonly Row[] = [
-  ["no birthday", aCase(), null, "birthdayNotAnswered"],
+  ["no birthday", aCase(), null, "ageNotAnswered"],
   ["the day before the rule was read", child("2010-01-01", "alone").on("2026-02-11"), null, "ruleNotKnown"],
   [
     "the day on which it was read",
     child("2010-01-01", "alone").on("2026-02-12"),
     "Required",
-    "under17 and withoutParent",
+    "isUnder17 and comesWithoutParent",
   ],
   ["16, companion not answered", child(sixteen), null, `${needsCare} and companionNotAnswered`],
-  ["16, both parents", child(sixteen, "bothParents"), "NotNeeded", `${needsCare} and withBothParents`],
-  ["16, one parent", child(sixteen, "oneParent"), "Recommended", `${needsCare} and withOneParent`],
-  ["16, alone", child(sixteen, "alone"), "Required", "under17 and withoutParent"],
-  ["16, one guardian", child(sixteen, "oneGuardian"), "Required", "under17 and withoutParent"],
+  ["16, both parents", child(sixteen, "bothParents"), "NotNeeded", `${needsCare} and comesWithBothParents`],
+  ["16, one parent", child(sixteen, "oneParent"), "Recommended", `${needsCare} and oneParentSharesCare`],
+  ["16, alone", child(sixteen, "alone"), "Required", "isUnder17 and comesWithoutParent"],
+  ["16, one guardian", child(sixteen, "oneGuardian"), "Required", "isUnder17 and comesWithoutParent"],
   [
     "16, alone, papers of a minor in the vault",
     child(sixteen, "alone").document("minor-applicant-documents"),
     "NotNeeded",
-    "under17 and careIsSettled",
+    "isUnder17 and careIsSettled",
   ],
-  ["17 today, alone", child(seventeen, "alone"), "Recommended", "minor and officerDecides"],
-  ["17 today, both parents", child(seventeen, "bothParents"), "NotNeeded", `${needsCare} and withBothParents`],
-  ["17 today, one parent", child(seventeen, "oneParent"), "Recommended", `${needsCare} and withOneParent`],
+  ["17 today, alone", child(seventeen, "alone"), "Recommended", "isMinorAtStudyStart and officerDecides"],
+  ["17 today, both parents", child(seventeen, "bothParents"), "NotNeeded", `${needsCare} and comesWithBothParents`],
+  ["17 today, one parent", child(seventeen, "oneParent"), "Recommended", `${needsCare} and oneParentSharesCare`],
   ["17 today, companion not answered", child(seventeen), null, `${needsCare} and companionNotAnswered`],
-  ["18, British Columbia, alone", child("2008-01-01", "alone", "BC"), "Recommended", "minor and officerDecides"],
+  [
+    "18, British Columbia, alone",
+    child("2008-01-01", "alone", "BC"),
+    "Recommended",
+    "isMinorAtStudyStart and officerDecides",
+  ],
   ["18, Ontario", child("2008-01-01"), "NotNeeded", "otherwise"],
   ["turns 18 in Ontario today", child("2008-11-20", "alone"), "NotNeeded", "otherwise"],
-  ["turns 18 in Ontario tomorrow", child("2008-11-21", "alone"), "Recommended", "minor and officerDecides"],
+  [
+    "turns 18 in Ontario tomorrow",
+    child("2008-11-21", "alone"),
+    "Recommended",
+    "isMinorAtStudyStart and officerDecides",
+  ],
 ];
 
 describe("custodian", () => {

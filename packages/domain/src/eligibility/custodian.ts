@@ -11,7 +11,7 @@ import { custodianAge } from "../tables/family/ages.ts";
 export type CustodianResult = "Required" | "Recommended" | "NotNeeded";
 
 const ageNotAnswered = says(
-  "birthdayNotAnswered",
+  "ageNotAnswered",
   { en: "your date of birth is not answered yet", fr: "votre date de naissance n’est pas encore indiquée" },
   (the) => applicantAge(the) === undefined,
 );
@@ -28,8 +28,8 @@ const companionNotAnswered = says(
   },
   (the) => the.answer("childTravellingWithParent") === undefined,
 );
-const comesWithOneParent = says(
-  "withOneParent",
+const oneParentSharesCare = says(
+  "oneParentSharesCare",
   {
     en: "one parent comes with you, and a declaration, even if not mandatory then, tells the officer who looks after you when that parent is away",
     fr: "un parent vous accompagne, et une déclaration, même facultative dans ce cas, dit à l’agent qui prend soin de vous quand ce parent est absent",
@@ -45,7 +45,7 @@ const careIsSettled = says(
   (the) => the.documents("minor-applicant-documents").length > 0,
 );
 const comesWithoutParent = says(
-  "withoutParent",
+  "comesWithoutParent",
   { en: "you travel without a parent, or with a guardian", fr: "vous voyagez sans parent, ou avec un tuteur" },
   (the) => {
     const companion = the.answer("childTravellingWithParent");
@@ -70,7 +70,7 @@ export const custodianRule: CaseRule<CustodianResult | null> = {
     [all(needsCare, companionNotAnswered), null],
     [all(needsCare, comesWithBothParents), "NotNeeded"],
     [all(isUnder17, careIsSettled), "NotNeeded"],
-    [all(needsCare, comesWithOneParent), "Recommended"],
+    [all(needsCare, oneParentSharesCare), "Recommended"],
     [all(isUnder17, comesWithoutParent), "Required"],
     [all(isMinorAtStudyStart, officerDecides), "Recommended"],
   ],

@@ -198,7 +198,12 @@ const boundaries: readonly Row[] = [
     null,
     "validStudyPermit and alreadyRenews",
   ],
-  ["valid study permit, level not answered", study("2027-06-01", {}), null, "validStudyPermit and levelNotAnswered"],
+  [
+    "valid study permit, level not answered",
+    study("2027-06-01", {}),
+    null,
+    "validStudyPermit and schoolLevelNotAnswered",
+  ],
   [
     "study permit expired, work permit still valid",
     study(daysAgo(100), { ...university, pgwpExpiryDate: "2026-11-20" }),

@@ -192,8 +192,8 @@ const conditionsNotChecked = when(
   "on ne vérifie pas ici si vous avez travaillé ou étudié sans autorisation dans les six derniers mois, ce qui pourrait changer ce résultat",
   () => true,
 );
-const levelNotAnswered = when(
-  "levelNotAnswered",
+const schoolLevelNotAnswered = when(
+  "schoolLevelNotAnswered",
   "the level of your studies is not answered yet",
   "le niveau de vos études n’est pas encore indiqué",
   (now) => now.isAtSchool() === undefined,
@@ -249,7 +249,7 @@ export const insideCanadaRule: DecisionRule<Situation, InsideCanadaResult | null
     [residentPermitToLookAt, "InsideCanadaContact"], // 14
     [recentEntryNoReason, "InsideCanadaContact"], // 14
     [all(validStudyPermit, alreadyRenews), null],
-    [all(validStudyPermit, levelNotAnswered), null],
+    [all(validStudyPermit, schoolLevelNotAnswered), null],
     [all(validStudyPermit, notAtSchool, conditionsNotChecked), "SpeEligible"], // 15
     [reasonsNotAnswered, null],
     [stayNotKnown, null],

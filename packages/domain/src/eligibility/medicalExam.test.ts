@@ -4,21 +4,26 @@ import { decide } from "../caseFile/rule.ts";
 import { medicalExamRule } from "./medicalExam.ts";
 
 const rows: readonly (readonly [string, CaseBuilder, "UsuallyAsked" | "MayBeAsked" | null, string])[] = [
-  ["nothing answered", aCase(), null, "medicalFieldNotAnswered"],
-  ["a nursing student", aCase().answers({ isMedicalWork: true }), "UsuallyAsked", "medicalWork or medicalWish"],
+  ["nothing answered", aCase(), null, "fieldNotAnswered"],
+  [
+    "a nursing student",
+    aCase().answers({ isMedicalWork: true }),
+    "UsuallyAsked",
+    "worksInMedicalField or wishesForMedicalField",
+  ],
   [
     "would like to work in a care home",
     aCase().answers({ isMedicalWork: false, hasDesireToWorkInMedicalProfession: true }),
     "UsuallyAsked",
-    "medicalWork or medicalWish",
+    "worksInMedicalField or wishesForMedicalField",
   ],
   [
     "two years of studies after life in Nigeria",
     aCase().answers({ isMedicalWork: false, country: "NG", schoolAcceptanceStatus: "yes", lengthOfStudies: 24 }),
     "MayBeAsked",
-    "longStay and medicalCountry",
+    "studiesOutlastShortStay and livedWhereExamIsAsked",
   ],
-  ["exam done already", aCase().answers({ isMedicalWork: true, hasMedicalExam: "yes" }), null, "examDone"],
+  ["exam done already", aCase().answers({ isMedicalWork: true, hasMedicalExam: "yes" }), null, "doneAlready"],
   [
     "a student of law from France for eight months",
     aCase().answers({ isMedicalWork: false, country: "FR", schoolAcceptanceStatus: "yes", lengthOfStudies: 8 }),

@@ -14,7 +14,7 @@ const examPage: Source = {
 };
 
 const doneAlready = says(
-  "examDone",
+  "doneAlready",
   {
     en: "you did the immigration medical exam in the last 12 months",
     fr: "vous avez passé l’examen médical d’immigration dans les 12 derniers mois",
@@ -23,7 +23,7 @@ const doneAlready = says(
 );
 
 const fieldNotAnswered = says(
-  "medicalFieldNotAnswered",
+  "fieldNotAnswered",
   {
     en: "it is not answered yet whether you will study or work in one of the medical fields",
     fr: "vous n’avez pas encore indiqué si vous étudierez ou travaillerez dans un des domaines médicaux",

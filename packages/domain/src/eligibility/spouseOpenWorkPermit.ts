@@ -41,7 +41,7 @@ const levelLeavesOpen = says(
   },
 );
 const leadsToOtherProfessionalDegree = says(
-  "otherProfessionalDegree",
+  "leadsToOtherProfessionalDegree",
   {
     en: "your program leads to a professional degree, and its name is none that we know; write it as on your letter of acceptance",
     fr: "votre programme mène à un diplôme professionnel dont le nom n’est pas reconnu ; écrivez-le comme sur votre lettre d’acceptation",

@@ -24,8 +24,8 @@ const worker: Partial<Answers> = {
   pgwpExpiryDate: "2028-06-01",
   formCanadianLevelOfStudy: "collegeCertificate",
 };
-const school = "livesInCanada and minor and not postSecondary and parentsDecide";
-const work = "livesInCanada and holdsWorkPermit and validPermit and shortForWorker";
+const school = "isInCanada and isMinorAtStudyStart and not isPostSecondary and parentsDecide";
+const work = "isInCanada and holdsWorkPermit and holdsValidPermit and programIsShortForWorker";
 
 const rows: readonly Row[] = [
   ["nothing answered", aCase(), null, "lengthNotAnswered"],
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     "otherwise",
   ],
   ["of legal age tomorrow", aCase().answers({ ...pupil, birthday: "2008-11-21" }), "MayBeExempt", school],
-  ["six months of studies", aCase().answers({ country: "IN", lengthOfStudies: 6 }), "MayBeExempt", "shortProgram"],
+  ["six months of studies", aCase().answers({ country: "IN", lengthOfStudies: 6 }), "MayBeExempt", "programIsShort"],
   ["seven months of studies", aCase().answers({ country: "IN", lengthOfStudies: 7 }), "PermitNeeded", "otherwise"],
   ["work permit, six months of studies", aCase().answers({ ...worker, lengthOfStudies: 6 }), "MayBeExempt", work],
   [
@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
     "work permit ended yesterday",
     aCase().answers({ ...worker, pgwpExpiryDate: "2026-11-19", lengthOfStudies: 6 }),
     "MayBeExempt",
-    "shortProgram",
+    "programIsShort",
   ],
   [
     "work permit, on 2026-09-28, before the policy",
@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
       .on("2026-09-28")
       .answers({ ...worker, lengthOfStudies: 6 }),
     "MayBeExempt",
-    "shortProgram",
+    "programIsShort",
   ],
   [
     "work permit, on 2026-09-29",
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
       .on("2028-01-01")
       .answers({ ...worker, lengthOfStudies: 6 }),
     "MayBeExempt",
-    "shortProgram",
+    "programIsShort",
   ],
 ];
 

@@ -28,7 +28,7 @@ const parentsDecide = says(
   () => true,
 );
 const programIsShortForWorker = says(
-  "shortForWorker",
+  "programIsShortForWorker",
   {
     en: "a policy lets holders of a work permit take a program this short; it is not verified, so check it on IRCC’s page",
     fr: "une politique permet aux titulaires d’un permis de travail de suivre un programme aussi court ; elle n’est pas vérifiée, alors consultez la page d’IRCC",
@@ -36,7 +36,7 @@ const programIsShortForWorker = says(
   (the) => isNoLongerThan(the, workPermitHolderStudies),
 );
 const programIsShort = says(
-  "shortProgram",
+  "programIsShort",
   {
     en: "a program this short that ends within your authorized stay may need no study permit; the rule is not verified, so check it on IRCC’s page",
     fr: "un programme aussi court qui se termine pendant votre séjour autorisé peut se suivre sans permis d’études ; la règle n’est pas vérifiée, alors consultez la page d’IRCC",

@@ -20,43 +20,38 @@ import { note } from "./fields/conditions.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
 import { familyFormInSpecification, studyPermitChecklist } from "./sources.ts";
 
+const familyQuestionsAreOnline = note("familyQuestionsAreOnline", {
+  en: "Express Entry asks for the family online",
+  fr: "Entrée express demande la famille en ligne",
+});
+
 /**
  * The family information form exists twice (tables/officialForms/familyForms.ts). Where both are named, both are offered and one is enough;
  * what is written in one is offered in the other.
  */
 
-const familyIsToldOnline = all(
-  isExpressEntry,
-  note("familyToldOnline", {
-    en: "Express Entry asks for the family online",
-    fr: "Entrée express demande la famille en ligne",
-  }),
-);
+const familyIsToldOnline = all(isExpressEntry, familyQuestionsAreOnline);
 
-const workerTellsLater = all(
-  restsOnLabourMarketAssessment,
-  note("workerTellsLater", {
-    en: "the worker gives the family information later",
-    fr: "la personne employée donne les renseignements sur la famille plus tard",
-  }),
-);
+const workersAreAskedLater = note("workersAreAskedLater", {
+  en: "the worker gives the family information later",
+  fr: "la personne employée donne les renseignements sur la famille plus tard",
+});
 
-const officersOftenAsk = all(
-  isMadeInsideCanada,
-  note("officersOftenAsk", {
-    en: "the checklists for applications in Canada do not name this form, and officers often ask for it",
-    fr: "les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent",
-  }),
-);
+const workerTellsLater = all(restsOnLabourMarketAssessment, workersAreAskedLater);
 
-const eitherForm = all(
-  isStudent,
-  checklistNames5707,
-  note("eitherForm", {
-    en: "your own checklist may name this form instead, and one of the two is enough",
-    fr: "votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit",
-  }),
-);
+const officersMayAsk = note("officersMayAsk", {
+  en: "the checklists for applications in Canada do not name this form, and officers often ask for it",
+  fr: "les listes pour les demandes au Canada ne nomment pas ce formulaire, et les agents le demandent souvent",
+});
+
+const officersOftenAsk = all(isMadeInsideCanada, officersMayAsk);
+
+const eitherFormIsTaken = note("eitherFormIsTaken", {
+  en: "your own checklist may name this form instead, and one of the two is enough",
+  fr: "votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit",
+});
+
+const eitherForm = all(isStudent, checklistNames5707, eitherFormIsTaken);
 
 /** Document 3 section 6. */
 const withFamilyForm = typesWithFamily.filter((type) => type !== "Iec");

@@ -348,9 +348,9 @@ describe("the forms of a case", () => {
     ]);
     const ofSpouse = decided.filter(({ person }) => person === "spouse");
     expect(ofSpouse.length).toBeGreaterThan(5);
-    expect(ofSpouse.every(({ decision }) => !decision.value && decision.decidedBy.endsWith(".not hasSpouse"))).toBe(
-      true,
-    );
+    expect(
+      ofSpouse.every(({ decision }) => !decision.value && decision.decidedBy.endsWith(".not spouseIsInCase")),
+    ).toBe(true);
   });
 
   test("of a court case and of a request to IRCC have none for family members", () => {

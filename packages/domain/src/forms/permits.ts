@@ -42,7 +42,7 @@ import {
 const spouse = { person: "spouse", appliesTo: typesWithFamily, shown: spouseIsInCase } as const;
 const child = { person: "child", appliesTo: typesWithFamily } as const;
 
-const laterForTheWorker = note("workerAppliesLater", {
+const laterForTheWorker = note("laterForTheWorker", {
   en: "the permit is applied for after the assessment",
   fr: "la demande de permis suit cette étude",
 });
@@ -50,7 +50,7 @@ const filledInOnline = note("filledInOnline", {
   en: "that application is filled in online",
   fr: "cette demande se remplit en ligne",
 });
-const asVisitorRecord = note("staysWithVisitorRecord", {
+const asVisitorRecord = note("asVisitorRecord", {
   en: "staying in Canada takes a visitor record, and a visa only serves to travel and come back",
   fr: "pour rester au Canada il faut une fiche de visiteur, et un visa sert seulement à voyager et à revenir",
 });

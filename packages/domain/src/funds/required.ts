@@ -15,7 +15,7 @@ export type FundLine = { readonly id: string; readonly title: Text; readonly amo
 export type RequiredFunds = { readonly amount: number | null; readonly lines: readonly FundLine[]; readonly why: Why };
 
 const asksForNoFunds = typeIsOneOf(
-  "noFundsAsked",
+  "asksForNoFunds",
   {
     en: "funds do not concern a court case or a request about a file",
     fr: "les fonds ne concernent ni un dossier judiciaire ni une demande au sujet d’un dossier",

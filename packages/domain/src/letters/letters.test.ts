@@ -366,7 +366,7 @@ describe("what the applicant may do with a letter", () => {
     const rule = letters.find(({ id }) => id === "studyPlan")?.studentPermissions;
     if (!rule) throw new Error("The statement of purpose is a letter");
     const confirmed = court.application({ confirmedSoP: true }).reader();
-    expect(decide(rule, confirmed)).toMatchObject({ value: [], decidedBy: "permissions.studyPlan.judicialReview" });
+    expect(decide(rule, confirmed)).toMatchObject({ value: [], decidedBy: "permissions.studyPlan.isJudicialReview" });
   });
 });
 

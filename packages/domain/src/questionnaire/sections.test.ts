@@ -74,7 +74,7 @@ describe("the questions about the spouse", () => {
       "hasBiometrics",
       "biometricsIdentificationNumber",
       "medicalTb",
-      "pastCanadianRefusal",
+      "wasRefusedByCanada",
     ])
       expect(caseFile.answers).not.toHaveProperty(key);
     expect([caseFile.documents, caseFile.profile]).toEqual([[], {}]);

@@ -30,7 +30,7 @@ const visitor = aCase().type("VisitorVisa").answers({ vvHostInCanada: "family" }
 const superVisa = visitor.answers({ vvIsSuperVisa: true });
 const coSigned = superVisa.answers({ vvIsSpouseSponsoring: true });
 const withPartner = aCase().type("VisitorVisa").answers({ vvIncludePartner: true });
-const permitOfSpouse = "spouseWorks or spouseNewStudent or spouseExtendsStudies";
+const permitOfSpouse = "spouseAsksToWork or spouseAsksToStudy or spouseRenewsStudies";
 
 const levels: readonly LevelRow[] = [
   [
@@ -38,23 +38,35 @@ const levels: readonly LevelRow[] = [
     aCase().type("ExpressEntry").answers(offer),
     "bankStatements",
     "NotApplicable",
-    "fundsExemptEe",
+    "needsNoSettlementFunds",
   ],
-  ["Express Entry", aCase().type("ExpressEntry"), "bankStatements", "Recommended", "expressEntry"],
+  ["Express Entry", aCase().type("ExpressEntry"), "bankStatements", "Recommended", "isExpressEntry"],
   [
     "a student whose parents pay everything",
     paidForEntirely,
     "bankStatements",
     "Recommended",
-    "student or studyExtension or changeDli and fullySupported",
+    "isStudent or isStudentExtension or isChangeOfSchool and othersPayEverything",
   ],
-  ["a student who is helped in part", helped, "bankStatements", "Required", "studyApp and ownFunds"],
+  ["a student who is helped in part", helped, "bankStatements", "Required", "isStudyApplication and paysAtLeastPart"],
   ["a student, not answered who pays", aCase(), "bankStatements", "IfApplicable", "otherwise"],
-  ["International Experience Canada", aCase().type("Iec"), "bankStatements", "Required", "iec"],
-  ["a family in Canada", aCase().type("SpeFamily"), "bankStatements", "Required", "familyApp"],
-  ["a graduate", aCase().type("WorkPermit"), "bankStatements", "Recommended", "workExtension or pgwp or bowp"],
-  ["a visa renewed as a student", aCase().type("TrvSpe"), "bankStatements", "Required", "trvApp"],
-  ["a worker of one employer", aCase().type("C10"), "bankStatements", "Recommended", "employerWork or coOpApp"],
+  ["International Experience Canada", aCase().type("Iec"), "bankStatements", "Required", "isYouthMobility"],
+  ["a family in Canada", aCase().type("SpeFamily"), "bankStatements", "Required", "isFamilyApplication"],
+  [
+    "a graduate",
+    aCase().type("WorkPermit"),
+    "bankStatements",
+    "Recommended",
+    "isWorkPermitExtension or isPostGraduationPermit or isBridgingPermit",
+  ],
+  ["a visa renewed as a student", aCase().type("TrvSpe"), "bankStatements", "Required", "renewsVisaInCanada"],
+  [
+    "a worker of one employer",
+    aCase().type("C10"),
+    "bankStatements",
+    "Recommended",
+    "isTiedToEmployer or isCoOpPermit",
+  ],
   ["a request to IRCC", aCase().type("IrccRequest"), "bankStatements", "IfApplicable", "otherwise"],
   ["a student", aCase(), "otherFunds", "IfApplicable", "otherwise"],
   [
@@ -62,22 +74,22 @@ const levels: readonly LevelRow[] = [
     aCase().type("ExpressEntryIta").answers(offer),
     "bankLetter",
     "NotApplicable",
-    "fundsExemptEe",
+    "needsNoSettlementFunds",
   ],
-  ["an invitation", aCase().type("ExpressEntryIta"), "bankLetter", "Required", "eeIta"],
-  ["an Express Entry profile", aCase().type("ExpressEntry"), "bankLetter", "Recommended", "eeProfile"],
-  ["International Experience Canada", aCase().type("Iec"), "bankLetter", "Recommended", "iec"],
+  ["an invitation", aCase().type("ExpressEntryIta"), "bankLetter", "Required", "answersExpressEntryInvitation"],
+  ["an Express Entry profile", aCase().type("ExpressEntry"), "bankLetter", "Recommended", "isExpressEntryProfile"],
+  ["International Experience Canada", aCase().type("Iec"), "bankLetter", "Recommended", "isYouthMobility"],
   ["a student", aCase(), "bankLetter", "IfApplicable", "otherwise"],
   [
     "a spouse who will study",
     aCase().spouse("Student"),
     "spouseProofOfFunds",
     "Required",
-    "spouseNewStudent or spouseExtendsStudies",
+    "spouseAsksToStudy or spouseRenewsStudies",
   ],
   ["a spouse who visits", aCase().spouse("Visitor"), "spouseProofOfFunds", "Recommended", "otherwise"],
-  ["no spouse", aCase(), "spouseProofOfFunds", "NotApplicable", "not hasSpouse"],
-  ["a student", aCase(), "guaranteedInvestmentCertificate", "IfApplicable", "studyApp"],
+  ["no spouse", aCase(), "spouseProofOfFunds", "NotApplicable", "not spouseIsInCase"],
+  ["a student", aCase(), "guaranteedInvestmentCertificate", "IfApplicable", "isStudyApplication"],
   ["a graduate", aCase().type("WorkPermit"), "guaranteedInvestmentCertificate", "NotApplicable", "otherwise"],
 
   [
@@ -85,19 +97,25 @@ const levels: readonly LevelRow[] = [
     aCase().document("proof-of-funds", { findings: ["missingLoanApprovalLetter"] }),
     "loanApprovalLetter",
     "Required",
-    "hasLoan",
+    "loanPapersAreMissing",
   ],
-  ["a student", aCase(), "loanApprovalLetter", "IfApplicable", "studyApp"],
+  ["a student", aCase(), "loanApprovalLetter", "IfApplicable", "isStudyApplication"],
   ["a family in Canada", aCase().type("SpeFamily"), "loanApprovalLetter", "NotApplicable", "otherwise"],
-  ["a large deposit of the applicant", depositFound, "lumpSumSupportingDocuments", "Required", "lumpSumFound"],
-  ["a large deposit of the supporter", supporterDepositFound, "lumpSumSupportingDocuments", "Required", "lumpSumFound"],
+  ["a large deposit of the applicant", depositFound, "lumpSumSupportingDocuments", "Required", "largeDepositWasFound"],
+  [
+    "a large deposit of the supporter",
+    supporterDepositFound,
+    "lumpSumSupportingDocuments",
+    "Required",
+    "largeDepositWasFound",
+  ],
   ["no large deposit", aCase(), "lumpSumSupportingDocuments", "NotApplicable", "otherwise"],
-  ["a large deposit", depositFound, "lumpSumExplanation", "Required", "lumpSumFound"],
+  ["a large deposit", depositFound, "lumpSumExplanation", "Required", "largeDepositWasFound"],
   ["no large deposit", aCase(), "lumpSumExplanation", "NotApplicable", "otherwise"],
 
   ...(["Letter", "Passport", "BankStatements", "Relationship"] as const).flatMap((paper): readonly LevelRow[] => [
     ["someone helps", helped, `financialSupporter${paper}`, "Required", "otherwise"],
-    ["two people help", helpedTwice, `secondFinancialSupporter${paper}`, "Required", "supported"],
+    ["two people help", helpedTwice, `secondFinancialSupporter${paper}`, "Required", "isSupported"],
     [
       "a second person is named and nobody helps",
       aCase().type("PgwpFamily").answers({ hasSecondFinancialSupporter: true }),
@@ -108,7 +126,7 @@ const levels: readonly LevelRow[] = [
   ]),
   ...(["EmploymentLetter", "TaxReturn"] as const).flatMap((paper): readonly LevelRow[] => [
     ["someone helps", paidForEntirely, `financialSupporter${paper}`, "Recommended", "otherwise"],
-    ["two people help", helpedTwice, `secondFinancialSupporter${paper}`, "Recommended", "supported"],
+    ["two people help", helpedTwice, `secondFinancialSupporter${paper}`, "Recommended", "isSupported"],
     [
       "a second person is named and nobody helps",
       aCase().type("PgwpFamily").answers({ hasSecondFinancialSupporter: true }),
@@ -117,19 +135,19 @@ const levels: readonly LevelRow[] = [
       "otherwise",
     ],
   ]),
-  ["nobody helps", aCase(), "financialSupporterLetter", "NotApplicable", "not supported"],
-  ["one person helps", helped, "secondFinancialSupporterLetter", "NotApplicable", "not secondSupporter"],
-  ["someone helps a student", helped, "financialExplanation", "Recommended", "studyApp and supported"],
-  ["a student", aCase(), "financialExplanation", "IfApplicable", "studyApp"],
+  ["nobody helps", aCase(), "financialSupporterLetter", "NotApplicable", "not isSupported"],
+  ["one person helps", helped, "secondFinancialSupporterLetter", "NotApplicable", "not hasSecondSupporter"],
+  ["someone helps a student", helped, "financialExplanation", "Recommended", "isStudyApplication and isSupported"],
+  ["a student", aCase(), "financialExplanation", "IfApplicable", "isStudyApplication"],
   ["a family in Canada", aCase().type("SpeFamily"), "financialExplanation", "NotApplicable", "otherwise"],
-  ["someone helps", helped, "financialSupportLetter", "Recommended", "supported"],
+  ["someone helps", helped, "financialSupportLetter", "Recommended", "isSupported"],
   ["not answered", aCase(), "financialSupportLetter", "NotApplicable", "otherwise"],
 
-  ["a student", aCase(), "incomeTaxReturn", "Recommended", "studyApp or visitorVisa"],
-  ["a visitor", visitor, "incomeTaxReturn", "Recommended", "studyApp or visitorVisa"],
+  ["a student", aCase(), "incomeTaxReturn", "Recommended", "isStudyApplication or isVisitorVisa"],
+  ["a visitor", visitor, "incomeTaxReturn", "Recommended", "isStudyApplication or isVisitorVisa"],
   ["a worker of one employer", aCase().type("C10"), "incomeTaxReturn", "IfApplicable", "otherwise"],
   ...(["NoticeOfAssessment", "T4Slip"] as const).flatMap((paper): readonly LevelRow[] => [
-    ["a super visa, hosted by family", superVisa, `host${paper}`, "Required", "superVisa and familyHost"],
+    ["a super visa, hosted by family", superVisa, `host${paper}`, "Required", "isSuperVisa and familyHosts"],
     [
       "a friend who hosts and pays",
       visitor.answers({ vvHostInCanada: "friend", vvSponsor: "hostFriend" }),
@@ -151,7 +169,7 @@ const levels: readonly LevelRow[] = [
     superVisa.answers({ vvIsSpouseSponsoring: false }),
     "hostSpouseNoticeOfAssessment",
     "NotApplicable",
-    "not visitorVisa and superVisa and hostPartnerIncome",
+    "not isVisitorVisa and isSuperVisa and hostCountsPartnerIncome",
   ],
 
   ["a student", aCase(), "accommodationDetails", "Recommended", "otherwise"],

@@ -73,19 +73,19 @@ const concernsStudies = ({ appliesTo }: { readonly appliesTo: readonly Applicati
  * golden case of the type takes each of them.
  */
 export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = {
-  "vault.biometricsRequestLetter.bioDeadlineReason": "IrccRequest",
-  "vault.spouseBiometricsRequestLetter.bioDeadlineReason": "IrccRequest",
-  "vault.childBiometricsRequestLetter.bioDeadlineReason": "IrccRequest",
-  "vault.biometricsValidityLetter.visitorVisa": "VisitorVisa",
-  "vault.spouseBiometricsValidityLetter.visitorVisa": "VisitorVisa",
-  "vault.childBiometricsValidityLetter.visitorVisa": "VisitorVisa",
-  "letters.coOpLegalSubmission.coOpApp and lawyerReview": "CoOpWorkPermit",
-  "forms.IMM5645.main.noFamilyForm": "Iec",
-  "forms.IMM5645.spouse.noFamilyForm": "Iec",
-  "forms.IMM5645.child.noFamilyForm": "Iec",
-  "forms.IMM5645.main.expressEntry and familyToldOnline": "ExpressEntry",
-  "forms.IMM5645.spouse.expressEntry and familyToldOnline": "ExpressEntry",
-  "forms.IMM5645.main.lmiaApp and workerTellsLater": "Lmia",
+  "vault.biometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
+  "vault.spouseBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
+  "vault.childBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
+  "vault.biometricsValidityLetter.isVisitorVisa": "VisitorVisa",
+  "vault.spouseBiometricsValidityLetter.isVisitorVisa": "VisitorVisa",
+  "vault.childBiometricsValidityLetter.isVisitorVisa": "VisitorVisa",
+  "letters.coOpLegalSubmission.isCoOpPermit and lawyerReviews": "CoOpWorkPermit",
+  "forms.IMM5645.main.hasNoFamilyForm": "Iec",
+  "forms.IMM5645.spouse.hasNoFamilyForm": "Iec",
+  "forms.IMM5645.child.hasNoFamilyForm": "Iec",
+  "forms.IMM5645.main.isExpressEntry and familyQuestionsAreOnline": "ExpressEntry",
+  "forms.IMM5645.spouse.isExpressEntry and familyQuestionsAreOnline": "ExpressEntry",
+  "forms.IMM5645.main.restsOnLabourMarketAssessment and workersAreAskedLater": "Lmia",
 };
 
 /**

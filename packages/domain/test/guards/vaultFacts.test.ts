@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Slot, VaultPage } from "../../src/vault/page.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
 import { researchedCatalogue } from "./researchedCatalogue.ts";
-import { aliases, deviations } from "./vaultDeviations.ts";
+import { ownNames } from "./fixtures/catalogueNames.ts";
+import { deviations } from "./vaultDeviations.ts";
 
 /**
  * Compares the vault with the researched catalogue, where it lies beside the project. Every difference is a decision with a
@@ -43,7 +44,7 @@ function inOurWords(condition: string, always: ReadonlySet<string>): string {
     .replaceAll(/[()]/g, "")
     .split(" and ")
     .filter((part) => !always.has(part));
-  return parts.map((part) => part.replaceAll(/\b\w+\b/g, (word) => aliases[word] ?? word)).join(" and ");
+  return parts.map((part) => part.replaceAll(/\b\w+\b/g, (word) => ownNames[word] ?? word)).join(" and ");
 }
 
 /** A last case with the level of `otherwise` only gives a truer reason, not another level. */

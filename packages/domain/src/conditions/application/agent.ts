@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Conditions about the education agent. */
 
 export const agentIsLinked = says(
-  "hasUserAgent",
+  "agentIsLinked",
   {
     en: "an education agent is already linked to your file",
     fr: "un agent en éducation est déjà lié à votre dossier",
@@ -13,7 +13,7 @@ export const agentIsLinked = says(
 );
 
 export const agentHelps = says(
-  "agentYes",
+  "agentHelps",
   { en: "an education agent helps you", fr: "un agent en éducation vous aide" },
   (the) => the.answer("hasAgent") === true,
   {

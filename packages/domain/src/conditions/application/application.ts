@@ -13,25 +13,25 @@ export const typeIsOneOf = (id: string, sentence: Text, types: readonly Applicat
 };
 
 export const isStudent = typeIsOneOf(
-  "student",
+  "isStudent",
   { en: "you apply for a first study permit", fr: "vous demandez un premier permis d’études" },
   ["Student"],
 );
 
 export const isVisitorVisa = typeIsOneOf(
-  "visitorVisa",
+  "isVisitorVisa",
   { en: "this is a visitor visa application", fr: "il s’agit d’une demande de visa de visiteur" },
   ["VisitorVisa"],
 );
 
 export const isIrccRequest = typeIsOneOf(
-  "irccRequest",
+  "isIrccRequest",
   { en: "you contact IRCC about a file", fr: "vous communiquez avec IRCC au sujet d’un dossier" },
   ["IrccRequest"],
 );
 
 export const isJudicialReview = typeIsOneOf(
-  "judicialReview",
+  "isJudicialReview",
   {
     en: "this is a court case, and the lawyer looks after this page",
     fr: "il s’agit d’un dossier judiciaire, et l’équipe juridique s’occupe de cette page",
@@ -43,7 +43,7 @@ export const isJudicialReview = typeIsOneOf(
 const sentStatuses = new Set<ApplicationStatus>(["IrccProcessing", "Returned", "Approved", "Poe", "Completed"]);
 
 export const applicationWasSent = says(
-  "submitted",
+  "applicationWasSent",
   { en: "the application has been sent to IRCC", fr: "la demande a été envoyée à IRCC" },
   (the) => {
     const status = the.application("status");
@@ -59,7 +59,7 @@ export const applicationWasSent = says(
 );
 
 export const isStudyApplication = typeIsOneOf(
-  "studyApp",
+  "isStudyApplication",
   { en: "your application is for studies", fr: "votre demande porte sur des études" },
   ["Student", "StudentExtension", "Dli"],
 );
@@ -74,31 +74,31 @@ export const renewsStudy = typeIsOneOf(
 );
 
 export const isFamilyApplication = typeIsOneOf(
-  "familyApp",
+  "isFamilyApplication",
   { en: "your family members apply", fr: "les membres de votre famille font la demande" },
   ["StandaloneFamily", "SpeFamily", "PgwpFamily"],
 );
 
 export const isPostGraduationPermit = typeIsOneOf(
-  "pgwp",
+  "isPostGraduationPermit",
   { en: "you apply for a post-graduation work permit", fr: "vous demandez un permis de travail postdiplôme" },
   ["WorkPermit"],
 );
 
 export const isCoOpPermit = typeIsOneOf(
-  "coOpApp",
+  "isCoOpPermit",
   { en: "you apply for a co-op work permit", fr: "vous demandez un permis de travail coop" },
   ["CoOpWorkPermit"],
 );
 
 export const isExpressEntry = typeIsOneOf(
-  "expressEntry",
+  "isExpressEntry",
   { en: "this is an Express Entry case", fr: "il s’agit d’un dossier Entrée express" },
   ["ExpressEntry", "ExpressEntryIta"],
 );
 
 export const isYouthMobility = typeIsOneOf(
-  "iec",
+  "isYouthMobility",
   {
     en: "you apply through International Experience Canada",
     fr: "vous faites une demande à Expérience internationale Canada",
@@ -107,7 +107,7 @@ export const isYouthMobility = typeIsOneOf(
 );
 
 export const isMadeInsideCanada = typeIsOneOf(
-  "insideRenewal",
+  "isMadeInsideCanada",
   { en: "this application is made from inside Canada", fr: "cette demande se fait depuis le Canada" },
   [
     "StudentExtension",
@@ -130,7 +130,7 @@ export const hasIrccFile = typeIsOneOf(
 );
 
 export const familyFilesComeLater = typeIsOneOf(
-  "childFileLater",
+  "familyFilesComeLater",
   {
     en: "in this type of application your family’s own files come later",
     fr: "dans ce type de demande, les dossiers de votre famille viennent plus tard",
@@ -142,7 +142,7 @@ const contactsIrccFor = (id: string, sentence: Text, reason: ContactReason): Cas
   says(id, sentence, (the) => the.application("reasonsForContactingIRCC")?.includes(reason) ?? false);
 
 export const changesWorkConditions = contactsIrccFor(
-  "workConditionsReason",
+  "changesWorkConditions",
   {
     en: "you ask to change the work conditions of a study permit",
     fr: "vous demandez de changer les conditions de travail d’un permis d’études",
@@ -151,19 +151,19 @@ export const changesWorkConditions = contactsIrccFor(
 );
 
 export const reportsNewSchool = contactsIrccFor(
-  "changeDliReason",
+  "reportsNewSchool",
   { en: "you tell IRCC about a change of school", fr: "vous signalez un changement d’établissement à IRCC" },
   "changeDli",
 );
 
 export const asksForMedicalExtension = contactsIrccFor(
-  "medicalReason",
+  "asksForMedicalExtension",
   { en: "you ask for more time for the medical exam", fr: "vous demandez un délai pour l’examen médical" },
   "medicalExtension",
 );
 
 export const restsOnLabourMarketAssessment = typeIsOneOf(
-  "lmiaApp",
+  "restsOnLabourMarketAssessment",
   {
     en: "your job rests on a labour market impact assessment",
     fr: "votre emploi repose sur une étude d’impact sur le marché du travail",
@@ -172,37 +172,37 @@ export const restsOnLabourMarketAssessment = typeIsOneOf(
 );
 
 export const isStudentExtension = typeIsOneOf(
-  "studyExtension",
+  "isStudentExtension",
   { en: "you extend your study permit", fr: "vous prolongez votre permis d’études" },
   ["StudentExtension"],
 );
 
 export const isChangeOfSchool = typeIsOneOf(
-  "changeDli",
+  "isChangeOfSchool",
   { en: "you change schools", fr: "vous changez d’établissement" },
   ["Dli"],
 );
 
 export const isWorkPermitExtension = typeIsOneOf(
-  "workExtension",
+  "isWorkPermitExtension",
   { en: "you extend a work permit", fr: "vous prolongez un permis de travail" },
   ["WorkPermitExtension"],
 );
 
 export const isBridgingPermit = typeIsOneOf(
-  "bowp",
+  "isBridgingPermit",
   { en: "you apply for a bridging open work permit", fr: "vous demandez un permis de travail ouvert transitoire" },
   ["Bowp"],
 );
 
 export const isStandaloneFamily = typeIsOneOf(
-  "standaloneFamily",
+  "isStandaloneFamily",
   { en: "your family applies on its own", fr: "votre famille fait sa propre demande" },
   ["StandaloneFamily"],
 );
 
 export const isFamilyOfExtension = typeIsOneOf(
-  "speFamily",
+  "isFamilyOfExtension",
   {
     en: "your family follows the extension of your study permit",
     fr: "votre famille suit la prolongation de votre permis d’études",
@@ -211,7 +211,7 @@ export const isFamilyOfExtension = typeIsOneOf(
 );
 
 export const isFamilyOfGraduate = typeIsOneOf(
-  "pgwpFamily",
+  "isFamilyOfGraduate",
   {
     en: "your family follows your post-graduation work permit",
     fr: "votre famille suit votre permis de travail postdiplôme",
@@ -220,25 +220,25 @@ export const isFamilyOfGraduate = typeIsOneOf(
 );
 
 export const renewsVisaInCanada = typeIsOneOf(
-  "trvApp",
+  "renewsVisaInCanada",
   { en: "you renew your visa from inside Canada", fr: "vous renouvelez votre visa depuis le Canada" },
   ["TrvSpe", "TrvPgwp"],
 );
 
 export const renewsVisaAsStudent = typeIsOneOf(
-  "trvSpe",
+  "renewsVisaAsStudent",
   { en: "you renew your visa as a student", fr: "vous renouvelez votre visa pour vos études" },
   ["TrvSpe"],
 );
 
 export const isTiedToEmployer = typeIsOneOf(
-  "employerWork",
+  "isTiedToEmployer",
   { en: "your work permit is tied to an employer", fr: "votre permis de travail est lié à un employeur" },
   ["Lmia", "C10", "ClosedWorkPermit"],
 );
 
 export const restsOnSignificantBenefit = typeIsOneOf(
-  "c10App",
+  "restsOnSignificantBenefit",
   {
     en: "your work permit rests on a significant benefit to Canada",
     fr: "votre permis de travail repose sur un avantage important pour le Canada",
@@ -247,7 +247,7 @@ export const restsOnSignificantBenefit = typeIsOneOf(
 );
 
 export const isEmployerSpecific = typeIsOneOf(
-  "closedWork",
+  "isEmployerSpecific",
   {
     en: "you apply for an employer-specific work permit",
     fr: "vous demandez un permis de travail pour un employeur donné",
@@ -256,7 +256,7 @@ export const isEmployerSpecific = typeIsOneOf(
 );
 
 export const employerFilesOffer = typeIsOneOf(
-  "exemptEmployer",
+  "employerFilesOffer",
   {
     en: "your employer files an offer in the Employer Portal",
     fr: "votre employeur dépose une offre dans le Portail de l’employeur",
@@ -265,31 +265,31 @@ export const employerFilesOffer = typeIsOneOf(
 );
 
 export const isExpressEntryProfile = typeIsOneOf(
-  "eeProfile",
+  "isExpressEntryProfile",
   { en: "you prepare an Express Entry profile", fr: "vous préparez un profil d’Entrée express" },
   ["ExpressEntry"],
 );
 
 export const answersExpressEntryInvitation = typeIsOneOf(
-  "eeIta",
+  "answersExpressEntryInvitation",
   { en: "you answer an Express Entry invitation", fr: "vous répondez à une invitation d’Entrée express" },
   ["ExpressEntryIta"],
 );
 
 export const isCourtCase = typeIsOneOf(
-  "courtCase",
+  "isCourtCase",
   { en: "this is a Federal Court case", fr: "il s’agit d’un dossier à la Cour fédérale" },
   ["JudicialReview"],
 );
 
 export const isWorkApplication = typeIsOneOf(
-  "workApp",
+  "isWorkApplication",
   { en: "you apply for a work permit", fr: "vous demandez un permis de travail" },
   ["WorkPermit", "WorkPermitExtension", "CoOpWorkPermit", "Lmia", "C10", "ClosedWorkPermit", "Iec", "Bowp"],
 );
 
 export const isWorkFromAbroad = typeIsOneOf(
-  "outsideWork",
+  "isWorkFromAbroad",
   {
     en: "this work permit is normally asked for from outside Canada",
     fr: "ce permis de travail se demande d’ordinaire de l’étranger",
@@ -297,12 +297,11 @@ export const isWorkFromAbroad = typeIsOneOf(
   ["Lmia", "C10", "ClosedWorkPermit", "Iec"],
 );
 
-/** Family members' files that come later need no certificate yet, unless the applicant agreed to the disclaimer. */
-export const childFileComesLater = all(
-  familyFilesComeLater,
-  says(
-    "disclaimerOpen",
-    { en: "the disclaimer is not agreed to", fr: "l’avis de non-responsabilité n’est pas accepté" },
-    (the) => the.application("agreedToDisclaimer") !== true,
-  ),
+const disclaimerIsOpen = says(
+  "disclaimerIsOpen",
+  { en: "the disclaimer is not agreed to", fr: "l’avis de non-responsabilité n’est pas accepté" },
+  (the) => the.application("agreedToDisclaimer") !== true,
 );
+
+/** Family members' files that come later need no certificate yet, unless the applicant agreed to the disclaimer. */
+export const childFileComesLater = all(familyFilesComeLater, disclaimerIsOpen);

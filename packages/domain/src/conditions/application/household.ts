@@ -18,7 +18,7 @@ import { typeIsOneOf } from "./application.ts";
 
 /** Applications in which the family of a student applies, and the student does not. */
 export const isFamilyOfStudent = typeIsOneOf(
-  "familyOfStudent",
+  "isFamilyOfStudent",
   { en: "the family of a student applies", fr: "la famille d’une personne aux études fait la demande" },
   ["StandaloneFamily", "SpeFamily"],
 );

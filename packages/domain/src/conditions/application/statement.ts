@@ -4,13 +4,13 @@ import { any } from "../../kernel/condition.ts";
 /** Where the statement of purpose stands. */
 
 export const statementIsConfirmed = says(
-  "sopConfirmed",
+  "statementIsConfirmed",
   { en: "you confirmed the statement of purpose", fr: "vous avez confirmé la lettre de motivation" },
   (the) => the.application("confirmedSoP") === true,
 );
 
 export const lawyerUploadedStatement = says(
-  "sopUploadedByLawyer",
+  "lawyerUploadedStatement",
   { en: "the lawyer uploaded the statement of purpose", fr: "l’équipe juridique a téléversé la lettre de motivation" },
   (the) => the.application("sopManuallyUploadedByLawyer") === true,
 );

@@ -14,25 +14,25 @@ const statusIsOneOf = (id: string, sentence: Text, statuses: readonly Applicatio
 };
 
 export const lawyerReviews = statusIsOneOf(
-  "lawyerReview",
+  "lawyerReviews",
   { en: "the lawyer is reviewing the file", fr: "l’équipe juridique examine le dossier" },
   ["LawyerReview"],
 );
 
 export const wasApproved = statusIsOneOf(
-  "approved",
+  "wasApproved",
   { en: "the application was approved", fr: "la demande a été approuvée" },
   ["Approved", "Poe", "Completed"],
 );
 
 export const authorityIsDone = statusIsOneOf(
-  "authorityDone",
+  "authorityIsDone",
   { en: "IRCC has nothing more to decide on this application", fr: "IRCC n’a plus rien à décider dans cette demande" },
   ["Completed", "Withdrawn", "Refused", "RefusedReconsideration", "RefusedReapply", "RefusedClosed"],
 );
 
 export const caseCanSettle = statusIsOneOf(
-  "settlementStatus",
+  "caseCanSettle",
   {
     en: "the court case is at a stage where a settlement can be offered",
     fr: "le dossier judiciaire est à une étape où un règlement peut être offert",
@@ -51,7 +51,7 @@ export const caseCanSettle = statusIsOneOf(
 );
 
 export const mayFollowSimplifiedProcedure = statusIsOneOf(
-  "simplifiedStatus",
+  "mayFollowSimplifiedProcedure",
   {
     en: "the court case may follow the simplified procedure",
     fr: "le dossier judiciaire peut suivre la procédure simplifiée",
@@ -60,13 +60,13 @@ export const mayFollowSimplifiedProcedure = statusIsOneOf(
 );
 
 export const caseIsAboutDelay = statusIsOneOf(
-  "mandamus",
+  "caseIsAboutDelay",
   { en: "the court case is about a delay", fr: "le dossier judiciaire porte sur un retard" },
   ["MandamusDemand", "MandamusLeaveFiled"],
 );
 
 export const recordWasFiled = statusIsOneOf(
-  "recordFiled",
+  "recordWasFiled",
   { en: "the application record has been filed", fr: "le dossier de demande a été déposé" },
   [
     "JrRecordFiled",
@@ -79,7 +79,7 @@ export const recordWasFiled = statusIsOneOf(
 );
 
 export const caseWasFiledInCourt = statusIsOneOf(
-  "courtFiled",
+  "caseWasFiledInCourt",
   { en: "the case has been filed in court", fr: "le dossier a été déposé à la Cour" },
   [
     "JrLeaveFiled",
@@ -98,31 +98,31 @@ export const caseWasFiledInCourt = statusIsOneOf(
 );
 
 export const caseEndsWithoutJudgment = statusIsOneOf(
-  "discontinued",
+  "caseEndsWithoutJudgment",
   { en: "the court case ends without a judgment", fr: "le dossier judiciaire se termine sans jugement" },
   ["JrDiscontinued", "JrRedetermination"],
 );
 
 export const wasRefused = statusIsOneOf(
-  "refused",
+  "wasRefused",
   { en: "the application was refused", fr: "la demande a été refusée" },
   ["Refused", "RefusedReconsideration", "RefusedReapply", "RefusedClosed"],
 );
 
 export const invitationArrived = statusIsOneOf(
-  "itaReceived",
+  "invitationArrived",
   { en: "the invitation to apply has arrived", fr: "l’invitation à présenter une demande est arrivée" },
   ["ItaReceived", "LawyerReview", "IrccProcessing", "Approved", "Poe", "Completed"],
 );
 
 export const leaveWasGranted = statusIsOneOf(
-  "leaveGranted",
+  "leaveWasGranted",
   { en: "the Court has granted leave", fr: "la Cour a accordé l’autorisation" },
   ["JrLeaveGranted", "JrHearingScheduled", "JrDecisionReserved", "JrAllowed", "JrDismissed"],
 );
 
 export const courtHasDecided = statusIsOneOf(
-  "courtDecided",
+  "courtHasDecided",
   { en: "the Court has decided", fr: "la Cour a rendu sa décision" },
   ["JrAllowed", "JrDismissed", "JrLeaveDismissed", "JrRedetermination", "JrAppeal"],
 );
@@ -138,7 +138,7 @@ export const wentToCourt = statusIsOneOf(
 );
 
 export const reasonsArrived = statusIsOneOf(
-  "rule9",
+  "reasonsArrived",
   { en: "the officer’s reasons have arrived", fr: "les motifs de l’agent sont arrivés" },
   ["JrRule9Received", "JrRecordFiled", "JrRespondentReplied", "JrLeavePending"],
 );

@@ -27,7 +27,7 @@ export const isOpenRequest = (the: CaseReader, letter: UploadedDocument): boolea
 
 /** A letter of this person asks for documents and is not answered (docs/facts/vault.md section 3, numbers 4 to 6). */
 export const requestIsOpen = (person: Extract<PersonRole, "main" | "spouse" | "child">): CaseCondition =>
-  says("addDocOpen", sentence, (the) => {
+  says("requestIsOpen", sentence, (the) => {
     const ref =
       person === "child"
         ? ({ role: "child", childNumber: the.child().childNumber } as const)
@@ -36,7 +36,7 @@ export const requestIsOpen = (person: Extract<PersonRole, "main" | "spouse" | "c
   });
 
 /** A request to anybody of this case, for the page that answers it. */
-export const anyRequestIsOpen = says("addDocOpen", sentence, (the) =>
+export const anyRequestIsOpen = says("anyRequestIsOpen", sentence, (the) =>
   Object.values(requestPages)
     .flatMap((page) => the.documents(page))
     .some((letter) => isOpenRequest(the, letter)),

@@ -14,7 +14,7 @@ const asksFor = (id: string, sentence: Text, reason: ContactReason): CaseConditi
   );
 
 export const asksToChangeWorkConditions = asksFor(
-  "amendReason",
+  "asksToChangeWorkConditions",
   {
     en: "you ask to change the work conditions of a study permit",
     fr: "vous demandez de changer les conditions de travail d’un permis d’études",
@@ -23,37 +23,37 @@ export const asksToChangeWorkConditions = asksFor(
 );
 
 export const asksForNotesOnRefusal = asksFor(
-  "notesRefused",
+  "asksForNotesOnRefusal",
   { en: "you ask for the officer’s notes on a refusal", fr: "vous demandez les notes de l’agent sur un refus" },
   "caseNotesRefused",
 );
 
 export const asksForNotesOnOpenFile = asksFor(
-  "notesPending",
+  "asksForNotesOnOpenFile",
   { en: "you ask for the notes of a file in progress", fr: "vous demandez les notes d’un dossier en cours" },
   "caseNotesPending",
 );
 
 export const asksForCorrection = asksFor(
-  "correctionReason",
+  "asksForCorrection",
   { en: "you ask to have an error corrected", fr: "vous demandez la correction d’une erreur" },
   "correctError",
 );
 
 export const asksToChangePersonalInformation = asksFor(
-  "personalInfoReason",
+  "asksToChangePersonalInformation",
   { en: "you ask to change personal information", fr: "vous demandez de changer des renseignements personnels" },
   "changePersonalInfo",
 );
 
 export const asksToReplacePermit = asksFor(
-  "replaceReason",
+  "asksToReplacePermit",
   { en: "you ask to have a permit replaced", fr: "vous demandez le remplacement d’un permis" },
   "replacePermit",
 );
 
 export const asksForReconsideration = asksFor(
-  "reconsiderReason",
+  "asksForReconsideration",
   { en: "you ask IRCC to look at a decision again", fr: "vous demandez à IRCC de réexaminer une décision" },
   "reconsideration",
 );

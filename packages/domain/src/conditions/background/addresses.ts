@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Conditions about addresses. */
 
 export const mailGoesElsewhere = says(
-  "mailingDiffers",
+  "mailGoesElsewhere",
   { en: "your mail goes to another address", fr: "votre courrier va à une autre adresse" },
   (the) => the.answer("isSameAddress") === false,
   {

@@ -4,7 +4,7 @@ import { pickedOther } from "../oneOf.ts";
 /** Conditions about the applicant and the law. */
 
 export const toldOfCrime = says(
-  "crimeYes",
+  "toldOfCrime",
   { en: "you answered yes about a crime", fr: "vous avez répondu oui au sujet d’un crime" },
   (the) => the.answer("hasCriminalHistory") === true,
   { en: "you did not answer yes about a crime", fr: "vous n’avez pas répondu oui au sujet d’un crime" },
@@ -18,7 +18,7 @@ export const criminalStatusPicked = says(
 );
 
 export const wasIncarcerated = says(
-  "incarceratedYes",
+  "wasIncarcerated",
   { en: "you were in jail or prison", fr: "vous avez été en prison" },
   (the) => the.answer("hasBeenIncarcerated") === true,
   {
@@ -28,7 +28,7 @@ export const wasIncarcerated = says(
 );
 
 export const toldOfOrganizedCrime = says(
-  "organizedYes",
+  "toldOfOrganizedCrime",
   { en: "you answered yes about organized crime", fr: "vous avez répondu oui au sujet du crime organisé" },
   (the) => the.answer("hasOrganizedCrimeHistory") === true,
   {

@@ -13,7 +13,7 @@ export const hasCriminalHistory = any(toldOfCrime, criminalStatusPicked, wasInca
 export const wasRefusedBefore = any(listsRefusal, wasRefusedByCanada);
 
 export const servedInMilitary = says(
-  "militaryYes",
+  "servedInMilitary",
   {
     en: "the form says that you served in a military, a militia or a police force",
     fr: "le formulaire indique que vous avez servi dans une armée, une milice ou un corps de police",
@@ -45,20 +45,20 @@ export const livedElsewhere = says(
 );
 
 export const holdsVisitorRecord = says(
-  "hasVisitorRecord",
+  "holdsVisitorRecord",
   { en: "you hold a visitor record", fr: "vous avez une fiche de visiteur" },
   (the) => the.answer("insideCanadaVisitorRecord") === true,
 );
 
 export const isOnMaintainedStatus = says(
-  "maintainedStatus",
+  "isOnMaintainedStatus",
   { en: "an extension is already in progress", fr: "une prolongation est déjà en cours" },
   (the) => the.answer("currentImmigrationStatus") === "maintained",
 );
 
 /** By any of the three places in which it can be told. */
 export const appliedForPermanentResidence = says(
-  "appliedForPr",
+  "appliedForPermanentResidence",
   {
     en: "you said that you applied for permanent residence",
     fr: "vous avez dit avoir demandé la résidence permanente",

@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Where the person lives, seen from her passports. */
 
 export const livesAwayFromPassport = says(
-  "notCitizenWhereLiving",
+  "livesAwayFromPassport",
   {
     en: "you live in a country whose passport you do not hold",
     fr: "vous habitez un pays dont vous n’avez pas le passeport",
@@ -21,7 +21,7 @@ export const livesInChina = says(
 );
 
 export const ownsProperty = says(
-  "hasProperty",
+  "ownsProperty",
   { en: "you own property", fr: "vous avez un bien immobilier" },
   (the) => the.answer("hasProperty") === true,
 );

@@ -8,7 +8,7 @@ import { biometricsAges } from "../../tables/biometrics/biometrics.ts";
 /** Conditions about earlier applications, to Canada and elsewhere. */
 
 export const holdsUsPassport = says(
-  "usPassport",
+  "holdsUsPassport",
   { en: "you hold a United States passport", fr: "vous avez un passeport des États-Unis" },
   (the) => the.answer("passportCountries")?.includes("US") ?? false,
 );
@@ -36,7 +36,7 @@ const canadianApplications = (the: CaseReader) =>
   (the.answer("previousVisas") ?? []).filter((visa) => visa.country === "CA");
 
 export const listsCanadianApplication = says(
-  "previousCanadianVisa",
+  "listsCanadianApplication",
   { en: "you listed an application to Canada", fr: "vous avez inscrit une demande au Canada" },
   (the) => canadianApplications(the).length > 0,
   { en: "you listed no application to Canada", fr: "vous n’avez inscrit aucune demande au Canada" },
@@ -44,7 +44,7 @@ export const listsCanadianApplication = says(
 
 /** Under the age of biometrics at every Canadian application listed, by the last day of the month that was given. */
 export const wasTooYoungForBiometrics = says(
-  "under14AtCanadianVisa",
+  "wasTooYoungForBiometrics",
   {
     en: "you were too young for biometrics when you applied to Canada",
     fr: "vous étiez trop jeune pour les données biométriques lors de votre demande au Canada",
@@ -62,25 +62,25 @@ export const wasTooYoungForBiometrics = says(
 );
 
 export const rowOfAnotherType = says(
-  "itemOtherVisaType",
+  "rowOfAnotherType",
   { en: "the visa type is another one", fr: "le type de visa est un autre type" },
   (the) => the.field("visaType") === "other",
 );
 
 export const rowRefused = says(
-  "itemRefused",
+  "rowRefused",
   { en: "the application was refused", fr: "la demande a été refusée" },
   (the) => the.field("result") === "refused",
 );
 
 export const rowRefusedByCanada = says(
-  "itemRefusedByCanada",
+  "rowRefusedByCanada",
   { en: "Canada refused the application", fr: "le Canada a refusé la demande" },
   (the) => the.field("result") === "refused" && the.field("country") === "CA",
 );
 
 export const holdsUsGreenCard = says(
-  "usGreenCard",
+  "holdsUsGreenCard",
   { en: "you are a permanent resident of the United States", fr: "vous avez la résidence permanente des États-Unis" },
   (the) => the.answer("usPr") === true,
 );
@@ -94,13 +94,13 @@ const approvedBy = (id: string, sentence: Text, country: CountryCode) =>
   );
 
 export const wasApprovedByCanada = approvedBy(
-  "previousCanadianApproval",
+  "wasApprovedByCanada",
   { en: "Canada approved an earlier application of yours", fr: "le Canada a approuvé une de vos demandes antérieures" },
   "CA",
 );
 
 export const wasApprovedByUnitedStates = approvedBy(
-  "previousUsVisa",
+  "wasApprovedByUnitedStates",
   {
     en: "the United States approved an earlier application of yours",
     fr: "les États-Unis ont approuvé une de vos demandes antérieures",

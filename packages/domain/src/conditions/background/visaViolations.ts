@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Conditions about refusals and problems with a visa or a border. */
 
 export const studiedOrWorkedWithoutPermission = says(
-  "withoutAuthYes",
+  "studiedOrWorkedWithoutPermission",
   { en: "you studied or worked without permission", fr: "vous avez étudié ou travaillé sans autorisation" },
   (the) => the.answer("visaViolationWithoutAuthorization") === true,
   {
@@ -13,7 +13,7 @@ export const studiedOrWorkedWithoutPermission = says(
 );
 
 export const wasDenied = says(
-  "deniedYes",
+  "wasDenied",
   {
     en: "you were refused a visa, denied entry or told to leave",
     fr: "on vous a refusé un visa ou l’entrée, ou on vous a ordonné de partir",
@@ -26,7 +26,7 @@ export const wasDenied = says(
 );
 
 export const wasToldOfMisrepresentation = says(
-  "misrepYes",
+  "wasToldOfMisrepresentation",
   { en: "you were told that you gave false information", fr: "on vous a reproché une fausse déclaration" },
   (the) => the.answer("visaViolationMisrepresentation") === true,
   {
@@ -36,14 +36,14 @@ export const wasToldOfMisrepresentation = says(
 );
 
 export const wasRefusedByCanada = says(
-  "pastCanadianRefusal",
+  "wasRefusedByCanada",
   { en: "Canada refused an application of yours", fr: "le Canada a refusé une de vos demandes" },
   (the) => the.answer("pastCanadianRefusal") === true,
   { en: "your answers do not show a refusal by Canada", fr: "vos réponses n’indiquent pas de refus du Canada" },
 );
 
 export const listsRefusal = says(
-  "anyRefusal",
+  "listsRefusal",
   { en: "one of your applications was refused", fr: "une de vos demandes a été refusée" },
   (the) => the.answer("previousVisas")?.some((visa) => visa.result === "refused") ?? false,
   { en: "you listed no refused application", fr: "vous n’avez inscrit aucune demande refusée" },

@@ -12,7 +12,7 @@ const applicantGave = (the: CaseReader) =>
   the.application("type") === "VisitorVisa" ? the.answer("vvHasProvidedBiometrics") : the.answer("hasBiometrics");
 
 export const gaveBiometrics = says(
-  "biometricsYes",
+  "gaveBiometrics",
   { en: "you gave biometrics", fr: "vous avez donné vos données biométriques" },
   (the) => applicantGave(the) === true,
   {
@@ -22,13 +22,13 @@ export const gaveBiometrics = says(
 );
 
 export const neverGaveBiometrics = says(
-  "biometricsNo",
+  "neverGaveBiometrics",
   { en: "you said that you never gave biometrics", fr: "vous avez dit n’avoir jamais donné vos données biométriques" },
   (the) => applicantGave(the) === false,
 );
 
 export const biometricsGivenWithoutExpiry = says(
-  "bioGivenNoExpiry",
+  "biometricsGivenWithoutExpiry",
   {
     en: "you gave biometrics and no expiry date is recorded",
     fr: "vous avez donné vos données biométriques et aucune date d’expiration n’est notée",
@@ -37,7 +37,7 @@ export const biometricsGivenWithoutExpiry = says(
 );
 
 export const spouseBiometricsGivenWithoutExpiry = says(
-  "spouseBioGivenNoExpiry",
+  "spouseBiometricsGivenWithoutExpiry",
   {
     en: "your spouse or partner gave biometrics and no expiry date is recorded",
     fr: "votre conjoint ou partenaire a donné ses données biométriques et aucune date d’expiration n’est notée",
@@ -46,7 +46,7 @@ export const spouseBiometricsGivenWithoutExpiry = says(
 );
 
 export const childBiometricsGivenWithoutExpiry = says(
-  "childBioGivenNoExpiry",
+  "childBiometricsGivenWithoutExpiry",
   {
     en: "this child gave biometrics and no expiry date is recorded",
     fr: "cet enfant a donné ses données biométriques et aucune date d’expiration n’est notée",
@@ -59,7 +59,7 @@ export const childBiometricsGivenWithoutExpiry = says(
 
 /** Valid means: the expiry date is after today, not on it (docs/facts/vault.md section 1). */
 export const biometricsStillValid = says(
-  "bioValid",
+  "biometricsStillValid",
   { en: "your earlier biometrics are still valid", fr: "vos données biométriques antérieures sont encore valides" },
   (the) => {
     const expiry = the.answer("biometricsExpiryDate");
@@ -68,7 +68,7 @@ export const biometricsStillValid = says(
 );
 
 export const spouseGaveBiometrics = says(
-  "spouseBiometricsYes",
+  "spouseGaveBiometrics",
   {
     en: "your spouse or partner already gave biometrics",
     fr: "votre conjoint ou partenaire a déjà donné ses données biométriques",
@@ -77,7 +77,7 @@ export const spouseGaveBiometrics = says(
 );
 
 export const asksForBiometricsExtension = says(
-  "bioDeadlineReason",
+  "asksForBiometricsExtension",
   {
     en: "you ask for more time to give biometrics",
     fr: "vous demandez plus de temps pour donner vos données biométriques",
@@ -98,7 +98,7 @@ export const validityLetterExpiry = (the: CaseReader, page: string, person: Pers
 
 /** A validity letter of the spouse with an expiry date after today. */
 export const spouseValidityLetterIsValid = says(
-  "spouseBiometricsLetter",
+  "spouseValidityLetterIsValid",
   {
     en: "a valid biometrics letter of your spouse or partner is in the vault",
     fr: "une lettre biométrique valide de votre conjoint ou partenaire est dans le coffre",
@@ -113,7 +113,7 @@ export const spouseValidityLetterIsValid = says(
 
 /** Applications that ask for a work or study permit. */
 const asksForPermit = typeIsOneOf(
-  "permitApp",
+  "asksForPermit",
   { en: "you ask for a study or work permit", fr: "vous demandez un permis d’études ou de travail" },
   [
     "Student",
@@ -130,24 +130,23 @@ const asksForPermit = typeIsOneOf(
   ],
 );
 
-/** Regulations section 12.2: who made a refugee claim in Canada, or is protected, gives none for a permit (docs/facts/programmes.md section 6). */
-export const isExemptAsRefugee = all(
-  asksForPermit,
-  says(
-    "refugeeInCanada",
-    {
-      en: "you made a refugee claim in Canada or are a protected person, and then no biometrics are asked for a permit",
-      fr: "vous avez demandé l’asile au Canada ou vous êtes une personne protégée, et alors aucune donnée biométrique n’est demandée pour un permis",
-    },
-    (the) => {
-      if (the.answer("country") !== "CA" || the.answer("insideCanadaCurrently") === false) return false;
-      const status = the.answer("currentImmigrationStatus");
-      if (status === "refugeeClaimant" || the.answer("insideCanadaOther")?.includes("refugeeClaimant") === true)
-        return true;
-      return status === "maintained" && the.answer("insideCanadaPreviousStatusType") === "refugee";
-    },
-  ),
+const isRefugeeInCanada = says(
+  "isRefugeeInCanada",
+  {
+    en: "you made a refugee claim in Canada or are a protected person, and then no biometrics are asked for a permit",
+    fr: "vous avez demandé l’asile au Canada ou vous êtes une personne protégée, et alors aucune donnée biométrique n’est demandée pour un permis",
+  },
+  (the) => {
+    if (the.answer("country") !== "CA" || the.answer("insideCanadaCurrently") === false) return false;
+    const status = the.answer("currentImmigrationStatus");
+    if (status === "refugeeClaimant" || the.answer("insideCanadaOther")?.includes("refugeeClaimant") === true)
+      return true;
+    return status === "maintained" && the.answer("insideCanadaPreviousStatusType") === "refugee";
+  },
 );
+
+/** Regulations section 12.2: who made a refugee claim in Canada, or is protected, gives none for a permit (docs/facts/programmes.md section 6). */
+export const isExemptAsRefugee = all(asksForPermit, isRefugeeInCanada);
 
 /** Document 3 section 4.3, scenario 1: no biometrics but a previous Canadian application, unless too young then. */
 export const deniesBiometricsDespiteApplication = all(

@@ -77,42 +77,44 @@ const anyLetter = (id: string, role: AddresseeRef["role"], sentence: Text): Case
   );
 
 /** Somebody's collection letter is in the vault: what a receipt is asked for (document 2 section 4). */
-export const collectionLetterIsInVault = anyLetter("bioLetterUploaded", "main", {
+export const collectionLetterIsInVault = anyLetter("collectionLetterIsInVault", "main", {
   en: "the biometrics collection letter is in the vault",
   fr: "la lettre de collecte des données biométriques est dans le coffre",
 });
 
-export const collectionLetterOfSpouseIsInVault = anyLetter("spouseBioLetterUploaded", "spouse", {
+export const collectionLetterOfSpouseIsInVault = anyLetter("collectionLetterOfSpouseIsInVault", "spouse", {
   en: "the biometrics collection letter of your spouse or partner is in the vault",
   fr: "la lettre de collecte des données biométriques de votre conjoint ou partenaire est dans le coffre",
 });
 
-export const collectionLetterOfChildIsInVault = anyLetter("childBioLetterUploaded", "child", {
+export const collectionLetterOfChildIsInVault = anyLetter("collectionLetterOfChildIsInVault", "child", {
   en: "the biometrics collection letter of a child is in the vault",
   fr: "la lettre de collecte des données biométriques d’un enfant est dans le coffre",
 });
 
 const receiptIsThere = says(
-  "bioReceiptThere",
+  "receiptIsThere",
   { en: "a receipt is in the vault", fr: "un reçu est dans le coffre" },
   (the) => receipts(the).length > 0,
 );
 
+const ownBioReceiptMissing = awaits("ownBioReceiptMissing", "main", {
+  en: "no receipt here is marked as yours, and your collection letter is in the vault",
+  fr: "aucun reçu d’ici n’est indiqué comme le vôtre, et votre lettre de collecte est dans le coffre",
+});
+
+const spouseBioReceiptMissing = awaits("spouseBioReceiptMissing", "spouse", {
+  en: "no receipt here is marked as that of your spouse or partner, whose collection letter is in the vault",
+  fr: "aucun reçu d’ici n’est indiqué comme celui de votre conjoint ou partenaire, dont la lettre de collecte est dans le coffre",
+});
+
+const childBioReceiptMissing = awaits("childBioReceiptMissing", "child", {
+  en: "no receipt here is marked as that of a child whose collection letter is in the vault",
+  fr: "aucun reçu d’ici n’est indiqué comme celui d’un enfant dont la lettre de collecte est dans le coffre",
+});
+
 /** Receipts are in the vault, and not one for everybody whose collection letter is. */
 export const receiptIsMissingBesideOthers = all(
   receiptIsThere,
-  any(
-    awaits("ownBioReceiptMissing", "main", {
-      en: "no receipt here is marked as yours, and your collection letter is in the vault",
-      fr: "aucun reçu d’ici n’est indiqué comme le vôtre, et votre lettre de collecte est dans le coffre",
-    }),
-    awaits("spouseBioReceiptMissing", "spouse", {
-      en: "no receipt here is marked as that of your spouse or partner, whose collection letter is in the vault",
-      fr: "aucun reçu d’ici n’est indiqué comme celui de votre conjoint ou partenaire, dont la lettre de collecte est dans le coffre",
-    }),
-    awaits("childBioReceiptMissing", "child", {
-      en: "no receipt here is marked as that of a child whose collection letter is in the vault",
-      fr: "aucun reçu d’ici n’est indiqué comme celui d’un enfant dont la lettre de collecte est dans le coffre",
-    }),
-  ),
+  any(ownBioReceiptMissing, spouseBioReceiptMissing, childBioReceiptMissing),
 );

@@ -4,13 +4,13 @@ import { isExpressEntry } from "../application/application.ts";
 /** Express Entry: nomination, trade certificate, settlement funds. */
 
 export const wasNominated = says(
-  "nominated",
+  "wasNominated",
   { en: "a province nominated you", fr: "vous avez obtenu la désignation d’une province" },
   (the) => the.answer("hasProvincialNomination") === true,
 );
 
 export const holdsTradeCertificate = says(
-  "tradeCertificate",
+  "holdsTradeCertificate",
   { en: "you hold a Canadian trade certificate", fr: "vous avez un certificat de qualification canadien" },
   (the) => the.answer("hasCertificateOfQualification") === true || the.answer("tradeCertificate") === true,
 );
@@ -20,7 +20,7 @@ export const holdsTradeCertificate = says(
  * is exempt too, but no answer tells the program.
  */
 export const needsNoSettlementFunds = says(
-  "fundsExemptEe",
+  "needsNoSettlementFunds",
   {
     en: "you have a full-time, year-round job offer of an eligible employer",
     fr: "vous avez une offre d’emploi à temps plein et à l’année d’un employeur admissible",

@@ -21,7 +21,7 @@ const childAsksFor = (id: string, sentence: Text, visaType: DependentVisaType): 
   says(id, sentence, (the) => the.dependent(the.child(), "visaType") === visaType);
 
 export const spouseAsksToStudy = spouseAsksFor(
-  "spouseNewStudent",
+  "spouseAsksToStudy",
   {
     en: "your spouse or partner asks for a first study permit",
     fr: "votre conjoint ou partenaire demande un premier permis d’études",
@@ -30,7 +30,7 @@ export const spouseAsksToStudy = spouseAsksFor(
 );
 
 export const spouseRenewsStudies = spouseAsksFor(
-  "spouseExtendsStudies",
+  "spouseRenewsStudies",
   {
     en: "your spouse or partner extends a study permit",
     fr: "votre conjoint ou partenaire prolonge un permis d’études",
@@ -39,7 +39,7 @@ export const spouseRenewsStudies = spouseAsksFor(
 );
 
 export const spouseAsksToWork = spouseAsksFor(
-  "spouseWorks",
+  "spouseAsksToWork",
   {
     en: "your spouse or partner asks for an open work permit",
     fr: "votre conjoint ou partenaire demande un permis de travail ouvert",
@@ -48,13 +48,13 @@ export const spouseAsksToWork = spouseAsksFor(
 );
 
 export const spouseAsksToVisit = spouseAsksFor(
-  "spouseVisits",
+  "spouseAsksToVisit",
   { en: "your spouse or partner comes as a visitor", fr: "votre conjoint ou partenaire vient en visite" },
   "Visitor",
 );
 
 export const spouseStaysHome = spouseAsksFor(
-  "spouseAsksNothing",
+  "spouseStaysHome",
   {
     en: "your spouse or partner asks for no visa or permit",
     fr: "votre conjoint ou partenaire ne demande ni visa ni permis",
@@ -64,7 +64,7 @@ export const spouseStaysHome = spouseAsksFor(
 
 /** Known to live elsewhere; an unanswered country is neither here nor there. */
 export const spouseLivesAbroad = says(
-  "spouseOutsideCanada",
+  "spouseLivesAbroad",
   { en: "your spouse or partner lives outside Canada", fr: "votre conjoint ou partenaire habite hors du Canada" },
   (the) => {
     const country = the.answer("spouseCountry");
@@ -73,37 +73,37 @@ export const spouseLivesAbroad = says(
 );
 
 export const childAsksToStudy = childAsksFor(
-  "childNewStudent",
+  "childAsksToStudy",
   { en: "this child asks for a first study permit", fr: "cet enfant demande un premier permis d’études" },
   "Student",
 );
 
 export const childRenewsStudies = childAsksFor(
-  "childExtendsStudies",
+  "childRenewsStudies",
   { en: "this child extends a study permit", fr: "cet enfant prolonge un permis d’études" },
   "StudentExtension",
 );
 
 export const childAsksToVisit = childAsksFor(
-  "childVisits",
+  "childAsksToVisit",
   { en: "this child comes as a visitor", fr: "cet enfant vient en visite" },
   "Visitor",
 );
 
 export const childNeedsNoVisa = childAsksFor(
-  "childVisaFree",
+  "childNeedsNoVisa",
   { en: "this child needs no visa", fr: "cet enfant n’a pas besoin de visa" },
   "VisaFree",
 );
 
 export const childStaysHome = childAsksFor(
-  "childAsksNothing",
+  "childStaysHome",
   { en: "this child asks for no visa or permit", fr: "cet enfant ne demande ni visa ni permis" },
   "None",
 );
 
 export const childIs18 = says(
-  "child18",
+  "childIs18",
   { en: "this child is 18 or older", fr: "cet enfant a 18 ans ou plus" },
   (the) => {
     const age = childAge(the);
@@ -120,7 +120,7 @@ export const childStudies = any(childAsksToStudy, childRenewsStudies);
 
 /** Old enough for school and not yet of age. */
 export const childIsOfSchoolAge = says(
-  "childSchoolAge",
+  "childIsOfSchoolAge",
   { en: "this child is of school age", fr: "cet enfant est d’âge scolaire" },
   (the) => {
     const age = childAge(the);
@@ -130,7 +130,7 @@ export const childIsOfSchoolAge = says(
 );
 
 export const spouseStaysLong = says(
-  "spouseLongStay",
+  "spouseStaysLong",
   {
     en: "your spouse or partner stays longer than six months",
     fr: "votre conjoint ou partenaire reste plus de six mois",
@@ -139,7 +139,7 @@ export const spouseStaysLong = says(
 );
 
 export const spouseHasPlacement = says(
-  "spouseCoOp",
+  "spouseHasPlacement",
   {
     en: "the studies of your spouse or partner include a work placement",
     fr: "les études de votre conjoint ou partenaire comprennent un stage",
@@ -148,26 +148,26 @@ export const spouseHasPlacement = says(
 );
 
 export const spouseIsEmployed = says(
-  "spouseEmployed",
+  "spouseIsEmployed",
   { en: "your spouse or partner has a job", fr: "votre conjoint ou partenaire a un emploi" },
   (the) => the.answer("spouseEmploymentStatus") === "employed",
 );
 
 export const spouseIsSelfEmployed = says(
-  "spouseSelfEmployed",
+  "spouseIsSelfEmployed",
   { en: "your spouse or partner is self-employed", fr: "votre conjoint ou partenaire travaille à son compte" },
   (the) => the.answer("spouseEmploymentStatus") === "selfEmployed",
 );
 
 export const spouseReturnsToJob = says(
-  "spouseReturningJob",
+  "spouseReturnsToJob",
   { en: "a job waits for your spouse or partner at home", fr: "un emploi attend votre conjoint ou partenaire au pays" },
   (the) => the.answer("spouseReturningJobOffer") === true,
 );
 
 /** Another parent does not travel: the child comes with one adult or none, or the couple no longer travels together. */
 export const childHasParentLeftBehind = says(
-  "childOtherParent",
+  "childHasParentLeftBehind",
   {
     en: "another parent of this child does not travel along",
     fr: "un autre parent de cet enfant ne voyage pas avec lui",

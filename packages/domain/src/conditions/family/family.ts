@@ -4,7 +4,7 @@ import { any } from "../../kernel/condition.ts";
 /** Conditions about who is in the family and who comes along. */
 
 export const isMarriedOrCommonLaw = says(
-  "marriedOrCommonLaw",
+  "isMarriedOrCommonLaw",
   {
     en: "you are married or in a common-law relationship",
     fr: "votre état matrimonial est le mariage ou l’union de fait",
@@ -46,7 +46,7 @@ export const hasChildren = says(
 );
 
 export const spouseIsInCase = says(
-  "hasSpouse",
+  "spouseIsInCase",
   { en: "a spouse or partner is part of the application", fr: "un conjoint ou partenaire fait partie de la demande" },
   (the) => the.spouse() !== undefined,
   {
@@ -56,7 +56,7 @@ export const spouseIsInCase = says(
 );
 
 export const spouseIsVisaFree = says(
-  "spouseVisaFree",
+  "spouseIsVisaFree",
   { en: "your spouse or partner needs no visa", fr: "votre conjoint ou partenaire n’a pas besoin de visa" },
   (the) => {
     const spouse = the.spouse();
@@ -69,7 +69,7 @@ export const spouseIsVisaFree = says(
 );
 
 export const dependentNeedsNoVisa = says(
-  "visaFreeDependent",
+  "dependentNeedsNoVisa",
   {
     en: "a family member who comes along needs no visa",
     fr: "un membre de la famille qui vous accompagne n’a pas besoin de visa",
@@ -88,13 +88,13 @@ export const dependentNeedsNoVisa = says(
 export const familyMayCome = any(spouseAccompanies, hasChildren);
 
 export const rowIsInCanada = says(
-  "itemInCanada",
+  "rowIsInCanada",
   { en: "the country is Canada", fr: "le pays est le Canada" },
   (the) => the.field("country") === "CA",
 );
 
 export const childIsInCase = says(
-  "hasChild",
+  "childIsInCase",
   { en: "a child is part of the application", fr: "un enfant fait partie de la demande" },
   (the) => the.children().length > 0,
 );

@@ -48,7 +48,7 @@ export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
 }
 
 export const isMinorAtStudyStart = says(
-  "minor",
+  "isMinorAtStudyStart",
   {
     en: "you will be under the legal age of the school’s province when your studies start",
     fr: "vous n’aurez pas l’âge de la majorité de la province de l’établissement au début de vos études",
@@ -71,7 +71,7 @@ export const isMinorAtStudyStart = says(
 
 /** Today, by the legal age of the school’s province, or the lowest of all while no province is known. */
 export const isMinorToday = says(
-  "minorToday",
+  "isMinorToday",
   { en: "you are under the legal age", fr: "vous n’avez pas l’âge de la majorité" },
   (the) => {
     const [age, province, ages] = [applicantAge(the), provinceOfStudies(the), the.row(legalAge)];

@@ -7,7 +7,7 @@ import { isOneOf } from "../oneOf.ts";
 /** Conditions about minors: who comes with them and who is responsible for them. */
 
 export const comesWithBothParents = says(
-  "withBothParents",
+  "comesWithBothParents",
   { en: "both parents come with you", fr: "vos deux parents vous accompagnent" },
   (the) => the.answer("childTravellingWithParent") === "bothParents",
   {
@@ -17,7 +17,7 @@ export const comesWithBothParents = says(
 );
 
 export const hasOneGuardian = says(
-  "oneGuardian",
+  "hasOneGuardian",
   { en: "you have one parent or legal guardian", fr: "vous avez un seul parent ou tuteur légal" },
   (the) => the.answer("childNumberOfGuardians") === "one",
   {
@@ -27,13 +27,13 @@ export const hasOneGuardian = says(
 );
 
 export const comesWithParent = says(
-  "withParent",
+  "comesWithParent",
   { en: "a parent comes with you", fr: "un parent vous accompagne" },
   (the) => isOneOf(the.answer("childTravellingWithParent"), ["oneParent", "bothParents"]),
 );
 
 const comesWithOneParent = says(
-  "withOneParent",
+  "comesWithOneParent",
   { en: "one parent comes with you", fr: "un parent vous accompagne" },
   (the) => the.answer("childTravellingWithParent") === "oneParent",
 );
@@ -45,7 +45,7 @@ const comesAlone = says(
 );
 
 const comesWithOneGuardian = says(
-  "withOneGuardian",
+  "comesWithOneGuardian",
   { en: "one guardian comes with you", fr: "un tuteur vous accompagne" },
   (the) => the.answer("childTravellingWithParent") === "oneGuardian",
 );
@@ -57,7 +57,7 @@ export const comesWithoutBothParents: CaseCondition = {
 };
 
 export const minorPapersAreInVault = says(
-  "minorPapersUploaded",
+  "minorPapersAreInVault",
   {
     en: "the documents of a minor applicant are in the vault",
     fr: "les documents d’une personne mineure sont dans le coffre",

@@ -5,19 +5,19 @@ import { isOneOf } from "../oneOf.ts";
 /** Marriage, common-law partnership and earlier relationships. */
 
 export const isMarried = says(
-  "married",
+  "isMarried",
   { en: "you are married", fr: "vous êtes une personne mariée" },
   (the) => the.answer("maritalStatus") === "married",
 );
 
 export const livesInCommonLaw = says(
-  "commonLaw",
+  "livesInCommonLaw",
   { en: "you live in a common-law relationship", fr: "vous vivez en union de fait" },
   (the) => the.answer("maritalStatus") === "commonLaw",
 );
 
 export const hadEarlierRelationship = says(
-  "formerlyMarried",
+  "hadEarlierRelationship",
   { en: "an earlier relationship of yours has ended", fr: "une de vos relations antérieures a pris fin" },
   (the) =>
     isOneOf(the.answer("maritalStatus"), ["divorced", "annulledMarriage", "widowed", "legallySeparated"]) ||
@@ -25,7 +25,7 @@ export const hadEarlierRelationship = says(
 );
 
 export const isSpouseOfTemporaryResident = says(
-  "spouseOfTemporaryResident",
+  "isSpouseOfTemporaryResident",
   {
     en: "your spouse or partner has temporary status in Canada",
     fr: "votre conjoint ou partenaire a un statut temporaire au Canada",
@@ -34,7 +34,7 @@ export const isSpouseOfTemporaryResident = says(
 );
 
 export const hasRelativeInCanada = says(
-  "canadianRelative",
+  "hasRelativeInCanada",
   { en: "a family member of yours lives in Canada", fr: "un membre de votre famille habite au Canada" },
   (the) =>
     (the.answer("familyMembersLocation") ?? []).some(({ country }) => country === "CA") ||
@@ -42,13 +42,13 @@ export const hasRelativeInCanada = says(
 );
 
 export const hasFamilyAbroad = says(
-  "familyAbroad",
+  "hasFamilyAbroad",
   { en: "a family member of yours lives outside Canada", fr: "un membre de votre famille habite hors du Canada" },
   (the) => (the.answer("familyMembersLocation") ?? []).some(({ country }) => country !== undefined && country !== "CA"),
 );
 
 export const hasSiblingInCanada = says(
-  "canadianSibling",
+  "hasSiblingInCanada",
   {
     en: "a brother or sister of yours is a citizen or permanent resident and lives in Canada",
     fr: "un de vos frères ou une de vos sœurs a la citoyenneté ou la résidence permanente et habite au Canada",

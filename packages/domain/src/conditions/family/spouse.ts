@@ -14,7 +14,7 @@ import { isOneOf } from "../oneOf.ts";
 export const spouseIsInApplication = all(isMarriedOrCommonLaw, any(spouseAccompanies, isExpressEntry));
 
 export const spouseLivesInCanada = says(
-  "spouseInCanada",
+  "spouseLivesInCanada",
   { en: "your spouse or partner lives in Canada", fr: "votre conjoint ou partenaire habite au Canada" },
   (the) => the.answer("spouseCountry") === "CA",
   {
@@ -24,7 +24,7 @@ export const spouseLivesInCanada = says(
 );
 
 export const sharesAddressWithSpouse = says(
-  "sameAddressAsSpouse",
+  "sharesAddressWithSpouse",
   { en: "you live at the same address", fr: "vous habitez à la même adresse" },
   (the) => the.answer("spouseShareSameAddress") === true,
   {
@@ -45,7 +45,7 @@ function visaIs(the: CaseReader, types: readonly DependentVisaType[]): boolean |
 }
 
 export const spouseComesAsVisitor = says(
-  "spouseVisitor",
+  "spouseComesAsVisitor",
   { en: "your spouse or partner comes as a visitor", fr: "votre conjoint ou partenaire vient en visite" },
   (the) => visaIs(the, ["Visitor"]),
   {
@@ -58,7 +58,7 @@ export const spouseComesAsVisitor = says(
 );
 
 export const spouseComesAsVisitorOrWorker = says(
-  "spouseVisitorOrWork",
+  "spouseComesAsVisitorOrWorker",
   {
     en: "your spouse or partner comes as a visitor or with an open work permit",
     fr: "votre conjoint ou partenaire vient en visite ou avec un permis de travail ouvert",
@@ -74,7 +74,7 @@ export const spouseComesAsVisitorOrWorker = says(
 );
 
 export const spouseWorks = says(
-  "spouseHasJob",
+  "spouseWorks",
   { en: "your spouse or partner works", fr: "votre conjoint ou partenaire travaille" },
   (the) => isOneOf(the.answer("spouseEmploymentStatus"), ["employed", "selfEmployed"]),
   {
@@ -84,7 +84,7 @@ export const spouseWorks = says(
 );
 
 export const spouseHasNoJob = says(
-  "spouseNoJob",
+  "spouseHasNoJob",
   { en: "your spouse or partner has no job", fr: "votre conjoint ou partenaire n’a pas d’emploi" },
   (the) => isOneOf(the.answer("spouseEmploymentStatus"), ["unemployed", "student"]),
   {
@@ -94,7 +94,7 @@ export const spouseHasNoJob = says(
 );
 
 export const spouseStaysShort = says(
-  "spouseShortVisit",
+  "spouseStaysShort",
   {
     en: "your spouse or partner stays six months or less",
     fr: "votre conjoint ou partenaire reste six mois ou moins",
@@ -116,7 +116,7 @@ export const spouseStaysShort = says(
 );
 
 export const spousePassportWasRead = says(
-  "spousePassportRead",
+  "spousePassportWasRead",
   {
     en: "your spouse or partner’s passport was already read",
     fr: "le passeport de votre conjoint ou partenaire a déjà été lu",
@@ -130,7 +130,7 @@ export const spousePassportWasRead = says(
 );
 
 export const spouseHasAcceptance = says(
-  "spouseHasLetterOfAcceptance",
+  "spouseHasAcceptance",
   {
     en: "your spouse or partner has a letter of acceptance",
     fr: "votre conjoint ou partenaire a une lettre d’acceptation",

@@ -4,7 +4,7 @@ import { pickedOther } from "../oneOf.ts";
 /** Conditions about the history of the spouse or partner. */
 
 export const spouseToldOfCrime = says(
-  "spouseCriminalYes",
+  "spouseToldOfCrime",
   {
     en: "you answered yes about a crime of your spouse or partner",
     fr: "vous avez répondu oui au sujet d’un crime de votre conjoint ou partenaire",
@@ -30,7 +30,7 @@ export const spouseCriminalStatusPicked = says(
 );
 
 export const spouseWasIncarcerated = says(
-  "spouseIncarceratedYes",
+  "spouseWasIncarcerated",
   { en: "your spouse or partner was in jail or prison", fr: "votre conjoint ou partenaire a été en prison" },
   (the) => the.answer("spouseHasBeenIncarcerated") === true,
   {
@@ -40,7 +40,7 @@ export const spouseWasIncarcerated = says(
 );
 
 export const spouseToldOfOrganizedCrime = says(
-  "spouseOrganizedYes",
+  "spouseToldOfOrganizedCrime",
   {
     en: "you answered yes about organized crime for your spouse or partner",
     fr: "vous avez répondu oui au sujet du crime organisé pour votre conjoint ou partenaire",
@@ -53,7 +53,7 @@ export const spouseToldOfOrganizedCrime = says(
 );
 
 export const spouseStayedWithoutPermission = says(
-  "spouseWithoutAuthYes",
+  "spouseStayedWithoutPermission",
   {
     en: "your spouse or partner stayed, studied or worked without permission",
     fr: "votre conjoint ou partenaire est resté, a étudié ou a travaillé sans autorisation",
@@ -66,7 +66,7 @@ export const spouseStayedWithoutPermission = says(
 );
 
 export const spouseWasDenied = says(
-  "spouseDeniedYes",
+  "spouseWasDenied",
   {
     en: "your spouse or partner was refused or denied entry",
     fr: "votre conjoint ou partenaire a essuyé un refus",
@@ -79,7 +79,7 @@ export const spouseWasDenied = says(
 );
 
 export const spouseWasToldOfMisrepresentation = says(
-  "spouseMisrepYes",
+  "spouseWasToldOfMisrepresentation",
   {
     en: "your spouse or partner was found to have given false information",
     fr: "une fausse déclaration a été reprochée à votre conjoint ou partenaire",

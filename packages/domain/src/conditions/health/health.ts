@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Conditions about the applicant’s health. */
 
 export const worksInMedicalField = says(
-  "medicalWork",
+  "worksInMedicalField",
   {
     en: "you study or work in one of the medical fields",
     fr: "vous étudiez ou travaillez dans un des domaines médicaux",
@@ -16,21 +16,21 @@ export const worksInMedicalField = says(
 );
 
 export const toldOfSyphilis = says(
-  "syphilis",
+  "toldOfSyphilis",
   { en: "you answered yes about syphilis", fr: "vous avez répondu oui pour la syphilis" },
   (the) => the.value("medicalHistory.hasSyphilis") === true,
   { en: "you did not answer yes about syphilis", fr: "vous n’avez pas répondu oui pour la syphilis" },
 );
 
 export const hadTuberculosis = says(
-  "tb",
+  "hadTuberculosis",
   { en: "you answered yes about tuberculosis", fr: "vous avez répondu oui pour la tuberculose" },
   (the) => the.value("medicalTb.hasTb") === true,
   { en: "you did not answer yes about tuberculosis", fr: "vous n’avez pas répondu oui pour la tuberculose" },
 );
 
 export const metTuberculosis = says(
-  "tbContact",
+  "metTuberculosis",
   { en: "you were near someone with tuberculosis", fr: "vous avez côtoyé une personne atteinte de tuberculose" },
   (the) => the.value("medicalTb.tbContact") === true,
   {
@@ -40,7 +40,7 @@ export const metTuberculosis = says(
 );
 
 export const wasScreened = says(
-  "tbScreened",
+  "wasScreened",
   { en: "you were tested after the contact", fr: "vous avez passé un test après le contact" },
   (the) => the.value("medicalTb.tbContactScreened") === true,
   {
@@ -50,14 +50,14 @@ export const wasScreened = says(
 );
 
 export const testedPositive = says(
-  "tbPositive",
+  "testedPositive",
   { en: "the test was positive", fr: "le test était positif" },
   (the) => the.value("medicalTb.tbPositive") === true,
   { en: "you did not say that the test was positive", fr: "vous n’avez pas dit que le test était positif" },
 );
 
 export const answeredYesOnHealth = says(
-  "anyMedicalYes",
+  "answeredYesOnHealth",
   { en: "you answered yes to a health question", fr: "vous avez répondu oui à une question de santé" },
   (the) =>
     (

@@ -30,7 +30,7 @@ function stayedLong(the: CaseReader, arrival: string | undefined, departure: str
 }
 
 const wishesForMedicalField = says(
-  "medicalWish",
+  "wishesForMedicalField",
   {
     en: "you would like to work in one of the medical fields later",
     fr: "vous aimeriez travailler plus tard dans un des domaines médicaux",
@@ -43,7 +43,7 @@ const wishesForMedicalField = says(
 );
 
 const livedWhereExamIsAsked = says(
-  "medicalCountry",
+  "livedWhereExamIsAsked",
   {
     en: "you lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page",
     fr: "vous avez habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
@@ -61,7 +61,7 @@ const livedWhereExamIsAsked = says(
 );
 
 const studiesOutlastShortStay = says(
-  "longStay",
+  "studiesOutlastShortStay",
   { en: "your studies last longer than a short stay", fr: "vos études durent plus longtemps qu’un court séjour" },
   (the) => {
     const months = the.answer("lengthOfStudies");
@@ -81,7 +81,7 @@ export const namesMedicalField: CaseCondition = any(worksInMedicalField, wishesF
 export const comesFromListedCountry: CaseCondition = all(studiesOutlastShortStay, livedWhereExamIsAsked);
 
 const doesExamAfterDecision = says(
-  "examAfterDecision",
+  "doesExamAfterDecision",
   {
     en: "you chose to do the medical exam after the decision",
     fr: "vous avez choisi de passer l’examen médical après la décision",
@@ -96,7 +96,7 @@ export const awaitsMedicalRequest: CaseCondition = {
 };
 
 const spouseWorksInMedicalField = says(
-  "spouseMedicalWork",
+  "spouseWorksInMedicalField",
   {
     en: "your spouse or partner will study or work in one of the medical fields",
     fr: "votre conjoint ou partenaire étudiera ou travaillera dans un des domaines médicaux",
@@ -120,7 +120,7 @@ const spouseMayStayLong = says(
 );
 
 const spouseLivedWhereExamIsAsked = says(
-  "spouseMedicalCountry",
+  "spouseLivedWhereExamIsAsked",
   {
     en: "your spouse or partner lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page",
     fr: "votre conjoint ou partenaire a habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
@@ -141,13 +141,13 @@ export const spouseNeedsMedicalExam: CaseCondition = {
 };
 
 export const hadMedicalExam = says(
-  "medicalDone",
+  "hadMedicalExam",
   { en: "you already had the medical exam", fr: "vous avez déjà passé l’examen médical" },
   (the) => the.answer("hasMedicalExam") === "yes",
 );
 
 export const wantsMedicalExamFirst = says(
-  "medicalUpfront",
+  "wantsMedicalExamFirst",
   {
     en: "you want to have the medical exam before you apply",
     fr: "vous voulez passer l’examen médical avant la demande",

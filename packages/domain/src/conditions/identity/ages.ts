@@ -54,7 +54,7 @@ export function childAge(the: CaseReader): number | undefined {
 }
 
 export const isOutsideBiometricsAges = says(
-  "bioExemptAge",
+  "isOutsideBiometricsAges",
   {
     en: "your age is outside the ages at which biometrics are asked for",
     fr: "votre âge est hors des âges auxquels les données biométriques sont exigées",
@@ -67,7 +67,7 @@ export const isOutsideBiometricsAges = says(
 );
 
 export const childGivesBiometrics = says(
-  "child14",
+  "childGivesBiometrics",
   { en: "this child is old enough for biometrics", fr: "cet enfant a l’âge de donner ses données biométriques" },
   (the) => {
     const age = childAge(the);
@@ -88,7 +88,7 @@ export const childGivesBiometrics = says(
 
 /** Known to be: a birthday that is not there makes nobody young. */
 export const childIsTooYoungForBiometrics = says(
-  "childUnder14",
+  "childIsTooYoungForBiometrics",
   {
     en: "this child is too young for biometrics",
     fr: "cet enfant est trop jeune pour donner ses données biométriques",
@@ -107,7 +107,7 @@ function rowAge(the: CaseReader): number | undefined {
 }
 
 export const rowChildIsDependentAge = says(
-  "childUnder22",
+  "rowChildIsDependentAge",
   { en: "this child is young enough to depend on you", fr: "cet enfant est assez jeune pour être à votre charge" },
   (the) => {
     const age = rowAge(the);
@@ -117,7 +117,7 @@ export const rowChildIsDependentAge = says(
 );
 
 export const rowChildGivesBiometrics = says(
-  "child14",
+  "rowChildGivesBiometrics",
   { en: "this child is old enough for biometrics", fr: "cet enfant a l’âge de donner ses données biométriques" },
   (the) => {
     const age = rowAge(the);
@@ -134,7 +134,7 @@ const isYoungerThan = (the: CaseReader, table: DatedTable<number>): boolean | un
 };
 
 export const isUnder18 = says(
-  "under18",
+  "isUnder18",
   { en: "you are under 18", fr: "vous avez moins de 18 ans" },
   (the) => isYoungerThan(the, minorAge),
   {
@@ -144,7 +144,7 @@ export const isUnder18 = says(
 );
 
 export const isUnder17 = says(
-  "under17",
+  "isUnder17",
   { en: "you are under 17", fr: "vous avez moins de 17 ans" },
   (the) => isYoungerThan(the, custodianAge),
   {
@@ -154,7 +154,7 @@ export const isUnder17 = says(
 );
 
 export const isUnder16 = says(
-  "under16",
+  "isUnder16",
   { en: "you are under 16", fr: "vous avez moins de 16 ans" },
   (the) => isYoungerThan(the, custodyRulesAge),
   {

@@ -4,7 +4,7 @@ import { visaExemptCountries } from "../../tables/status/visaExemption.ts";
 /** Conditions about passports and how the person signed in. */
 
 export const holdsSeveralPassports = says(
-  "severalPassports",
+  "holdsSeveralPassports",
   { en: "you hold more than one passport", fr: "vous avez plus d’un passeport" },
   (the) => (the.answer("passportCountries")?.length ?? 0) > 1,
   {
@@ -14,7 +14,7 @@ export const holdsSeveralPassports = says(
 );
 
 export const signedInThroughSchool = says(
-  "ssoUser",
+  "signedInThroughSchool",
   { en: "you signed in through your school", fr: "vous vous connectez par votre établissement" },
   (the) => the.user("ssoId") !== undefined,
   { en: "you did not sign in through your school", fr: "vous ne vous connectez pas par votre établissement" },
@@ -22,7 +22,7 @@ export const signedInThroughSchool = says(
 
 /** Needs an eTA to fly: a passport of a visa-exempt country, and none of the United States. */
 export const needsOnlyTravelAuthorization = says(
-  "visaExempt",
+  "needsOnlyTravelAuthorization",
   {
     en: "your passport lets you come without a visa, but you need an eTA to fly",
     fr: "votre passeport dispense du visa, mais il faut une AVE pour prendre l’avion",

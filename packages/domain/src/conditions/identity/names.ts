@@ -17,7 +17,7 @@ export const namesDiffer = says(
 );
 
 export const usedOtherFamilyNames = says(
-  "otherFamilyNamesYes",
+  "usedOtherFamilyNames",
   { en: "you use or used other family names", fr: "vous utilisez ou avez utilisé d’autres noms de famille" },
   (the) => the.answer("hasOtherFamilyNames") === true,
   {
@@ -27,7 +27,7 @@ export const usedOtherFamilyNames = says(
 );
 
 export const usedOtherGivenNames = says(
-  "otherGivenNamesYes",
+  "usedOtherGivenNames",
   { en: "you use or used other given names", fr: "vous utilisez ou avez utilisé d’autres prénoms" },
   (the) => the.answer("hasOtherGivenNames") === true,
   { en: "your answers do not show other given names", fr: "vos réponses n’indiquent pas d’autres prénoms" },

@@ -5,7 +5,7 @@ import { says } from "../../caseFile/rule.ts";
 
 /** In a statement of the applicant or of a supporter, as reading found it. */
 export const largeDepositWasFound = says(
-  "lumpSumFound",
+  "largeDepositWasFound",
   { en: "a large deposit was found in a statement", fr: "un dépôt important a été trouvé dans un relevé" },
   (the) =>
     hasFinding(the, "proof-of-funds", "lumpSum") || hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
@@ -15,7 +15,7 @@ const hasFinding = (the: CaseReader, page: string, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);
 
 export const loanPapersAreMissing = says(
-  "hasLoan",
+  "loanPapersAreMissing",
   {
     en: "a statement shows a loan without its approval letter",
     fr: "un relevé montre un prêt sans sa lettre d’approbation",

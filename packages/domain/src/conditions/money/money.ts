@@ -4,7 +4,7 @@ import { isOneOf } from "../oneOf.ts";
 /** Conditions about tuition, scholarships and who pays. */
 
 export const paidTuition = says(
-  "tuitionPaid",
+  "paidTuition",
   { en: "you paid tuition or a deposit", fr: "vous avez payé des droits de scolarité ou un acompte" },
   (the) => isOneOf(the.answer("tuitionPayment"), ["twoSemesters", "oneSemester", "depositFee"]),
   {
@@ -14,7 +14,7 @@ export const paidTuition = says(
 );
 
 export const hasScholarship = says(
-  "scholarshipYes",
+  "hasScholarship",
   { en: "you have a scholarship", fr: "vous avez une bourse" },
   (the) => the.answer("scholarship") === true,
   { en: "your answers do not show a scholarship", fr: "vos réponses n’indiquent pas de bourse" },
@@ -31,7 +31,7 @@ export const scholarshipPays = says(
 );
 
 export const globalAffairsPays = says(
-  "gacYes",
+  "globalAffairsPays",
   { en: "Global Affairs Canada pays for your studies", fr: "Affaires mondiales Canada paie vos études" },
   (the) => the.answer("gacFunding") === true,
   {
@@ -41,7 +41,7 @@ export const globalAffairsPays = says(
 );
 
 export const isSupported = says(
-  "supported",
+  "isSupported",
   { en: "someone helps you pay", fr: "quelqu’un vous aide à payer" },
   (the) => isOneOf(the.answer("financialSupport"), ["entirely", "partially"]),
   {
@@ -51,14 +51,14 @@ export const isSupported = says(
 );
 
 export const paysPartOneself = says(
-  "notFullySupported",
+  "paysPartOneself",
   { en: "nobody else pays everything", fr: "personne d’autre ne paie tout" },
   (the) => the.answer("financialSupport") !== "entirely",
   { en: "someone else pays everything", fr: "une autre personne paie tout" },
 );
 
 export const othersPayEverything = says(
-  "fullySupported",
+  "othersPayEverything",
   { en: "someone else pays everything", fr: "une autre personne paie tout" },
   (the) => the.answer("financialSupport") === "entirely",
   {
@@ -69,7 +69,7 @@ export const othersPayEverything = says(
 
 /** Who pays was answered, and it is not somebody else alone; while it is open, nothing is known. */
 export const paysAtLeastPart = says(
-  "ownFunds",
+  "paysAtLeastPart",
   { en: "you pay at least a part yourself", fr: "vous payez au moins une partie vous-même" },
   (the) => isOneOf(the.answer("financialSupport"), ["partially", "notSupported"]),
   {
@@ -80,7 +80,7 @@ export const paysAtLeastPart = says(
 
 /** Any scholarship that was named, whether it pays the tuition or something else. */
 export const namesScholarship = says(
-  "hasScholarship",
+  "namesScholarship",
   { en: "you have a scholarship", fr: "vous avez une bourse" },
   (the) => the.answer("scholarship") === true || the.answer("hasOtherScholarship") === true,
   { en: "your answers do not show a scholarship", fr: "vos réponses n’indiquent pas de bourse" },
@@ -88,14 +88,14 @@ export const namesScholarship = says(
 
 /** By either of the two questions that ask it. */
 export const namesGlobalAffairs = says(
-  "globalAffairs",
+  "namesGlobalAffairs",
   { en: "Global Affairs Canada pays for your studies", fr: "Affaires mondiales Canada paie vos études" },
   (the) => the.answer("gacFunding") === true || the.answer("globalAffairs") === true,
   { en: "your answers do not name Global Affairs Canada", fr: "vos réponses ne nomment pas Affaires mondiales Canada" },
 );
 
 export const hasSecondSupporter = says(
-  "secondSupporter",
+  "hasSecondSupporter",
   { en: "a second person helps you pay", fr: "une deuxième personne vous aide à payer" },
   (the) => the.answer("hasSecondFinancialSupporter") === true,
   {
@@ -105,7 +105,7 @@ export const hasSecondSupporter = says(
 );
 
 export const hasProofOfMoney = says(
-  "financesReady",
+  "hasProofOfMoney",
   { en: "you have proof of your money", fr: "vous avez des preuves de vos fonds" },
   (the) => the.answer("hasFinances") === true,
   {

@@ -5,7 +5,7 @@ import { familyForm5645, familyForm5707 } from "../../tables/officialForms/famil
 
 /** Document 3 section 6, by the dated table of who has the form. */
 export const hasNoFamilyForm = says(
-  "noFamilyForm",
+  "hasNoFamilyForm",
   {
     en: "this kind of case has no family information form",
     fr: "ce type de dossier n’a pas de formulaire de renseignements sur la famille",

@@ -6,14 +6,14 @@ import { holdsUsPassport } from "../background/visaHistory.ts";
 /** Conditions about an application that is made on arrival, at the border. */
 
 export const choseBorder = says(
-  "appliesAtBorder",
+  "choseBorder",
   { en: "you chose to apply at the border", fr: "vous avez choisi de faire la demande à la frontière" },
   (the) => the.answer("usCitizenVisaApplicationMethod") === "APPLY_AT_BORDER",
 );
 
 /** Immigration and Refugee Protection Regulations, section 214. */
 export const livesNextDoor = says(
-  "borderExempt",
+  "livesNextDoor",
   {
     en: "you are a permanent resident of the United States, or live in Greenland or Saint Pierre and Miquelon",
     fr: "vous avez la résidence permanente des États-Unis, ou vous habitez au Groenland ou à Saint-Pierre-et-Miquelon",

@@ -19,7 +19,7 @@ export const countryIsCanada = says(
 );
 
 export const countryIsNotCanada = says(
-  "countryNotCanada",
+  "countryIsNotCanada",
   { en: "you live outside Canada", fr: "vous habitez hors du Canada" },
   (the) => {
     const country = the.answer("country");
@@ -32,7 +32,7 @@ export const countryIsNotCanada = says(
 );
 
 export const isOutsideCanadaNow = says(
-  "insideCanadaNo",
+  "isOutsideCanadaNow",
   { en: "you are outside Canada at the moment", fr: "vous êtes hors du Canada en ce moment" },
   (the) => the.answer("insideCanadaCurrently") === false,
   {
@@ -42,14 +42,14 @@ export const isOutsideCanadaNow = says(
 );
 
 export const saidInsideCanada = says(
-  "currentlyInside",
+  "saidInsideCanada",
   { en: "you said you are in Canada now", fr: "vous avez dit être au Canada maintenant" },
   (the) => the.answer("insideCanadaCurrently") === true,
   { en: "you did not say that you are in Canada now", fr: "vous n’avez pas dit être au Canada maintenant" },
 );
 
 export const isInCanada = says(
-  "livesInCanada",
+  "isInCanada",
   { en: "you are in Canada now", fr: "vous êtes au Canada en ce moment" },
   (the) => the.answer("country") === "CA" && the.answer("insideCanadaCurrently") !== false,
   {
@@ -152,7 +152,7 @@ export const hadPreviousStatus = says(
 );
 
 export const hadNoPreviousStatus = says(
-  "noPreviousStatus",
+  "hadNoPreviousStatus",
   { en: "you had no other status in Canada before", fr: "vous n’aviez pas d’autre statut au Canada auparavant" },
   (the) => the.answer("insideCanadaPreviousStatus") === false,
   {
@@ -184,7 +184,7 @@ export const previousStatusNeedsText = says(
 );
 
 export const cameWithPermitOrVisa = says(
-  "trpOrEta",
+  "cameWithPermitOrVisa",
   {
     en: "you have a temporary resident permit, or you came with a visitor visa or an eTA",
     fr: "vous avez un permis de séjour temporaire, ou votre entrée s’est faite avec un visa de visiteur ou une AVE",
@@ -201,7 +201,7 @@ export const cameWithPermitOrVisa = says(
 
 /** A visitor or permit holder whose stay is counted from the entry, also when no reason for applying here fits. */
 const isHereTemporarily = says(
-  "hereTemporarily",
+  "isHereTemporarily",
   {
     en: "you are here as a visitor or with a temporary resident permit",
     fr: "vous êtes ici comme visiteur ou avec un permis de séjour temporaire",
@@ -223,7 +223,7 @@ export const leftCanada = says(
 );
 
 export const namedPermanentResidence = says(
-  "prInOtherList",
+  "namedPermanentResidence",
   {
     en: "you already told us that you applied for permanent residence",
     fr: "vous avez déjà dit avoir demandé la résidence permanente",
@@ -244,7 +244,7 @@ function permitExpiry(the: CaseReader): IsoDate | undefined {
 
 /** A permit without a known end counts as valid; it is valid on the day on which it ends (docs/facts/inside-canada.md section 2). */
 export const holdsValidPermit = says(
-  "validPermit",
+  "holdsValidPermit",
   {
     en: "you hold a study or work permit that is still valid",
     fr: "vous avez un permis d’études ou de travail encore valide",

@@ -27,7 +27,7 @@ function schoolOf(the: CaseReader): KnownSchool | undefined {
 
 /** Document 3 section 4.2: one named college marks the placement with a box on its letter of acceptance. */
 export const schoolMarksPlacement = says(
-  "coOpBox",
+  "schoolMarksPlacement",
   {
     en: "your school marks the placement with a box on its letter",
     fr: "votre établissement indique le stage par une case dans sa lettre",
@@ -37,7 +37,7 @@ export const schoolMarksPlacement = says(
 
 /** Document 2 section 6: students of one named school only look at the certificate. */
 export const schoolSuppliesCertificate = says(
-  "caqViewOnlySchool",
+  "schoolSuppliesCertificate",
   { en: "your school supplies the certificate", fr: "votre établissement fournit le certificat" },
   (the) => schoolOf(the)?.suppliesCertificate === true,
 );

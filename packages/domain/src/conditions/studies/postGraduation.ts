@@ -35,7 +35,7 @@ function fieldRule(the: CaseReader): "applies" | "doesNot" | "open" | undefined 
  * permit that was issued before that day is surely outside it; of any other, the day of application has to be looked up.
  */
 export const fieldOfStudyMayCount = says(
-  "pgwpFieldRule",
+  "fieldOfStudyMayCount",
   {
     en: "your program leads to no degree, and your study permit may be of the time in which the field of study counts",
     fr: "votre programme ne mène pas à un grade, et votre permis d’études peut dater de l’époque où le domaine d’études compte",

@@ -13,7 +13,7 @@ import { goesToNewSchool, startsNewProgram } from "./studyExtension.ts";
 
 /** A length that is not answered makes the studies neither long nor short. */
 export const studiesLongInQuebec = says(
-  "inQuebec",
+  "studiesLongInQuebec",
   { en: "you study in Quebec for more than six months", fr: "vous étudiez au Québec plus de six mois" },
   (the) => {
     const [months, limit] = [the.answer("lengthOfStudies"), the.row(quebecAcceptanceMonths)];
@@ -27,7 +27,7 @@ export const studiesLongInQuebec = says(
 
 /** Known to be short enough to need no certificate; a length that is not answered is not. */
 export const studiesShortInQuebec = says(
-  "shortInQuebec",
+  "studiesShortInQuebec",
   { en: "you study in Quebec for six months or less", fr: "vous étudiez au Québec six mois ou moins" },
   (the) => {
     const [months, limit] = [the.answer("lengthOfStudies"), the.row(quebecAcceptanceMonths)];
@@ -36,7 +36,7 @@ export const studiesShortInQuebec = says(
 );
 
 const spouseSchoolIsInQuebec = says(
-  "spouseInQuebec",
+  "spouseSchoolIsInQuebec",
   {
     en: "the school of your spouse or partner is in Quebec",
     fr: "l’établissement de votre conjoint ou partenaire est au Québec",
@@ -92,7 +92,7 @@ function attestationRule(the: CaseReader): "needed" | "notNeeded" | "dependsOnSc
 }
 
 const levelNeedsAttestation = says(
-  "levelNeedsPal",
+  "levelNeedsAttestation",
   {
     en: "the attestation letter rule covers your level of study",
     fr: "la règle de la lettre d’attestation vise votre niveau d’études",
@@ -102,31 +102,32 @@ const levelNeedsAttestation = says(
 
 const extendsElsewhere = all(isStudentExtension, any(goesToNewSchool, startsNewProgram));
 
+const schoolDecidesOnAttestation = says(
+  "schoolDecidesOnAttestation",
+  {
+    en: "at this level public schools are exempt and private ones are not, so ask your school which it is",
+    fr: "à ce niveau, les établissements publics sont exemptés et les privés ne le sont pas, alors demandez au vôtre ce qu’il en est",
+  },
+  (the) => attestationRule(the) === "dependsOnSchool",
+);
+
 /** Public schools are exempt at this level and private ones are not; no answer tells which it is. */
 export const attestationDependsOnSchool = all(
   any(isStudent, isChangeOfSchool, extendsElsewhere),
-  says(
-    "palDependsOnSchool",
-    {
-      en: "at this level public schools are exempt and private ones are not, so ask your school which it is",
-      fr: "à ce niveau, les établissements publics sont exemptés et les privés ne le sont pas, alors demandez au vôtre ce qu’il en est",
-    },
-    (the) => attestationRule(the) === "dependsOnSchool",
-  ),
+  schoolDecidesOnAttestation,
+);
+
+const attestationRuleNotRead = says(
+  "attestationRuleNotRead",
+  {
+    en: "we have not read the attestation letter rules of that time, so ask your school whether you need one",
+    fr: "nous n’avons pas lu les règles sur la lettre d’attestation de cette période, alors demandez à votre établissement s’il vous en faut une",
+  },
+  (the) => attestationRule(the) === "notRead",
 );
 
 /** The rules are set for a year at a time. */
-export const attestationRuleIsNotRead = all(
-  any(isStudent, isChangeOfSchool, extendsElsewhere),
-  says(
-    "palRuleNotRead",
-    {
-      en: "we have not read the attestation letter rules of that time, so ask your school whether you need one",
-      fr: "nous n’avons pas lu les règles sur la lettre d’attestation de cette période, alors demandez à votre établissement s’il vous en faut une",
-    },
-    (the) => attestationRule(the) === "notRead",
-  ),
-);
+export const attestationRuleIsNotRead = all(any(isStudent, isChangeOfSchool, extendsElsewhere), attestationRuleNotRead);
 
 export const needsAttestation = all(any(isStudent, isChangeOfSchool), levelNeedsAttestation);
 

@@ -10,7 +10,7 @@ export const schoolProvince = (the: CaseReader): ProvinceCode | undefined =>
   the.answer("schoolAddressObject")?.province ?? the.answer("province");
 
 export const isAccepted = says(
-  "accepted",
+  "isAccepted",
   { en: "you have a letter of acceptance", fr: "vous avez une lettre d’acceptation" },
   (the) => isOneOf(the.answer("schoolAcceptanceStatus"), ["yes", "yesAndAccepted"]),
   {
@@ -20,7 +20,7 @@ export const isAccepted = says(
 );
 
 export const hasChosenSchool = says(
-  "schoolKnownLater",
+  "hasChosenSchool",
   { en: "you have chosen a school", fr: "vous avez choisi un établissement" },
   (the) => isOneOf(the.answer("schoolAcceptanceStatus"), ["yes", "yesAndAccepted", "conditional", "waiting"]),
   {
@@ -30,7 +30,7 @@ export const hasChosenSchool = says(
 );
 
 export const isPostSecondary = says(
-  "postSecondary",
+  "isPostSecondary",
   {
     en: "your answers do not place your program at primary or secondary school",
     fr: "vos réponses ne situent votre programme ni au primaire ni au secondaire",
@@ -43,7 +43,7 @@ export const isPostSecondary = says(
 );
 
 export const finishedSchooling = says(
-  "hasSchooling",
+  "finishedSchooling",
   { en: "you finished high school or more", fr: "vous avez terminé le secondaire ou plus" },
   (the) => {
     const level = the.answer("highestEducation");
@@ -53,7 +53,7 @@ export const finishedSchooling = says(
 );
 
 export const tookLanguageTest = says(
-  "tookTest",
+  "tookLanguageTest",
   { en: "you took a language test", fr: "vous avez passé un test de langue" },
   (the) => {
     const test = the.answer("languageTest");
@@ -63,7 +63,7 @@ export const tookLanguageTest = says(
 );
 
 export const isSchoolLevel = says(
-  "secondaryOrLess",
+  "isSchoolLevel",
   { en: "your program is at primary or secondary school", fr: "votre programme est au primaire ou au secondaire" },
   (the) => isOneOf(the.answer("formCanadianLevelOfStudy"), ["primary", "secondary"]),
 );
@@ -75,7 +75,7 @@ export const studiedInCanada = says(
 );
 
 export const studiedAbroadOnly = says(
-  "foreignEducation",
+  "studiedAbroadOnly",
   { en: "your education is from outside Canada", fr: "vous avez fait vos études hors du Canada" },
   (the) => {
     const highest = the.answer("highestEducation");
@@ -84,13 +84,13 @@ export const studiedAbroadOnly = says(
 );
 
 export const isFlightGraduate = says(
-  "isPilot",
+  "isFlightGraduate",
   { en: "you graduated from a flight school", fr: "vous avez terminé une école de pilotage" },
   (the) => the.answer("graduatedFlightSchool") === true,
 );
 
 export const isFlightInstructor = says(
-  "pilotInstructor",
+  "isFlightInstructor",
   {
     en: "you have an instructor rating and a job offer as an instructor",
     fr: "vous avez une qualification d’instructeur et une offre d’emploi comme instructeur",

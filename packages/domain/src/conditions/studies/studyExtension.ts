@@ -18,7 +18,7 @@ function newProgram(the: CaseReader): boolean | undefined {
 }
 
 export const startsNewProgram = says(
-  "newProgram",
+  "startsNewProgram",
   { en: "you start a new program", fr: "vous commencez un nouveau programme" },
   (the) => newProgram(the) === true,
   {
@@ -39,7 +39,7 @@ export const startOfStudies = (the: CaseReader): IsoDate | undefined =>
   );
 
 export const staysInProgram = says(
-  "noNewProgram",
+  "staysInProgram",
   { en: "you stay in the same program", fr: "vous restez dans le même programme" },
   (the) => newProgram(the) === false,
   {
@@ -49,7 +49,7 @@ export const staysInProgram = says(
 );
 
 export const goesToNewSchool = says(
-  "newSchool",
+  "goesToNewSchool",
   { en: "you go to a new school", fr: "vous allez dans un nouvel établissement" },
   (the) => the.answer("attendingNewDLI") === true,
   {
@@ -59,7 +59,7 @@ export const goesToNewSchool = says(
 );
 
 export const extendsForNewProgram = says(
-  "reasonNewProgram",
+  "extendsForNewProgram",
   { en: "you extend to start a new program", fr: "vous prolongez pour commencer un nouveau programme" },
   (the) => {
     const reason = the.answer("speApplicationReason");
@@ -78,7 +78,7 @@ export const extendsForNewProgram = says(
 );
 
 export const wasNotFullTime = says(
-  "notFullTime",
+  "wasNotFullTime",
   { en: "you were not full-time all along", fr: "vous n’avez pas toujours étudié à temps plein" },
   (the) => the.answer("fullTimeStudent") === false || the.answer("pgwpFullTimeStudent") === false,
   {
@@ -88,7 +88,7 @@ export const wasNotFullTime = says(
 );
 
 export const tookLongLeave = says(
-  "longLeave",
+  "tookLongLeave",
   { en: "you took a leave of more than 150 days", fr: "vous avez pris un congé de plus de 150 jours" },
   (the) => the.answer("leaveFromStudies") === "yesLong",
   {
@@ -98,7 +98,7 @@ export const tookLongLeave = says(
 );
 
 export const studiesOnline = says(
-  "onlineYes",
+  "studiesOnline",
   { en: "part of your program is online", fr: "une partie de votre programme est en ligne" },
   (the) => the.answer("onlineStudies") === true,
   {
@@ -108,7 +108,7 @@ export const studiesOnline = says(
 );
 
 export const extensionReasonIsKnown = says(
-  "reasonKnown",
+  "extensionReasonIsKnown",
   {
     en: "the reason that you gave for your extension already says it",
     fr: "le motif que vous avez donné pour votre prolongation le dit déjà",
@@ -117,14 +117,14 @@ export const extensionReasonIsKnown = says(
 );
 
 export const finishedSeveralPrograms = says(
-  "twoPrograms",
+  "finishedSeveralPrograms",
   { en: "you finished two or more programs", fr: "vous avez terminé deux programmes ou plus" },
   (the) => (the.answer("numberOfStudyPrograms") ?? 0) >= 2,
   { en: "your answers do not show two finished programs", fr: "vos réponses n’indiquent pas deux programmes terminés" },
 );
 
 export const finishedOneProgram = says(
-  "onePrograms",
+  "finishedOneProgram",
   { en: "you finished one program", fr: "vous avez terminé un programme" },
   (the) => the.answer("numberOfStudyPrograms") === 1,
 );

@@ -17,7 +17,7 @@ const saidYes = (id: string, key: YesNoKey, sentence: Text, sentenceNot?: Text):
   says(id, sentence, (the) => the.answer(key) === true, sentenceNot);
 
 export const isSuperVisa = saidYes(
-  "superVisa",
+  "isSuperVisa",
   "vvIsSuperVisa",
   { en: "this is a super visa application", fr: "il s’agit d’une demande de super visa" },
   {
@@ -33,15 +33,15 @@ const hostIs = (
 ): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvHostInCanada"), hosts));
 
 export const familyHosts = hostIs(
-  "familyHost",
+  "familyHosts",
   { en: "the host is family", fr: "l’hôte est un membre de la famille" },
   ["family"],
 );
-export const friendHosts = hostIs("friendHost", { en: "the host is a friend", fr: "l’hôte est un ami ou une amie" }, [
+export const friendHosts = hostIs("friendHosts", { en: "the host is a friend", fr: "l’hôte est un ami ou une amie" }, [
   "friend",
 ]);
 export const organizationHosts = hostIs(
-  "orgHost",
+  "organizationHosts",
   { en: "an organization hosts the visitor", fr: "un organisme accueille la personne qui visite" },
   ["business", "school", "organization"],
 );
@@ -66,12 +66,12 @@ export const hostPays = payerIs("hostPays", { en: "the host pays for the visit",
   "hostFriend",
 ]);
 export const organizationPays = payerIs(
-  "orgPays",
+  "organizationPays",
   { en: "an organization pays for the visit", fr: "un organisme paie la visite" },
   ["employer", "school", "organization"],
 );
 export const visitorPays = payerIs(
-  "selfPays",
+  "visitorPays",
   {
     en: "the visitor or the visitor’s partner pays for the visit",
     fr: "la personne qui visite, ou son partenaire, paie la visite",
@@ -79,7 +79,7 @@ export const visitorPays = payerIs(
   ["myself", "partner"],
 );
 export const familyAbroadPays = payerIs(
-  "abroadPays",
+  "familyAbroadPays",
   { en: "family outside Canada pays for the visit", fr: "de la famille hors du Canada paie la visite" },
   ["familyAbroad"],
 );
@@ -92,7 +92,7 @@ export const visitorIsMyself = says(
 
 /** By a person or an organization, not a hotel; whoever takes the visitor in is a host, named or not. */
 export const someoneHosts = says(
-  "visitorHasHost",
+  "someoneHosts",
   { en: "someone in Canada hosts the visitor", fr: "une personne au Canada accueille la personne qui visite" },
   (the) =>
     isOneOf(the.answer("vvHostInCanada"), ["family", "friend", "business", "school", "organization"]) ||
@@ -102,46 +102,43 @@ export const someoneHosts = says(
 
 export const visitorIsHosted = all(isVisitorVisa, someoneHosts);
 
-export const partnerComesAlong = all(
-  isVisitorVisa,
-  saidYes(
-    "visitorPartner",
-    "vvIncludePartner",
-    { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
-    {
-      en: "your answers do not say that the visitor’s partner comes along",
-      fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
-    },
-  ),
+const saidPartnerComesAlong = saidYes(
+  "saidPartnerComesAlong",
+  "vvIncludePartner",
+  { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
+  {
+    en: "your answers do not say that the visitor’s partner comes along",
+    fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
+  },
 );
 
-export const hostPartnerCoSigns = all(
-  isVisitorVisa,
-  isSuperVisa,
-  saidYes(
-    "hostPartnerIncome",
-    "vvIsSpouseSponsoring",
-    { en: "the host’s partner co-signs the super visa", fr: "le partenaire de l’hôte cosigne le super visa" },
-    {
-      en: "your answers do not say that the host’s partner co-signs",
-      fr: "vos réponses n’indiquent pas que le partenaire de l’hôte cosigne",
-    },
-  ),
+export const partnerComesAlong = all(isVisitorVisa, saidPartnerComesAlong);
+
+const hostCountsPartnerIncome = saidYes(
+  "hostCountsPartnerIncome",
+  "vvIsSpouseSponsoring",
+  { en: "the host’s partner co-signs the super visa", fr: "le partenaire de l’hôte cosigne le super visa" },
+  {
+    en: "your answers do not say that the host’s partner co-signs",
+    fr: "vos réponses n’indiquent pas que le partenaire de l’hôte cosigne",
+  },
 );
+
+export const hostPartnerCoSigns = all(isVisitorVisa, isSuperVisa, hostCountsPartnerIncome);
 
 export const visitorIsMarried = says(
-  "visitorMarried",
+  "visitorIsMarried",
   { en: "the visitor is married", fr: "la personne qui visite est mariée" },
   (the) => the.answer("vvMaritalStatus") === "married",
 );
 
 export const visitorLivesInCommonLaw = says(
-  "visitorCommonLaw",
+  "visitorLivesInCommonLaw",
   { en: "the visitor lives in a common-law relationship", fr: "la personne qui visite vit en union de fait" },
   (the) => the.answer("vvMaritalStatus") === "commonLaw",
 );
 
-export const visitorIsMinor = saidYes("visitorMinor", "vvIsChildUnderAge", {
+export const visitorIsMinor = saidYes("visitorIsMinor", "vvIsChildUnderAge", {
   en: "the visitor is a minor",
   fr: "la personne qui visite est mineure",
 });
@@ -153,7 +150,7 @@ export const visitorIsParent = says(
 );
 
 export const visitHasPapersOfItsOwn = says(
-  "visitEventOrMedical",
+  "visitHasPapersOfItsOwn",
   {
     en: "the reason for the visit comes with papers of its own",
     fr: "le motif de la visite s’accompagne de ses propres documents",
@@ -162,18 +159,18 @@ export const visitHasPapersOfItsOwn = says(
 );
 
 export const visitsFamilyOrFriends = says(
-  "visitFamilyOrFriends",
+  "visitsFamilyOrFriends",
   { en: "the visit is to family or friends", fr: "la visite est à la famille ou à des amis" },
   (the) => isOneOf(the.answer("vvReasonForVisit"), ["visitFamily", "visitFriends"]),
 );
 
-export const heldVisaBefore = saidYes("eligibleSpecialTrv", "vvHasPreviousTrvOrUsVisa", {
+export const heldVisaBefore = saidYes("heldVisaBefore", "vvHasPreviousTrvOrUsVisa", {
   en: "the visitor held a Canadian visa or holds a United States visa",
   fr: "la personne qui visite a eu un visa canadien ou a un visa des États-Unis",
 });
 
 export const visitorIsUsResident = says(
-  "visitorUsPr",
+  "visitorIsUsResident",
   {
     en: "the visitor is a permanent resident of the United States",
     fr: "la personne qui visite a la résidence permanente des États-Unis",

@@ -2,25 +2,25 @@ import { says } from "../../caseFile/rule.ts";
 
 /** Work of the applicant: documents are asked for it. */
 
-export const isEmployed = says("employed", { en: "you have a job", fr: "vous avez un emploi" }, (the) =>
+export const isEmployed = says("isEmployed", { en: "you have a job", fr: "vous avez un emploi" }, (the) =>
   [the.answer("employmentStatus"), the.answer("jobStatus"), the.answer("eoJobStatus")].includes("employed"),
 );
 
 export const isSelfEmployed = says(
-  "selfEmployed",
+  "isSelfEmployed",
   { en: "you are self-employed", fr: "vous travaillez à votre compte" },
   (the) => [the.answer("employmentStatus"), the.answer("jobStatus")].includes("selfEmployed"),
 );
 
 export const returnsToJob = says(
-  "returningJob",
+  "returnsToJob",
   { en: "a job waits for you at home", fr: "un emploi vous attend au pays" },
   (the) => the.answer("returningJobOffer") === true,
 );
 
 /** Kinds of account that rest on a job offer in Canada (docs/facts/roles.md section 1). */
 export const worksFromJobOffer = says(
-  "roleJobOffer",
+  "worksFromJobOffer",
   {
     en: "your account is for work in Canada and rests on a job offer",
     fr: "votre compte vise le travail au Canada et repose sur une offre d’emploi",

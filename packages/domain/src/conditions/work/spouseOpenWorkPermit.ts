@@ -73,7 +73,7 @@ function isLevel(
 }
 
 export const rulesForSpousesAreKnown = says(
-  "rulesForSpouses",
+  "rulesForSpousesAreKnown",
   {
     en: "the rules for spouses of students are known for this date",
     fr: "les règles pour les conjoints d’étudiants sont connues à cette date",
@@ -86,7 +86,7 @@ export const rulesForSpousesAreKnown = says(
 );
 
 export const studiesForDoctorate = says(
-  "doctorate",
+  "studiesForDoctorate",
   { en: "your program is a doctorate", fr: "votre programme est un doctorat" },
   (the) => isLevel(the, ["doctorate"]),
   {
@@ -96,7 +96,7 @@ export const studiesForDoctorate = says(
 );
 
 export const studiesForMasters = says(
-  "masters",
+  "studiesForMasters",
   { en: "your program is a master’s degree", fr: "votre programme est une maîtrise" },
   (the) => isLevel(the, ["master"]),
   {
@@ -107,7 +107,7 @@ export const studiesForMasters = says(
 
 /** In the first weeks of the table only graduate studies at a university or polytechnic counted, and no answer tells that. */
 export const kindOfSchoolDecides = says(
-  "kindOfSchool",
+  "kindOfSchoolDecides",
   {
     en: "on this date the school had to be a university or polytechnic, and no answer tells us that",
     fr: "à cette date, l’établissement devait être une université ou une école polytechnique, et aucune réponse ne nous l’indique",
@@ -144,7 +144,7 @@ export const mastersIsTooShort = mastersIs("mastersIsTooShort", "tooShort");
 export const mastersLengthIsNotKnown = mastersIs("mastersLengthIsNotKnown", "notKnown");
 
 export const studiesForUniversityDegree = says(
-  "universityDegree",
+  "studiesForUniversityDegree",
   {
     en: "your program leads to a bachelor’s or professional degree of a university",
     fr: "votre programme mène à un baccalauréat ou à un diplôme professionnel d’une université",
@@ -163,7 +163,7 @@ export const studiesForUniversityDegree = says(
 );
 
 export const studiesForProfessionalDegree = says(
-  "professionalDegree",
+  "studiesForProfessionalDegree",
   {
     en: "the name of your program is one of the professional degrees that count",
     fr: "le nom de votre programme est un des diplômes professionnels qui comptent",
@@ -178,7 +178,7 @@ export const studiesForProfessionalDegree = says(
   },
 );
 
-export const programIsNotNamed = says("programNotNamed", nameNotKnown, (the) => programName(the) === undefined);
+export const programIsNotNamed = says("programIsNotNamed", nameNotKnown, (the) => programName(the) === undefined);
 
 /** The months decide, and neither an answer nor a letter tells them. */
 export const spousePermitWaitsForLength: CaseCondition = all(studiesForMasters, mastersLengthIsNotKnown);

@@ -3,7 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 /** Conditions about the applicant’s work. */
 
 export const works = says(
-  "employed",
+  "works",
   { en: "you work now", fr: "vous travaillez" },
   (the) =>
     [the.answer("employmentStatus"), the.answer("jobStatus")].some(

@@ -7,7 +7,7 @@ import { isOneOf } from "../oneOf.ts";
 
 /** Document 3 section 4.7: such a country carries no rule about an address or about times. */
 export const countryIsNotListed = says(
-  "iecCountryNotListed",
+  "countryIsNotListed",
   {
     en: "you said that your country is not listed for IEC, and no rule about an address or earlier participations comes with it",
     fr: "vous avez dit que votre pays n’est pas dans la liste d’EIC, et aucune règle sur l’adresse ou les participations antérieures ne s’y rattache",
@@ -16,19 +16,19 @@ export const countryIsNotListed = says(
 );
 
 export const categoryNeedsJobOffer = says(
-  "iecJobOffer",
+  "categoryNeedsJobOffer",
   { en: "your IEC category needs a job offer", fr: "votre catégorie d’EIC exige une offre d’emploi" },
   (the) => isOneOf(the.answer("iecProgram"), ["youngProfessionals", "internationalCoop"]),
 );
 
 export const isInternship = says(
-  "iecInternship",
+  "isInternship",
   { en: "you chose International Co-op", fr: "vous avez choisi Stage coop international" },
   (the) => the.answer("iecProgram") === "internationalCoop",
 );
 
 export const countryAsksForResidence = says(
-  "iecResidence",
+  "countryAsksForResidence",
   { en: "your country’s agreement asks that you live there", fr: "l’entente de votre pays exige que vous y habitiez" },
   (the) => {
     const [country, countries] = [the.answer("iecCountryOfCitizenship"), the.row(iecCountries)];
@@ -42,19 +42,19 @@ export const countryAsksForResidence = says(
 );
 
 export const gaveAddressAtHome = says(
-  "iecAddress",
+  "gaveAddressAtHome",
   { en: "you gave an address in your country", fr: "vous avez donné une adresse dans votre pays" },
   (the) => the.answer("iecHasResidentialOrMailingAddressInQualifyingCountry") === true,
 );
 
 export const organizationSupports = says(
-  "iecOrganization",
+  "organizationSupports",
   { en: "a recognized organization supports you", fr: "un organisme reconnu vous soutient" },
   (the) => the.answer("iecHasLetterFromIecRecognizedOrganization") === true,
 );
 
 export const tookPartBefore = says(
-  "iecBefore",
+  "tookPartBefore",
   { en: "you took part in IEC before", fr: "vous avez déjà participé à EIC" },
   (the) => the.answer("iecPreviouslyParticipatedInProgram") === true,
 );

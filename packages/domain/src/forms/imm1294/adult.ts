@@ -6,7 +6,7 @@ import type { FormCondition } from "../fields/field.ts";
 
 /** Who is asked about the past: whoever is 18 or older by the birthday on the form. */
 export const isAdult: FormCondition = condition(
-  "formAdult",
+  "isAdult",
   { en: "the person is 18 or older", fr: "la personne a 18 ans ou plus" },
   (the) => {
     const born = the.text("personalDetails.dateOfBirth");

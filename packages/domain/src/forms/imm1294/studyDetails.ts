@@ -55,8 +55,8 @@ const isLevel = (id: string, without: readonly string[]): FormCondition =>
     { en: "of the level of study", fr: "du niveau d’études" },
     (the) => !without.includes(the.text("studyDetails.levelOfStudy") ?? ""),
   );
-const hasFieldOfStudy = isLevel("levelWithField", [...schoolLevels, "19"]);
-const hasSchoolNumber = isLevel("levelWithSchoolNumber", schoolLevels);
+const hasFieldOfStudy = isLevel("hasFieldOfStudy", [...schoolLevels, "19"]);
+const hasSchoolNumber = isLevel("hasSchoolNumber", schoolLevels);
 
 const levelPrefill = ofApplicant(
   answered("formCanadianLevelOfStudy", (level) => levelOfStudyCodes.entries.find(({ id }) => id === level)?.code),

@@ -8,13 +8,13 @@ import { status, statusChoices } from "../fields/fieldsOf.ts";
 /** The countries of a life, with the status there. */
 
 const fromADay: FormCondition = condition(
-  "notSinceBirth",
+  "fromADay",
   { en: "you did not live there since birth", fr: "vous n’y habitez pas depuis la naissance" },
   (the) => the.inRow("sinceBirth") !== true,
 );
 
 const listsAny: FormCondition = condition(
-  "countryListed",
+  "listsAny",
   { en: "a country is listed", fr: "un pays est inscrit" },
   (the) => the.rows("otherCountriesOfResidenceDetails").rows.length > 0,
 );

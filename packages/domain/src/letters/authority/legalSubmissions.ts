@@ -15,7 +15,7 @@ import { letter, nothingCallsForIt, type Letter } from "../letter.ts";
 import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from "../permissions.ts";
 
 const extendsStudyPermit = typeIsOneOf(
-  "studyExtension",
+  "extendsStudyPermit",
   { en: "you extend your study permit", fr: "vous prolongez votre permis d’études" },
   ["StudentExtension"],
 );

@@ -112,7 +112,7 @@ const numberOrDate = refusal("biometricsNumberOrDate", text.numberOrDate);
 const unanswered = (key: AnswerKey, id: string): CaseCondition =>
   says(id, text.otherIsMissing, (the) => the.answer(key) === undefined);
 
-const gaveBiometrics = says("biometricsYes", text.gave, (the) => the.answer("hasBiometrics") === true);
+const saidBiometricsGiven = says("saidBiometricsGiven", text.gave, (the) => the.answer("hasBiometrics") === true);
 
 function members(person: Extract<PersonRole, "main" | "spouse">, gave: CaseCondition, shown?: CaseCondition) {
   const keys =
@@ -172,7 +172,7 @@ export const biometricsGroup = group({
   hint: text.hint,
   whyWeAsk: text.why,
   shown: any(asksForBiometricsExtension, not(isIrccRequest)),
-  members: members("main", gaveBiometrics),
+  members: members("main", saidBiometricsGiven),
   warnings: ["checkBiometricsInformation"],
 });
 

@@ -31,7 +31,7 @@ const provincesPrefill: Prefill = (the) => {
 };
 
 const hasSeveralProvinces = says(
-  "severalProvinces",
+  "hasSeveralProvinces",
   { en: "you chose more than one province", fr: "vous avez choisi plus d’une province" },
   (the) => (the.answer("provinceOfInterest")?.length ?? 0) > 1,
   { en: "your answers do not name more than one province", fr: "vos réponses ne nomment pas plus d’une province" },

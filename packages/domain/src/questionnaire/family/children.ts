@@ -8,13 +8,13 @@ import { birthdayInPast } from "../checks/dateChecks.ts";
 import { list, question } from "../step.ts";
 
 const rowAccompanies = says(
-  "childAccompanies",
+  "rowAccompanies",
   { en: "this child comes with you", fr: "cet enfant vous accompagne" },
   (the) => the.field("accompanying") === true,
 );
 
 const rowGaveBiometrics = says(
-  "childBiometricsYes",
+  "rowGaveBiometrics",
   { en: "this child gave biometrics", fr: "cet enfant a donné ses données biométriques" },
   (the) => the.field("hasBiometrics") === true,
 );

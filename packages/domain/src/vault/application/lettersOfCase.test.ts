@@ -5,8 +5,8 @@ import { letterPages } from "./lettersOfCase.ts";
 const reviewed = aCase().status("LawyerReview");
 const graduate = aCase().type("WorkPermit");
 const explain =
-  "anyRefusal or pastCanadianRefusal or crimeYes or criminalStatusPicked or incarceratedYes or overstayed or anyMedicalYes";
-const gap = "tookLeave or notFullTime";
+  "listsRefusal or wasRefusedByCanada or toldOfCrime or criminalStatusPicked or wasIncarcerated or stayedTooLong or answeredYesOnHealth";
+const gap = "tookLeave or wasNotFullTime";
 
 const levels: readonly LevelRow[] = [
   [
@@ -40,14 +40,14 @@ const levels: readonly LevelRow[] = [
   ],
   ["a graduate without a gap", graduate, "postGraduateWorkPermitLetter", "IfApplicable", "otherwise"],
   ["a child", aCase().child(4), "childDocumentNotApplicable", "IfApplicable", "otherwise"],
-  ["a student whose lawyer reviews", reviewed, "studyPermitLegalSubmission", "Required", "student and lawyerReview"],
+  ["a student whose lawyer reviews", reviewed, "studyPermitLegalSubmission", "Required", "isStudent and lawyerReviews"],
   ["a student who prepares", aCase(), "studyPermitLegalSubmission", "NotApplicable", "otherwise"],
   [
     "an extension under review",
     reviewed.type("StudentExtension"),
     "studyPermitExtensionLegalSubmission",
     "Required",
-    "renewsStudy and lawyerReview",
+    "renewsStudy and lawyerReviews",
   ],
   [
     "an extension in preparation",
@@ -56,22 +56,34 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["a graduate under review", reviewed.type("WorkPermit"), "pgwpLegalSubmission", "Required", "pgwp and lawyerReview"],
+  [
+    "a graduate under review",
+    reviewed.type("WorkPermit"),
+    "pgwpLegalSubmission",
+    "Required",
+    "isPostGraduationPermit and lawyerReviews",
+  ],
   ["a graduate who prepares", graduate, "pgwpLegalSubmission", "NotApplicable", "otherwise"],
   [
     "a co-op permit under review",
     reviewed.type("CoOpWorkPermit"),
     "coOpLegalSubmission",
     "Required",
-    "coOpApp and lawyerReview",
+    "isCoOpPermit and lawyerReviews",
   ],
-  ["a co-op permit in preparation", aCase().type("CoOpWorkPermit"), "coOpLegalSubmission", "NotApplicable", "coOpApp"],
+  [
+    "a co-op permit in preparation",
+    aCase().type("CoOpWorkPermit"),
+    "coOpLegalSubmission",
+    "NotApplicable",
+    "isCoOpPermit",
+  ],
   [
     "an extension with a placement",
     aCase().type("StudentExtension").answers({ coOp: true }),
     "coOpLegalSubmission",
     "IfApplicable",
-    "studyExtension and coOp",
+    "isStudentExtension and hasPlacement",
   ],
   ["an extension under review", reviewed.type("StudentExtension"), "coOpLegalSubmission", "NotApplicable", "otherwise"],
 ];

@@ -2,7 +2,7 @@ import { aCase } from "../../../test/caseBuilder.ts";
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
 import { statementPages } from "./statementOfPurpose.ts";
 
-const settled = "sopConfirmed or sopUploadedByLawyer";
+const settled = "statementIsConfirmed or lawyerUploadedStatement";
 
 const levels: readonly LevelRow[] = [
   ["confirmed", aCase().application({ confirmedSoP: true }), "studyPlan", "Complete", settled],

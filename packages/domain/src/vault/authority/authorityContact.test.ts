@@ -11,7 +11,7 @@ const asksFor = (...reasonsForContactingIRCC: readonly ContactReason[]) =>
 const court = aCase().type("JudicialReview");
 
 const levels: readonly LevelRow[] = [
-  ["a request", asksFor(), "webformSubmission", "Required", "irccRequest"],
+  ["a request", asksFor(), "webformSubmission", "Required", "isIrccRequest"],
   ["a student", aCase(), "webformSubmission", "NotApplicable", "otherwise"],
 
   [
@@ -19,51 +19,63 @@ const levels: readonly LevelRow[] = [
     asksFor("correctError"),
     "correctionEvidence",
     "Required",
-    "correctionReason or personalInfoReason or replaceReason",
+    "asksForCorrection or asksToChangePersonalInformation or asksToReplacePermit",
   ],
   [
     "a new name",
     asksFor("changePersonalInfo"),
     "correctionEvidence",
     "Required",
-    "correctionReason or personalInfoReason or replaceReason",
+    "asksForCorrection or asksToChangePersonalInformation or asksToReplacePermit",
   ],
   [
     "a lost permit",
     asksFor("replacePermit"),
     "correctionEvidence",
     "Required",
-    "correctionReason or personalInfoReason or replaceReason",
+    "asksForCorrection or asksToChangePersonalInformation or asksToReplacePermit",
   ],
   [
     "more time for biometrics",
     asksFor("biometricsExtension"),
     "correctionEvidence",
     "Recommended",
-    "medicalReason or bioDeadlineReason",
+    "asksForMedicalExtension or asksForBiometricsExtension",
   ],
   [
     "more time for the exam, and an error to correct",
     asksFor("medicalExtension", "correctError"),
     "correctionEvidence",
     "Required",
-    "correctionReason or personalInfoReason or replaceReason",
+    "asksForCorrection or asksToChangePersonalInformation or asksToReplacePermit",
   ],
   [
     "more time for the exam",
     asksFor("medicalExtension"),
     "correctionEvidence",
     "Recommended",
-    "medicalReason or bioDeadlineReason",
+    "asksForMedicalExtension or asksForBiometricsExtension",
   ],
   ["notes of a file", asksFor("caseNotesPending"), "correctionEvidence", "IfApplicable", "otherwise"],
 
-  ["other work conditions", asksFor("changeWorkConditions"), "amendTempResidenceForm", "Required", "amendReason"],
+  [
+    "other work conditions",
+    asksFor("changeWorkConditions"),
+    "amendTempResidenceForm",
+    "Required",
+    "asksToChangeWorkConditions",
+  ],
   ["an error to correct", asksFor("correctError"), "amendTempResidenceForm", "NotApplicable", "otherwise"],
 
-  ["notes on a refusal", asksFor("caseNotesRefused"), "consentToInformationForm", "Required", "notesRefused"],
-  ["notes of a file in progress", asksFor("caseNotesPending"), "consentToInformationForm", "Required", "notesPending"],
-  ["a student", aCase(), "consentToInformationForm", "Recommended", "student"],
+  ["notes on a refusal", asksFor("caseNotesRefused"), "consentToInformationForm", "Required", "asksForNotesOnRefusal"],
+  [
+    "notes of a file in progress",
+    asksFor("caseNotesPending"),
+    "consentToInformationForm",
+    "Required",
+    "asksForNotesOnOpenFile",
+  ],
+  ["a student", aCase(), "consentToInformationForm", "Recommended", "isStudent"],
   ["a court case", court, "consentToInformationForm", "NotApplicable", "otherwise"],
 
   ["any application", aCase(), "irccForm", "IfApplicable", "otherwise"],

@@ -7,13 +7,19 @@ const abroad = aCase().spouse("OpenWorkPermit").answers({ spouseCountry: "PE" })
 const here = aCase().spouse("OpenWorkPermit").answers({ spouseCountry: "CA" });
 
 const levels: readonly LevelRow[] = [
-  ["the family of a graduate", aCase().type("PgwpFamily"), "familyMemberIds", "Required", "pgwpFamily or familyAbroad"],
+  [
+    "the family of a graduate",
+    aCase().type("PgwpFamily"),
+    "familyMemberIds",
+    "Required",
+    "isFamilyOfGraduate or hasFamilyAbroad",
+  ],
   [
     "a mother in Peru",
     aCase().answers({ familyMembersLocation: [{ familyMember: "mother", country: "PE" }] }),
     "familyMemberIds",
     "Required",
-    "pgwpFamily or familyAbroad",
+    "isFamilyOfGraduate or hasFamilyAbroad",
   ],
   [
     "a mother in Canada",
@@ -23,14 +29,14 @@ const levels: readonly LevelRow[] = [
     "otherwise",
   ],
   ["a student", aCase(), "clientResume", "Recommended", "otherwise"],
-  ["a first study permit", aCase(), "parentIds", "Recommended", "student"],
+  ["a first study permit", aCase(), "parentIds", "Recommended", "isStudent"],
   ["an extension", aCase().type("StudentExtension"), "parentIds", "NotApplicable", "otherwise"],
-  ["a house", aCase().answers({ hasProperty: true }), "proofOfProperty", "Recommended", "hasProperty"],
+  ["a house", aCase().answers({ hasProperty: true }), "proofOfProperty", "Recommended", "ownsProperty"],
   ["no house", aCase().answers({ hasProperty: false }), "proofOfProperty", "NotApplicable", "otherwise"],
-  ["a spouse in Peru", abroad, "spouseFamilyMemberIds", "Required", "spouseOutsideCanada"],
+  ["a spouse in Peru", abroad, "spouseFamilyMemberIds", "Required", "spouseLivesAbroad"],
   ["a spouse in Canada", here, "spouseFamilyMemberIds", "NotApplicable", "otherwise"],
   ["the spouse’s country not answered", aCase().spouse(), "spouseFamilyMemberIds", "NotApplicable", "otherwise"],
-  ["a spouse in Peru", abroad, "spouseClientResume", "Required", "spouseOutsideCanada"],
+  ["a spouse in Peru", abroad, "spouseClientResume", "Required", "spouseLivesAbroad"],
   ["a spouse in Canada", here, "spouseClientResume", "NotApplicable", "otherwise"],
   ["a student in China", inChina, "chinaInformationForm", "Required", "livesInChina"],
   ["a student in Peru", aCase().answers({ country: "PE" }), "chinaInformationForm", "NotApplicable", "otherwise"],
@@ -48,10 +54,10 @@ const levels: readonly LevelRow[] = [
       .answers({ familyMembersLocation: [{ familyMember: "mother", country: "PE" }] }),
     "familyMemberIds",
     "Required",
-    "pgwpFamily or familyAbroad",
+    "isFamilyOfGraduate or hasFamilyAbroad",
   ],
   ["a student in China with a spouse", inChina.spouse(), "spouseChinaInformationForm", "Required", "livesInChina"],
-  ["a student in China without", inChina, "spouseChinaInformationForm", "NotApplicable", "not hasSpouse"],
+  ["a student in China without", inChina, "spouseChinaInformationForm", "NotApplicable", "not spouseIsInCase"],
   [
     "a student in Peru with a spouse",
     aCase().answers({ country: "PE" }).spouse(),

@@ -3,7 +3,7 @@ import { describeLevels, describePermissions, type LevelRow, type PermissionRow 
 import { declarationPages } from "./declarations.ts";
 
 const visitor = aCase().type("VisitorVisa");
-const anyOf = "visitorVisa or employerWork or trvApp";
+const anyOf = "isVisitorVisa or isTiedToEmployer or renewsVisaInCanada";
 
 const levels: readonly LevelRow[] = [
   ["a student", aCase(), "authorityToReleaseInformation", "IfApplicable", "otherwise"],
@@ -12,7 +12,7 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ hasCriminalHistory: true }),
     "schedule1Background",
     "Required",
-    "visitorVisa and crimeYes or criminalStatusPicked or incarceratedYes",
+    "isVisitorVisa and toldOfCrime or criminalStatusPicked or wasIncarcerated",
   ],
   ["a visitor", visitor, "schedule1Background", "IfApplicable", anyOf],
   ["a student who renews the visa", aCase().type("TrvSpe"), "schedule1Background", "IfApplicable", anyOf],
@@ -23,7 +23,7 @@ const levels: readonly LevelRow[] = [
     aCase().status("LawyerReview"),
     "documentChecklist",
     "Recommended",
-    "lawyerReview and student or visitorVisa or employerWork",
+    "lawyerReviews and isStudent or isVisitorVisa or isTiedToEmployer",
   ],
   ["a student who prepares", aCase(), "documentChecklist", "IfApplicable", "otherwise"],
 ];

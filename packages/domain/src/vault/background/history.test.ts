@@ -4,21 +4,33 @@ import { historyPages } from "./history.ts";
 
 const invited = aCase().type("ExpressEntryIta");
 const visitor = aCase().type("VisitorVisa");
-const crime = "crimeYes or criminalStatusPicked or incarceratedYes";
+const crime = "toldOfCrime or criminalStatusPicked or wasIncarcerated";
 const stay = (country: "JP" | "PE", to: string) =>
   ({ country: "PE", travelHistory: [{ country, arrivalDate: "2024-01", departureDate: to }] }) as const;
 const worker = aCase().type("Lmia");
 
 const levels: readonly LevelRow[] = [
-  ["an Express Entry invitation", invited, "policeCertificate", "Required", "eeIta or iec"],
-  ["a working holiday", aCase().type("Iec"), "policeCertificate", "Required", "eeIta or iec"],
+  [
+    "an Express Entry invitation",
+    invited,
+    "policeCertificate",
+    "Required",
+    "answersExpressEntryInvitation or isYouthMobility",
+  ],
+  [
+    "a working holiday",
+    aCase().type("Iec"),
+    "policeCertificate",
+    "Required",
+    "answersExpressEntryInvitation or isYouthMobility",
+  ],
   ["a conviction", aCase().answers({ hasCriminalHistory: true }), "policeCertificate", "Required", crime],
   [
     "a worker who spent eight months in Japan",
     worker.answers(stay("JP", "2024-09")),
     "policeCertificate",
     "Recommended",
-    "livedElsewhere and employerWork",
+    "livedElsewhere and isTiedToEmployer",
   ],
   [
     "a worker who spent six months in Japan",
@@ -35,9 +47,21 @@ const levels: readonly LevelRow[] = [
     "otherwise",
   ],
   ["a student", aCase(), "policeCertificate", "IfApplicable", "otherwise"],
-  ["the spouse of an invited person", invited.spouse(), "spousePoliceCertificate", "Required", "eeIta"],
+  [
+    "the spouse of an invited person",
+    invited.spouse(),
+    "spousePoliceCertificate",
+    "Required",
+    "answersExpressEntryInvitation",
+  ],
   ["the spouse of a student", aCase().spouse(), "spousePoliceCertificate", "IfApplicable", "otherwise"],
-  ["a child of 18", invited.child(18), "childPoliceCertificate", "Required", "eeIta and child18"],
+  [
+    "a child of 18",
+    invited.child(18),
+    "childPoliceCertificate",
+    "Required",
+    "answersExpressEntryInvitation and childIs18",
+  ],
   ["a child of 17", invited.child(17), "childPoliceCertificate", "NotApplicable", "otherwise"],
 
   [
@@ -45,7 +69,7 @@ const levels: readonly LevelRow[] = [
     aCase().form({ "background.militaryQuestions.militaryService": "Yes" }),
     "militaryServiceRecord",
     "Recommended",
-    "militaryYes",
+    "servedInMilitary",
   ],
   ["the form not begun", aCase(), "militaryServiceRecord", "NotApplicable", "otherwise"],
   ["in prison once", aCase().answers({ hasBeenIncarcerated: true }), "criminalRecordDocuments", "Required", crime],
@@ -56,11 +80,11 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ hasStayedPastAuthorization: true }),
     "entryExitRecords",
     "Required",
-    "overstayed",
+    "stayedTooLong",
   ],
-  ["a journey", aCase().answers({ hasTravelHistory: true }), "entryExitRecords", "Recommended", "travelYes"],
+  ["a journey", aCase().answers({ hasTravelHistory: true }), "entryExitRecords", "Recommended", "travelled"],
   ["no journey", aCase().answers({ hasTravelHistory: false }), "entryExitRecords", "IfApplicable", "otherwise"],
-  ["a journey", aCase().answers({ hasTravelHistory: true }), "previousPassports", "Recommended", "travelYes"],
+  ["a journey", aCase().answers({ hasTravelHistory: true }), "previousPassports", "Recommended", "travelled"],
   ["no journey", aCase(), "previousPassports", "IfApplicable", "otherwise"],
   ["a spouse", aCase().spouse(), "spouseTravelHistory", "IfApplicable", "otherwise"],
   [
@@ -68,7 +92,7 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ vvHasPreviousTrvOrUsVisa: true }),
     "visitorTravelHistory",
     "Required",
-    "eligibleSpecialTrv",
+    "heldVisaBefore",
   ],
   ["a visitor who never did", visitor, "visitorTravelHistory", "Recommended", "otherwise"],
 
@@ -77,7 +101,7 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ hasPreviousVisaApplication: true, previousVisas: [{ country: "CA", result: "approved" }] }),
     "previousVisas",
     "Required",
-    "previousCanadianApproval",
+    "wasApprovedByCanada",
   ],
   [
     "a visa of France",

@@ -18,7 +18,7 @@ const twoChildren = aCase()
   .document("child-biometrics-collection-letter", { childNumber: 1 })
   .document("child-biometrics-collection-letter", { childNumber: 2 });
 const somebodysIsMissing =
-  "bioReceiptThere and ownBioReceiptMissing or spouseBioReceiptMissing or childBioReceiptMissing";
+  "receiptIsThere and ownBioReceiptMissing or spouseBioReceiptMissing or childBioReceiptMissing";
 const claimant = aCase().answers({
   country: "CA",
   insideCanadaCurrently: true,
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     aCase().answers({ birthday: "2013-11-20" }),
     "biometrics-collection-letter",
     "NotApplicable",
-    "student and bioExemptAge",
+    "isStudent and isOutsideBiometricsAges",
   ],
   [
     "a student who turns 14 today",
@@ -52,21 +52,21 @@ const rows: readonly Row[] = [
     aCase().answers({ birthday: "1946-11-20" }),
     "biometrics-collection-letter",
     "NotApplicable",
-    "student and bioExemptAge",
+    "isStudent and isOutsideBiometricsAges",
   ],
   [
     "a student with a US passport",
     aCase().answers({ passportCountries: ["GB", "US"] }),
     "biometrics-collection-letter",
     "NotApplicable",
-    "student and usPassport",
+    "isStudent and holdsUsPassport",
   ],
   [
     "a student whose biometrics expire tomorrow",
     aCase().answers({ biometricsExpiryDate: "2026-11-21" }),
     "biometrics-collection-letter",
     "NotApplicable",
-    "student and bioValid",
+    "isStudent and biometricsStillValid",
   ],
   [
     "a student whose biometrics expire today",
@@ -84,27 +84,27 @@ const rows: readonly Row[] = [
   ],
   ["nothing answered", aCase(), "biometrics-collection-letter", "Recommended", "otherwise"],
 
-  ["no spouse in the case", sent, "spouse-biometrics-collection-letter", "NotApplicable", "not hasSpouse"],
+  ["no spouse in the case", sent, "spouse-biometrics-collection-letter", "NotApplicable", "not spouseIsInCase"],
   [
     "a spouse who gave biometrics, file sent",
     sent.spouse("Visitor").answers({ spouseBiometrics: true }),
     "spouse-biometrics-collection-letter",
     "NotApplicable",
-    "spouseBiometricsYes",
+    "spouseGaveBiometrics",
   ],
   [
     "a spouse as a visitor, file sent",
     sent.spouse("Visitor"),
     "spouse-biometrics-collection-letter",
     "Required",
-    "submitted and not spouseVisaFree",
+    "applicationWasSent and not spouseIsVisaFree",
   ],
   [
     "a spouse whose visa type is not given, file sent",
     sent.spouse(),
     "spouse-biometrics-collection-letter",
     "Required",
-    "submitted and not spouseVisaFree",
+    "applicationWasSent and not spouseIsVisaFree",
   ],
   [
     "a visa-free spouse, file sent",
@@ -121,8 +121,14 @@ const rows: readonly Row[] = [
     "otherwise",
   ],
 
-  ["a child of 14", aCase().child(14), "child-biometrics-collection-letter", "Required", "child14"],
-  ["a child of 13", aCase().child(13), "child-biometrics-collection-letter", "NotApplicable", "childUnder14"],
+  ["a child of 14", aCase().child(14), "child-biometrics-collection-letter", "Required", "childGivesBiometrics"],
+  [
+    "a child of 13",
+    aCase().child(13),
+    "child-biometrics-collection-letter",
+    "NotApplicable",
+    "childIsTooYoungForBiometrics",
+  ],
   [
     "a child whose birthday nobody told",
     aCase().child(undefined),
@@ -137,7 +143,7 @@ const rows: readonly Row[] = [
       .document("child-passport", { childNumber: 1, parsedValues: { birthday: "2012-01-01" } }),
     "child-biometrics-collection-letter",
     "Required",
-    "child14",
+    "childGivesBiometrics",
   ],
 
   ["no collection letter", aCase(), "biometrics-receipt", "NotApplicable", "otherwise"],
@@ -146,7 +152,7 @@ const rows: readonly Row[] = [
     aCase().document("biometrics-collection-letter"),
     "biometrics-receipt",
     "Required",
-    "bioLetterUploaded",
+    "collectionLetterIsInVault",
   ],
   [
     "a collection letter in the trash",
@@ -161,21 +167,21 @@ const rows: readonly Row[] = [
     aCase().spouse().document("spouse-biometrics-collection-letter"),
     "biometrics-receipt",
     "Required",
-    "spouseBioLetterUploaded",
+    "collectionLetterOfSpouseIsInVault",
   ],
   [
     "a collection letter of a child alone",
     aCase().child(15).document("child-biometrics-collection-letter", { childNumber: 1 }),
     "biometrics-receipt",
     "Required",
-    "childBioLetterUploaded",
+    "collectionLetterOfChildIsInVault",
   ],
   [
     "a letter and a receipt of one person",
     aCase().spouse().document("spouse-biometrics-collection-letter").document("biometrics-receipt"),
     "biometrics-receipt",
     "Required",
-    "spouseBioLetterUploaded",
+    "collectionLetterOfSpouseIsInVault",
   ],
   [
     "two letters, one receipt of which nobody said whose it is",
@@ -198,7 +204,7 @@ const rows: readonly Row[] = [
       .document("biometrics-receipt", { parsedValues: { receiptOwner: "spouse" } }),
     "biometrics-receipt",
     "Required",
-    "bioLetterUploaded",
+    "collectionLetterIsInVault",
   ],
   [
     "two children, the receipt of the first",
@@ -213,14 +219,14 @@ const rows: readonly Row[] = [
     claimant,
     "biometrics-collection-letter",
     "NotApplicable",
-    "permitApp and refugeeInCanada",
+    "asksForPermit and isRefugeeInCanada",
   ],
   [
     "a protected person in Canada who asks for a work permit",
     claimant.type("WorkPermit").answers({ currentImmigrationStatus: "other", insideCanadaOther: ["refugeeClaimant"] }),
     "biometrics-collection-letter",
     "NotApplicable",
-    "permitApp and refugeeInCanada",
+    "asksForPermit and isRefugeeInCanada",
   ],
   [
     "a refugee claimant who asks for a visa",
@@ -241,7 +247,7 @@ const rows: readonly Row[] = [
     claimant.answers({ hasBiometrics: true }),
     "biometrics-validity-letter",
     "NotApplicable",
-    "bioGivenNoExpiry and permitApp and refugeeInCanada",
+    "biometricsGivenWithoutExpiry and asksForPermit and isRefugeeInCanada",
   ],
 
   [
@@ -251,7 +257,7 @@ const rows: readonly Row[] = [
       .application({ reasonsForContactingIRCC: ["biometricsExtension"] }),
     "biometrics-request-letter",
     "Required",
-    "bioDeadlineReason",
+    "asksForBiometricsExtension",
   ],
   [
     "a request about something else",
@@ -271,7 +277,7 @@ const rows: readonly Row[] = [
       .application({ reasonsForContactingIRCC: ["biometricsExtension"] }),
     "spouse-biometrics-request-letter",
     "Required",
-    "bioDeadlineReason",
+    "asksForBiometricsExtension",
   ],
   ["a student with a spouse", aCase().spouse(), "spouse-biometrics-request-letter", "IfApplicable", "otherwise"],
   [
@@ -282,7 +288,7 @@ const rows: readonly Row[] = [
       .application({ reasonsForContactingIRCC: ["biometricsExtension"] }),
     "child-biometrics-request-letter",
     "Required",
-    "bioDeadlineReason",
+    "asksForBiometricsExtension",
   ],
   ["a student with a child", aCase().child(3), "child-biometrics-request-letter", "IfApplicable", "otherwise"],
 
@@ -291,30 +297,30 @@ const rows: readonly Row[] = [
     aCase().type("VisitorVisa").answers({ vvHasProvidedBiometrics: true }),
     "biometrics-validity-letter",
     "NotApplicable",
-    "visitorVisa",
+    "isVisitorVisa",
   ],
   [
     "biometrics given, no date",
     aCase().answers({ hasBiometrics: true }),
     "biometrics-validity-letter",
     "Required",
-    "bioGivenNoExpiry",
+    "biometricsGivenWithoutExpiry",
   ],
   [
     "a change of school, biometrics given, no date",
     aCase().type("Dli").answers({ hasBiometrics: true }),
     "biometrics-validity-letter",
     "Required",
-    "bioGivenNoExpiry",
+    "biometricsGivenWithoutExpiry",
   ],
   [
     "a closed work permit, biometrics given, no date",
     aCase().type("ClosedWorkPermit").answers({ hasBiometrics: true }),
     "biometrics-validity-letter",
     "Required",
-    "bioGivenNoExpiry",
+    "biometricsGivenWithoutExpiry",
   ],
-  ["a change of school", aCase().type("Dli"), "biometrics-validity-letter", "IfApplicable", "bioValidityTypes"],
+  ["a change of school", aCase().type("Dli"), "biometrics-validity-letter", "IfApplicable", "mayReuseBiometrics"],
   [
     "biometrics given with a date",
     aCase().answers({ hasBiometrics: true, biometricsExpiryDate: "2030-01-01" }),
@@ -327,21 +333,21 @@ const rows: readonly Row[] = [
     aCase().type("VisitorVisa").spouse(),
     "biometrics-validity-letter-spouse",
     "NotApplicable",
-    "visitorVisa",
+    "isVisitorVisa",
   ],
   [
     "a spouse who gave biometrics, no date",
     aCase().spouse().answers({ spouseBiometrics: true }),
     "biometrics-validity-letter-spouse",
     "Required",
-    "spouseBioGivenNoExpiry",
+    "spouseBiometricsGivenWithoutExpiry",
   ],
   [
     "the spouse of a graduate",
     aCase().type("PgwpFamily").spouse(),
     "biometrics-validity-letter-spouse",
     "IfApplicable",
-    "bioValidityTypes",
+    "mayReuseBiometrics",
   ],
   ["the spouse of a student", aCase().spouse(), "biometrics-validity-letter-spouse", "NotApplicable", "otherwise"],
   [
@@ -349,7 +355,7 @@ const rows: readonly Row[] = [
     aCase().type("VisitorVisa").child(15),
     "biometrics-validity-letter-child",
     "NotApplicable",
-    "visitorVisa",
+    "isVisitorVisa",
   ],
   [
     "a child who gave biometrics, no date",
@@ -358,14 +364,14 @@ const rows: readonly Row[] = [
       .answers({ accompanyingChildren: [{ childNumber: 1, hasBiometrics: true }] }),
     "biometrics-validity-letter-child",
     "Required",
-    "childBioGivenNoExpiry",
+    "childBiometricsGivenWithoutExpiry",
   ],
   [
     "the child of a student in Canada",
     aCase().type("SpeFamily").child(15),
     "biometrics-validity-letter-child",
     "IfApplicable",
-    "bioValidityTypes",
+    "mayReuseBiometrics",
   ],
   ["the child of a student", aCase().child(15), "biometrics-validity-letter-child", "NotApplicable", "otherwise"],
 ];

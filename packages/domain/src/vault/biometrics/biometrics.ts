@@ -61,7 +61,7 @@ const lettersFollow = allBut("JudicialReview", "IrccRequest", "ExpressEntry");
 const validityMatters: readonly ApplicationType[] = allBut("JudicialReview");
 
 const mayReuseBiometrics = typeIsOneOf(
-  "bioValidityTypes",
+  "mayReuseBiometrics",
   {
     en: "this kind of application may reuse earlier biometrics",
     fr: "ce type de demande peut réutiliser des données biométriques antérieures",

@@ -6,21 +6,21 @@ const visitor = aCase().type("VisitorVisa");
 const at15 = aCase().answers({ birthday: "2011-03-01", province: "BC" });
 const at17 = aCase().answers({ birthday: "2009-03-01", province: "BC" });
 const adult = aCase().answers({ birthday: "2000-03-01" });
-const alone = "under17 and withoutBothParents and not minorPapersUploaded";
+const alone = "isUnder17 and withoutBothParents and not minorPapersAreInVault";
 
-const settled = "under17 and withoutBothParents and minorPapersUploaded";
+const settled = "isUnder17 and withoutBothParents and minorPapersAreInVault";
 
 const levels: readonly LevelRow[] = [
-  ["a pupil of 15", at15, "minorApplicantDocuments", "Recommended", "minor"],
+  ["a pupil of 15", at15, "minorApplicantDocuments", "Recommended", "isMinorAtStudyStart"],
   ["an adult", adult, "minorApplicantDocuments", "NotApplicable", "otherwise"],
-  ["a pupil of 15", at15, "minorTravelConsent", "Required", "minor"],
+  ["a pupil of 15", at15, "minorTravelConsent", "Required", "isMinorAtStudyStart"],
   ["an adult", adult, "minorTravelConsent", "NotApplicable", "otherwise"],
   [
     "a child whose other parent stays",
     aCase().answers({ maritalStatus: "married", accompanyingSpouse: false }).child(6),
     "childTravelConsent",
     "Required",
-    "childOtherParent",
+    "childHasParentLeftBehind",
   ],
   [
     "a child with both parents",
@@ -34,7 +34,7 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ vvIsChildUnderAge: true }),
     "visitorTravelConsent",
     "Required",
-    "visitorMinor",
+    "visitorIsMinor",
   ],
   [
     "an adult visitor",
@@ -48,7 +48,7 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ maritalStatus: "commonLaw", accompanyingSpouse: false }).child(6),
     "childCustodyDocuments",
     "Recommended",
-    "childOtherParent",
+    "childHasParentLeftBehind",
   ],
   ["a child with both parents", aCase().child(6), "childCustodyDocuments", "NotApplicable", "otherwise"],
 
@@ -57,7 +57,7 @@ const levels: readonly LevelRow[] = [
     at15.answers({ childTravellingWithParent: "oneParent" }),
     "custodianDeclaration",
     "Recommended",
-    "under17 and withOneParent and not minorPapersUploaded",
+    "isUnder17 and comesWithOneParent and not minorPapersAreInVault",
   ],
   [
     "15 years old, alone",
@@ -99,7 +99,7 @@ const levels: readonly LevelRow[] = [
     at17,
     "custodianDeclaration",
     "Recommended",
-    "studyApp and minor and not under17 and not withBothParents",
+    "isStudyApplication and isMinorAtStudyStart and not isUnder17 and not comesWithBothParents",
   ],
   [
     "17 years old in British Columbia, with both parents",
@@ -124,7 +124,7 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["an adult", adult, "custodianStatusAndIdentity", "NotApplicable", "not minorToday and studyApp"],
+  ["an adult", adult, "custodianStatusAndIdentity", "NotApplicable", "not isMinorToday and isStudyApplication"],
 ];
 
 const permissions: readonly PermissionRow[] = [

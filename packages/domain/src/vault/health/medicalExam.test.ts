@@ -4,18 +4,18 @@ import { medicalExamPages } from "./medicalExam.ts";
 
 const invited = aCase().type("ExpressEntryIta");
 const nurse = aCase().answers({ isMedicalWork: true });
-const usual = "medicalWork or medicalWish or longStay and medicalCountry";
+const usual = "worksInMedicalField or wishesForMedicalField or studiesOutlastShortStay and livedWhereExamIsAsked";
 const visitor = aCase().type("VisitorVisa");
 
 const levels: readonly LevelRow[] = [
-  ["the exam is done", aCase().answers({ hasMedicalExam: "yes" }), "medicalExam", "Required", "medicalDone"],
-  ["an Express Entry invitation", invited, "medicalExam", "Required", "eeIta"],
+  ["the exam is done", aCase().answers({ hasMedicalExam: "yes" }), "medicalExam", "Required", "hadMedicalExam"],
+  ["an Express Entry invitation", invited, "medicalExam", "Required", "answersExpressEntryInvitation"],
   [
     "work in health care, the exam before applying",
     nurse.answers({ hasMedicalExam: "noBefore" }),
     "medicalExam",
     "Recommended",
-    `medicalUpfront and ${usual}`,
+    `wantsMedicalExamFirst and ${usual}`,
   ],
   ["work in health care", nurse, "medicalExam", "Recommended", usual],
   ["a plain student", aCase().answers({ hasMedicalExam: "notRequired" }), "medicalExam", "IfApplicable", "otherwise"],
@@ -24,7 +24,7 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ medicalTb: { hasTb: true } }),
     "medicalTreatmentLetter",
     "Required",
-    "anyMedicalYes",
+    "answeredYesOnHealth",
   ],
   [
     "no illness named",
@@ -33,13 +33,19 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["the spouse of an invited person", invited.spouse(), "spouseMedicalExam", "Required", "eeIta"],
+  [
+    "the spouse of an invited person",
+    invited.spouse(),
+    "spouseMedicalExam",
+    "Required",
+    "answersExpressEntryInvitation",
+  ],
   [
     "a spouse who stays long",
     aCase().spouse("Visitor").answers({ spouseVisitLength: "sixMonthsOrMore" }),
     "spouseMedicalExam",
     "Recommended",
-    "spouseLongStay",
+    "spouseStaysLong",
   ],
   [
     "a spouse who stays short",
@@ -48,10 +54,10 @@ const levels: readonly LevelRow[] = [
     "IfApplicable",
     "otherwise",
   ],
-  ["the child of an invited person", invited.child(5), "childMedicalExam", "Required", "eeIta"],
+  ["the child of an invited person", invited.child(5), "childMedicalExam", "Required", "answersExpressEntryInvitation"],
   ["the child of a nurse", nurse.child(5), "childMedicalExam", "Recommended", usual],
   ["the child of a student", aCase().child(5), "childMedicalExam", "IfApplicable", "otherwise"],
-  ["a super visa", visitor.answers({ vvIsSuperVisa: true }), "visitorMedicalExam", "Required", "superVisa"],
+  ["a super visa", visitor.answers({ vvIsSuperVisa: true }), "visitorMedicalExam", "Required", "isSuperVisa"],
   ["a tourist", visitor.answers({ vvIsSuperVisa: false }), "visitorMedicalExam", "IfApplicable", "otherwise"],
 ];
 

@@ -10,14 +10,14 @@ const levels: readonly LevelRow[] = [
   ["a child", aCase().child(9), "childNationalId", "IfApplicable", "otherwise"],
   ["a visitor", visitor, "visitorNationalId", "IfApplicable", "otherwise"],
 
-  ["a green card", aCase().answers({ usPr: true }), "usPermanentResidentCard", "Required", "usGreenCard"],
+  ["a green card", aCase().answers({ usPr: true }), "usPermanentResidentCard", "Required", "holdsUsGreenCard"],
   ["no green card", aCase().answers({ usPr: false }), "usPermanentResidentCard", "NotApplicable", "otherwise"],
   [
     "a visa of the United States",
     aCase().answers({ previousVisas: [{ country: "US", result: "approved" }] }),
     "usVisa",
     "Recommended",
-    "previousUsVisa",
+    "wasApprovedByUnitedStates",
   ],
   [
     "a visa that the United States refused",
@@ -33,7 +33,7 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ vvHasSpecialPassport: ["usLpr"] }),
     "visitorUsPermanentResidentCard",
     "Required",
-    "visitorUsPr",
+    "visitorIsUsResident",
   ],
   [
     "a visitor without",
@@ -47,7 +47,7 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ vvHasPreviousTrvOrUsVisa: true }),
     "visitorUsVisa",
     "Recommended",
-    "eligibleSpecialTrv",
+    "heldVisaBefore",
   ],
   [
     "a visitor who never did",
@@ -62,7 +62,7 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ country: "CL", passportCountries: ["PE"] }),
     "residencePermit",
     "Required",
-    "notCitizenWhereLiving",
+    "livesAwayFromPassport",
   ],
   [
     "a Peruvian in Peru",

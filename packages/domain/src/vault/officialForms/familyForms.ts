@@ -60,22 +60,19 @@ const slugOf = (person: Person, form: string): string =>
     person
   ];
 
+const familyFormIsNotNeeded = typeIsOneOf(
+  "familyFormIsNotNeeded",
+  {
+    en: "this kind of case has no family form",
+    fr: "ce type de dossier n’a pas de formulaire sur la famille",
+  },
+  ["Iec", "JudicialReview"],
+);
+
 /** Document 3 section 6. */
 const hasFamilyForm: CaseRule<readonly Permission[]> = {
   id: "permissions.familyForm",
-  cases: [
-    [
-      typeIsOneOf(
-        "noFamilyForm",
-        {
-          en: "this kind of case has no family form",
-          fr: "ce type de dossier n’a pas de formulaire sur la famille",
-        },
-        ["Iec", "JudicialReview"],
-      ),
-      [],
-    ],
-  ],
+  cases: [[familyFormIsNotNeeded, []]],
   otherwise: [
     { en: "you check this form and sign it", fr: "vous vérifiez ce formulaire et le signez" },
     ["View", "Upload"],

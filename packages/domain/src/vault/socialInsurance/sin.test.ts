@@ -5,7 +5,7 @@ import { pagesOf } from "../pages.ts";
 import { sinPages } from "./sin.ts";
 
 const first = aCase().answers({ sinApplicationType: "firstSin" });
-const notAsked = "not sinFlow";
+const notAsked = "not asksForSinService";
 
 const levels: readonly LevelRow[] = [
   ["a first number", first, "sinPrimaryDocument", "Required", "otherwise"],
@@ -16,14 +16,14 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ sinApplicationType: "changeName" }),
     "sinSupportingDocument",
     "Required",
-    "sinNameChange or birthNameDiffers or namesDiffer",
+    "changesSinName or birthNameDiffers or namesDiffer",
   ],
   [
     "a name that differs between documents",
     first.answers({ isNameSameOnOfficialDocs: false }),
     "sinSupportingDocument",
     "Required",
-    "sinNameChange or birthNameDiffers or namesDiffer",
+    "changesSinName or birthNameDiffers or namesDiffer",
   ],
   ["a first number", first, "sinSupportingDocument", "IfApplicable", "otherwise"],
   ["a first number", first, "sinProofOfAddress", "Required", "otherwise"],
@@ -32,12 +32,12 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ sinApplicationType: "updateExpiry" }),
     "sinStatusChangeDocument",
     "Required",
-    "sinStatusChange",
+    "sinStatusChanged",
   ],
   ["a first number", first, "sinStatusChangeDocument", "NotApplicable", "otherwise"],
-  ["not the first number", first.answers({ isFirstSin: false }), "sinPreviousRecord", "Recommended", "sinHasPast"],
+  ["not the first number", first.answers({ isFirstSin: false }), "sinPreviousRecord", "Recommended", "hadSinBefore"],
   ["not answered whether it is the first", first, "sinPreviousRecord", "NotApplicable", "otherwise"],
-  ["17 years old", first.answers({ birthday: "2009-01-01" }), "sinGuardianDocument", "Required", "minorToday"],
+  ["17 years old", first.answers({ birthday: "2009-01-01" }), "sinGuardianDocument", "Required", "isMinorToday"],
   [
     "18 years old, school in Ontario",
     first.answers({ birthday: "2008-01-01", province: "ON" }),
@@ -50,7 +50,7 @@ const levels: readonly LevelRow[] = [
     first.answers({ birthday: "2008-01-01", province: "BC" }),
     "sinGuardianDocument",
     "Required",
-    "minorToday",
+    "isMinorToday",
   ],
   ["birthday not answered", first, "sinGuardianDocument", "NotApplicable", "otherwise"],
   ["a first number", first, "sinApplication", "Required", "otherwise"],

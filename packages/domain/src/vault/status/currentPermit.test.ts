@@ -9,8 +9,14 @@ const visitor = aCase().type("VisitorVisa");
 const maintained = { currentImmigrationStatus: "maintained" } as const;
 
 const levels: readonly LevelRow[] = [
-  ["a study permit to extend", aCase().type("StudentExtension"), "currentValidPermit", "Required", "insideRenewal"],
-  ["a first study permit, living in Canada", inCanada, "currentValidPermit", "Required", "student and livesInCanada"],
+  [
+    "a study permit to extend",
+    aCase().type("StudentExtension"),
+    "currentValidPermit",
+    "Required",
+    "isMadeInsideCanada",
+  ],
+  ["a first study permit, living in Canada", inCanada, "currentValidPermit", "Required", "isStudent and isInCanada"],
   [
     "a first study permit, living in Canada but abroad now",
     aCase().answers({ country: "CA", insideCanadaCurrently: false }),
@@ -24,7 +30,7 @@ const levels: readonly LevelRow[] = [
     aCase().type("StandaloneFamily"),
     "currentValidPermit",
     "Required",
-    "standaloneFamily",
+    "isStandaloneFamily",
   ],
   [
     "other work conditions",
@@ -33,7 +39,7 @@ const levels: readonly LevelRow[] = [
       .application({ reasonsForContactingIRCC: ["changeWorkConditions"] }),
     "currentValidPermit",
     "Required",
-    "amendReason or replaceReason",
+    "asksToChangeWorkConditions or asksToReplacePermit",
   ],
   [
     "a lost permit",
@@ -42,14 +48,14 @@ const levels: readonly LevelRow[] = [
       .application({ reasonsForContactingIRCC: ["replacePermit"] }),
     "currentValidPermit",
     "Required",
-    "amendReason or replaceReason",
+    "asksToChangeWorkConditions or asksToReplacePermit",
   ],
   [
     "an Express Entry profile from Canada",
     inCanada.type("ExpressEntry"),
     "currentValidPermit",
     "Recommended",
-    "livesInCanada",
+    "isInCanada",
   ],
   [
     "an Express Entry profile from India",
@@ -63,7 +69,7 @@ const levels: readonly LevelRow[] = [
     aCase().type("StudentExtension").answers(maintained),
     "maintainedStatusProof",
     "Required",
-    "maintainedStatus",
+    "isOnMaintainedStatus",
   ],
   ["status not answered", aCase().type("StudentExtension"), "maintainedStatusProof", "NotApplicable", "otherwise"],
 
@@ -72,7 +78,7 @@ const levels: readonly LevelRow[] = [
     aCase().type("SpeFamily").spouse().answers({ spouseCountry: "CA" }),
     "spouseCurrentValidPermit",
     "Required",
-    "spouseInCanada",
+    "spouseLivesInCanada",
   ],
   [
     "a spouse whose country is not answered",
@@ -81,13 +87,13 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["no spouse", aCase().type("SpeFamily"), "spouseCurrentValidPermit", "NotApplicable", "not hasSpouse"],
+  ["no spouse", aCase().type("SpeFamily"), "spouseCurrentValidPermit", "NotApplicable", "not spouseIsInCase"],
   [
     "a child, the family in Canada",
     inCanada.type("SpeFamily").child(8),
     "childCurrentValidPermit",
     "Required",
-    "insideRenewal and livesInCanada",
+    "isMadeInsideCanada and isInCanada",
   ],
   [
     "a child, the applicant away",
@@ -101,14 +107,14 @@ const levels: readonly LevelRow[] = [
     visitor.answers({ vvHostInCanada: "friend" }),
     "hostCurrentValidPermit",
     "Recommended",
-    "familyHost or friendHost",
+    "familyHosts or friendHosts",
   ],
   [
     "a daughter hosts",
     visitor.answers({ vvHostInCanada: "family" }),
     "hostCurrentValidPermit",
     "Recommended",
-    "familyHost or friendHost",
+    "familyHosts or friendHosts",
   ],
   [
     "a firm hosts",
@@ -117,14 +123,14 @@ const levels: readonly LevelRow[] = [
     "IfApplicable",
     "otherwise",
   ],
-  ["nobody hosts", visitor, "hostCurrentValidPermit", "NotApplicable", "not visitorVisa and visitorHasHost"],
+  ["nobody hosts", visitor, "hostCurrentValidPermit", "NotApplicable", "not isVisitorVisa and someoneHosts"],
 
   [
     "a work permit extension, an extension in progress",
     aCase().type("WorkPermitExtension").answers(maintained),
     "maintainedStatusLetter",
     "Recommended",
-    "maintainedStatus and workApp",
+    "isOnMaintainedStatus and isWorkApplication",
   ],
   [
     "a work permit extension",
@@ -133,7 +139,7 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["a bridging permit", aCase().type("Bowp"), "prApplicationProof", "Required", "bowp"],
+  ["a bridging permit", aCase().type("Bowp"), "prApplicationProof", "Required", "isBridgingPermit"],
   ["a student", aCase(), "prApplicationProof", "NotApplicable", "otherwise"],
 ];
 

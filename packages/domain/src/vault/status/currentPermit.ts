@@ -82,31 +82,29 @@ const appliesTo: Readonly<Record<Holder, readonly ApplicationType[]>> = {
   host: ["VisitorVisa"],
 };
 
+const startsFromStudyPermit = typeIsOneOf(
+  "startsFromStudyPermit",
+  {
+    en: "this type of application follows a study permit",
+    fr: "ce type de demande fait suite à un permis d’études",
+  },
+  ["StudentExtension", "Dli", "WorkPermit", "CoOpWorkPermit", "TrvSpe", "SpeFamily"],
+);
+
+const startsFromWorkPermit = typeIsOneOf(
+  "startsFromWorkPermit",
+  {
+    en: "this type of application follows a work permit",
+    fr: "ce type de demande fait suite à un permis de travail",
+  },
+  ["WorkPermitExtension", "Bowp", "TrvPgwp", "PgwpFamily"],
+);
+
 const names: CaseRule<Noun> = {
   id: "vault.currentValidPermit.name",
   cases: [
-    [
-      typeIsOneOf(
-        "startsFromStudyPermit",
-        {
-          en: "this type of application follows a study permit",
-          fr: "ce type de demande fait suite à un permis d’études",
-        },
-        ["StudentExtension", "Dli", "WorkPermit", "CoOpWorkPermit", "TrvSpe", "SpeFamily"],
-      ),
-      { en: "Current Study Permit", fr: "Permis d’études actuel", noun: "m" },
-    ],
-    [
-      typeIsOneOf(
-        "startsFromWorkPermit",
-        {
-          en: "this type of application follows a work permit",
-          fr: "ce type de demande fait suite à un permis de travail",
-        },
-        ["WorkPermitExtension", "Bowp", "TrvPgwp", "PgwpFamily"],
-      ),
-      { en: "Current Work Permit", fr: "Permis de travail actuel", noun: "m" },
-    ],
+    [startsFromStudyPermit, { en: "Current Study Permit", fr: "Permis d’études actuel", noun: "m" }],
+    [startsFromWorkPermit, { en: "Current Work Permit", fr: "Permis de travail actuel", noun: "m" }],
   ],
   otherwise: [
     {

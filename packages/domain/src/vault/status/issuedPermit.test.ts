@@ -7,22 +7,22 @@ const sent = aCase().status("IrccProcessing");
 const atBorder = { usCitizenVisaApplicationMethod: "APPLY_AT_BORDER" } as const;
 
 const levels: readonly LevelRow[] = [
-  ["a study permit, approved", approved, "studyPermit", "Required", "approved and studyApp"],
-  ["a study permit, arrived", aCase().status("Poe"), "studyPermit", "Required", "approved and studyApp"],
+  ["a study permit, approved", approved, "studyPermit", "Required", "wasApproved and isStudyApplication"],
+  ["a study permit, arrived", aCase().status("Poe"), "studyPermit", "Required", "wasApproved and isStudyApplication"],
   ["a study permit, sent", sent, "studyPermit", "NotApplicable", "otherwise"],
   [
     "a spouse who studies, approved",
     approved.spouse("Student"),
     "spouseStudyPermit",
     "Required",
-    "approved and spouseNewStudent or spouseExtendsStudies",
+    "wasApproved and spouseAsksToStudy or spouseRenewsStudies",
   ],
   [
     "a spouse who extends the studies, approved",
     approved.spouse("StudentExtension"),
     "spouseStudyPermit",
     "Required",
-    "approved and spouseNewStudent or spouseExtendsStudies",
+    "wasApproved and spouseAsksToStudy or spouseRenewsStudies",
   ],
   [
     "a spouse who works, approved",
@@ -36,19 +36,25 @@ const levels: readonly LevelRow[] = [
     approved.child(9, "Student"),
     "childStudyPermit",
     "Required",
-    "approved and childNewStudent or childExtendsStudies",
+    "wasApproved and childAsksToStudy or childRenewsStudies",
   ],
   ["a child who visits, approved", approved.child(9), "childStudyPermit", "NotApplicable", "otherwise"],
-  ["a bridging permit, approved", approved.type("Bowp"), "workPermit", "Required", "approved and workApp"],
+  ["a bridging permit, approved", approved.type("Bowp"), "workPermit", "Required", "wasApproved and isWorkApplication"],
   ["a bridging permit, sent", sent.type("Bowp"), "workPermit", "NotApplicable", "otherwise"],
-  ["a graduate, approved", approved.type("WorkPermit"), "postGraduationWorkPermit", "Required", "approved and pgwp"],
+  [
+    "a graduate, approved",
+    approved.type("WorkPermit"),
+    "postGraduationWorkPermit",
+    "Required",
+    "wasApproved and isPostGraduationPermit",
+  ],
   ["a graduate, sent", sent.type("WorkPermit"), "postGraduationWorkPermit", "NotApplicable", "otherwise"],
   [
     "a spouse who works, approved",
     approved.spouse("OpenWorkPermit"),
     "spouseWorkPermit",
     "Required",
-    "approved and spouseWorks",
+    "wasApproved and spouseAsksToWork",
   ],
   ["a spouse who works, sent", sent.spouse("OpenWorkPermit"), "spouseWorkPermit", "NotApplicable", "otherwise"],
   [
@@ -56,14 +62,14 @@ const levels: readonly LevelRow[] = [
     aCase().answers({ insideCanadaVisitorRecord: true }),
     "visitorRecord",
     "Required",
-    "hasVisitorRecord",
+    "holdsVisitorRecord",
   ],
   [
     "the family of a student, approved",
     approved.type("SpeFamily"),
     "visitorRecord",
     "IfApplicable",
-    "approved and familyApp",
+    "wasApproved and isFamilyApplication",
   ],
   ["the family of a student, sent", sent.type("SpeFamily"), "visitorRecord", "NotApplicable", "otherwise"],
 
@@ -72,18 +78,24 @@ const levels: readonly LevelRow[] = [
     approved.type("VisitorVisa"),
     "temporaryResidentVisa",
     "Required",
-    "approved and visitorVisa or trvApp",
+    "wasApproved and isVisitorVisa or renewsVisaInCanada",
   ],
   [
     "a visa renewed in Canada, approved",
     approved.type("TrvPgwp"),
     "temporaryResidentVisa",
     "Required",
-    "approved and visitorVisa or trvApp",
+    "wasApproved and isVisitorVisa or renewsVisaInCanada",
   ],
-  ["a visa to renew in Canada", aCase().type("TrvSpe"), "temporaryResidentVisa", "Recommended", "trvApp"],
+  ["a visa to renew in Canada", aCase().type("TrvSpe"), "temporaryResidentVisa", "Recommended", "renewsVisaInCanada"],
   ["a student, approved", approved, "temporaryResidentVisa", "IfApplicable", "otherwise"],
-  ["a student, approved", approved, "electronicTravelAuthorization", "IfApplicable", "approved and not insideRenewal"],
+  [
+    "a student, approved",
+    approved,
+    "electronicTravelAuthorization",
+    "IfApplicable",
+    "wasApproved and not isMadeInsideCanada",
+  ],
   ["a student, sent", sent, "electronicTravelAuthorization", "NotApplicable", "otherwise"],
 
   [
@@ -100,7 +112,13 @@ const levels: readonly LevelRow[] = [
     "NotApplicable",
     "otherwise",
   ],
-  ["a worker, approved", approved.type("Lmia"), "portOfEntryLetter", "Recommended", "approved and not insideRenewal"],
+  [
+    "a worker, approved",
+    approved.type("Lmia"),
+    "portOfEntryLetter",
+    "Recommended",
+    "wasApproved and not isMadeInsideCanada",
+  ],
 ];
 
 const permissions: readonly PermissionRow[] = [

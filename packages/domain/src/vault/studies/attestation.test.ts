@@ -22,32 +22,34 @@ const spouseAt = (province: string) =>
     .spouse("Student")
     .document("spouse-letter-of-acceptance", { parsedValues: { schoolProvince: province } });
 
-const dependsOnSchool = "student or changeDli or studyExtension and newSchool or newProgram and palDependsOnSchool";
-const notRead = "student or changeDli or studyExtension and newSchool or newProgram and palRuleNotRead";
-const spouseInQuebec = "spouseNewStudent or spouseExtendsStudies and spouseInQuebec";
+const dependsOnSchool =
+  "isStudent or isChangeOfSchool or isStudentExtension and goesToNewSchool or startsNewProgram and schoolDecidesOnAttestation";
+const notRead =
+  "isStudent or isChangeOfSchool or isStudentExtension and goesToNewSchool or startsNewProgram and attestationRuleNotRead";
+const spouseInQuebec = "spouseAsksToStudy or spouseRenewsStudies and spouseSchoolIsInQuebec";
 
 const levels: readonly LevelRow[] = [
-  ["two years in Quebec", quebec, "provincialAttestationLetter", "NotApplicable", "inQuebec"],
+  ["two years in Quebec", quebec, "provincialAttestationLetter", "NotApplicable", "studiesLongInQuebec"],
   [
     "a bachelor’s degree in Ontario",
     ontario,
     "provincialAttestationLetter",
     "Required",
-    "student or changeDli and levelNeedsPal",
+    "isStudent or isChangeOfSchool and levelNeedsAttestation",
   ],
   [
     "a change of school to Ontario",
     ontario.type("Dli"),
     "provincialAttestationLetter",
     "Required",
-    "student or changeDli and levelNeedsPal",
+    "isStudent or isChangeOfSchool and levelNeedsAttestation",
   ],
   [
     "an extension from school to a bachelor’s degree",
     extension,
     "provincialAttestationLetter",
     "Required",
-    "studyExtension and newSchool or newProgram and levelNeedsPal",
+    "isStudentExtension and goesToNewSchool or startsNewProgram and levelNeedsAttestation",
   ],
   [
     "the same into Quebec: the length of the new program is not asked for",
@@ -82,7 +84,7 @@ const levels: readonly LevelRow[] = [
     graduate.application({ receivedDate: "2025-12-31" }),
     "provincialAttestationLetter",
     "Required",
-    "student or changeDli and levelNeedsPal",
+    "isStudent or isChangeOfSchool and levelNeedsAttestation",
   ],
   [
     "a master’s degree in 2026: public schools are exempt",
@@ -126,18 +128,24 @@ const levels: readonly LevelRow[] = [
     spouseAt("ON"),
     "spouseProvincialAttestationLetter",
     "Required",
-    "spouseNewStudent",
+    "spouseAsksToStudy",
   ],
   [
     "a spouse who extends a study permit",
     aCase().spouse("StudentExtension"),
     "spouseProvincialAttestationLetter",
     "IfApplicable",
-    "spouseExtendsStudies",
+    "spouseRenewsStudies",
   ],
   ["a spouse who visits", aCase().spouse("Visitor"), "spouseProvincialAttestationLetter", "NotApplicable", "otherwise"],
 
-  ["two years in Quebec", quebec, "certificateAcceptationDuQuebec", "Required", "studyApp and inQuebec"],
+  [
+    "two years in Quebec",
+    quebec,
+    "certificateAcceptationDuQuebec",
+    "Required",
+    "isStudyApplication and studiesLongInQuebec",
+  ],
   [
     "six months in Quebec",
     quebec.answers({ lengthOfStudies: 6 }),

@@ -9,14 +9,14 @@ const inCanada = { country: "CA", insideCanadaCurrently: true } as const;
 const spouse = aCase().spouse("StudentExtension");
 
 const levels: readonly LevelRow[] = [
-  ["a placement", placement, "coOpLetter", "Required", "coOpApp"],
-  ["an extension", extension, "coOpLetter", "IfApplicable", "studyExtension or speFamily"],
+  ["a placement", placement, "coOpLetter", "Required", "isCoOpPermit"],
+  ["an extension", extension, "coOpLetter", "IfApplicable", "isStudentExtension or isFamilyOfExtension"],
   [
     "the family of a student in Canada",
     aCase().type("SpeFamily"),
     "coOpLetter",
     "IfApplicable",
-    "studyExtension or speFamily",
+    "isStudentExtension or isFamilyOfExtension",
   ],
   ["a first study permit", aCase(), "coOpLetter", "NotApplicable", "otherwise"],
   [
@@ -24,23 +24,23 @@ const levels: readonly LevelRow[] = [
     spouse.answers({ spouseCoop: true }),
     "spouseCoOpLetter",
     "Required",
-    "spouseExtendsStudies and spouseCoOp",
+    "spouseRenewsStudies and spouseHasPlacement",
   ],
   [
     "a spouse who will study, with a placement",
     aCase().spouse("Student").answers({ spouseCoop: true }),
     "spouseCoOpLetter",
     "Recommended",
-    "spouseNewStudent or spouseExtendsStudies and spouseCoOp",
+    "spouseAsksToStudy or spouseRenewsStudies and spouseHasPlacement",
   ],
   ["a spouse who extends, not answered", spouse, "spouseCoOpLetter", "NotApplicable", "otherwise"],
-  ["an approved placement", placement.status("Approved"), "coOpWorkPermit", "Required", "coOpApp and approved"],
+  ["an approved placement", placement.status("Approved"), "coOpWorkPermit", "Required", "isCoOpPermit and wasApproved"],
   [
     "a graduate whose program had a placement",
     aCase().type("WorkPermit").answers({ coOp: true }),
     "coOpWorkPermit",
     "IfApplicable",
-    "studyExtension or pgwp and coOp",
+    "isStudentExtension or isPostGraduationPermit and hasPlacement",
   ],
   ["a placement in preparation", placement, "coOpWorkPermit", "NotApplicable", "otherwise"],
   [
@@ -48,14 +48,14 @@ const levels: readonly LevelRow[] = [
     placement.answers(inCanada),
     "coOpWorkPermitInsideCanada",
     "Required",
-    "coOpApp and livesInCanada",
+    "isCoOpPermit and isInCanada",
   ],
   [
     "an extension with a placement, in Canada",
     extension.answers({ ...inCanada, coOp: true }),
     "coOpWorkPermitInsideCanada",
     "Recommended",
-    "studyExtension and coOp and livesInCanada",
+    "isStudentExtension and hasPlacement and isInCanada",
   ],
   ["an extension, not answered", extension, "coOpWorkPermitInsideCanada", "NotApplicable", "otherwise"],
   [
@@ -63,7 +63,7 @@ const levels: readonly LevelRow[] = [
     spouse.answers({ spouseCoop: true, spouseCountry: "CA" }),
     "spouseCoOpWorkPermitInsideCanada",
     "Required",
-    "spouseNewStudent or spouseExtendsStudies and spouseCoOp and spouseInCanada",
+    "spouseAsksToStudy or spouseRenewsStudies and spouseHasPlacement and spouseLivesInCanada",
   ],
   [
     "a spouse with a placement, country not answered",

@@ -11,13 +11,19 @@ const instructor = pilot.answers({ pilotInstructorRatingAndJobOffer: true });
 const issuedOn = (issueDate: string) => college.document("current-valid-permit", { parsedValues: { issueDate } });
 
 const levels: readonly LevelRow[] = [
-  ["a college diploma, permit not read", college, "fieldOfStudyProof", "Recommended", "pgwp and pgwpFieldRule"],
+  [
+    "a college diploma, permit not read",
+    college,
+    "fieldOfStudyProof",
+    "Recommended",
+    "isPostGraduationPermit and fieldOfStudyMayCount",
+  ],
   [
     "a college diploma, permit of 2025: when it was applied for is not known",
     issuedOn("2025-06-01"),
     "fieldOfStudyProof",
     "Recommended",
-    "pgwp and pgwpFieldRule",
+    "isPostGraduationPermit and fieldOfStudyMayCount",
   ],
   [
     "a college diploma, permit of before the rule",
@@ -46,16 +52,16 @@ const levels: readonly LevelRow[] = [
     instructor,
     "commercialPilotLicence",
     "Recommended",
-    "pgwp and isPilot and pilotInstructor",
+    "isPostGraduationPermit and isFlightGraduate and isFlightInstructor",
   ],
-  ["a pilot", pilot, "commercialPilotLicence", "Required", "pgwp and isPilot"],
+  ["a pilot", pilot, "commercialPilotLicence", "Required", "isPostGraduationPermit and isFlightGraduate"],
   ["a graduate", graduate, "commercialPilotLicence", "NotApplicable", "otherwise"],
   [
     "a pilot with an offer as instructor",
     instructor,
     "instructorRating",
     "Required",
-    "pgwp and isPilot and pilotInstructor",
+    "isPostGraduationPermit and isFlightGraduate and isFlightInstructor",
   ],
   ["a pilot", pilot, "instructorRating", "NotApplicable", "otherwise"],
   [
@@ -63,7 +69,7 @@ const levels: readonly LevelRow[] = [
     instructor,
     "instructorJobOffer",
     "Required",
-    "pgwp and isPilot and pilotInstructor",
+    "isPostGraduationPermit and isFlightGraduate and isFlightInstructor",
   ],
   ["a pilot", pilot, "instructorJobOffer", "NotApplicable", "otherwise"],
 ];

@@ -8,15 +8,15 @@ const visitor = aCase().type("VisitorVisa");
 const superVisa = visitor.answers({ vvHostInCanada: "family", vvIsSuperVisa: true });
 
 const levels: readonly LevelRow[] = [
-  ["a super visa", superVisa, "superVisaInsurance", "Required", "superVisa"],
+  ["a super visa", superVisa, "superVisaInsurance", "Required", "isSuperVisa"],
   ["not answered whether it is a super visa", visitor, "superVisaInsurance", "NotApplicable", "otherwise"],
-  ["a super visa", superVisa, "superVisaRelationship", "Required", "superVisa"],
+  ["a super visa", superVisa, "superVisaRelationship", "Required", "isSuperVisa"],
   [
     "a visit to family",
     visitor.answers({ vvHostInCanada: "family", vvIsSuperVisa: false }),
     "superVisaRelationship",
     "Recommended",
-    "familyHost",
+    "familyHosts",
   ],
   [
     "a visit to friends",

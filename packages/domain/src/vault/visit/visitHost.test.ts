@@ -7,21 +7,21 @@ const atFamily = visitor.answers({ vvHostInCanada: "family" });
 const atFriends = visitor.answers({ vvHostInCanada: "friend" });
 const atSchool = visitor.answers({ vvHostInCanada: "school" });
 const superVisa = atFamily.answers({ vvIsSuperVisa: true });
-const noHost = "not visitorVisa and visitorHasHost";
+const noHost = "not isVisitorVisa and someoneHosts";
 
 const levels: readonly LevelRow[] = [
-  ["a super visa", superVisa, "hostStatus", "Required", "superVisa"],
-  ["family that hosts", atFamily, "hostStatus", "Required", "familyHost or friendHost"],
-  ["friends who host", atFriends, "hostStatus", "Required", "familyHost or friendHost"],
+  ["a super visa", superVisa, "hostStatus", "Required", "isSuperVisa"],
+  ["family that hosts", atFamily, "hostStatus", "Required", "familyHosts or friendHosts"],
+  ["friends who host", atFriends, "hostStatus", "Required", "familyHosts or friendHosts"],
   ["a school that hosts", atSchool, "hostStatus", "NotApplicable", "otherwise"],
   ["a hotel", visitor.answers({ vvHostInCanada: "hotel" }), "hostStatus", "NotApplicable", noHost],
   ["a host not answered", visitor, "hostStatus", "NotApplicable", noHost],
-  ["a super visa", superVisa, "hostLetter", "Required", "superVisa"],
+  ["a super visa", superVisa, "hostLetter", "Required", "isSuperVisa"],
   ["friends who host", atFriends, "hostLetter", "Recommended", "otherwise"],
   ["a school that hosts", atSchool, "hostLetter", "Recommended", "otherwise"],
-  ["friends who host", atFriends, "hostProperty", "Recommended", "familyHost or friendHost"],
+  ["friends who host", atFriends, "hostProperty", "Recommended", "familyHosts or friendHosts"],
   ["a school that hosts", atSchool, "hostProperty", "NotApplicable", "otherwise"],
-  ["a super visa", superVisa, "hostFamilySize", "Required", "superVisa"],
+  ["a super visa", superVisa, "hostFamilySize", "Required", "isSuperVisa"],
   [
     "family that hosts, no super visa",
     atFamily.answers({ vvIsSuperVisa: false }),

@@ -9,10 +9,10 @@ const letters = ["visitorLetter", "visitorVisaItinerary", "visitorVisaFinancialE
 
 const levels: readonly LevelRow[] = [
   ...letters.flatMap((slot): readonly LevelRow[] => [
-    ["the lawyer reviews the file", atLawyer, slot, "Required", "lawyerReview"],
+    ["the lawyer reviews the file", atLawyer, slot, "Required", "lawyerReviews"],
     ["a visitor who prepares", visitor, slot, "Recommended", "otherwise"],
   ]),
-  ["the lawyer reviews the file", atLawyer, "visitorVisaLegalSubmission", "Required", "lawyerReview"],
+  ["the lawyer reviews the file", atLawyer, "visitorVisaLegalSubmission", "Required", "lawyerReviews"],
   ["a visitor who prepares", visitor, "visitorVisaLegalSubmission", "NotApplicable", "otherwise"],
 ];
 

@@ -7,31 +7,37 @@ const papers = "visitorVisaReasonDocuments";
 
 const levels: readonly LevelRow[] = [
   ["a visitor", visitor, "visitorTiesToHome", "Recommended", "otherwise"],
-  ["a treatment", visitor.answers({ vvReasonForVisit: "medical" }), papers, "Required", "visitEventOrMedical"],
+  ["a treatment", visitor.answers({ vvReasonForVisit: "medical" }), papers, "Required", "visitHasPapersOfItsOwn"],
   [
     "research at a school that hosts",
     visitor.answers({ vvReasonForVisit: "researchScholar", vvHostInCanada: "school" }),
     papers,
     "Required",
-    "visitEventOrMedical",
+    "visitHasPapersOfItsOwn",
   ],
   [
     "a tourist whom a business hosts",
     visitor.answers({ vvReasonForVisit: "tourism", vvHostInCanada: "business" }),
     papers,
     "Recommended",
-    "orgHost",
+    "organizationHosts",
   ],
   [
     "a visit to family",
     visitor.answers({ vvReasonForVisit: "visitFamily", vvHostInCanada: "family" }),
     papers,
     "IfApplicable",
-    "visitFamilyOrFriends",
+    "visitsFamilyOrFriends",
   ],
   ["a tourist", visitor.answers({ vvReasonForVisit: "tourism" }), papers, "IfApplicable", "otherwise"],
   ["a student", aCase(), "flightItinerary", "IfApplicable", "otherwise"],
-  ["a participant in International Experience Canada", aCase().type("Iec"), "healthInsurance", "Recommended", "iec"],
+  [
+    "a participant in International Experience Canada",
+    aCase().type("Iec"),
+    "healthInsurance",
+    "Recommended",
+    "isYouthMobility",
+  ],
   ["a student", aCase(), "healthInsurance", "IfApplicable", "otherwise"],
 ];
 

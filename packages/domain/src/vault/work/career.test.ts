@@ -4,38 +4,44 @@ import { describeLevels, describePermissions, type LevelRow, type PermissionRow 
 import { careerPages } from "./career.ts";
 
 const levels: readonly LevelRow[] = [
-  ["a participant in International Experience Canada", aCase().type("Iec"), "resume", "Required", "iec"],
+  ["a participant in International Experience Canada", aCase().type("Iec"), "resume", "Required", "isYouthMobility"],
   ["a visitor", aCase().type("VisitorVisa"), "resume", "Recommended", "otherwise"],
   [
     "who answers an Express Entry invitation",
     aCase().type("ExpressEntryIta"),
     "workReferenceLetters",
     "Required",
-    "eeIta",
+    "answersExpressEntryInvitation",
   ],
   [
     "who prepares an Express Entry profile",
     aCase().type("ExpressEntry"),
     "workReferenceLetters",
     "Recommended",
-    "eeProfile",
+    "isExpressEntryProfile",
   ],
   [
     "a worker whose job rests on an assessment",
     aCase().type("Lmia"),
     "workReferenceLetters",
     "Recommended",
-    "employerWork or workExtension",
+    "isTiedToEmployer or isWorkPermitExtension",
   ],
   [
     "a worker who extends the permit",
     aCase().type("WorkPermitExtension"),
     "workReferenceLetters",
     "Recommended",
-    "employerWork or workExtension",
+    "isTiedToEmployer or isWorkPermitExtension",
   ],
   ["a bridging open work permit", aCase().type("Bowp"), "workReferenceLetters", "IfApplicable", "otherwise"],
-  ["a permit for one employer", aCase().type("ClosedWorkPermit"), "professionalLicence", "Recommended", "employerWork"],
+  [
+    "a permit for one employer",
+    aCase().type("ClosedWorkPermit"),
+    "professionalLicence",
+    "Recommended",
+    "isTiedToEmployer",
+  ],
   ["a graduate", aCase().type("WorkPermit"), "professionalLicence", "IfApplicable", "otherwise"],
 ];
 

@@ -6,7 +6,7 @@ import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
 /** Warnings about health, schooling and refusals as answered (document 3 section 4.3). None holds anything back. */
 
 const finishesSecondaryInCanada = says(
-  "secondaryInCanada",
+  "finishesSecondaryInCanada",
   {
     en: "your most recent studies are at a high school in Canada",
     fr: "vos études les plus récentes sont au secondaire au Canada",
@@ -16,7 +16,7 @@ const finishesSecondaryInCanada = says(
 );
 
 const deniesListedCanadianRefusal = says(
-  "deniesCanadianRefusal",
+  "deniesListedCanadianRefusal",
   {
     en: "you said that Canada never refused you, and listed a refusal by Canada",
     fr: "vous avez dit que le Canada ne vous a jamais rien refusé, et inscrit un refus du Canada",
@@ -27,7 +27,7 @@ const deniesListedCanadianRefusal = says(
 );
 
 const deniesListedRefusal = says(
-  "deniesRefusal",
+  "deniesListedRefusal",
   {
     en: "you said that you were never refused, and listed a refused application",
     fr: "vous avez dit n’avoir jamais essuyé de refus, et inscrit une demande refusée",

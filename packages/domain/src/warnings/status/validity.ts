@@ -45,21 +45,20 @@ const work: Text = {
   fr: "votre permis de travail prend fin à la date indiquée",
 };
 
-/** As the result about applying from inside Canada says it, by the same last day: answered, else read in the permit or record. */
-const needsRestoration = all(
-  isInCanada,
-  says(
-    "endedWithinWindow",
-    {
-      en: "your permit or status ended and the time to restore it still runs",
-      fr: "votre permis ou votre statut a pris fin et le délai de rétablissement court encore",
-    },
-    (the) => {
-      const now = new SituationInCanada(the);
-      return !now.isPending() && now.hasEnded() && now.expiredDays() <= (now.restorationDays() ?? 0);
-    },
-  ),
+const endedWithinRestorationWindow = says(
+  "endedWithinRestorationWindow",
+  {
+    en: "your permit or status ended and the time to restore it still runs",
+    fr: "votre permis ou votre statut a pris fin et le délai de rétablissement court encore",
+  },
+  (the) => {
+    const now = new SituationInCanada(the);
+    return !now.isPending() && now.hasEnded() && now.expiredDays() <= (now.restorationDays() ?? 0);
+  },
 );
+
+/** As the result about applying from inside Canada says it, by the same last day: answered, else read in the permit or record. */
+const needsRestoration = all(isInCanada, endedWithinRestorationWindow);
 
 /** The end of the stay as far as it is known; without it, a year from today. */
 const passportEndsEarly = says(
@@ -79,6 +78,31 @@ const passportEndsEarly = says(
 );
 
 const passive = { isBlocking: false, isPopUp: false } as const;
+
+const studyPermitEnded = ended("studyPermitEnded", "studyPermitExpiryDate", study);
+
+const studyPermitEndsSoon = endsWithin("studyPermitEndsSoon", "studyPermitExpiryDate", study, ({ soon }) => [0, soon]);
+
+const studyPermitEndsLater = endsWithin("studyPermitEndsLater", "studyPermitExpiryDate", study, ({ soon, later }) => [
+  soon + 1,
+  later,
+]);
+
+const studyPermitEndsThisHalfYear = endsWithin(
+  "studyPermitEndsThisHalfYear",
+  "studyPermitExpiryDate",
+  study,
+  ({ later, months }, today) => [later + 1, daysBetween(today, addMonths(today, months))],
+);
+
+const workPermitEnded = ended("workPermitEnded", "pgwpExpiryDate", work);
+
+const workPermitEndsSoon = endsWithin("workPermitEndsSoon", "pgwpExpiryDate", work, ({ later }) => [0, later]);
+
+const passportEnded = ended("passportEnded", "passportExpiryDate", {
+  en: "your passport ended before today",
+  fr: "votre passeport a expiré avant aujourd’hui",
+});
 
 export const validityWarnings: readonly AssessmentWarning[] = [
   assessmentWarning({
@@ -105,7 +129,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
       fr: "Renseignez-vous sur le rétablissement si 90 jours ne sont pas passés.",
     },
     ...passive,
-    raisedWhen: ended("studyPermitEnded", "studyPermitExpiryDate", study),
+    raisedWhen: studyPermitEnded,
   }),
   assessmentWarning({
     id: "studyPermitExpiring30Days",
@@ -113,7 +137,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
     message: { en: "Your study permit ends within 30 days.", fr: "Votre permis d’études expire d’ici 30 jours." },
     fix: { en: "Apply for the extension now.", fr: "Demandez la prolongation dès maintenant." },
     ...passive,
-    raisedWhen: endsWithin("studyPermitEndsSoon", "studyPermitExpiryDate", study, ({ soon }) => [0, soon]),
+    raisedWhen: studyPermitEndsSoon,
   }),
   assessmentWarning({
     id: "studyPermitExpiring90Days",
@@ -124,10 +148,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
     },
     fix: { en: "Plan your extension now.", fr: "Préparez la prolongation dès maintenant." },
     ...passive,
-    raisedWhen: endsWithin("studyPermitEndsLater", "studyPermitExpiryDate", study, ({ soon, later }) => [
-      soon + 1,
-      later,
-    ]),
+    raisedWhen: studyPermitEndsLater,
   }),
   assessmentWarning({
     id: "studyPermitExpiring6Months",
@@ -135,12 +156,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
     message: { en: "Your study permit ends within six months.", fr: "Votre permis d’études expire d’ici six mois." },
     fix: { en: "Note the date for your extension.", fr: "Notez la date en vue de la prolongation." },
     ...passive,
-    raisedWhen: endsWithin(
-      "studyPermitEndsThisHalfYear",
-      "studyPermitExpiryDate",
-      study,
-      ({ later, months }, today) => [later + 1, daysBetween(today, addMonths(today, months))],
-    ),
+    raisedWhen: studyPermitEndsThisHalfYear,
   }),
   assessmentWarning({
     id: "workPermitExpired",
@@ -151,7 +167,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
       fr: "Téléversez un permis plus récent ou la preuve du renouvellement.",
     },
     ...passive,
-    raisedWhen: ended("workPermitEnded", "pgwpExpiryDate", work),
+    raisedWhen: workPermitEnded,
   }),
   assessmentWarning({
     id: "workPermitExpiring",
@@ -162,7 +178,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
       fr: "Demandez le prochain permis avant la fin de celui-ci.",
     },
     ...passive,
-    raisedWhen: endsWithin("workPermitEndsSoon", "pgwpExpiryDate", work, ({ later }) => [0, later]),
+    raisedWhen: workPermitEndsSoon,
   }),
   assessmentWarning({
     id: "passportExpired",
@@ -171,10 +187,7 @@ export const validityWarnings: readonly AssessmentWarning[] = [
     fix: { en: "Renew it, then enter the new one.", fr: "Renouvelez-le, puis entrez le nouveau." },
     isBlocking: true,
     isPopUp: false,
-    raisedWhen: ended("passportEnded", "passportExpiryDate", {
-      en: "your passport ended before today",
-      fr: "votre passeport a expiré avant aujourd’hui",
-    }),
+    raisedWhen: passportEnded,
   }),
   assessmentWarning({
     id: "passportExpiringSoon",

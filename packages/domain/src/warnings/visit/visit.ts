@@ -4,7 +4,7 @@ import { visitorArrival } from "../../tables/status/timeLimits.ts";
 import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
 
 const arrivesSoon = says(
-  "visitorArrivesSoon",
+  "arrivesSoon",
   {
     en: "the visitor arrives in less than three weeks",
     fr: "la personne qui visite arrive dans moins de trois semaines",
