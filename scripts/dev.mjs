@@ -20,6 +20,7 @@ const target = `http://127.0.0.1:${port}`;
 const proxy = Object.fromEntries(
   [
     "/graphql",
+    "/graphiql",
     "/uploads",
     "/files",
     "/api",

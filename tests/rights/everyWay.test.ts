@@ -294,6 +294,7 @@ const noWay: Readonly<Record<string, string>> = {
   "/metrics": "counts",
   "/api/auth": "accounts",
   "/api/guest": "answers",
+  "/graphiql": "a page that asks /graphql, on one’s own machine",
   "/calendar": "days, below",
   "/applications/deadlines": "days, below",
   web: "the program",

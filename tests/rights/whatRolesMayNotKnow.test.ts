@@ -281,6 +281,7 @@ const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
     "/api/auth": "none",
     "/api/guest": "none",
     web: "none",
+    "/graphiql": "none",
     "/calendar": "none",
     "/forms": "none",
     "/graphql": [],

@@ -53,6 +53,21 @@ describe("settings", () => {
     expect(operations({ BOREAL_HOST: "0.0.0.0", BOREAL_GRAPHQL: "any" })).toBe("any");
   });
 
+  test("the page to try operations in is there on this machine only, whatever anybody says", () => {
+    const explorer = (env: Record<string, string>) => configOf(env).graphqlExplorer;
+    expect(explorer({})).toBe(true);
+    expect(explorer({ BOREAL_GRAPHQL: "stored" })).toBe(false);
+    for (const env of [
+      { NODE_ENV: "production" },
+      { BOREAL_TRUST_PROXY: "yes" },
+      { BOREAL_PUBLIC_URL: "https://boreal.example.test" },
+      { BOREAL_HOST: "0.0.0.0" },
+    ]) {
+      expect(explorer(env)).toBe(false);
+      expect(explorer({ ...env, BOREAL_GRAPHQL: "any" })).toBe(false);
+    }
+  });
+
   test("the command line is stronger than the environment, which is stronger than the file", () => {
     const file = fileWith('# ports\nBOREAL_PORT=1001\nBOREAL_HOST="0.0.0.0"\n\nBOREAL_LOG_LEVEL=warn\n');
     expect(configOf({ BOREAL_CONFIG_FILE: file })).toMatchObject({ port: 1001, host: "0.0.0.0", logLevel: "warn" });

@@ -34,6 +34,8 @@ export type Config = {
   readonly offlinePages: boolean;
   readonly metricsToken?: string;
   readonly graphqlOperations: "stored" | "any";
+  /** A page to try operations in. No setting opens it: it is there only where nobody but the person at this machine can be. */
+  readonly graphqlExplorer: boolean;
   /** Adds the invented firm of `--demo`. */
   readonly demo: boolean;
   /** Names starting with BOREAL_ in the environment that mean nothing: told to the operator, not refused. */
@@ -96,6 +98,7 @@ export function loadConfig(
     metricsToken: values.metricsToken,
     s3,
   };
+  const graphqlOperations = values.graphqlOperations ?? (isForOthers(env, values) ? "stored" : "any");
   return {
     config: {
       // Values with a fallback are always there once nothing was found wrong.
@@ -106,7 +109,8 @@ export function loadConfig(
       dataFolder,
       rootKeyFile:
         values.rootKeyFile === undefined ? join(dataFolder, "keys", "root.key") : resolve(values.rootKeyFile),
-      graphqlOperations: values.graphqlOperations ?? (isForOthers(env, values) ? "stored" : "any"),
+      graphqlOperations,
+      graphqlExplorer: graphqlOperations === "any" && !isForOthers(env, values),
       demo: overrides.demo ?? false,
       unknownNames: unknownNames(env),
     },

@@ -14,6 +14,7 @@ import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZ
 import { createDownloadHandler } from "./http/download.ts";
 import { createPagesHandler, isFilePage } from "./http/filePages.ts";
 import { createFormPreviewHandler, isFormPreview } from "./http/formPreview.ts";
+import { createGraphqlExplorer } from "./http/graphqlExplorer.ts";
 import { createGuestAccess } from "./http/guest.ts";
 import type { Health } from "./http/health.ts";
 import { metricsHandler, type Metrics } from "./http/metrics.ts";
@@ -88,6 +89,9 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: "/health/ready", matches: under("/health/ready"), handle: health.ready },
       { name: "/metrics", matches: under("/metrics"), handle: metricsHandler(metrics, config) },
       { name: "/graphql", matches: under("/graphql"), handle: graphql },
+      ...(config.graphqlExplorer
+        ? [{ name: "/graphiql", matches: under("/graphiql"), handle: createGraphqlExplorer() }]
+        : []),
       { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
       { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
       {
