@@ -8,6 +8,7 @@ import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts"
 import { planShape } from "../../scripts/schemas/planShape.ts";
 import type { readingShape } from "../../scripts/schemas/readingShape.ts";
 import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
+import { environmentExample } from "../../scripts/operations/environmentExample.ts";
 import { withSettings } from "../../scripts/operations/settingsTable.ts";
 import { rulesPage } from "../../scripts/rules/rulesPage.ts";
 import { datedTables, sourcesPage } from "../../scripts/sources/sourcesPage.ts";
@@ -79,6 +80,7 @@ describe("docs/operations.md", () => {
 
   it("has every setting as the code has it (npm run operations)", () => {
     expect(page).toBe(withSettings(page));
+    expect(textOf(".env.example")).toBe(environmentExample());
   });
 
   it("says what each metric means, and of none that is not there", () => {
