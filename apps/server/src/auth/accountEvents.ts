@@ -77,6 +77,8 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       await db.transaction(async (tx) => {
         // Whoever got the link reads the mail of this address.
         await tx.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, id));
+        // The library ends the sessions before it sets the new password; one could be opened with the old one in between.
+        await tx.delete(tables.session).where(eq(tables.session.userId, id));
         await endOpenLinks(tx, keys, id);
         await queueMail(tx, { kind: "passwordChanged", toUserId: id, values: {} });
         await appendAudit(tx, {

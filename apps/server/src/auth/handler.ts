@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { and, eq, isNull } from "../database/query.ts";
+import { and, eq, isNull, ne } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
 import { holdsNul } from "../database/nul.ts";
@@ -60,7 +60,7 @@ export function authHandler(deps: HandlerDeps) {
       // A sign-in that succeeds need not wait: it tells nothing that the password did not.
       if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
-      if (answer.ok && req.method === "POST") await afterwards(deps, path, asker, deps.sessions.tokenOf(req) ?? "");
+      if (answer.ok && req.method === "POST") await afterwards(deps, path, asker, tokenAfter(deps, req, answer));
       await pass(answer, res);
     } catch (error) {
       if (isDiskFull(error)) return refuse(res, 507, noRoom);
@@ -138,6 +138,15 @@ async function settled(path: string, answer: Response): Promise<Settled | Respon
   return { status, refusal, ...(retryAfter === null ? {} : { headers: { "retry-after": retryAfter } }) };
 }
 
+/** The session that the caller goes on with: the one that the answer opens, or else the one they came with. */
+function tokenAfter({ sessions }: HandlerDeps, req: IncomingMessage, answer: Response): string {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  return sessions.tokenOf({ headers: new Headers({ cookie }) }) ?? sessions.tokenOf(req) ?? "";
+}
+
 /** What follows from a change that the library made. */
 async function afterwards(
   { accounts, sessions }: HandlerDeps,
@@ -153,6 +162,8 @@ async function afterwards(
   const audit = { chainId: systemChain, actorId: userId, subject: { userId }, at };
   if (path === "/change-password") {
     await db.transaction(async (tx) => {
+      // The library ends the sessions before it sets the new password; one could be opened with the old one in between.
+      await tx.delete(session).where(and(eq(session.userId, userId), ne(session.token, token)));
       await endOpenLinks(tx, keys, userId);
       await queueMail(tx, { kind: "passwordChanged", toUserId: userId, values: {} });
       await appendAudit(tx, { ...audit, kind: "passwordChanged" });

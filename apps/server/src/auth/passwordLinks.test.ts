@@ -67,6 +67,45 @@ describe("links for a new password", () => {
     expect(await begun.actor()).toBeNull();
   });
 
+  /** Stands for a sign-in between the end of the sessions and the new password: the first session that ends is there again, once. */
+  async function whileSomebodySlipsIn(change: () => Promise<void>): Promise<void> {
+    const db = the.database.$client;
+    await db.query(`
+      CREATE TABLE slipped_in (once boolean);
+      CREATE FUNCTION slip_in() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN IF NOT EXISTS (SELECT FROM slipped_in) THEN INSERT INTO slipped_in VALUES (true); INSERT INTO auth.session SELECT OLD.*; END IF; RETURN NULL; END $$;
+      CREATE TRIGGER slip_in AFTER DELETE ON auth.session FOR EACH ROW EXECUTE FUNCTION slip_in();`);
+    await change();
+    const { rows } = await db.query("SELECT once FROM slipped_in");
+    await db.query("DROP TRIGGER slip_in ON auth.session; DROP FUNCTION slip_in; DROP TABLE slipped_in");
+    expect(rows).toEqual([{ once: true }]);
+  }
+
+  test("a session that is opened with the old password while a new one is set by a link ends too", async () => {
+    const { address, browser } = await the.signedIn();
+    const stranger = new TestBrowser(the.served);
+    await stranger.post("/request-password-reset", { email: address });
+    const [token = ""] = await tokensOf(address);
+    await whileSomebodySlipsIn(async () =>
+      expect((await stranger.post("/reset-password", { token, newPassword: "quite another one" })).status).toBe(200),
+    );
+    expect(await browser.actor()).toBeNull();
+  });
+
+  test("and so does one while the password is changed; whoever changed it stays", async () => {
+    const { browser } = await the.signedIn();
+    const slipped = new TestBrowser(the.served);
+    for (const [name, value] of browser.cookies) slipped.cookies.set(name, value);
+    await whileSomebodySlipsIn(async () =>
+      expect(
+        (await browser.post("/change-password", { currentPassword: password, newPassword: "other words that rhyme" }))
+          .status,
+      ).toBe(200),
+    );
+    expect(await slipped.actor()).toBeNull();
+    expect(await browser.actor()).not.toBeNull();
+  });
+
   test("nobody is flooded: five an hour, and whoever asks hears the same", async () => {
     const { address } = await the.signedIn();
     const stranger = new TestBrowser(the.served);
