@@ -9,8 +9,8 @@ COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run build:web \
   && npm prune --omit=dev --no-audit --no-fund \
-  # What the stages of the build leave behind and the running program never reads.
-  && rm -rf node_modules/.cache
+  # Without its page to start from nobody tries to build the web application anew in a running container.
+  && rm -rf node_modules/.cache apps/web/index.html
 
 FROM node:26.10.0-trixie-slim
 ENV NODE_ENV=production \
