@@ -49,7 +49,7 @@ test("an invited lawyer opens an account by the link, without another mail, and 
     refusals: [],
   });
   const mail = await the.mailTo("lawyer@example.test");
-  expect(mail.subject).toBe("Vous êtes invité à vous joindre à une équipe sur Boreal");
+  expect(mail.subject).toBe("Invitation à vous joindre à une équipe sur Boreal");
   expect(mail.body).toContain("/fr/invitation#token=");
   const stranger = await (await the.signedIn()).browser.actor();
   expect(codes(await acceptInvitation(deps, stranger, { token: mail.token }))).toEqual(["invitationForOtherAddress"]);

@@ -57,20 +57,8 @@ export const restoreDocumentMutation = graphql(`
 `);
 
 export const stateNoDocumentMutation = graphql(`
-  mutation StateNoDocument(
-    $applicationId: ID!
-    $page: String!
-    $slot: String!
-    $childNumber: Int
-    $explanation: String
-  ) {
-    stateNoDocument(
-      applicationId: $applicationId
-      page: $page
-      slot: $slot
-      childNumber: $childNumber
-      explanation: $explanation
-    ) {
+  mutation StateNoDocument($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int, $explanation: String) {
+    stateNoDocument(applicationId: $applicationId, page: $page, slot: $slot, childNumber: $childNumber, explanation: $explanation) {
       refusals {
         code
         text {
