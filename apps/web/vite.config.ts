@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig, transformWithOxc } from "vite";
+import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
 import { pagesAhead } from "./src/pagesAhead.ts";
 
 /** Starts loading the one font file that every page needs while the script still loads. */
@@ -32,7 +33,7 @@ function pageFiles(): Plugin {
   return {
     name: "boreal-page-files",
     apply: "build",
-    generateBundle(_options, bundle) {
+    generateBundle(output, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const withImports = (fileName: string, found: Set<string>): Set<string> => {
@@ -51,13 +52,19 @@ function pageFiles(): Plugin {
         if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
         return chunk.fileName;
       };
+      const laterFile = Object.keys(bundle).find((name) => name.includes(`/${laterName}-`)) ?? "";
       const pages = pagesAhead.map(({ path, page, ...also }) => {
         const files = new Set<string>();
+        if ("reads" in also) files.add(laterFile);
         if ("asks" in also) withImports(chunkOf("applicationAhead"), files);
         withImports(chunkOf(page), files);
         return { path, files: [...files].filter((file) => !first.has(file)).map((file) => `/${file}`) };
       });
-      this.emitFile({ type: "asset", fileName: "page-files.json", source: JSON.stringify(pages) });
+      this.emitFile({
+        type: "asset",
+        fileName: `page-files.${languageOf(output)}.json`,
+        source: JSON.stringify(pages),
+      });
     },
   };
 }
@@ -65,31 +72,56 @@ function pageFiles(): Plugin {
 const workerSource = fileURLToPath(new URL("./src/offline/shellWorker.ts", import.meta.url));
 
 /**
- * The worker that keeps the built pages, at the root, with the list of this build's files; and one without files, which
- * the server sends in its place when it is told to keep nothing.
+ * The worker that keeps the built pages, at the root, with the list of this build's files by language; and one without
+ * files, which the server sends in its place when it is told to keep nothing.
  */
 function shellWorker(): Plugin {
+  const lists: Partial<Record<Language, { readonly build: string; readonly files: readonly string[] }>> = {};
   return {
     name: "boreal-shell-worker",
     apply: "build",
     generateBundle: {
       // After others have taken out what they made needless: a list with a missing file keeps nothing.
       order: "post",
-      async handler(_options, bundle) {
+      async handler(output, bundle) {
         const { code } = await transformWithOxc(readFileSync(workerSource, "utf8"), workerSource);
         const files = Object.keys(bundle)
-          .filter((name) => /^assets\/.*\.(?:js|css|woff2)$/.test(name))
+          .filter((name) => /^assets\/.*\.(?:js|json|css|woff2)$/.test(name))
           .map((name) => `/${name}`)
           .toSorted();
         const build = createHash("sha256").update(code).update(files.join(" ")).digest("hex").slice(0, 16);
-        const emit = (fileName: string, list: readonly string[]) =>
-          this.emitFile({
-            type: "asset",
-            fileName,
-            source: `const SHELL_FILES = ${JSON.stringify({ build, files: list })};\n${code}`,
-          });
-        emit("shell-worker.js", files);
-        emit("shell-worker-off.js", []);
+        lists[languageOf(output)] = { build, files };
+        // Once, with the last language that is written.
+        if (!languages.every((language) => lists[language])) return;
+        const emit = (fileName: string, shell: typeof lists) =>
+          this.emitFile({ type: "asset", fileName, source: `const SHELL_FILES = ${JSON.stringify(shell)};\n${code}` });
+        emit("shell-worker.js", lists);
+        emit("shell-worker-off.js", {});
+      },
+    },
+  };
+}
+
+/** The page that everything begins with, one of each language: `en.html`, `fr.html`. */
+function pageOfLanguage(): Plugin {
+  return {
+    name: "boreal-page-of-language",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(output, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") throw new Error("index.html is not among what is built");
+        const language = languageOf(output);
+        const [before, after, ...more] = String(page.source).split('<html lang="en">');
+        if (before === undefined || after === undefined || more.length > 0)
+          throw new Error("index.html does not say its language");
+        delete bundle["index.html"];
+        this.emitFile({
+          type: "asset",
+          fileName: `${language}.html`,
+          source: `${before}<html lang="${language}-CA">${after}`,
+        });
       },
     },
   };
@@ -129,7 +161,7 @@ const server = process.env["BOREAL_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), pageFiles(), shellWorker()],
+  plugins: [oneLanguage(), react(), preloadFont(), pageFiles(), shellWorker(), pageOfLanguage()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -137,7 +169,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
+      output: languages.map((language) => ({
+        name: language,
+        entryFileNames: `assets/${language}/[name]-[hash].js`,
+        chunkFileNames: `assets/${language}/[name]-[hash].js`,
         // The rules are called all at once, by the first plan: the browser compiles them while they arrive, not one by one then.
         postBanner: ({ name }) =>
           /^(?:rules|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
@@ -172,7 +207,7 @@ export default defineConfig({
             },
           ],
         },
-      },
+      })),
     },
   },
   server: {

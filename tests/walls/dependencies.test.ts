@@ -75,7 +75,9 @@ describe("dependencies", () => {
         return importsOf(path, textOf(path)).flatMap(({ specifier }) => {
           const target = targetOf(path, specifier);
           if (target.kind !== "package" || target.name in own) return [];
-          const asTool = (isTest(path) || folder === "" || path.endsWith(".config.ts")) && target.name in toolbox;
+          const asTool =
+            (isTest(path) || folder === "" || path.endsWith(".config.ts") || path.startsWith("apps/web/build/")) &&
+            target.name in toolbox;
           return asTool
             ? []
             : [`${path} imports ${target.name}, which ${folder === "" ? "the root" : folder} does not name`];

@@ -218,7 +218,8 @@ const webLayers: readonly Layer[] = [
 const outerLayers: readonly Layer[] = [
   {
     name: "tools",
-    holds: /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/vite\.config\.ts$|^packages\/[^/]+\/test\//,
+    holds:
+      /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/(vite\.config\.ts$|build\/)|^packages\/[^/]+\/test\//,
     may: ["*"],
     outside: "declared",
     node: true,

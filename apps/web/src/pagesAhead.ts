@@ -1,12 +1,12 @@
 /**
  * Pages behind the sign-in, by address: fetched while the server is still asked who is signed in, and named by the server
  * beside the page itself (`Link`), so that a slow line carries them while the first script is still on its way. `asks`: what
- * the page will ask for, known by its address.
+ * the page will ask for, known by its address. `reads`: it is drawn with reasons and instructions.
  */
 export const pagesAhead = [
   { path: String.raw`/applications/[^/]+/assessment/`, page: "AssessmentPage" },
   { path: String.raw`/applications/([^/]+)/documents/?$`, page: "VaultIndexPage", asks: "application" },
-  { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "application" },
-  { path: String.raw`/applications/[^/]+/forms`, page: "FormsPages" },
-  { path: String.raw`/(?:sin-)?document-vault/`, page: "VaultPageView" },
+  { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "application", reads: "later sentences" },
+  { path: String.raw`/applications/[^/]+/forms`, page: "FormsPages", reads: "later sentences" },
+  { path: String.raw`/(?:sin-)?document-vault/`, page: "VaultPageView", reads: "later sentences" },
 ] as const;

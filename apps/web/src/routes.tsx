@@ -1,49 +1,10 @@
-import type { ComponentType } from "react";
-import { useEffect, useState } from "react";
 import { Route, Switch, useSearchParams } from "wouter";
+import { page, withReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { isStaff, useMe } from "./shell/session.tsx";
 import { SignedInOnly } from "./shell/SignedInOnly.tsx";
-import { Waiting } from "./shell/Waiting.tsx";
-
-/**
- * Loads a page with its first visit. Pages are named exports. Not by Suspense: React keeps a waiting mark that it has
- * shown for 300 ms, however soon the page is there.
- */
-function page<Props extends object, Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  let Arrived: ComponentType<Props> | undefined;
-  let arriving: Promise<void> | undefined;
-  const fetchPage = () =>
-    (arriving ??= load().then(
-      (module) => {
-        Arrived = module[name];
-      },
-      (fault: unknown) => {
-        arriving = undefined;
-        throw fault;
-      },
-    ));
-  function LoadedPage(props: Props) {
-    const [outcome, setOutcome] = useState<{ fault?: unknown }>({});
-    useEffect(() => {
-      if (Arrived) return;
-      fetchPage().then(
-        () => setOutcome({}),
-        (fault: unknown) => setOutcome({ fault }),
-      );
-    }, []);
-    // The nearest ErrorBoundary says what to do when the page cannot be fetched.
-    if ("fault" in outcome) throw outcome.fault;
-    return Arrived ? <Arrived {...props} /> : <Waiting />;
-  }
-  /** A failure here is told when the page is shown. */
-  const preload = () => void fetchPage().catch(() => {});
-  return Object.assign(LoadedPage, { preload });
-}
+import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
 
 const HomePage = page(() => import("./features/home/HomePage.tsx"), "HomePage");
 const RegisterPage = page(() => import("./features/account/signIn/RegisterPage.tsx"), "RegisterPage");
@@ -53,28 +14,84 @@ const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPass
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
-const OwnLifePage = page(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
+const OwnLifePage = page(
+  withReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx")),
+  "OwnLifePage",
+);
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
-const TutorialVideosPage = page(() => import("./features/administration/TutorialVideosPage.tsx"), "TutorialVideosPage");
+const TutorialVideosPage = page(
+  withReasons(() => import("./features/administration/TutorialVideosPage.tsx")),
+  "TutorialVideosPage",
+);
 const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
-const PlanPage = page(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
-const AsOfPage = page(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
-const CaseDeskPage = page(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
+const PlanPage = page(
+  withReasons(() => import("./features/plan/PlanPage.tsx")),
+  "PlanPage",
+);
+const AsOfPage = page(
+  withReasons(() => import("./features/plan/dates/AsOfPage.tsx")),
+  "AsOfPage",
+);
+const CaseDeskPage = page(
+  withReasons(() => import("./features/review/CaseDeskPage.tsx")),
+  "CaseDeskPage",
+);
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
-const CheckAnswersPage = page(() => import("./features/assessment/check/CheckAnswersPage.tsx"), "CheckAnswersPage");
-const AnswersSheetPage = page(() => import("./features/answers/AnswersSheetPage.tsx"), "AnswersSheetPage");
-const WhatIfPage = page(() => import("./features/assessment/whatIf/WhatIfPage.tsx"), "WhatIfPage");
-const GuestPages = page(() => import("./features/assessment/guest/GuestPages.tsx"), "GuestPages");
-const DependentsPage = page(() => import("./features/dependents/DependentsPage.tsx"), "DependentsPage");
+const CheckAnswersPage = page(
+  withReasons(() => import("./features/assessment/check/CheckAnswersPage.tsx")),
+  "CheckAnswersPage",
+);
+const AnswersSheetPage = page(
+  withReasons(() => import("./features/answers/AnswersSheetPage.tsx")),
+  "AnswersSheetPage",
+);
+// Its questions are searched by the words of both languages.
+const WhatIfPage = page(
+  async () =>
+    (
+      await Promise.all([
+        import("./features/assessment/whatIf/WhatIfPage.tsx"),
+        loadBothLanguages(),
+        loadLaterSentences(),
+      ])
+    )[0],
+  "WhatIfPage",
+);
+const GuestPages = page(
+  withReasons(() => import("./features/assessment/guest/GuestPages.tsx")),
+  "GuestPages",
+);
+const DependentsPage = page(
+  withReasons(() => import("./features/dependents/DependentsPage.tsx")),
+  "DependentsPage",
+);
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
-const VaultPageView = page(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
-const LetterPages = page(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
-const TrashPage = page(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
-const FormsPages = page(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
-const GalleryPage = page(() => import("./features/gallery/GalleryPage.tsx"), "GalleryPage");
-const StepGalleryPage = page(() => import("./features/assessment/gallery/StepGalleryPage.tsx"), "StepGalleryPage");
+const VaultPageView = page(
+  withReasons(() => import("./features/vault/page/VaultPageView.tsx")),
+  "VaultPageView",
+);
+const LetterPages = page(
+  withReasons(() => import("./features/letters/LetterPages.tsx")),
+  "LetterPages",
+);
+const TrashPage = page(
+  withReasons(() => import("./features/vault/trash/TrashPage.tsx")),
+  "TrashPage",
+);
+const FormsPages = page(
+  withReasons(() => import("./features/forms/FormsPages.tsx")),
+  "FormsPages",
+);
+const GalleryPage = page(
+  withReasons(() => import("./features/gallery/GalleryPage.tsx")),
+  "GalleryPage",
+);
+const StepGalleryPage = page(
+  withReasons(() => import("./features/assessment/gallery/StepGalleryPage.tsx")),
+  "StepGalleryPage",
+);
 
 const ahead = { AssessmentPage, FormsPages, PlanPage, VaultIndexPage, VaultPageView };
 for (const { path, page: name, ...also } of pagesAhead) {

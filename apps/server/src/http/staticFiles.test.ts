@@ -14,14 +14,17 @@ let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "boreal-static-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html>the page");
+  for (const [language, words] of [
+    ["en", "the page"],
+    ["fr", "la page"],
+  ] as const) {
+    writeFileSync(join(folder, `${language}.html`), `<!doctype html>${words}`);
+    const files = [`/assets/${language}/things-abc.js`, "/assets/things-abc.css", `/assets/${language}/words-abc.json`];
+    writeFileSync(join(folder, `page-files.${language}.json`), JSON.stringify([{ path: "/things/[^/]+/?$", files }]));
+  }
   writeFileSync(join(folder, "assets", "main-abc.js"), "let main;");
   writeFileSync(join(folder, "assets", "main-abc.js.br"), brotliCompressSync("let main;"));
   writeFileSync(join(folder, ".stamp"), "hidden");
-  writeFileSync(
-    join(folder, "page-files.json"),
-    JSON.stringify([{ path: "/things/[^/]+/?$", files: ["/assets/things-abc.js", "/assets/things-abc.css"] }]),
-  );
   const handle = staticFiles(folder);
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -72,23 +75,27 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([302, location]);
 });
 
-test.each(["/en", "/fr/", "/fr/document-vault/passport", "/en/anything/at/all"])(
-  "%s is a page of the application",
-  async (path) => {
-    const answer = await ask(path);
-    expect([answer.status, String(answer.body), answer.headers["cache-control"]]).toEqual([
-      200,
-      "<!doctype html>the page",
-      "no-cache",
-    ]);
-  },
-);
+test.each([
+  ["/en", "the page"],
+  ["/fr/", "la page"],
+  ["/fr/document-vault/passport", "la page"],
+  ["/en/anything/at/all", "the page"],
+])("%s is a page of the application, in its language", async (path, words) => {
+  const answer = await ask(path);
+  expect([answer.status, String(answer.body), answer.headers["cache-control"]]).toEqual([
+    200,
+    `<!doctype html>${words}`,
+    "no-cache",
+  ]);
+});
 
 test("a page that needs more files than every page names them at once, its list is not for browsers", async () => {
-  const links = "</assets/things-abc.js>; rel=modulepreload, </assets/things-abc.css>; rel=preload; as=style";
-  expect((await ask("/fr/things/7")).headers.link).toBe(links);
+  const links = (language: string) =>
+    `</assets/${language}/things-abc.js>; rel=modulepreload, </assets/things-abc.css>; rel=preload; as=style, </assets/${language}/words-abc.json>; rel=preload; as=fetch; crossorigin`;
+  expect((await ask("/fr/things/7")).headers.link).toBe(links("fr"));
+  expect((await ask("/en/things/7")).headers.link).toBe(links("en"));
   expect((await ask("/fr/things")).headers.link).toBeUndefined();
-  expect((await ask("/page-files.json")).status).toBe(404);
+  expect((await ask("/page-files.fr.json")).status).toBe(404);
 });
 
 test("files with a hash in their name are kept for ever, packed when the browser unpacks", async () => {

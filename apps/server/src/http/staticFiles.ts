@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 
+type Language = "en" | "fr";
 type Coding = "br" | "gzip" | "identity";
 type StoredFile = {
   readonly type: string;
@@ -36,7 +37,7 @@ export function staticFiles(
   { offlinePages }: { readonly offlinePages: boolean } = { offlinePages: true },
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const files = readAll(folder);
-  const ahead = linksAhead(files);
+  const pages = { en: pageOf(files, "en"), fr: pageOf(files, "fr") };
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -46,18 +47,19 @@ export function staticFiles(
     const { pathname, search } = new URL(`http://local/${(request.url ?? "").replace(/^\/+/, "")}`);
     // The worker without files takes away what browsers kept.
     const file = files.get(pathname === "/shell-worker.js" && !offlinePages ? "/shell-worker-off.js" : pathname);
-    if (file && pathname !== "/index.html") return sendFile(request, response, file);
+    if (file) return sendFile(request, response, file);
     if (/\.[^/]*$/.test(pathname))
       return void response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
-    const index = files.get("/index.html");
-    if (!index)
+    const language = /^\/(en|fr)(?:\/|$)/.exec(pathname)?.[1] as Language | undefined;
+    const page = pages[language ?? "en"];
+    if (!page)
       return void response
         .writeHead(503, { "content-type": "text/plain; charset=utf-8" })
         .end("The web application is not built. Run: npm run build:web\n");
-    if (/^\/(en|fr)(\/|$)/.test(pathname)) {
-      const links = ahead.find(({ path }) => path.test(pathname))?.links;
+    if (language) {
+      const links = page.ahead.find(({ path }) => path.test(pathname))?.links;
       if (links) response.setHeader("link", links);
-      return sendFile(request, response, index);
+      return sendFile(request, response, page.file);
     }
     response
       .writeHead(302, {
@@ -69,25 +71,34 @@ export function staticFiles(
   };
 }
 
-/** What a page needs beside what index.html names, by its address: the browser fetches it at once and not when the first script asks for it. */
-function linksAhead(files: Map<string, StoredFile>): readonly { readonly path: RegExp; readonly links: string }[] {
-  const list = files.get(pageFiles)?.bodies.get("identity");
-  files.delete(pageFiles);
+/** How a browser is told what a file is; scripts are modules. */
+const aheadAs: Readonly<Record<string, string>> = {
+  ".css": "rel=preload; as=style",
+  ".json": "rel=preload; as=fetch; crossorigin",
+};
+
+/** What a page needs beside what its HTML names, by its address: the browser fetches it at once and not when the first script asks for it. */
+function linksAhead(list: Buffer | undefined): readonly { readonly path: RegExp; readonly links: string }[] {
   if (!list) return [];
   const pages = JSON.parse(list.toString()) as readonly { readonly path: string; readonly files: readonly string[] }[];
   return pages.map((page) => ({
     path: new RegExp(page.path),
-    links: page.files
-      .map((file) => (file.endsWith(".css") ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`))
-      .join(", "),
+    links: page.files.map((file) => `<${file}>; ${aheadAs[extname(file)] ?? "rel=modulepreload"}`).join(", "),
   }));
 }
 
-/** Made by the web build (apps/web/vite.config.ts); not for browsers. */
-const pageFiles = "/page-files.json";
+/** The page of a language, and what its pages need. Both are made by the web build (apps/web/vite.config.ts); their own addresses are not for browsers. */
+function pageOf(files: Map<string, StoredFile>, language: Language) {
+  const [file, list] = [`/${language}.html`, `/page-files.${language}.json`].map((name) => {
+    const found = files.get(name);
+    files.delete(name);
+    return found;
+  });
+  return file && { file, ahead: linksAhead(list?.bodies.get("identity")) };
+}
 
 /** The language chosen before (cookie `language`), else the browser's first choice of the two, else English. */
-export function readersLanguage(request: IncomingMessage): "en" | "fr" {
+export function readersLanguage(request: IncomingMessage): Language {
   const chosen = /(?:^|;\s*)language=(en|fr)(?:;|$)/.exec(request.headers.cookie ?? "")?.[1];
   if (chosen === "en" || chosen === "fr") return chosen;
   const wanted = (request.headers["accept-language"] ?? "")

@@ -1,3 +1,4 @@
+// @bothLanguages: documents are searched by the words of either language.
 import type { PageTag } from "@boreal/domain/vault/page";
 import type { BilingualText } from "../ui/language.tsx";
 

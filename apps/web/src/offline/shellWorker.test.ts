@@ -10,7 +10,12 @@ type Listener = (event: object) => void;
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
 
 /** The worker as a browser runs it, with caches that the test can look into and a line that it can break. */
-function aWorker(files: readonly string[], build = "b1", stores = new Map<string, Map<string, string>>()) {
+function aWorker(
+  files: readonly string[],
+  build = "b1",
+  stores = new Map<string, Map<string, string>>(),
+  language?: "en" | "fr",
+) {
   const listeners = new Map<string, Listener>();
   const line: { answer: () => Promise<{ status: number; body: string }> } = {
     answer: () => Promise.resolve({ status: 200, body: "new page" }),
@@ -46,7 +51,10 @@ function aWorker(files: readonly string[], build = "b1", stores = new Map<string
     },
   };
   const world = createContext({
-    SHELL_FILES: { build, files },
+    SHELL_FILES:
+      files.length === 0
+        ? {}
+        : { en: { build, files }, fr: { build: `${build}-fr`, files: files.map((file) => file) } },
     Request: class {
       url: string;
       constructor(url: string) {
@@ -54,10 +62,11 @@ function aWorker(files: readonly string[], build = "b1", stores = new Map<string
       }
     },
     URL,
+    URLSearchParams,
     caches,
     fetch: () => line.answer(),
     setTimeout: (then: () => void) => timers.push(then),
-    location: { origin },
+    location: { origin, search: language === undefined ? "" : `?language=${language}` },
     registration: { unregister: () => Promise.resolve(gone.push("registration") > 0) },
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => Promise.resolve(),
@@ -132,6 +141,16 @@ describe("the worker that keeps the built pages", () => {
     late();
     expect(await waiting).toMatchObject(kept);
     expect(await ask("/assets/a.js")).toMatchObject({ body: "kept /assets/a.js of boreal-shell-b1" });
+  });
+
+  it("keeps the page and the files of the language that is read", async () => {
+    const { live, ask, line, stores } = aWorker(["/assets/a.js"], "b1", undefined, "fr");
+    await live("install");
+    line.answer = broken;
+    expect(await ask("/fr/applications", visit)).toMatchObject({ body: "kept /fr of boreal-shell-b1-fr" });
+    // The other language opens from the same files: its sentences are among them.
+    expect(await ask("/en/applications", visit)).toMatchObject({ body: "kept /fr of boreal-shell-b1-fr" });
+    expect([...stores.keys()]).toEqual(["boreal-shell-b1-fr"]);
   });
 
   it("keeps the build before for pages that are still open, and no older one", async () => {

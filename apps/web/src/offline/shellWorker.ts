@@ -1,16 +1,16 @@
 /**
- * Runs beside the pages. Keeps the built pages of Boreal (one HTML file, scripts, styles, fonts) so that they open again on a broken line. It never
+ * Runs beside the pages. Keeps the built pages of Boreal in the language in which they were opened (one HTML file, scripts, styles, fonts, and the sentences of the other language) so that they open again on a broken line. It never
  * sees or keeps an answer of the server: addresses other than pages and hashed files are not its business (ADR 0065).
  *
  * The build puts it at `/shell-worker.js`, where it may serve every page, with the list of files in the place of `SHELL_FILES`.
  */
 
-declare const SHELL_FILES: { readonly build: string; readonly files: readonly string[] };
+declare const SHELL_FILES: Partial<Record<"en" | "fr", { readonly build: string; readonly files: readonly string[] }>>;
 
 type Waitable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetched = Waitable & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 type Worker = {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly origin: string; readonly search: string };
   readonly registration: { unregister(): Promise<boolean> };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -20,11 +20,13 @@ type Worker = {
 
 const worker = globalThis as unknown as Worker;
 const prefix = "boreal-shell-";
-const page = "/en";
 /** Longest that opening a page waits for the server before the kept one is shown, in milliseconds. */
 const patience = 4000;
 
-const { build, files } = SHELL_FILES;
+// The address of the worker says which language is read.
+const language = new URLSearchParams(worker.location.search).get("language") === "fr" ? "fr" : "en";
+const page = `/${language}`;
+const { build, files } = SHELL_FILES[language] ?? { build: "", files: [] };
 const own = `${prefix}${build}`;
 
 // All files or none: pages of this build are whole, or are not kept. One of them may be large, and the line slow.

@@ -4,6 +4,14 @@ export const text = {
   homeLink: { en: "Boreal, home", fr: "Boreal, accueil" },
   siteNavigation: { en: "Site", fr: "Site" },
   otherLanguage: { en: "Français", fr: "English" },
+  languageNotFetched: {
+    en: "The French words could not be fetched: there is no connection, or it is too slow. Nothing was lost. Go on in English, or try again later.",
+    fr: "Les textes anglais n’ont pas pu être récupérés : il n’y a pas de connexion, ou elle est trop lente. Rien n’est perdu. Continuez en français ou réessayez plus tard.",
+  },
+  partNotFetched: {
+    en: "A part of this page could not be fetched. Load the page again once you are connected.",
+    fr: "Une partie de cette page n’a pas pu être récupérée. Rechargez la page une fois la connexion rétablie.",
+  },
   account: { en: "Account", fr: "Compte" },
   myAccount: { en: "Your account", fr: "Votre compte" },
   administration: { en: "Administration", fr: "Administration" },

@@ -22,10 +22,10 @@ export type LanguageTools = {
   readonly percent: (ratio: number) => string;
 };
 
-const localeOf: Record<Language, string> = { en: "en-CA", fr: "fr-CA" };
+const localeOf = (language: Language): string => `${language}-CA`;
 
 export function languageTools(language: Language): LanguageTools {
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const monthYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
@@ -34,7 +34,9 @@ export function languageTools(language: Language): LanguageTools {
   return {
     language,
     t: (text, values) => {
-      const sentence = text[language];
+      // A text that was cut out of its copy: never shown as “undefined”.
+      const sentence = text[language] as string | undefined;
+      if (sentence === undefined) throw new Error(`a text has no half in ${language}: ${JSON.stringify(text)}`);
       if (!values) return sentence;
       return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
     },

@@ -194,8 +194,8 @@ export const isExpiryField = (field: string): boolean =>
 
 /** Whose document it is, to stand after its name. */
 export function ownerWords(owner: EndingOwner, childNumber: number | null | undefined): Text {
-  const { en, fr }: Text = owners[owner].of;
-  if (owner !== "child") return { en, fr };
+  const of: Text = owners[owner].of;
+  if (owner !== "child") return of;
   const number = typeof childNumber === "number" ? String(childNumber) : "";
-  return { en: en.replace("{n}", number).trimEnd(), fr: fr.replace("{n}", number).trimEnd() };
+  return { en: of.en.replace("{n}", number).trimEnd(), fr: of.fr.replace("{n}", number).trimEnd() };
 }

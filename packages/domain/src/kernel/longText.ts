@@ -1,3 +1,4 @@
+// @bothLanguages: a box is filled in the language of its form, not of its reader.
 import type { Language, Text } from "./text.ts";
 
 /** What ends a text of which only a part is there. */

@@ -20,10 +20,10 @@ const agreeing = /\{(?:(il|le)|([^{}|]+)\|([^{}|]+))\}/gu;
  * `{sert|servent}` for a verb of one or of several; other placeholders stay. English says “it” of all of them.
  */
 export function agreed(text: Text, { noun }: Pick<Noun, "noun">): Text {
-  if (!text.fr.includes("{")) return text;
   const isPlural = noun.endsWith("p");
-  const fr = text.fr.replace(agreeing, (_all, pronoun: "il" | "le" | undefined, one: string, several: string) =>
-    pronoun ? pronouns[noun][pronoun] : isPlural ? several : one,
-  );
-  return fr === text.fr ? text : { en: text.en, fr };
+  const french = (sentence: string) =>
+    sentence.replace(agreeing, (_all, pronoun: "il" | "le" | undefined, one: string, several: string) =>
+      pronoun ? pronouns[noun][pronoun] : isPlural ? several : one,
+    );
+  return { en: text.en, fr: french(text.fr) };
 }

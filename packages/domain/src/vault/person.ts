@@ -1,3 +1,4 @@
+// @bothLanguages: documents are searched by either name, and whose they are is a part of it.
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";

@@ -2,6 +2,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { pageName } from "@boreal/domain/vault/pageName";
 import type { Text } from "@boreal/domain/kernel/text";
+import { isSameText } from "../../ui/halves.ts";
 import { familyPath, stepPath, vaultPagePath } from "../loading/addresses.ts";
 import { questionOf } from "./questionOf.ts";
 import { text } from "../text.ts";
@@ -50,7 +51,7 @@ export function factLink(ref: string, { applicationId, type, the }: Place, pageO
 /** The same thing said once, in the order of reading. */
 export function factLinks(refs: readonly string[], place: Place, pageOf: PageOf): readonly FactLink[] {
   const links = refs.map((ref) => factLink(ref, place, pageOf));
-  return links.filter((link, index) => links.findIndex((other) => other.label.en === link.label.en) === index);
+  return links.filter((link, index) => links.findIndex((other) => isSameText(other.label, link.label)) === index);
 }
 
 function cut(ref: string): readonly [string, string] {

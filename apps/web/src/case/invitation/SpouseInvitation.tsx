@@ -1,22 +1,10 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { useMemo, useState } from "react";
-import type { ResultOf } from "../../api/graphql.ts";
-import { send } from "../../api/send.ts";
-import { useAction } from "../../api/useAction.ts";
-import { useQuery } from "../../api/useQuery.ts";
-import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { useMemo } from "react";
+import { lazyPart } from "../../shell/lazyPart.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
-import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
-import { Icon } from "../../ui/layout/Icon.tsx";
-import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
-import { InviteDialog } from "./InviteDialog.tsx";
-import { invitationText as text } from "./invitation.text.ts";
-import { revokeSectionInvitationMutation, sectionInvitationsQuery } from "./operations.ts";
 import { isSpousePage, spousePages } from "./spousePages.ts";
-import "./SpouseInvitation.css";
 
-type Invitation = ResultOf<typeof sectionInvitationsQuery>["sectionInvitations"][number];
+const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
 
 type InvitationProps = {
   applicationId: string;
@@ -40,72 +28,4 @@ export function SpouseInvitation({ applicationId, caseFile, besideStep }: Invita
   if (isStaff(role) || asking.length === 0 || caseFile.application.status !== "Preparation") return null;
   if (besideStep !== undefined && pages[0]?.id !== besideStep) return null;
   return <InvitationPart applicationId={applicationId} isFinished={!asking.some(({ isOpen }) => isOpen)} />;
-}
-
-function InvitationPart({ applicationId, isFinished }: { applicationId: string; isFinished: boolean }) {
-  const tools = useLanguage();
-  const { t } = tools;
-  const showToast = useToast();
-  const { data, failure, reload } = useQuery(sectionInvitationsQuery, { applicationId });
-  const revoking = useAction();
-  const [isAsking, setAsking] = useState(false);
-  const last = data?.sectionInvitations[0];
-  const isOpen = last?.state === "waiting" || last?.state === "opened";
-  const revoke = (id: string) =>
-    revoking.run(async () => {
-      const { revokeSectionInvitation } = await send(revokeSectionInvitationMutation, { id }, { repeatable: true });
-      if (revokeSectionInvitation.invitation) showToast({ text: t(text.revoked) });
-      reload();
-    });
-  return (
-    <section className="spouse-invitation no-print" aria-labelledby="spouse-invitation">
-      <h2 id="spouse-invitation" className="spouse-invitation__title">
-        {t(text.title)}
-      </h2>
-      <p>{t(text.lead)}</p>
-      <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
-      {last && (
-        <p className="spouse-invitation__state">
-          <Icon name={isFinished ? "check" : isOpen ? "clock" : "info"} />
-          {isFinished ? t(text.finished) : stateWords(last, tools)}
-        </p>
-      )}
-      {data && (
-        <ButtonRow>
-          <Button icon="person" onClick={() => setAsking(true)}>
-            {t(last ? text.openAgain : text.open)}
-          </Button>
-          {isOpen && (
-            <Button look="quiet" busy={revoking.busy} onClick={() => void revoke(last.id)}>
-              {t(text.revoke)}
-            </Button>
-          )}
-        </ButtonRow>
-      )}
-      {isAsking && (
-        <InviteDialog
-          applicationId={applicationId}
-          onClose={() => setAsking(false)}
-          onSent={() => {
-            setAsking(false);
-            reload();
-          }}
-        />
-      )}
-    </section>
-  );
-}
-
-function stateWords(invitation: Invitation, { t, dateTime, date }: LanguageTools): string {
-  const until = t(text.openUntil, { date: date(invitation.expiresAt.slice(0, 10)) });
-  switch (invitation.state) {
-    case "waiting":
-      return `${t(text.stateWaiting, { date: dateTime(invitation.createdAt) })}. ${until}`;
-    case "opened":
-      return `${t(text.stateOpened, { date: dateTime(invitation.openedAt ?? invitation.createdAt) })}. ${until}`;
-    case "expired":
-      return t(text.stateExpired);
-    case "revoked":
-      return t(text.stateRevoked);
-  }
 }

@@ -1,6 +1,6 @@
+import { lazyPart } from "../../shell/lazyPart.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
-import { OverrideWarning } from "../lawyerWord/OverrideWarning.tsx";
 import { mayAddWhere } from "../mayAdd.ts";
 import { relatedValues } from "./relatedValues.ts";
 import { text } from "../text.ts";
@@ -9,6 +9,8 @@ import { warningDefinition } from "./warningDefinitions.ts";
 import { WarningPlace } from "./WarningPlace.tsx";
 import { WhyPanel } from "./WhyPanel.tsx";
 import "./WarningList.css";
+
+const OverrideWarning = lazyPart(async () => (await import("../lawyerWord/OverrideWarning.tsx")).OverrideWarning);
 
 type WarningListProps = {
   warnings: readonly PlannedWarning[];
@@ -62,7 +64,9 @@ export function WarningList({
             )}
             <RelatedValues warning={warning} application={application} />
             {withPlaces && <WarningPlace warning={warning} application={application} />}
-            <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
+            {(warning.overriddenBy || application.abilities.includes("speakAsLawyer")) && (
+              <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
+            )}
             <WhyPanel
               why={warning.why}
               applicationId={application.id}

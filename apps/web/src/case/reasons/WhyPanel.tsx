@@ -5,6 +5,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Details } from "../../ui/layout/Details.tsx";
+import { isSameText } from "../../ui/halves.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { whatIfPath } from "../loading/addresses.ts";
@@ -92,7 +93,7 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
     ({ ref, href }) => href !== undefined || !ref.startsWith("answers."),
   );
   const restsOn = factsIn(why.restsOn, place, pageOf).filter(
-    (fact) => !why.missing.includes(fact.ref) && !missing.some((other) => other.label.en === fact.label.en),
+    (fact) => !why.missing.includes(fact.ref) && !missing.some((other) => isSameText(other.label, fact.label)),
   );
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   return (
@@ -102,7 +103,7 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
           <p className="why__heading">{t(text.because)}</p>
           <ul>
             {why.because.map((sentence) => (
-              <li key={sentence.en}>{t(sentence)}</li>
+              <li key={t(sentence)}>{t(sentence)}</li>
             ))}
           </ul>
         </>
@@ -124,7 +125,7 @@ type Fact = FactLink & { readonly ref: string };
 /** The facts in the order of reading, the same thing said once. */
 function factsIn(refs: readonly string[], place: Parameters<typeof factLink>[1], pageOf: PageOf): readonly Fact[] {
   const facts = refs.map((ref) => ({ ...factLink(ref, place, pageOf), ref }));
-  return facts.filter((fact, index) => facts.findIndex((other) => other.label.en === fact.label.en) === index);
+  return facts.filter((fact, index) => facts.findIndex((other) => isSameText(other.label, fact.label)) === index);
 }
 
 function Sources({ sources }: Pick<ShownWhy, "sources">) {
@@ -174,7 +175,7 @@ function FactList({ heading, facts, type }: { heading: string; facts: readonly F
       <p className="why__heading">{heading}</p>
       <ul>
         {facts.map((fact) => (
-          <li key={fact.label.en}>
+          <li key={t(fact.label)}>
             {fact.href === undefined ? t(fact.label) : <Link href={fact.href}>{t(fact.label)}</Link>}
             <AnswerInWords fact={fact} type={type} />
           </li>

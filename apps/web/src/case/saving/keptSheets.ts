@@ -4,6 +4,7 @@ import { connection } from "../../api/connection.ts";
 import { asFailure, type ApiFailure } from "../../api/failure.ts";
 import { device, type Realm } from "../../offline/device.ts";
 import { openTabs, type Tabs } from "../../offline/tabs.ts";
+import { writtenText } from "../../ui/halves.ts";
 import { unsentKeeper, type UnsentKeeper } from "../../offline/unsent.ts";
 import { answerQueue, type StoredAnswers } from "./answerQueue.ts";
 import type { QueueSurroundings, Standing } from "./queueSurroundings.ts";
@@ -98,7 +99,8 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
       }
     }
     await own.keeper?.adopt((left) => {
-      for (const each of left) sheet.restore(each.make === draftMake ? each : { ...each, drafts: {} });
+      for (const each of left)
+        sheet.restore({ ...each, drafts: each.make === draftMake ? withTexts(each.drafts) : {} });
       return asKept(sheet.unsent());
     });
   };
@@ -129,6 +131,23 @@ const standingOf = ({ kind, isUndone }: ApiFailure): Standing =>
   kind === "full" ? "full" : isUndone ? "retrying" : "unknown";
 
 const asKept = (unsent: Unsent | undefined): Kept | undefined => unsent && { ...unsent, make: draftMake };
+
+const mapped = <Value>(
+  values: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+/** Texts among them may have been written by the pages of the other language. */
+const withTexts = (drafts: Unsent["drafts"]): Unsent["drafts"] =>
+  mapped(drafts, (draft) => ({
+    ...draft,
+    unread: mapped(draft.unread, ({ typed, refusal }) => ({
+      typed,
+      refusal: { ...refusal, text: writtenText(refusal.text) },
+    })),
+    origins: mapped(draft.origins, writtenText),
+  }));
 
 /** Below this it is a pause of typing, or too short to end early. */
 const shortest = 1000;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
 import { keepShell } from "../../offline/keepShell.ts";
+import { builtLanguage } from "../../ui/halves.ts";
 import type { StoredAnswers } from "./answerQueue.ts";
 import type { QueueSurroundings } from "./queueSurroundings.ts";
 import type { SheetView } from "./answerSheet.ts";
@@ -35,7 +36,7 @@ export function useKeptSheet(
     if (!kept) return undefined;
     const { queue } = kept.sheet;
     const save = () => void queue.flush();
-    keepShell();
+    keepShell(builtLanguage ?? "en");
     const come = () => {
       save();
       if (document.visibilityState === "visible") void kept.takeOver();

@@ -44,7 +44,7 @@ export function OwnApplicationsPage() {
       <FailureBanner failure={failure} onRetry={reload} />
       <FailureBanner failure={action.failure} />
       {refusals.map((refusal) => (
-        <Banner tone="attention" live key={refusal.en}>
+        <Banner tone="attention" live key={t(refusal)}>
           {t(refusal)}
         </Banner>
       ))}

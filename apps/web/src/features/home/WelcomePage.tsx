@@ -18,7 +18,7 @@ export function WelcomePage() {
     <Page title={t(text.welcomeTitle)} lead={t(text.welcomeLead)}>
       <ol className="welcome__steps">
         {steps.map(([step, more]) => (
-          <li key={step.en}>
+          <li key={t(step)}>
             <span>
               <strong>{t(step)}</strong> {t(more)}
             </span>

@@ -14,6 +14,7 @@ import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "./operations.ts";
 import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
+import { isSameText } from "../../ui/halves.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
 type TaskKind = "start" | "date" | "attention" | "correct" | "question" | "confirm" | "mend" | "document" | "form";
@@ -112,7 +113,7 @@ function corrections({ id, type }: Given, plan: Plan): Task | undefined {
   });
   return task(
     "correct",
-    wrong.filter((item, index) => wrong.findIndex((other) => other.about.en === item.about.en) === index),
+    wrong.filter((item, index) => wrong.findIndex((other) => isSameText(other.about, item.about)) === index),
   );
 }
 

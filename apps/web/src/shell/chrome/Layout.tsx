@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useText } from "../../ui/language.tsx";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
@@ -6,6 +6,7 @@ import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { Header } from "./Header.tsx";
 import { text } from "../text.ts";
+import { Waiting } from "../Waiting.tsx";
 import "./Layout.css";
 
 const mainId = "main";
@@ -20,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <ConnectionBanner />
       <main className="layout__main" id={mainId} tabIndex={-1}>
-        <ErrorBoundary path={path}>{children}</ErrorBoundary>
+        <ErrorBoundary path={path}>
+          <Suspense fallback={<Waiting />}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <footer className="layout__footer no-print">
         <p>{t(text.footer)}</p>

@@ -1,3 +1,4 @@
+// @bothLanguages: what a person does is written in the language of the form, not in that of its reader.
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Text } from "../../kernel/text.ts";

@@ -1,3 +1,4 @@
+// @bothLanguages: a form is filled in its own language, not in its reader’s, and its words are recognised in either.
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { DependentVisaType } from "../../caseFile/dependents.ts";
 import type { Text } from "../../kernel/text.ts";

@@ -1,3 +1,4 @@
+// @bothLanguages: fields of study are searched by either name.
 import { secondaryText } from "../../tables/sources.ts";
 import type { FactList } from "../factList.ts";
 

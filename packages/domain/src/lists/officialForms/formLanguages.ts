@@ -1,3 +1,4 @@
+// @bothLanguages: languages are searched by either name.
 import { secondaryText } from "../../tables/sources.ts";
 import type { FactEntry, FactList } from "../factList.ts";
 

@@ -65,7 +65,7 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
     <Page title={t(words.title)} lead={t(words.lead)}>
       <FailureBanner failure={failure} />
       {refusals.map((refusal) => (
-        <Banner tone="blocked" live key={refusal.en}>
+        <Banner tone="blocked" live key={t(refusal)}>
           {t(refusal)}
         </Banner>
       ))}

@@ -13,6 +13,7 @@ import { Page } from "../../../shell/Page.tsx";
 import { Waiting } from "../../../shell/Waiting.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { loadLanguage } from "../../../ui/halves.ts";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
@@ -51,12 +52,16 @@ export function GuestPages() {
   useEffect(() => {
     if (token === undefined) return;
     openLink(token).then(
-      (opened) => {
+      async (opened) => {
         if (opened.kind === "refused") return setOutcome({ refused: opened.text });
         cache.clear();
+        // In the language of the invitation, if it can be fetched; the switch on top changes it.
+        const isThere = await loadLanguage(opened.language).then(
+          () => true,
+          () => false,
+        );
         setOutcome({ isOpen: true });
-        // In the language of the invitation; the switch on top changes it.
-        if (opened.language !== language) navigate(`~/${opened.language}${start}`, { replace: true });
+        if (isThere && opened.language !== language) navigate(`~/${opened.language}${start}`, { replace: true });
       },
       (thrown: unknown) => setOutcome({ failure: asFailure(thrown) }),
     );

@@ -27,7 +27,7 @@ export function NotAskedView({ because, kept, caseFile, onGoOn }: NotAskedProps)
       <p>{t(text.notAskedBecause)}</p>
       <ul>
         {because.map((sentence) => (
-          <li key={sentence.en}>{t(sentence)}</li>
+          <li key={t(sentence)}>{t(sentence)}</li>
         ))}
       </ul>
       {kept.length > 0 && (

@@ -60,7 +60,7 @@ export function FieldView(props: FieldViewProps) {
         <Details summary={t(text.helpList)}>
           <ul>
             {helpList.map((line) => (
-              <li key={line.en}>{t(line)}</li>
+              <li key={t(line)}>{t(line)}</li>
             ))}
           </ul>
         </Details>

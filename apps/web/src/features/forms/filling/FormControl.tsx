@@ -13,7 +13,7 @@ import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
 import { DateField, MonthField } from "../../../ui/controls/DateField.tsx";
 import type { DateEntry, DateParts } from "../../../ui/controls/dateEntry.ts";
 import { FieldsetFrame, type FieldProps } from "../../../ui/controls/FieldFrame.tsx";
-import { useLanguage, type BilingualText, type LanguageTools } from "../../../ui/language.tsx";
+import { useLanguage, type BilingualText, type Language, type LanguageTools } from "../../../ui/language.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { TextArea } from "../../../ui/controls/TextArea.tsx";
@@ -44,6 +44,7 @@ export type ControlProps = {
 
 /** Up to this many choices stand side by side as radios; up to the next many in a closed list; more are searched in. */
 const [fewChoices, severalChoices] = [7, 25];
+const bothLanguages: readonly Language[] = ["en", "fr"];
 
 /** One field of an official form of any kind. */
 export function FormControl(props: ControlProps) {
@@ -240,12 +241,15 @@ function ChoiceField({
     const listed = choices.map(({ id, name, common }): ListOption & { common: boolean } => ({
       value: id,
       label: name[language],
-      alsoFoundBy: [name.en, name.fr],
       common: common === true,
     }));
-    return choices.length > severalChoices
-      ? listed.toSorted((a, b) => Number(b.common) - Number(a.common) || compare(a.label, b.label))
-      : listed;
+    if (choices.length <= severalChoices) return listed;
+    // The lists that are that long keep both languages.
+    const found = listed.map((option, index) => ({
+      ...option,
+      alsoFoundBy: bothLanguages.flatMap((each) => choices[index]?.name[each] ?? []),
+    }));
+    return found.toSorted((a, b) => Number(b.common) - Number(a.common) || compare(a.label, b.label));
   }, [choices, language]);
   // A value that cannot be chosen any more is shown by what it says, so that it can be changed.
   const isKnown = chosen === undefined || choices.some(({ id }) => id === chosen);

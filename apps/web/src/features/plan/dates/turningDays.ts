@@ -7,6 +7,7 @@ import { differenceOf, type PlanChange } from "@boreal/domain/plan/difference";
 import { computePlan, type Plan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { byDirection, changeName } from "../../../case/changes/changeWords.ts";
+import { isSameText } from "../../../ui/halves.ts";
 
 /** A day that makes something in the plan another than on the day before, with the names of what that is. */
 export type TurningDay = { readonly date: IsoDate; readonly names: readonly Text[] };
@@ -26,6 +27,8 @@ export function turningDays(caseFile: CaseFile, plan: Plan): readonly TurningDay
     );
     if (changes.length === 0) return [];
     const names = changes.map((change) => changeName(change, { before, after, type, the }));
-    return [{ date, names: names.filter((name, index) => names.findIndex(({ en }) => en === name.en) === index) }];
+    return [
+      { date, names: names.filter((name, index) => names.findIndex((other) => isSameText(other, name)) === index) },
+    ];
   });
 }

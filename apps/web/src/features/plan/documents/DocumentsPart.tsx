@@ -79,7 +79,7 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
         <FoldedMore summary={<FoldedWords shown={shown.length} folded={folded} whose={t(name.text, name.values)} />}>
           {() =>
             groups.map(({ words, lines }) => (
-              <Fragment key={words.en}>
+              <Fragment key={t(words)}>
                 <h4 className="plan__group">{t(words, { count: lines.length })}</h4>
                 <DocumentLines lines={lines} application={application} />
               </Fragment>

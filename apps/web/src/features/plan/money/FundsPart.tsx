@@ -199,7 +199,7 @@ export function MoneyRow({ application, name, href, amount, isKnown, isTotal = f
         {person !== undefined && <span className="money-row__more">{t(text.isFor, { person })}</span>}
         {why && !isKnown && <span className="money-row__more">{asSentence(why.because, t)}</span>}
         {missing.map(({ label, href: place }) => (
-          <span key={label.en} className="money-row__more">
+          <span key={t(label)} className="money-row__more">
             {t(moneyWords.waitsFor)} {place === undefined ? t(label) : <Link href={place}>{t(label)}</Link>}
           </span>
         ))}

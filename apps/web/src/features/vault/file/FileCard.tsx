@@ -1,14 +1,16 @@
+import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
 import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
+import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
 import { useState } from "react";
 import { downloadAddress } from "../../../case/loading/addresses.ts";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
-import { AcceptedForm } from "../../../case/lawyerWord/AcceptedForm.tsx";
 import { mayAddWhere } from "../../../case/mayAdd.ts";
 import { text as caseText } from "../../../case/text.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
@@ -28,7 +30,6 @@ import { NothingRead } from "./NothingRead.tsx";
 import { PalLine } from "../values/PalLine.tsx";
 import { ReadAgain } from "./ReadAgain.tsx";
 import { ReadFields } from "../values/ReadFields.tsx";
-import { ReceiptOwner } from "./ReceiptOwner.tsx";
 import { RenameFile } from "./RenameFile.tsx";
 import { RotateFile } from "./RotateFile.tsx";
 import { SameContent } from "../upload/SameContent.tsx";
@@ -40,6 +41,9 @@ import { acceptList } from "../upload/uploadChecks.ts";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
 import type { UploadPlace } from "../upload/uploads.ts";
 import "./FileCard.css";
+
+const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);
+const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
 
 type FileCardProps = {
   file: DocumentFile;
@@ -77,6 +81,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
     ? openFields({ file, application, slot }, askedInLine({ file, application, isRead: isDone }))
     : [];
   const page = pageOf(place.page);
+  const speaksAsLawyer = application.abilities.includes("speakAsLawyer");
   // Of a file that can no longer be opened nothing can be shown or read.
   const may = (ability: string) =>
     file.abilities.includes(ability) && !(file.state === "damaged" && needsBytes.has(ability));
@@ -108,18 +113,18 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         {file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
       </p>
       <FilledHere file={file} />
-      <AcceptedForm
-        file={file}
-        application={application}
-        forms={
-          page && application.abilities.includes("speakAsLawyer")
-            ? formsOfPlace(application, page, slot, place.childNumber)
-            : []
-        }
-        onChanged={onChanged}
-      />
+      {(speaksAsLawyer || application.lawyerWords.some(({ fileId }) => fileId === file.id)) && (
+        <AcceptedForm
+          file={file}
+          application={application}
+          forms={page && speaksAsLawyer ? formsOfPlace(application, page, slot, place.childNumber) : []}
+          onChanged={onChanged}
+        />
+      )}
       <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
-      <ReceiptOwner file={file} application={application} slot={slot} onChanged={onChanged} />
+      {valuesOfSlot(file.page, slot).includes(receiptOwnerField) && (
+        <ReceiptOwner file={file} application={application} onChanged={onChanged} />
+      )}
       <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === "needsPassword" && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}

@@ -1,8 +1,6 @@
 import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
 import { receiptOwner } from "@boreal/domain/deadlines/receiptOwner";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import type { Slot } from "@boreal/domain/vault/page";
-import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
 import { useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
@@ -18,10 +16,10 @@ import { correctReadingMutation } from "../operations.ts";
 import { receiptOwnerText as text } from "./receiptOwner.text.ts";
 import { text as vaultText } from "../text.ts";
 
-type Given = { file: DocumentFile; application: TheApplication; slot: Slot; onChanged: () => void };
+type Given = { file: DocumentFile; application: TheApplication; onChanged: () => void };
 
 /** One page holds the receipts of the whole family: whose each one is has to be said, because it ends the wait of that person only. */
-export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
+export function ReceiptOwner({ file, application, onChanged }: Given) {
   const { t } = useLanguage();
   const isOwn = !isStaff(useMe().role);
   const showToast = useToast();
@@ -29,9 +27,7 @@ export function ReceiptOwner({ file, application, slot, onChanged }: Given) {
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [error, setError] = useState<string>();
-  const asked = valuesOfSlot(file.page, slot).includes(receiptOwnerField)
-    ? receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id)
-    : undefined;
+  const asked = receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id);
   if (!asked || asked.owners.length < 2) return null;
   const { known, owners } = asked;
 

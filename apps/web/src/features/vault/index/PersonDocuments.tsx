@@ -1,5 +1,4 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import type { Text } from "@boreal/domain/kernel/text";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
@@ -76,9 +75,6 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   );
 }
 
-/** A page and its only important slot are often called alike. */
-const isSameName = (one: Text, other: Text) => one.en.toLowerCase() === other.en.toLowerCase();
-
 type LineProps = { line: OverviewLine; applicationId: string; the: CaseReader; withReason: boolean };
 
 function Line({ line, applicationId, the, withReason }: LineProps) {
@@ -86,14 +82,16 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
   const { page, planned, slotName, files, maxFiles } = line;
   const level = levelWord(planned.requirement);
   const address = vaultPagePath(applicationId, page.slug, planned.childNumber);
+  // A page and its only important slot are often called alike.
+  const isCalledAlike = !slotName || t(page.name).toLowerCase() === t(slotName).toLowerCase();
   return (
     <li className="vault__line">
       <div className="vault__line-name">
         <Icon name={pageIcons[page.icon]} className="vault__icon" />{" "}
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
-          {slotName && !isSameName(page.name, slotName)
-            ? t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) })
-            : t(pageName(page, planned.childNumber, the))}
+          {isCalledAlike
+            ? t(pageName(page, planned.childNumber, the))
+            : t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) })}
         </Link>
         {page.phase === "afterSubmission" && line.standing === "ifApplies" && (
           <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>

@@ -130,12 +130,12 @@ function Outcome({ fit, progress }: { fit: Fit; progress: ReadingProgress | unde
       {fit.warnings.length > 0 && (
         <Banner tone="attention">
           {fit.warnings.map((warning) => (
-            <p key={warning.en}>{t(warning)}</p>
+            <p key={t(warning)}>{t(warning)}</p>
           ))}
         </Banner>
       )}
       {fit.summary.map((sentence) => (
-        <p key={sentence.en}>{t(sentence)}</p>
+        <p key={t(sentence)}>{t(sentence)}</p>
       ))}
       {fit.state === "fitted" && fit.bytes !== null && (
         <a className="button button--primary" href={portalFitAddress(fit.id)} download>
@@ -146,7 +146,7 @@ function Outcome({ fit, progress }: { fit: Fit; progress: ReadingProgress | unde
         <Details summary={t(text.whatWasDone)}>
           <ul>
             {fit.pages.map((sentence) => (
-              <li key={sentence.en}>{t(sentence)}</li>
+              <li key={t(sentence)}>{t(sentence)}</li>
             ))}
           </ul>
         </Details>

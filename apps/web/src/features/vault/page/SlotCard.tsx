@@ -8,6 +8,7 @@ import { caseFileOf, type PlannedSlot, type TheApplication } from "../../../case
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { filesOf, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { FormsToPut } from "../index/FormsToPut.tsx";
@@ -16,10 +17,11 @@ import { PortalFit } from "../index/PortalFit.tsx";
 import { ScanExample } from "../upload/ScanExample.tsx";
 import { SlotFiles } from "./SlotFiles.tsx";
 import { text } from "../text.ts";
-import { TutorialVideo } from "./TutorialVideo.tsx";
 import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
 import type { UploadPlace } from "../upload/uploads.ts";
+
+const TutorialVideo = lazyPart(async () => (await import("./TutorialVideo.tsx")).TutorialVideo);
 
 type SlotCardProps = {
   application: TheApplication;

@@ -1,23 +1,17 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { formsOf } from "@boreal/domain/forms/forms";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import type { FieldNeed } from "@boreal/domain/vault/files/fieldNeeds";
 import { fieldsToType, type FieldToType } from "@boreal/domain/vault/files/typedFields";
 import type { Slot } from "@boreal/domain/vault/page";
-import { useId, useState } from "react";
-import { send } from "../../../api/send.ts";
-import { useAction } from "../../../api/useAction.ts";
+import { useState } from "react";
 import { caseFileOf, type DocumentFile, type TheApplication } from "../../../case/loading/theCase.ts";
-import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
-import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
-import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
-import { useToast } from "../../../ui/feedback/toasts.tsx";
-import { correctReadingMutation } from "../operations.ts";
+import { useLanguage } from "../../../ui/language.tsx";
 import { typedText as text } from "./typedValues.text.ts";
-import { ValueField, type ValueEntry } from "./ValueField.tsx";
+import type { TypedFormProps } from "./TypedForm.tsx";
 
-type TypedValuesProps = { file: DocumentFile; fields: readonly FieldToType[]; onChanged: () => void };
+const TypedForm = lazyPart<TypedFormProps>(async () => (await import("./TypedForm.tsx")).TypedForm);
 
 const known = new WeakMap<CaseFile, ReadonlySet<string>>();
 
@@ -47,7 +41,7 @@ export function openFields(
 }
 
 /** What a document says, typed by who looks at it: none has to be filled in, and those that something waits for come first. */
-export function TypedValues({ fields, ...props }: TypedValuesProps) {
+export function TypedValues({ fields, ...props }: TypedFormProps) {
   const { t } = useLanguage();
   // Drawn when it is first opened: a slot may hold thirty files. Closed again, it keeps what was typed.
   const [wasOpened, setWasOpened] = useState(false);
@@ -67,103 +61,5 @@ export function TypedValues({ fields, ...props }: TypedValuesProps) {
     >
       {wasOpened && <TypedForm fields={fields} {...props} />}
     </Details>
-  );
-}
-
-/** `forms IMM 1294, IMM 5645, your dates and reminders`. */
-function needWords(needs: readonly FieldNeed[], t: LanguageTools["t"]): string {
-  const forms = needs.filter(({ form }) => form !== undefined).map(({ says }) => t(says));
-  const others = needs.filter(({ form }) => form === undefined).map(({ says }) => t(says));
-  const ofForms =
-    forms.length === 0 ? [] : [t(forms.length === 1 ? text.form : text.forms, { numbers: forms.join(", ") })];
-  return [...ofForms, ...others].join(", ");
-}
-
-type Entries = Readonly<Record<string, ValueEntry>>;
-type Errors = Readonly<Record<string, string>>;
-
-function TypedForm({ file, fields, onChanged }: TypedValuesProps) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const action = useAction();
-  const [entries, setEntries] = useState<Entries>({});
-  const [errors, setErrors] = useState<Errors>({});
-  const [needed, others] = [
-    fields.filter(({ needs }) => needs.length > 0),
-    fields.filter(({ needs }) => needs.length === 0),
-  ];
-  const inOrder = [...needed, ...others];
-  // The same form may also stand beside the pages of the document.
-  const formId = useId();
-  const idOf = (name: string) => `${formId}-${name}`;
-  const refuse = (found: Errors) => {
-    setErrors(found);
-    const first = inOrder.find(({ field }) => found[field.id] !== undefined);
-    if (first) document.getElementById(idOf(first.field.id))?.focus();
-  };
-  const save = () =>
-    action.run(async () => {
-      const unclear = Object.entries(entries).flatMap(([name, entry]) =>
-        entry.state === "unclear" ? [[name, t(entry.says)] as const] : [],
-      );
-      const complete = Object.entries(entries).flatMap(([name, entry]) =>
-        entry.state === "complete" ? [[name, entry.value.trim()] as const] : [],
-      );
-      if (unclear.length > 0) return refuse(Object.fromEntries(unclear));
-      const [first] = inOrder;
-      if (complete.length === 0) return refuse(first ? { [first.field.id]: t(text.nothing) } : {});
-      const refused: [string, string][] = [];
-      for (const [field, value] of complete) {
-        const { correctReading } = await send(
-          correctReadingMutation,
-          { fileId: file.id, field, value },
-          { repeatable: true },
-        );
-        const [refusal] = correctReading.refusals;
-        if (refusal) refused.push([field, t(refusal.text)]);
-      }
-      // What was kept is shown above from now on; what was not stays here as it was typed.
-      setEntries(
-        Object.fromEntries(Object.entries(entries).filter(([name]) => refused.some(([field]) => field === name))),
-      );
-      refuse(Object.fromEntries(refused));
-      if (refused.length < complete.length) onChanged();
-      if (refused.length === 0) showToast({ text: t(text.saved) });
-    });
-  const line = ({ field, needs }: FieldToType) => (
-    <ValueField
-      key={field.id}
-      id={idOf(field.id)}
-      field={field}
-      label={t(field.label)}
-      hint={needs.length > 0 ? t(text.neededFor, { what: needWords(needs, t) }) : undefined}
-      error={errors[field.id]}
-      entry={entries[field.id] ?? { state: "empty" }}
-      onChange={(entry) => setEntries((before) => ({ ...before, [field.id]: entry }))}
-    />
-  );
-  return (
-    <form
-      noValidate
-      className="typed-values"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <p className="read-fields__lead">{t(text.lead)}</p>
-      {needed.map(line)}
-      {needed.length > 0 && others.length > 0 ? (
-        <Details summary={t(text.others)}>{others.map(line)}</Details>
-      ) : (
-        others.map(line)
-      )}
-      <FailureBanner failure={action.failure} />
-      <ButtonRow>
-        <Button type="submit" busy={action.busy}>
-          {t(text.save)} <span className="visually-hidden">{file.name}</span>
-        </Button>
-      </ButtonRow>
-    </form>
   );
 }
