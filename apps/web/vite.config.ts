@@ -136,16 +136,19 @@ const page = (path: string) => join(import.meta.dirname, "src/features", path);
  * that a question is asked without the definitions of documents, and documents are listed without those of forms.
  */
 const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
-  { name: "", pages: [page("assessment/AssessmentPage.tsx")], modules: new Set() },
-  { name: "OfDocuments", pages: [page("vault/VaultIndexPage.tsx")], modules: new Set() },
-  { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/VaultPageView.tsx")], modules: new Set() },
+  { name: "", pages: [page("assessment/pages/AssessmentPage.tsx")], modules: new Set() },
+  { name: "OfDocuments", pages: [page("vault/index/VaultIndexPage.tsx")], modules: new Set() },
+  { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/page/VaultPageView.tsx")], modules: new Set() },
 ];
 
 /** The tier that needs a module, directly or not. */
 function tierOf(id: string, graph: Graph): string {
   for (const { name, pages, modules } of tiers) {
     if (modules.size === 0) {
-      for (const one of pages) modules.add(one);
+      for (const one of pages) {
+        if (!graph.getModuleInfo(one)) throw new Error(`files are laid out by ${one}, and there is no such page`);
+        modules.add(one);
+      }
       // A set takes in what is added while it is walked.
       for (const each of modules)
         for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) modules.add(imported);

@@ -32,9 +32,9 @@ const kilobytes = (page: string, language: Language) =>
 it.each<[string, string, number, number]>([
   ["the list of applications", "HomePage", 105, 106],
   ["a question", "AssessmentPage", 197, 202],
-  ["the list of documents", "VaultIndexPage", 251, 257],
-  ["the plan", "PlanPage", 328, 339],
-  ["a page of documents", "VaultPageView", 324, 335],
+  ["the list of documents", "VaultIndexPage", 245, 251],
+  ["the plan", "PlanPage", 322, 333],
+  ["a page of documents", "VaultPageView", 318, 329],
 ])("%s is shown with few kilobytes of scripts", (_what, page, most, mostFrench) => {
   for (const language of languages) expect(scriptsOf(page, language).length).toBeGreaterThan(5);
   const [english = 0, french = 0] = languages.map((language) => kilobytes(page, language));
