@@ -40,7 +40,7 @@ export function everyRule(): readonly string[] {
   ]);
 }
 
-const sources = import.meta.glob<string>("../../src/questionnaire/*.ts", {
+const sources = import.meta.glob<string>("../../src/questionnaire/**/*.ts", {
   eager: true,
   query: "?raw",
   import: "default",

@@ -36,7 +36,7 @@ import { workPermitCategories } from "../../src/lists/work/workOptions.ts";
 import { relationships } from "../../src/questionnaire/choices.ts";
 import { everyTable } from "../../src/tables/everyTable.ts";
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../src/lists/*.ts", "!**/*.test.ts"], {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../src/lists/**/*.ts", "!**/*.test.ts"], {
   eager: true,
 });
 

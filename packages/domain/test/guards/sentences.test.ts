@@ -15,7 +15,7 @@ const isCondition = (value: unknown): value is CaseCondition =>
   typeof value === "object" && value !== null && "evaluate" in value && "id" in value;
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../../src/conditions/*.ts", "!../../src/conditions/*.test.ts"],
+  ["../../src/conditions/**/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 const conditions = Object.values(modules).flatMap((module) => Object.values(module).filter(isCondition));
