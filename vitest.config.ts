@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/longestFirst.ts";
+import { FailedThenLongest } from "./tests/running/order.ts";
+import { hang, hangOfTest, hangOfUnit } from "./tests/running/patience.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     // Left to itself, the runner keeps a core for itself, and two cores become one.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FailedThenLongest },
     projects: [
       {
         resolve: { alias: [oneGraphql] },
@@ -25,13 +26,14 @@ export default defineConfig({
             "packages/*/{src,test}/**/*.test.ts",
             "apps/*/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            "tests/{walls,browser,docs,rights}/**/*.test.ts",
+            "tests/{walls,browser,docs,rights,running}/**/*.test.ts",
           ],
           pool: "threads",
           isolate: false,
           globalSetup,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: hangOfUnit,
+          hookTimeout: hangOfUnit,
+          expect: { poll: { timeout: hang } },
         },
       },
       {
@@ -45,8 +47,9 @@ export default defineConfig({
           // Asked by the runner of projects that differ in their workers.
           sequence: { groupOrder: 1 },
           globalSetup: [...globalSetup, `${root}tests/browser/builtWeb.ts`],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: hangOfTest,
+          hookTimeout: hangOfTest,
+          expect: { poll: { timeout: hang } },
         },
       },
     ],

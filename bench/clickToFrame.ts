@@ -8,7 +8,8 @@ import { answerPage, stepOnPage } from "../tests/browser/assessment.ts";
 import { Client } from "../tests/browser/client.ts";
 import { browserIsHere, closeBrowser } from "../tests/browser/launch.ts";
 import { inventedPerson, type Person } from "../tests/browser/people.ts";
-import { Boreal, waitUntil } from "../tests/browser/server.ts";
+import { Boreal } from "../tests/browser/server.ts";
+import { waitUntil } from "../tests/running/patience.ts";
 import { Visitor } from "../tests/browser/visitor.ts";
 import { answeredCase } from "./answeredCase.ts";
 import { median, type Figure } from "./figure.ts";
@@ -105,7 +106,6 @@ async function walk(visitor: Visitor): Promise<number> {
     else await answerPage(visitor, step, {});
     await waitUntil(
       async () => stepOnPage(visitor.page) !== here,
-      20_000,
       () => `the page ${here} does not lead on`,
     );
   }

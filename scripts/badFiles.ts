@@ -23,7 +23,7 @@ if (!existsSync(path.join(folder, "manifest.json"))) {
 const corpus = readCorpus(folder);
 const result = await runCorpus(
   { ...corpus, files: corpus.files.filter(({ file }) => file.startsWith(values.only)) },
-  (line) => console.log(line),
+  { wrong: console.log, note: console.log },
   values.each,
 );
 console.log(summary(result));

@@ -1,14 +1,21 @@
 // `npm test`: every stage runs even when an earlier one failed; the last line is `N passed, N failed`.
-import { spawn } from "node:child_process";
+// With `--all` (`npm run test:all`) what comes in two sizes runs in full: tests/running/sizes.ts.
+// With `--touched` (`.ci/run`) so does, afterwards, what the change touches: tests/running/touched.ts.
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { changedSince, comparedWith, touchedBy } from "../tests/running/touched.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "boreal-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const isWhole = process.argv.includes("--all");
+const begun = performance.now();
+/** On a machine that took longer for `npm test`, the touched tests could take the time of everybody who waits. */
+const mostMinutesBefore = 25;
 
 /** A check without tests of its own counts as one. */
 const checks = [
@@ -26,6 +33,7 @@ await Promise.all([
   runTests("unit"),
 ]);
 await runTests("journeys");
+if (process.argv.includes("--touched") && !isWhole) await runTouched();
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}`);
@@ -34,21 +42,37 @@ if (total.skipped > 0)
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runTests(project) {
-  const report = join(reports, `${project}.json`);
-  const { status, seconds } = await run(project, "vitest", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  count(project, readReport(report, status), seconds);
+async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project } = {}) {
+  const report = join(reports, `${name}.json`);
+  const args = ["run", "--project", project, ...files, "--reporter=default", "--reporter=json"];
+  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], "inherit", size);
+  count(name, readReport(report, status), seconds);
+}
+
+/** Of what `npm run test:all` runs in full, the tests of what was changed; says why where there is none. */
+async function runTouched() {
+  const minutes = (performance.now() - begun) / 60_000;
+  const git = (...args) => {
+    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const commit = comparedWith(git);
+  const changed = commit === undefined ? undefined : changedSince(commit, git);
+  if (changed === undefined) return notInFull("git does not know with which commit to compare");
+  const files = touchedBy(changed);
+  if (files.length === 0) return notInFull(`none of the ${changed.length} files changed since ${commit} calls for it`);
+  if (minutes > mostMinutesBefore)
+    return notInFull(`this machine is busy (${Math.round(minutes)} minutes so far); left out: ${files.join(" ")}`);
+  console.log(`\nchanged since ${commit}: ${changed.length} files, which call for ${files.join(" ")} in full`);
+  await runTests("journeys", { files, size: "all", name: "journeys in full" });
+}
+
+function notInFull(why) {
+  console.log(`\nnothing of "npm run test:all" was run in full: ${why}`);
 }
 
 /** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */
-async function run(name, command, args, output = "inherit") {
+async function run(name, command, args, output = "inherit", size = "share") {
   const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith("--reporter") && !arg.startsWith("--outputFile")).join(" ")}`;
   if (output === "inherit") console.log(title);
   const started = performance.now();
@@ -58,7 +82,7 @@ async function run(name, command, args, output = "inherit") {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", pipe, pipe],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, TEST_SIZE: size },
     shell: process.platform === "win32",
   });
   const said = [];

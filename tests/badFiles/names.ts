@@ -2,6 +2,7 @@ import type { Client } from "../browser/client.ts";
 import type { FileName } from "./manifest.ts";
 import type { Place } from "./places.ts";
 import { fetchBack, putAway, sendFile } from "./sendFile.ts";
+import { hang } from "../running/patience.ts";
 
 /** The bytes in which a name arrives. A lone surrogate has none in UTF-8: it is sent as three bytes that no text holds. */
 function bytesOfName(name: string): Buffer {
@@ -20,7 +21,7 @@ export async function faultsOfName(
   { name, what }: FileName,
   good: Buffer,
 ): Promise<string[]> {
-  const sent = await sendFile(client, place, bytesOfName(name), good, 60_000);
+  const sent = await sendFile(client, place, bytesOfName(name), good, hang);
   const mustAccept = what.includes("(accept)");
   if (sent.status >= 500) return [`status ${sent.status}`];
   if (sent.refusal) {

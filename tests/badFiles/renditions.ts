@@ -1,4 +1,5 @@
 import type { Client } from "../browser/client.ts";
+import { hang } from "../running/patience.ts";
 
 /** What the pages of a kept file look like to a reader: every picture that is drawn of it. */
 export type Renditions = { readonly status: number; readonly pictures: readonly Buffer[] };
@@ -7,7 +8,7 @@ export type Renditions = { readonly status: number; readonly pictures: readonly 
 const mostPages = 3;
 
 export async function fetchRenditions(client: Client, id: string): Promise<Renditions> {
-  const patience = { signal: AbortSignal.timeout(60_000) };
+  const patience = { signal: AbortSignal.timeout(hang) };
   const listed = await client.request(`/files/${id}/pages`, patience);
   const body = await listed.text();
   if (listed.status !== 200) return { status: listed.status, pictures: [] };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { Client } from "../browser/client.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
+import { hang } from "../running/patience.ts";
 import { listenForCalls, type Canary } from "./canary.ts";
 import { faultsOf } from "./judge.ts";
 import { namesToSend, type BadFile, type Corpus } from "./manifest.ts";
@@ -25,12 +26,15 @@ export type Result = {
   readonly largest: number;
 };
 
-export type Say = (line: string) => void;
+/** What is wrong with the product, and what is only good to know: a measurement that was spoilt and made again is no fault. */
+export type Say = { readonly wrong: (line: string) => void; readonly note: (line: string) => void };
 
 /** The event loop of the web process never stands still for longer, unless the whole machine does. */
 const longestStall = 250;
 /** A file that has no final state by then hangs. */
-const patienceFor = (bad: BadFile) => Math.max(60_000, bad.max_ms * 3);
+const patienceFor = (bad: BadFile) => Math.max(hang, bad.max_ms * 3);
+/** What exceeds a limit each time does so by itself; a busy machine does it now and then. */
+const measurements = 4;
 
 type Run = {
   readonly boreal: Boreal;
@@ -51,7 +55,7 @@ export async function runCorpus(corpus: Corpus, say: Say, saysEach = false): Pro
     settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn" },
   });
   const canary = await listenForCalls();
-  if (canary.deaf.length > 0) say(`the canary could not listen on ${canary.deaf.join(", ")}`);
+  if (canary.deaf.length > 0) say.note(`the canary could not listen on ${canary.deaf.join(", ")}`);
   await boreal.start();
   const client = new Client(boreal);
   const watch = new ServerWatch(boreal);
@@ -64,7 +68,7 @@ export async function runCorpus(corpus: Corpus, say: Say, saysEach = false): Pro
     for (const bad of corpus.files) await judgeFile(run, corpus, bad, result);
     const wrongNames = await judgeNames(run, corpus);
     const stray = lyingIn(boreal.dataFolder).filter((name) => !before.includes(name));
-    if (stray.length > 0) say(`files outside the store: ${stray.join(", ")}`);
+    if (stray.length > 0) say.wrong(`files outside the store: ${stray.join(", ")}`);
     return { ...result, right: result.right - stray.length, wrongNames, calls: canary.calls() };
   } finally {
     watch.close();
@@ -79,7 +83,7 @@ async function warmUp({ client, places, watch }: Run): Promise<void> {
   const { pageImage } = await import("../samples/pageImage.ts");
   const { smallPdf } = await import("../browser/client.ts");
   const picture = await pageImage(smallPdf("Statement of account"));
-  const { shown } = await sendFile(client, places.scans, Buffer.from("warm.png"), picture, 120_000);
+  const { shown } = await sendFile(client, places.scans, Buffer.from("warm.png"), picture, hang);
   if (shown) await putAway(client, shown.id);
   watch.noteIdleReader();
 }
@@ -93,13 +97,13 @@ async function judgeFile(run: Run, corpus: Corpus, bad: BadFile, tally: Tally): 
   const faults: string[] = [];
   for (const name of namesToSend(bad)) {
     let outcome = await tryFile(run, bad, name, bytes, tally);
-    // Time, memory and stalls are measurements, and a busy machine spoils them: what alone exceeds them is measured once more.
-    if (outcome.faults.length > 0 && outcome.faults.every(isStrain)) {
-      run.say(`${bad.file}: ${outcome.faults.join("; ")}; measured again`);
+    // Time, memory and stalls are measurements, and a busy machine spoils them.
+    for (let again = 1; again < measurements && isStrainAlone(outcome.faults); again += 1) {
+      run.say.note(`${bad.file}: ${outcome.faults.join("; ")}; measured again`);
       outcome = await tryFile(run, bad, name, bytes, tally);
     }
     if (run.saysEach)
-      run.say(`  ${bad.file} as ${name}: ${told(outcome)} (of ${bad.max_ms} ms, ${bad.max_extra_rss_mb} MB)`);
+      run.say.note(`  ${bad.file} as ${name}: ${told(outcome)} (of ${bad.max_ms} ms, ${bad.max_extra_rss_mb} MB)`);
     faults.push(...outcome.faults.map((fault) => (name === path.basename(bad.file) ? fault : `as ${name}: ${fault}`)));
     tally.slowest = Math.max(tally.slowest, outcome.sent?.milliseconds ?? 0);
     tally.largest = Math.max(tally.largest, outcome.strain?.extraMegabytes ?? 0);
@@ -107,7 +111,7 @@ async function judgeFile(run: Run, corpus: Corpus, bad: BadFile, tally: Tally): 
   tally.files += 1;
   if (faults.length === 0) tally.right += 1;
   else
-    run.say(
+    run.say.wrong(
       `${bad.file} (${bad.bad}; expected ${bad.expect}${bad.code === null ? "" : ` ${bad.code}`}): ${faults.join("; ")}`,
     );
 }
@@ -121,7 +125,8 @@ function told({ sent, strain }: Outcome): string {
   return `${became}, ${Math.round(sent.milliseconds)} ms, +${Math.round(strain.extraMegabytes)} MB, stalled ${Math.round(strain.stalled)} ms`;
 }
 
-const isStrain = (fault: string) => /^(?:took|grew|stalled)/.test(fault);
+const isStrainAlone = (faults: readonly string[]) =>
+  faults.length > 0 && faults.every((fault) => /^(?:took|grew|stalled)/.test(fault));
 
 async function tryFile(run: Run, bad: BadFile, name: string, bytes: Buffer, tally: Tally): Promise<Outcome> {
   const { boreal, client, watch, places, canary } = run;
@@ -162,14 +167,14 @@ async function tryFile(run: Run, bad: BadFile, name: string, bytes: Buffer, tall
 function faultsOfStrain(
   bad: BadFile,
   { milliseconds }: Sent,
-  { extraMegabytes, stalled, stalledHere }: Strain,
+  { extraMegabytes, stalled, stalledHere, waitedForCore }: Strain,
 ): string[] {
   return [
     ...(milliseconds > bad.max_ms ? [`took ${Math.round(milliseconds)} of ${bad.max_ms} ms`] : []),
     ...(extraMegabytes > bad.max_extra_rss_mb
       ? [`grew by ${Math.round(extraMegabytes)} of ${bad.max_extra_rss_mb} MB`]
       : []),
-    ...(stalled > longestStall && stalledHere < longestStall / 2
+    ...(stalled - waitedForCore > longestStall && stalledHere < longestStall / 2
       ? [`stalled the web process for ${Math.round(stalled)} ms`]
       : []),
   ];
@@ -178,7 +183,7 @@ function faultsOfStrain(
 async function isThere(boreal: Boreal, pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return (await fetch(`${boreal.address}/health/live`, { signal: AbortSignal.timeout(5000) })).ok;
+    return (await fetch(`${boreal.address}/health/live`, { signal: AbortSignal.timeout(hang) })).ok;
   } catch {
     return false;
   }
@@ -193,9 +198,9 @@ async function judgeNames({ client, places, say }: Run, { folder, files, names }
     const faults = await faultsOfName(client, places.scans, each, bytes);
     if (faults.length === 0) continue;
     wrong += 1;
-    say(`name "${each.what}": ${faults.join("; ")}`);
+    say.wrong(`name "${each.what}": ${faults.join("; ")}`);
   }
-  say(`names: ${names.length}, wrong ${wrong}`);
+  say.note(`names: ${names.length}, wrong ${wrong}`);
   return wrong;
 }
 

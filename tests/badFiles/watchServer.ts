@@ -11,6 +11,8 @@ export type Strain = {
   readonly stalled: number;
   /** The same of this process, which opens no file: what a busy machine alone does. */
   readonly stalledHere: number;
+  /** How long the web process’s main thread was ready and had no core meanwhile, in ms; 0 where the system does not say. */
+  readonly waitedForCore: number;
 };
 
 const everyMs = 25;
@@ -25,6 +27,7 @@ export class ServerWatch {
   #before = new Map<number, number>();
   #idle = 0;
   #extra = 0;
+  #waitedBefore = 0;
 
   constructor(boreal: Boreal) {
     this.#boreal = boreal;
@@ -42,16 +45,24 @@ export class ServerWatch {
     this.#own.reset();
     this.#before = new Map(this.#readers().map(({ pid, megabytes }) => [pid, megabytes]));
     this.#extra = 0;
+    this.#waitedBefore = this.#waitedForCore();
   }
 
   async end(): Promise<Strain> {
     this.#look();
-    return { extraMegabytes: this.#extra, stalledHere: this.#own.max / 1e6, stalled: await this.#lag() };
+    const stalled = await this.#lag();
+    const waitedForCore = this.#waitedForCore() - this.#waitedBefore;
+    return { extraMegabytes: this.#extra, stalledHere: this.#own.max / 1e6, stalled, waitedForCore };
   }
 
   close(): void {
     clearInterval(this.#timer);
     this.#own.disable();
+  }
+
+  /** The second figure of the scheduler, in nanoseconds; the process’s own line is that of its main thread. */
+  #waitedForCore(): number {
+    return Number(textOf(`/proc/${this.#boreal.pid}/schedstat`).split(" ")[1] ?? 0) / 1e6;
   }
 
   #look(): void {

@@ -3,7 +3,8 @@ import { text } from "../../apps/web/src/features/account/text.ts";
 import { freshCode } from "./authenticator.ts";
 import { linkIn } from "./client.ts";
 import type { Person } from "./people.ts";
-import { waitUntil, type Boreal } from "./server.ts";
+import type { Boreal } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { Visitor, type Manner } from "./visitor.ts";
 
 /** Fills the form that opens an account, on the page where it stands. */
@@ -87,7 +88,6 @@ export async function setSecondFactor(visitor: Visitor, person: Person): Promise
   await visitor.press(visitor.button(settingsText.kept));
   await waitUntil(
     async () => (await visitor.page.getByText(visitor.t(settingsText.factorOn), { exact: true }).count()) > 0,
-    10_000,
     () => "the second step is not shown as set up",
   );
   return secret;

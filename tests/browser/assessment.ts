@@ -15,7 +15,7 @@ import {
 } from "../../apps/web/src/features/assessment/questions/controlIds.ts";
 import { text } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { waitUntil } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 
 /**
@@ -57,7 +57,7 @@ export async function answerFrom(
       said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
       return false;
     };
-    await waitUntil(leads, 15_000, () => `the page ${here} does not lead on: ${said}`);
+    await waitUntil(leads, () => `the page ${here} does not lead on: ${said}`);
   }
   throw new Error(`the questionnaire does not end: ${seen.join(", ")}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { waitUntil } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 
 /** What this browser keeps of Boreal beyond the page: databases that hold anything, and what any page may read in plain words. */
 export type KeptByBrowser = {
@@ -96,6 +96,5 @@ export const lyingNames = (page: Page): Promise<readonly string[]> =>
 export const untilCaseIsKept = (page: Page, applicationId: string): Promise<void> =>
   waitUntil(
     async () => (await lyingNames(page)).includes(`case ${applicationId}`),
-    10_000,
     () => "the case is not kept",
   );

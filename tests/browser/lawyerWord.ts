@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
 import type { Client } from "./client.ts";
 import { overviewOf } from "./openSlots.ts";
-import { waitUntil } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 
 /** Every blocking warning on the page, each with the reason. */
@@ -14,7 +14,6 @@ async function overrideEach(lawyer: Visitor, count: number, reason: string): Pro
   for (let left = count; left > 0; left -= 1) {
     await waitUntil(
       async () => (await open.count()) === left,
-      20_000,
       () => `${left} warnings were to be overridden`,
     );
     await lawyer.press(open.first().locator("summary"));
@@ -42,13 +41,11 @@ export async function overrideUnchecked(
   await overrideEach(lawyer, unchecked.length, reason);
   await waitUntil(
     async () => (await blocking()).length === 0,
-    20_000,
     () => "a warning still holds the case back",
   );
   await applicant.open(`/applications/${applicationId}`);
   await waitUntil(
     async () => (await applicant.page.getByText(reason).count()) === unchecked.length,
-    20_000,
     () => "the applicant does not read every reason",
   );
 }

@@ -15,7 +15,7 @@ import type { Locator } from "playwright-core";
 import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { waitUntil } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor, type Words } from "./visitor.ts";
 
 /** What a person enters into a form, by path; a list by its name, as rows. What is filled in is left as it is. */
@@ -41,7 +41,7 @@ export async function fillForm(
       said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
       return partOnPage(visitor, form)?.id !== here.id;
     };
-    await waitUntil(leads, 20_000, () => `the part ${here.id} does not lead on: ${said}`);
+    await waitUntil(leads, () => `the part ${here.id} does not lead on: ${said}`);
   }
   return seen;
 }

@@ -4,7 +4,7 @@ import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { drawnPhoto } from "../../apps/server/src/demo/drawnPhoto.ts";
 import { smallPdf, type Client } from "./client.ts";
-import { waitUntil } from "./server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { cardOf, chooseFile, pdf } from "./vault.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -95,7 +95,7 @@ export async function untilEverythingIsRead(program: Client, applicationId: stri
       .map(({ slot, state }) => `${slot} ${state}`);
     return waiting.length === 0;
   };
-  await waitUntil(isRead, 150_000, () => `never read: ${waiting.join(", ")}`);
+  await waitUntil(isRead, () => `never read: ${waiting.join(", ")}`);
 }
 
 /** The first place of a page. */

@@ -91,7 +91,7 @@ const leaveFieldWith = async (visitor: Visitor, words: string): Promise<void> =>
 const waitForLine = async (visitor: Visitor): Promise<void> => {
   await visitor.context.setOffline(true);
   await leaveFieldWith(visitor, `Officer of ${inventedName()}`);
-  await visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
+  await visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor();
 };
 
 /** Two windows change the same answer, of which one has no line meanwhile. */
@@ -120,7 +120,7 @@ const clash =
     await visitor.page
       .getByRole("status")
       .filter({ hasText: visitor.t(assessmentText.conflictTitle) })
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
   };
 
 const openHeader = (name: RegExp) => (visitor: Visitor) =>

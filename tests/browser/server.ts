@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hang, waitUntil } from "../running/patience.ts";
 import { processTree, type Running } from "./processes.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -80,21 +81,20 @@ export class Boreal {
         if (listening !== undefined) this.address = listening.replace(/\/$/, "");
         return listening !== undefined;
       },
-      60_000,
       () => `Boreal never said that it listens:\n${this.printed}`,
     );
-    await this.ready(60_000);
+    await this.ready();
     return performance.now() - begun;
   }
 
   /** Waits until `/health/ready` answers 200; answers with the milliseconds that took. */
-  async ready(within: number): Promise<number> {
+  async ready(): Promise<number> {
     const begun = performance.now();
     let last = "";
     await waitUntil(
       async () => {
         try {
-          const answer = await fetch(`${this.address}/health/ready`, { signal: AbortSignal.timeout(2000) });
+          const answer = await fetch(`${this.address}/health/ready`, { signal: AbortSignal.timeout(hang) });
           last = `${answer.status} ${await answer.text()}`;
           return answer.status === 200;
         } catch (fault) {
@@ -102,8 +102,7 @@ export class Boreal {
           return false;
         }
       },
-      within,
-      () => `Boreal was not ready within ${within} ms (${last}):\n${this.printed.slice(-3000)}`,
+      () => `Boreal is not ready (${last}):\n${this.printed.slice(-3000)}`,
     );
     return performance.now() - begun;
   }
@@ -168,7 +167,6 @@ export class Boreal {
         );
         return found !== undefined;
       },
-      20_000,
       () =>
         `no mail to ${email} that fits ${String(fits)}; there are: ${this.mails()
           .map((mail) => `${mail.to}: ${mail.subject}`)
@@ -191,24 +189,6 @@ export class Boreal {
       ),
     );
     return { ...inherited, NODE_ENV: "production", ...this.settings };
-  }
-}
-
-/**
- * Asks again until it holds; a fault of the question ends the wait. The longer it waits the less often it asks, so that a
- * question that costs much does not take the machine away from what it waits for; it is never a twentieth too late.
- */
-export async function waitUntil(
-  holds: () => boolean | Promise<boolean>,
-  within: number,
-  otherwise: () => string,
-): Promise<void> {
-  const begun = performance.now();
-  for (;;) {
-    if (await holds()) return;
-    const waited = performance.now() - begun;
-    if (waited > within) throw new Error(otherwise());
-    await new Promise((later) => setTimeout(later, Math.max(15, waited / 20)));
   }
 }
 

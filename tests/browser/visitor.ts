@@ -2,7 +2,8 @@ import type { BrowserContext, Locator, Page, Request } from "playwright-core";
 import { Effort } from "./effort.ts";
 import { keyboard, mouse, type Hand } from "./hand.ts";
 import { browser } from "./launch.ts";
-import { waitUntil, type Boreal } from "./server.ts";
+import type { Boreal } from "./server.ts";
+import { hang, waitUntil } from "../running/patience.ts";
 
 export type Words = { readonly en: string; readonly fr: string };
 
@@ -81,7 +82,7 @@ export class Visitor {
       reducedMotion: "reduce",
       acceptDownloads: true,
     });
-    context.setDefaultTimeout(45_000);
+    context.setDefaultTimeout(hang);
     if (manner.before) await context.addInitScript(manner.before);
     return new Visitor(boreal, context, await context.newPage(), manner);
   }
@@ -123,11 +124,7 @@ export class Visitor {
       );
       return this.#asked.size === 0;
     };
-    await waitUntil(
-      isQuiet,
-      45_000,
-      () => `still asked: ${[...this.#asked].map((request) => request.url()).join(", ")}`,
-    );
+    await waitUntil(isQuiet, () => `still asked: ${[...this.#asked].map((request) => request.url()).join(", ")}`);
   }
 
   #addressOf(path: string): string {

@@ -8,7 +8,7 @@ export const leaveField = (page: Page) => page.getByRole("heading", { level: 1 }
 export async function saysThatWaits(visitor: Visitor, words: Words, count: number): Promise<void> {
   const wanted = visitor.t(words, { count });
   try {
-    await visitor.page.getByText(wanted).waitFor({ timeout: 20_000 });
+    await visitor.page.getByText(wanted).waitFor();
   } catch {
     const [banner, main] = await Promise.all([
       visitor.page.locator(".connection-banner").innerText(),
@@ -23,7 +23,7 @@ export async function statusThatSays(visitor: Visitor, words: Words): Promise<Lo
   const wanted = visitor.t(words);
   const status = visitor.page.getByRole("status").filter({ hasText: wanted });
   try {
-    await status.waitFor({ timeout: 20_000 });
+    await status.waitFor();
   } catch {
     throw new Error(`the page does not say «${wanted}» but «${await visitor.page.getByRole("main").innerText()}»`);
   }

@@ -9,6 +9,7 @@ import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
 import { beginning, type Visitor } from "../browser/visitor.ts";
 
 /** Addresses that the domain makes, typed as they stand there: bare, without a language. One of each kind; routes.test.ts asks for all. */
@@ -47,7 +48,7 @@ const openBare = async (visitor: Visitor, path: string): Promise<void> => {
 };
 
 describe.skipIf(!here)("an address without a language", () => {
-  it.each(["en", "fr"] as const)("leads an applicant to the page itself, %s", async (language) => {
+  it.each(inLanguages("en"))("leads an applicant to the page itself, %s", async (language) => {
     const visitor = await arriveAs("amara", boreal, firm, language, 360);
     const ofCase = `?application=${firm.applicationId}`;
     await openBare(visitor, `${pathOf("passport")}${ofCase}`);

@@ -4,14 +4,15 @@ import { text } from "../../apps/web/src/features/answers/text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { signIn } from "../browser/accounts.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { freshCode } from "../browser/authenticator.ts";
 import { Client, linkIn } from "../browser/client.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
@@ -108,7 +109,7 @@ describe.skipIf(!here)("the answers sheet", () => {
     expect(await line(lawyer, "accompanyingChildren").innerText()).toMatch(/Child 1/);
     await line(lawyer, "maritalStatus").getByText("Amara Okafor, applicant").waitFor();
     await line(lawyer, "spouseFirstName").getByText(lawyer.t(text.spouse)).waitFor();
-    expect(await faultsInEveryDress(lawyer.page, "sheet")).toEqual([]);
+    expect(await faultsInDresses(lawyer.page, "sheet")).toEqual([]);
   });
 
   it("folds away what is not asked, with the reason, and opens it for an address that leads there", async () => {
@@ -121,10 +122,9 @@ describe.skipIf(!here)("the answers sheet", () => {
       .waitFor();
     await waitUntil(
       async () => await line(lawyer, "insideCanadaCurrently").evaluate((element) => element === document.activeElement),
-      5000,
       () => "the question has no focus",
     );
-    expect(await faultsInEveryDress(lawyer.page, "not asked")).toEqual([]);
+    expect(await faultsInDresses(lawyer.page, "not asked")).toEqual([]);
   });
 
   it("a key leads to the search, which marks and counts what it finds, and not while one types", async () => {
@@ -135,7 +135,6 @@ describe.skipIf(!here)("the answers sheet", () => {
     // Each key may be drawn by itself: until all of the word is.
     await waitUntil(
       async () => (await hits(lawyer)).every((hit) => hit === "Nigeria") && (await hits(lawyer)).length > 0,
-      15_000,
       () => "the country is not marked",
     );
     const count = await lawyer.page
@@ -144,13 +143,13 @@ describe.skipIf(!here)("the answers sheet", () => {
       .count();
     expect(await found(lawyer).innerText()).toBe(lawyer.t(text.hits, { hits: (await hits(lawyer)).length, count }));
     expect(new URL(lawyer.page.url()).search).toBe("");
-    expect(await faultsInEveryDress(lawyer.page, "search")).toEqual([]);
+    expect(await faultsInDresses(lawyer.page, "search")).toEqual([]);
     await lawyer.page.keyboard.press("End");
     await lawyer.page.keyboard.type("/");
     expect(await searchBox(lawyer).inputValue()).toBe("NIGÉRIA/");
     await found(lawyer).getByText(lawyer.t(text.hitsNone)).waitFor();
     await lawyer.page.getByText(lawyer.t(text.nothingShown)).waitFor();
-    expect(await faultsInEveryDress(lawyer.page, "nothing found")).toEqual([]);
+    expect(await faultsInDresses(lawyer.page, "nothing found")).toEqual([]);
     await lawyer.page.keyboard.press("Escape");
     expect(await searchBox(lawyer).inputValue()).toBe("");
     await line(lawyer, "birthday").waitFor();
@@ -196,7 +195,7 @@ describe.skipIf(!here)("the answers sheet", () => {
     await lawyer.hand.pick(lawyer.page.getByRole("radio", { name: /^Changed \(/ }));
     await line(lawyer, "birthday").waitFor({ state: "hidden" });
     await number.waitFor();
-    expect(await faultsInEveryDress(lawyer.page, "changed")).toEqual([]);
+    expect(await faultsInDresses(lawyer.page, "changed")).toEqual([]);
     await lawyer.hand.pick(lawyer.page.getByRole("radio", { name: lawyer.t(text.sinceDay) }));
     for (const [part, value] of [
       ["Day", "1"],
@@ -243,7 +242,6 @@ describe.skipIf(!here)("the answers sheet", () => {
     await line(phone, "birthday").waitFor();
     await waitUntil(
       async () => (await hits(phone)).join(" ") === "naissance avril",
-      15_000,
       () => "the words are not marked",
     );
     await phone.press(line(phone, "birthday").getByRole("link", { name: beginning(phone.t(text.changeThis)) }));
@@ -253,11 +251,10 @@ describe.skipIf(!here)("the answers sheet", () => {
     await line(phone, "birthday").getByText("13 avril 1996").waitFor();
     await waitUntil(
       async () => await line(phone, "birthday").evaluate((element) => element === document.activeElement),
-      5000,
       () => "the reader is not led back to the question",
     );
     expect(await searchBox(phone).inputValue()).toBe("naissance avril");
-    expect(await faultsInEveryDress(phone.page, "phone")).toEqual([]);
+    expect(await faultsInDresses(phone.page, "phone")).toEqual([]);
     expect(phone.complaints).toEqual([]);
     await phone.leave();
   });
@@ -288,7 +285,6 @@ describe.skipIf(!here)("the answers sheet", () => {
     await visitor.heading(text.title).waitFor();
     await waitUntil(
       async () => await line(visitor, "country").evaluate((element) => element === document.activeElement),
-      5000,
       () => "the question has no focus",
     );
     expect(new URL(visitor.page.url()).hash).toBe("#answer-country");

@@ -36,7 +36,8 @@ import {
 } from "../browser/openSlots.ts";
 import { overrideUnchecked } from "../browser/lawyerWord.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from "../browser/vault.ts";
 import { beginning, Visitor } from "../browser/visitor.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
@@ -136,7 +137,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     const schoolName = applicant.page.getByRole("main").getByRole("textbox").first();
     await waitUntil(
       async () => (await schoolName.inputValue()) === script.schoolName,
-      15_000,
       () => "the answer of the other window does not appear",
     );
     await applicant.open(`/applications/${applicationId}/assessment/accompanyingChildren`);
@@ -147,19 +147,16 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await answerPage(applicant, previousVisaApplications, script);
     await waitUntil(
       () => stepOnPage(applicant.page) === neverAppliedConfirmation.id,
-      10_000,
       () => "nobody asks whether she never applied",
     );
     await answerPage(applicant, neverAppliedConfirmation, { [neverAppliedConfirmation.id]: "resolve" });
     await waitUntil(
       () => stepOnPage(applicant.page) === previousVisaApplications.id,
-      10_000,
       () => '"Change my answer" leads elsewhere',
     );
     await answerPage(applicant, previousVisaApplications, history);
     await waitUntil(
       () => stepOnPage(applicant.page) !== previousVisaApplications.id,
-      10_000,
       () => "the changed answer does not lead on",
     );
     await answerFrom(applicant, script, biometricsGroup.id);
@@ -173,7 +170,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await answerPage(applicant, biometricsContradictionCheck, { [biometricsContradictionCheck.id]: "resolve" });
     await waitUntil(
       () => stepOnPage(applicant.page) === biometricsGroup.id,
-      10_000,
       () => '"Resolve" leads elsewhere',
     );
     // Continue without number and date: the page says what is missing, and that one of them is enough.
@@ -185,7 +181,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await answerPage(applicant, biometricsGroup, { biometricsIdentificationNumber: "VB40217300" });
     await waitUntil(
       () => stepOnPage(applicant.page) !== biometricsGroup.id,
-      10_000,
       () => "one of the two is not enough",
     );
     await answerFrom(applicant, script);
@@ -278,7 +273,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await chooseFile(applicant, pdf(name, await departmentLetter(letter)));
     const card = cardOf(applicant, name);
-    await card.getByText(applicant.t(vaultText.stateRead), { exact: true }).waitFor({ timeout: 60_000 });
+    await card.getByText(applicant.t(vaultText.stateRead), { exact: true }).waitFor();
     const { biometricsIdentificationNumber, uciNumber } = expectedFields(letter);
     for (const value of [biometricsIdentificationNumber, uciNumber])
       await card
@@ -338,7 +333,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
           .getByRole("progressbar", { name: /large scan\.pdf/ })
           .first()
           .evaluate((bar) => (bar as HTMLProgressElement).value)) > 0,
-      20_000,
       () => "the progress of the upload does not move",
     );
     await boreal.killHard(boreal.processes());
@@ -349,7 +343,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    await cardOf(applicant, "large scan.pdf").waitFor({ timeout: 90_000 });
+    await cardOf(applicant, "large scan.pdf").waitFor();
     const [download] = await Promise.all([
       applicant.page.waitForEvent("download"),
       cardOf(applicant, "large scan.pdf")
@@ -391,7 +385,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       name: applicant.t(shellText.notificationUnreadOne),
       exact: true,
     });
-    await bell.waitFor({ timeout: 30_000 });
+    await bell.waitFor();
     await applicant.press(bell);
     await applicant.press(applicant.page.getByRole("link", { name: applicant.t(shellText.kindDocumentSupplied) }));
     await cardOf(applicant, "request.pdf").waitFor();
@@ -402,7 +396,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.page
       .getByText("April 3, 2026")
       .first()
-      .waitFor({ timeout: 60_000 })
+      .waitFor()
       .catch(async () =>
         expect.fail(
           `the date is not told, and the files are ${JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state]))}`,

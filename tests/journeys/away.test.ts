@@ -11,7 +11,8 @@ import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { RemoteDatabase } from "../browser/remoteDatabase.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { cardOf, chooseFile, pdf } from "../browser/vault.ts";
 import type { Visitor } from "../browser/visitor.ts";
 
@@ -49,10 +50,9 @@ it.skipIf(!here)(
         .getByText(visitor.t(shellText.unsaved))
         .or(visitor.page.getByText(visitor.t(savingWords.notKnown)))
         .first()
-        .waitFor({ timeout: 45_000 });
+        .waitFor();
       await waitUntil(
         async () => (await fetch(`${boreal.address}/health/ready`)).status === 503,
-        15_000,
         () => "the server calls itself ready without its database",
       );
       expect((await fetch(`${boreal.address}/health/live`)).status).toBe(200);
@@ -68,10 +68,9 @@ it.skipIf(!here)(
         );
         return state.application.caseFile.answers.birthday === "1996-04-12";
       },
-      20_000,
       () => "the answer that was typed meanwhile is not stored",
     );
-    await boreal.ready(10_000);
+    await boreal.ready();
   },
 );
 
@@ -89,13 +88,13 @@ it.skipIf(!here)(
       await visitor.page
         .getByText(visitor.t(vaultText.waitingForLine, { name: "waiting.pdf" }))
         .first()
-        .waitFor({ timeout: 30_000 });
+        .waitFor();
       expect(await cardOf(visitor, "waiting.pdf").count()).toBe(0);
     } finally {
       rmSync(folder);
       renameSync(aside, folder);
     }
-    await cardOf(visitor, "waiting.pdf").waitFor({ timeout: 60_000 });
+    await cardOf(visitor, "waiting.pdf").waitFor();
     const { application } = await client.graphql<{ application: { documents: readonly { id: string }[] } }>(
       "query ($id: ID!) { application(id: $id) { documents { id } } }",
       { id: applicationId },

@@ -12,7 +12,8 @@ import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } fro
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { leaveField, saysThatWaits, statusThatSays } from "../browser/waiting.ts";
 
@@ -50,7 +51,6 @@ const storedAnswer = async (key: string, value: unknown): Promise<unknown> => {
   let now: unknown;
   await waitUntil(
     async () => (now = (await storedAnswers())[key]) === value,
-    30_000,
     () => `${key} is stored as ${String(now)}`,
   );
   return now;
@@ -106,7 +106,7 @@ describe.skipIf(!here)("on a broken line", () => {
     const month = () => amaras.page.getByRole("main").getByLabel(amaras.t(uiText.month), { exact: true });
     await month().fill("11");
     await amaras.page.reload();
-    await amaras.heading(question("passportExpiryDate")).waitFor({ timeout: 30_000 });
+    await amaras.heading(question("passportExpiryDate")).waitFor();
     expect(await month().inputValue()).toBe("11");
     await saysThatWaits(amaras, shellText.unsavedOne, 1);
     expect(await (await at(amaras, "passportNumber")).inputValue()).toBe("B7654321");
@@ -168,7 +168,6 @@ describe.skipIf(!here)("on a broken line", () => {
     const [field] = await Promise.all([at(amaras, "passportNumber"), amaras.page.waitForResponse(sentAgain)]);
     await waitUntil(
       async () => (await field.inputValue()) === "M6666666",
-      20_000,
       () => "the page does not show what is stored",
     );
     expect(await amaras.page.getByText(amaras.t(assessmentText.conflictTitle)).count()).toBe(0);
@@ -210,7 +209,6 @@ describe.skipIf(!here)("two who change the same answer", () => {
     let first = "";
     await waitUntil(
       async () => ["E5555555", "F6666666"].includes((first = String((await storedAnswers())["passportNumber"]))),
-      30_000,
       () => "neither came through",
     );
     const [late, mine] = first === "E5555555" ? [other, "F6666666"] : [amaras, "E5555555"];
@@ -265,7 +263,7 @@ describe.skipIf(!here)("a shared computer", () => {
     // Without a line nobody is let in on the word of the last visit.
     line.cut();
     await amaras.open(`/applications/${applicationId}/assessment/passportNumber`);
-    await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor({ timeout: 30_000 });
+    await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor();
     expect(await amaras.page.getByText("G7777777").count()).toBe(0);
     line.mend();
   });
@@ -280,7 +278,6 @@ describe.skipIf(!here)("a shared computer", () => {
     await visitor.heading(accountText.signInTitle).waitFor();
     await waitUntil(
       async () => (await keptBy(visitor.page)).databases.length === 0,
-      10_000,
       () => "something is kept after the session ended",
     );
     // The same person goes on where they were: what was typed waited in the page alone.
@@ -315,7 +312,6 @@ describe.skipIf(!here)("a shared computer", () => {
     await visitor.open("/");
     await waitUntil(
       async () => !(await lyingNames(visitor.page)).some((name) => name.includes(applicationId)),
-      10_000,
       () => "the case of the last person is still here",
     );
     await visitor.leave();

@@ -146,7 +146,7 @@ it("boreal serve takes a letter, and a boreal worker beside it reads it and send
       }>("query ($id: ID!) { application(id: $id) { documents { id state } } }", { id: applicationId });
       if (application.documents.find((document) => document.id === fileId)?.state !== "read")
         throw new Error("not read yet");
-    }, 60_000);
+    });
   } finally {
     const ended = once(worker, "exit") as Promise<[number | null]>;
     worker.kill("SIGTERM");

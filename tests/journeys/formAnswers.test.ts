@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
 import type { Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
@@ -34,7 +35,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${name}`);
 }
 
-describe.skipIf(!here).each(["en", "fr"] as const)("Amara copies her answers into the portal (%s)", (language) => {
+describe.skipIf(!here).each(inLanguages("fr"))("Amara copies her answers into the portal (%s)", (language) => {
   let amara: Visitor;
   beforeAll(async () => {
     amara = await arriveAs("amara", boreal, firm, language, 320);
@@ -55,7 +56,7 @@ describe.skipIf(!here).each(["en", "fr"] as const)("Amara copies her answers int
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       `${t(words.copiedWord)} ${t(familyName)}`,
     );
-    expect(await faultsInEveryDress(page, `answer sheet, copied, ${language}`)).toEqual([]);
+    expect(await faultsInDresses(page, `answer sheet, copied, ${language}`)).toEqual([]);
     expect(amara.complaints).toEqual([]);
   });
 

@@ -13,13 +13,15 @@ import { outputText } from "../../apps/web/src/features/forms/output/output.text
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { claimInstallation } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { overviewOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, root, waitUntil } from "../browser/server.ts";
+import { Boreal, root } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
+import { waitUntil } from "../running/patience.ts";
 import { openEveryDetail, pdf } from "../browser/vault.ts";
 import type { Visitor, Words } from "../browser/visitor.ts";
 
@@ -122,7 +124,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
       .getByRole("region", { name: visitor.t(title) })
       .getByRole("row", { name: new RegExp(`^${form.replace("IMM", "IMM ")} .*${visitor.t(language)}`) });
 
-  it.skipIf(isOfficial).each(["en", "fr"] as const)(
+  it.skipIf(isOfficial).each(inLanguages("fr"))(
     "a file that is no blank of a known edition is refused on the page, with what differs (%s)",
     async (language) => {
       const visitor = await openLibrary(language);
@@ -133,14 +135,13 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
         await banner.waitFor();
         await openEveryDetail(visitor);
         expect([name, await banner.locator("code").allInnerTexts()]).toEqual([name, places]);
-        if (places.length > 1) expect(await faultsInEveryDress(visitor.page, `${name} ${language}`)).toEqual([]);
+        if (places.length > 1) expect(await faultsInDresses(visitor.page, `${name} ${language}`)).toEqual([]);
       }
       expect(await banners.count()).toBe(1);
       await visitor.page.getByText(visitor.t(libraryText.none)).waitFor();
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
-    120_000,
   );
 
   it("the administrator adds the blanks, and sees which are here", async () => {
@@ -159,9 +160,9 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
     expect(await visitor.page.getByText(visitor.t(libraryText.notTaken)).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
-  }, 120_000);
+  });
 
-  it.each(["en", "fr"] as const)(
+  it.each(inLanguages("en"))(
     "she looks at the form as it is filled by now, each page marked, and has no file of it (%s)",
     async (language) => {
       const visitor = await arrive(language, 360, amara);
@@ -190,7 +191,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
       if (isOfficial) expect(await study.getByRole("img").count()).toBe(5);
       expect(await visitor.page.locator('a[href*="IMM1294.pdf"]').count()).toBe(0);
       // Thousands of pieces for the checker on the official pages: ours have the same kinds.
-      if (!isOfficial) expect(await faultsInEveryDress(visitor.page, `preview ${language}`)).toEqual([]);
+      if (!isOfficial) expect(await faultsInDresses(visitor.page, `preview ${language}`)).toEqual([]);
       else {
         const pictures = (await previewed("IMM5476")).locator("img");
         // It is static: its pages are pictures, drawn when they come into view.
@@ -198,14 +199,12 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
         await pictures.first().scrollIntoViewIfNeeded();
         await waitUntil(
           () => pictures.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth > 0),
-          30_000,
           () => "the first page is not drawn",
         );
       }
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
-    180_000,
   );
 
   it("what a form that came back says otherwise is listed, and taken over one by one", async () => {
@@ -239,7 +238,6 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
       ).returnedForms;
     await waitUntil(
       async () => (await back()).length === 1,
-      60_000,
       () => "what came back is not read",
     );
 
@@ -254,7 +252,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
         .getByRole("cell")
         .allInnerTexts(),
     ).toEqual(["Amara Ngozi", "Amara", expect.stringContaining(visitor.t(outputText.takeOver))]);
-    if (!isOfficial) expect(await faultsInEveryDress(visitor.page, "a form that came back")).toEqual([]);
+    if (!isOfficial) expect(await faultsInDresses(visitor.page, "a form that came back")).toEqual([]);
 
     await visitor.press(row(/^City/).getByRole("button"));
     await waitForSaved(visitor);
@@ -262,7 +260,6 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
     expect(await row(/^City/).count()).toBe(0);
     await waitUntil(
       async () => (await valuesNow())["personalDetails.birthCity"] === "Ibadan",
-      10_000,
       () => "what was taken over is not stored",
     );
     expect((await valuesNow())["personalDetails.givenName"]).toBe("Amara");
@@ -271,10 +268,9 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
     await file.getByText(visitor.t(outputText.sameAsHere)).waitFor();
     await waitUntil(
       async () => (await valuesNow())["personalDetails.givenName"] === "Amara Ngozi",
-      10_000,
       () => "what was taken over is not stored",
     );
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
-  }, 180_000);
+  });
 });

@@ -9,14 +9,16 @@ import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { fillPart, partOnPage, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
+import { waitUntil } from "../running/patience.ts";
 import type { Visitor } from "../browser/visitor.ts";
 
 /** Issue 5: a whole IMM 1294 on a phone 360 px wide with nothing but the keyboard, in English and in French. */
@@ -111,7 +113,7 @@ async function arrive({ person }: Case, language: "en" | "fr"): Promise<Visitor>
   return visitor;
 }
 
-it.skipIf(!here).each(["en", "fr"] as const)(
+it.skipIf(!here).each(inLanguages("fr"))(
   "Amara fills in a whole form without a mouse, and nothing on the way has an accessibility fault (%s)",
   async (language) => {
     const amara = await married();
@@ -126,7 +128,6 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     // The first part is filled in by her account already, so that this leads past it; she looks at it all the same.
     await waitUntil(
       () => Promise.resolve(partOnPage(visitor, imm1294)?.id === "personalDetails"),
-      10_000,
       () => "the form does not go on with the first part that needs her",
     );
     await visitor.open(`/applications/${amara.applicationId}/forms/IMM1294/serviceLanguage`);
@@ -145,12 +146,11 @@ it.skipIf(!here).each(["en", "fr"] as const)(
         await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
       )
         wide.push(part.id);
-      faults.push(...(await faultsInEveryDress(visitor.page, `${part.id} ${language}`)));
+      faults.push(...(await faultsInDresses(visitor.page, `${part.id} ${language}`)));
       const here = visitor.page.url();
       await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
       await waitUntil(
         () => Promise.resolve(visitor.page.url() !== here),
-        20_000,
         () => `the part ${part.id} does not lead on`,
       );
     }
@@ -158,7 +158,7 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     expect(seen).toEqual(imm1294.sections.map(({ id }) => id));
     await visitor.page.getByText(visitor.t(text.allThere)).waitFor();
     await waitForSaved(visitor);
-    faults.push(...(await faultsInEveryDress(visitor.page, `whole form ${language}`)));
+    faults.push(...(await faultsInDresses(visitor.page, `whole form ${language}`)));
     expect(faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     expect(visitor.effort.clicks).toBe(0);
@@ -182,7 +182,6 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     );
     await visitor.leave();
   },
-  480_000,
 );
 
 it.skipIf(!here)(
@@ -213,13 +212,11 @@ it.skipIf(!here)(
     await visitor.press(visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(text.takeIt)}`) }));
     await waitUntil(
       async () => (await field("passport.passportNumber").inputValue()) === "B77777777",
-      10_000,
       () => "the new value is not taken over",
     );
     expect(await field("passport.passportNumber").evaluate((element) => element === document.activeElement)).toBe(true);
     await waitUntil(
       async () => (await storedForm(amara)).values["passport.passportNumber"] === "B77777777",
-      10_000,
       () => "what was taken over is not stored",
     );
 
@@ -260,7 +257,6 @@ it.skipIf(!here)("the whole form tells what is missing, leads to the field, and 
   await visitor.press(visitor.page.getByRole("link", { name: "Langue maternelle", exact: true }));
   await waitUntil(
     () => visitor.page.evaluate(() => document.activeElement?.id === "f-language-nativeLanguage"),
-    10_000,
     () => "the link does not lead to the field",
   );
   const told = await visitor.page.locator('[id="f-language-nativeLanguage"]').getAttribute("aria-describedby");

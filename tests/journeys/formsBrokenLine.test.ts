@@ -8,7 +8,8 @@ import { lyingWords, untilShellIsKept } from "../browser/kept.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 
 const here = await browserIsHere();
 const line = await Line.open();
@@ -41,7 +42,7 @@ it.skipIf(!here)(
       visitor.page
         .locator(`[id="${fieldId("passport.expiryDate")}-group"]`)
         .getByLabel(visitor.t(uiText.month), { exact: true });
-    const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
+    const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor();
     await visitor.open(`/applications/${applicationId}/forms/IMM1294/passport`);
     await visitor.heading(passport).waitFor();
     await untilShellIsKept(visitor.page);
@@ -52,7 +53,7 @@ it.skipIf(!here)(
     await saysThatItWaits();
     expect(await lyingWords(visitor.page)).not.toMatch(/F2468013/);
     await visitor.page.reload();
-    await visitor.heading(passport).waitFor({ timeout: 30_000 });
+    await visitor.heading(passport).waitFor();
     expect([await number().inputValue(), await month().inputValue()]).toEqual(["F2468013", "11"]);
     await saysThatItWaits();
     line.mend();
@@ -65,7 +66,6 @@ it.skipIf(!here)(
       ).application.caseFile.forms?.IMM1294?.["passport.passportNumber"];
     await waitUntil(
       async () => (await stored()) === "F2468013",
-      30_000,
       () => "what waited is not stored once the line is back",
     );
     await visitor.leave();

@@ -157,7 +157,7 @@ describe.skipIf(!hasDisk)("on a full disk", () => {
       }),
     );
     makeRoom();
-    await boreal.ready(60_000);
+    await boreal.ready();
     expect((await client.answersOf(applicationId))["biometricsIdentificationNumber"]).toBe(acknowledged);
     expect((await save("N99", version)).saveAnswers.saved).toHaveLength(1);
   });

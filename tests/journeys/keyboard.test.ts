@@ -12,7 +12,8 @@ import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/ass
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { linYue } from "../browser/persona.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { cardButton, cardOf, chooseFile, pdf } from "../browser/vault.ts";
 import { beginning, Visitor } from "../browser/visitor.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
@@ -107,9 +108,7 @@ it.skipIf(!here)("she reads why and adds her letter without a mouse", async () =
   await visitor.press(visitor.page.locator("summary").first());
   await visitor.page.locator("details[open]").first().waitFor();
   await chooseFile(visitor, pdf("lettre.pdf", await departmentLetter(madeUpLetter(2, "fr", "validity"))));
-  await cardOf(visitor, "lettre.pdf")
-    .getByText(visitor.t(vaultText.stateRead), { exact: true })
-    .waitFor({ timeout: 60_000 });
+  await cardOf(visitor, "lettre.pdf").getByText(visitor.t(vaultText.stateRead), { exact: true }).waitFor();
   await visitor.press(cardButton(visitor, "lettre.pdf", vaultText.delete));
   await visitor.hears(vaultText.deleted, { name: "lettre.pdf" });
   await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(uiText.undo)) }));
@@ -127,7 +126,6 @@ it.skipIf(!here)("a fault is announced, and leads to its field", async () => {
   const summary = visitor.page.getByRole("alert").filter({ hasText: visitor.t(uiText.summaryTitle) });
   await waitUntil(
     () => summary.evaluate((box) => box === document.activeElement),
-    10_000,
     () => "the summary of faults does not take the focus",
   );
   await visitor.press(summary.getByRole("link").first());
@@ -135,7 +133,6 @@ it.skipIf(!here)("a fault is announced, and leads to its field", async () => {
   await answerPage(visitor, birthday, { birthday: "1999-08-04" });
   await waitUntil(
     () => stepOnPage(visitor.page) !== "birthday",
-    10_000,
     () => "the mended date does not lead on",
   );
   await waitForSaved(visitor);

@@ -6,7 +6,7 @@ import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { claimInstallation } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
@@ -70,12 +70,12 @@ describe.skipIf(!here)("settings and people", () => {
     await visitor.hand.write(visitor.page.getByLabel(visitor.t(schoolsText.names), { exact: true }), "Collège du Nord");
     await visitor.press(visitor.page.getByRole("checkbox", { name: visitor.t(schoolsText.suppliesCertificate) }));
     await visitor.page.getByLabel(new RegExp(`^${visitor.t(schoolsText.programs)}`)).fill("Nursing\nForestry");
-    expect(await faultsInEveryDress(visitor.page, "known schools")).toEqual([]);
+    expect(await faultsInDresses(visitor.page, "known schools")).toEqual([]);
     await visitor.press(visitor.button(schoolsText.save));
     await visitor.hears(schoolsText.saved);
     expect(await permissions()).toEqual(["View"]);
     await visitor.leave();
-  }, 120_000);
+  });
 
   it("she chooses her program from the list of her school, or types another one", async () => {
     const visitor = await arriveSignedIn(boreal, amara, { language: "en", width: 360 });
@@ -88,12 +88,10 @@ describe.skipIf(!here)("settings and people", () => {
     await visitor.hand.write(visitor.page.getByLabel(visitor.t(assessmentText.typeIt)), "Wood science");
     await visitor.page.keyboard.press("Tab");
     // "Saved" stands there from the save before.
-    await expect
-      .poll(async () => (await home.answersOf(applicationId))["programName"], { timeout: 20_000 })
-      .toBe("Wood science");
-    expect(await faultsInEveryDress(visitor.page, "a program of a known school")).toEqual([]);
+    await expect.poll(async () => (await home.answersOf(applicationId))["programName"]).toBe("Wood science");
+    expect(await faultsInDresses(visitor.page, "a program of a known school")).toEqual([]);
     await visitor.leave();
-  }, 120_000);
+  });
 
   it("she says whose receipt she uploaded, and it is kept with the file", async () => {
     const visitor = await arriveSignedIn(boreal, amara, { language: "en", width: 360 });
@@ -120,7 +118,7 @@ describe.skipIf(!here)("settings and people", () => {
     expect(
       application.caseFile.documents.map(({ documentId, parsedValues }) => [documentId, parsedValues["receiptOwner"]]),
     ).toEqual([["biometrics-receipt", "spouse"]]);
-    expect(await faultsInEveryDress(visitor.page, "whose receipt")).toEqual([]);
+    expect(await faultsInDresses(visitor.page, "whose receipt")).toEqual([]);
     await visitor.leave();
-  }, 120_000);
+  });
 });

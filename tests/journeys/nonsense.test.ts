@@ -8,7 +8,8 @@ import { stepOf, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import type { Visitor, Words } from "../browser/visitor.ts";
 
 /** Issue 3, "Bad input", as somebody types or pastes it: refused in its place, or kept as text; never lost, never a fault of the server. */
@@ -103,7 +104,6 @@ describe.skipIf(!here)("nonsense", () => {
         await visitor.press(visitor.button(assessmentText.continue));
         await waitUntil(
           () => stepOnPage(visitor.page) !== "schoolName",
-          10_000,
           () => `${words} does not lead on`,
         );
         await waitForSaved(visitor);
@@ -141,7 +141,6 @@ describe.skipIf(!here)("nonsense", () => {
       await visitor.press(visitor.button(assessmentText.continue));
       await waitUntil(
         () => stepOnPage(visitor.page) !== "jobDescription",
-        10_000,
         () => "the mended text does not lead on",
       );
       await waitForSaved(visitor);

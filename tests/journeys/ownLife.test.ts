@@ -10,12 +10,14 @@ import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { familyLife } from "../../apps/server/src/demo/lifeAnswers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { fillPart } from "../browser/officialForms.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
+import { waitUntil } from "../running/patience.ts";
 import type { Visitor } from "../browser/visitor.ts";
 
 /** Issue 5: what the forms ask of a life is told once, with nothing but the keyboard at 360 px, and stands on every form. */
@@ -53,7 +55,7 @@ async function formOf(home: Client, id: string, key: string) {
 const sectionOf = (id: string): FormSection =>
   lifeHistory.sections.find((section) => section.id === id) ?? expect.fail(`no part ${id}`);
 
-it.skipIf(!here).each(["en", "fr"] as const)(
+it.skipIf(!here).each(inLanguages("en"))(
   "a life is told once by keyboard, and the forms of both applications are filled in with it (%s)",
   async (language) => {
     const [person, home] = [inventedPerson("Amara", "Okafor"), new Client(boreal)];
@@ -69,12 +71,12 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     await visitor.open(`/applications/${first}/forms`);
     await visitor.press(visitor.link(lifeText.title));
     await visitor.heading(lifeText.title).waitFor();
-    const faults = [...(await faultsInEveryDress(visitor.page, `empty ${language}`))];
+    const faults = [...(await faultsInDresses(visitor.page, `empty ${language}`))];
     for (const section of lifeHistory.sections) await fillPart(visitor, section, familyLife);
     await waitForSaved(visitor);
     // Amara told nothing of the time between her studies and her work: more than ten years ago, so nobody asks.
     expect(await visitor.page.getByText(/04\/20|08\/2013/).count()).toBe(0);
-    faults.push(...(await faultsInEveryDress(visitor.page, `told ${language}`)));
+    faults.push(...(await faultsInDresses(visitor.page, `told ${language}`)));
     expect(faults).toEqual([]);
     expect(
       await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
@@ -114,14 +116,12 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     await visitor.heading(lifeText.title).waitFor();
     await waitUntil(
       () => visitor.page.evaluate(() => document.activeElement?.id === "life-aboutMe"),
-      10_000,
       () => "the link does not lead to the part of the page",
     );
     expect(visitor.complaints).toEqual([]);
     expect(visitor.effort.clicks).toBe(0);
     await visitor.leave();
   },
-  300_000,
 );
 
 it.skipIf(!here)("a gap is told and goes with its entry, and two tabs never overwrite each other", async () => {
@@ -139,7 +139,6 @@ it.skipIf(!here)("a gap is told and goes with its entry, and two tabs never over
   await visitor.press(visitor.page.getByRole("button", { name: visitor.t(text.removeRow, { name: "Activity 1" }) }));
   await waitUntil(
     async () => (await visitor.page.getByText("04/2019 to 05/2019").count()) === 0,
-    10_000,
     () => "the gap of a removed entry is still told",
   );
 

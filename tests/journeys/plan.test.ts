@@ -8,7 +8,8 @@ import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs } from "../browser/screens.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
@@ -69,7 +70,6 @@ describe.skipIf(!here)("the plan in the browser", () => {
     await amara.page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await waitUntil(
       async () => (await closed()) === before,
-      5000,
       () => "what was opened for paper stays open",
     );
   });

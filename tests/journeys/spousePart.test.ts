@@ -6,12 +6,13 @@ import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { stepOf } from "../browser/assessment.ts";
 import { Client, linkIn } from "../browser/client.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { keptBy, untilShellIsKept } from "../browser/kept.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, Visitor } from "../browser/visitor.ts";
 
 const here = await browserIsHere();
@@ -56,7 +57,6 @@ const stored = async (key: string): Promise<unknown> => (await client.answersOf(
 const storedAnswer = async (key: string, value: string): Promise<unknown> => {
   await waitUntil(
     async () => (await stored(key)) === value,
-    20_000,
     () => `${key} is not stored`,
   );
   return await stored(key);
@@ -102,7 +102,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await dialog.getByText(amaras.t(invitationText.emailMissing)).waitFor();
     await amaras.hand.write(dialog.getByLabel(beginning(amaras.t(invitationText.email))), chidi.email);
     await amaras.hand.pick(dialog.getByRole("radio", { name: amaras.t(invitationText.french) }));
-    expect(await faultsInEveryDress(amaras.page, "invite")).toEqual([]);
+    expect(await faultsInDresses(amaras.page, "invite")).toEqual([]);
     await amaras.press(dialog.getByRole("button", { name: amaras.t(invitationText.send) }));
     await amaras.hears(invitationText.sent);
     await amaras.page.getByText(/not opened yet/).waitFor();
@@ -118,7 +118,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     expect(new URL(chidis.page.url()).pathname).toBe("/fr/guest");
     expect(chidis.page.url()).not.toContain("token");
     expect(await chidis.page.evaluate(() => history.length)).toBeLessThan(5);
-    expect(await faultsInEveryDress(chidis.page, "start")).toEqual([]);
+    expect(await faultsInDresses(chidis.page, "start")).toEqual([]);
     await chidis.press(chidis.link(guestText.begin));
     await chidis.heading(step("spouseNameGroup").question).waitFor();
     // Nothing of the applicant is there, and her pages do not open.
@@ -139,7 +139,6 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     expect(await storedAnswer("spouseFirstName", "Chidi")).toBe("Chidi");
     await waitUntil(
       async () => (await firstName(amaras).inputValue()) === "Chidi",
-      15_000,
       () => "the applicant does not see the answer",
     );
     await amaras.page.reload();
@@ -152,15 +151,15 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await chidis.context.setOffline(true);
     await firstName(chidis).fill("Chidiebere");
     await chidis.page.getByRole("heading", { level: 1 }).click();
-    await chidis.page.getByText(chidis.t(shellText.unsavedOne)).waitFor({ timeout: 20_000 });
+    await chidis.page.getByText(chidis.t(shellText.unsavedOne)).waitFor();
     await firstName(amaras).fill("Chidi B.");
     await amaras.page.getByRole("heading", { level: 1 }).click();
     expect(await storedAnswer("spouseFirstName", "Chidi B.")).toBe("Chidi B.");
     await chidis.context.setOffline(false);
     const conflict = chidis.page.getByRole("status").filter({ hasText: chidis.t(assessmentText.conflictTitle) });
-    await conflict.waitFor({ timeout: 20_000 });
+    await conflict.waitFor();
     expect(await conflict.getByRole("definition").allInnerTexts()).toEqual(["Chidiebere", "Chidi B."]);
-    expect(await faultsInEveryDress(chidis.page, "conflict")).toEqual([]);
+    expect(await faultsInDresses(chidis.page, "conflict")).toEqual([]);
     await chidis.press(chidis.button(assessmentText.keepYours));
     expect(await storedAnswer("spouseFirstName", "Chidiebere")).toBe("Chidiebere");
   });
@@ -175,14 +174,13 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await chidis.page.reload();
     await waitUntil(
       async () => (await lastName(chidis).count()) === 1 && (await lastName(chidis).inputValue()) === "Okafor-Bello",
-      30_000,
       () => "the page did not come back with what was typed",
     );
     line.mend();
     expect(await storedAnswer("spouseLastName", "Okafor-Bello")).toBe("Okafor-Bello");
     await chidis.open("/guest/done");
     await chidis.heading(guestText.doneTitle).waitFor();
-    expect(await faultsInEveryDress(chidis.page, "done")).toEqual([]);
+    expect(await faultsInDresses(chidis.page, "done")).toEqual([]);
     await chidis.press(chidis.button(guestText.leave));
     await chidis.heading(guestText.leftTitle).waitFor();
     const kept = await keptBy(chidis.page);

@@ -7,12 +7,13 @@ import { tutorialVideoText as text } from "../../apps/web/src/features/vault/pag
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { tutorialVideoNames } from "../../packages/domain/src/vault/files/tutorialVideos.ts";
 import { arriveSignedIn, signIn } from "../browser/accounts.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { claimInstallation } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
+import { inLanguages } from "../running/sizes.ts";
 import { Visitor } from "../browser/visitor.ts";
 
 /** A video that an administrator set reaches the applicant as a link and as words; without one there is nothing. */
@@ -64,7 +65,7 @@ describe.skipIf(!here)("videos of slots", () => {
       0, 0,
     ]);
     await visitor.leave();
-  }, 120_000);
+  });
 
   it("the administrator sets the French one, at 320 px, and is told what is missing beside its field", async () => {
     const visitor = await arriveSignedIn(boreal, admin, { language: "fr", width: 320 }, secret);
@@ -85,15 +86,15 @@ describe.skipIf(!here)("videos of slots", () => {
       await Promise.all([address, transcript].map(async (field) => await field.getAttribute("aria-invalid"))),
     ).toEqual(["true", "true"]);
     expect(await address.inputValue()).toBe(`http://${host}/lettre`);
-    expect(await faultsInEveryDress(visitor.page, "videos refused")).toEqual([]);
+    expect(await faultsInDresses(visitor.page, "videos refused")).toEqual([]);
     await visitor.hand.write(address, `https://${host}/lettre`);
     await transcript.fill("Cherchez le numéro de votre établissement.\n\nIl commence par O.");
     await visitor.press(visitor.button(adminText.save));
     await visitor.hears(adminText.saved);
     await visitor.leave();
-  }, 120_000);
+  });
 
-  it.each(["en", "fr"] as const)(
+  it.each(inLanguages("en"))(
     "the applicant sees link and words, in whatever language they are, and nothing is fetched before the click (%s)",
     async (language) => {
       const asked: string[] = [];
@@ -112,9 +113,8 @@ describe.skipIf(!here)("videos of slots", () => {
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter((each) => each.includes(host))).toEqual([]);
       expect(await visitor.page.locator("video, iframe, embed, object").count()).toBe(0);
-      expect(await faultsInEveryDress(visitor.page, `a video in ${language}`)).toEqual([]);
+      expect(await faultsInDresses(visitor.page, `a video in ${language}`)).toEqual([]);
       await visitor.leave();
     },
-    120_000,
   );
 });

@@ -6,11 +6,12 @@ import { text } from "../../apps/web/src/features/vault/text.ts";
 import { text as expiryText } from "../../apps/web/src/features/vault/file/expiryLine.text.ts";
 import { typedText } from "../../apps/web/src/features/vault/values/typedValues.text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
-import { faultsInEveryDress } from "../browser/axe.ts";
+import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
+import { waysOf } from "../running/sizes.ts";
 import { cardOf, chooseFile, pdf } from "../browser/vault.ts";
 import { beginning, type Visitor, type Words } from "../browser/visitor.ts";
 
@@ -34,10 +35,12 @@ const labelOf = (id: string): Words => {
   return field.label;
 };
 
-describe.skipIf(!here).each([
-  { who: "a phone 320 px wide, in French", language: "fr", width: 320, height: 640 },
-  { who: "a desk, in English, with the keyboard alone", language: "en", width: 1280, height: 900 },
-] as const)("a document that nothing reads, at $who", ({ language, width, height }) => {
+describe.skipIf(!here).each(
+  waysOf([
+    { who: "a desk, in English, with the keyboard alone", language: "en", width: 1280, height: 900 },
+    { who: "a phone 320 px wide, in French", language: "fr", width: 320, height: 640 },
+  ] as const),
+)("a document that nothing reads, at $who", ({ language, width, height }) => {
   const person = inventedPerson();
   const client = new Client(boreal);
   let applicationId = "";
@@ -52,7 +55,7 @@ describe.skipIf(!here).each([
   const add = async (name: string): Promise<Locator> => {
     await chooseFile(visitor, pdf(name, smallPdf("An invented page that says nothing a reader knows")));
     const card = cardOf(visitor, name);
-    await card.getByText(visitor.t(text.stateNothingRead), { exact: true }).waitFor({ timeout: 60_000 });
+    await card.getByText(visitor.t(text.stateNothingRead), { exact: true }).waitFor();
     expect(await card.getByText(visitor.t(text.stateRead), { exact: true }).count()).toBe(0);
     await card.getByText(visitor.t(typedText.notReadKind)).waitFor();
     return card;
@@ -89,7 +92,7 @@ describe.skipIf(!here).each([
       onPhone: width < 500,
       keyboardOnly: width > 500,
     });
-  }, 120_000);
+  });
 
   it("a passport is typed, marked as typed, and stands in form IMM 1294", async () => {
     await open("passport");
@@ -107,7 +110,7 @@ describe.skipIf(!here).each([
     await card.getByText(visitor.t(typedText.wholeDate)).waitFor();
     await writeDate(card, labelOf("passportIssueDate"), "2024-02-14");
     await shoot("passport-typing");
-    expect(await faultsInEveryDress(visitor.page, "values to type")).toEqual([]);
+    expect(await faultsInDresses(visitor.page, "values to type")).toEqual([]);
     await save(card);
     await card.getByText("B50512345").waitFor();
     await card.getByText(visitor.t(text.stateTyped), { exact: true }).waitFor();

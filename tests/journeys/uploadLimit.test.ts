@@ -6,9 +6,13 @@ import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, NotAcknowledged, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { chooseFile, pdf } from "../browser/vault.ts";
 import type { Visitor } from "../browser/visitor.ts";
+
+/** From here on a touch opens the words: `Tooltip.tsx`. */
+const longPressMs = 500;
 
 /** The largest file is what the administrator set: for the server, the reader and the page alike. And a touch closes what a touch opened. */
 const mebibyte = 1024 * 1024;
@@ -47,7 +51,6 @@ it("a file above the usual limit is taken and read where the setting allows it, 
     ).application.documents.find((file) => file.id === id)?.state;
   await waitUntil(
     async () => !["waiting", "reading", undefined].includes(await read()),
-    60_000,
     () => "the large file is not read",
   );
   expect(await read()).toBe("read");
@@ -118,17 +121,21 @@ describe.skipIf(!here)("on a phone", () => {
     await visitor.rest();
     await button.scrollIntoViewIfNeeded();
     const touches = await visitor.context.newCDPSession(visitor.page);
-    const press = async (ms: number): Promise<void> => {
+    /** Answers with the milliseconds that the finger was down at most. */
+    const press = async (ms: number): Promise<number> => {
       const box = await button.boundingBox();
       if (!box) throw new Error("the button is not drawn");
+      const begun = performance.now();
       await touches.send("Input.dispatchTouchEvent", {
         type: "touchStart",
         touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
       });
       await new Promise((over) => setTimeout(over, ms));
       await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      return performance.now() - begun;
     };
-    await press(150);
+    // On a busy machine a short press becomes a long one; that is none, and is made again.
+    while ((await press(150)) > longPressMs) await visitor.page.getByRole("heading", { level: 1 }).tap();
     expect(await words.count()).toBe(0);
     for (const close of [() => press(100), async () => await visitor.page.getByRole("heading", { level: 1 }).tap()]) {
       await press(700);

@@ -20,7 +20,9 @@ import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { slotOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
+import { waysOf } from "../running/sizes.ts";
+import { waitUntil } from "../running/patience.ts";
 import { cardButton, cardOf, chooseFile, pdf } from "../browser/vault.ts";
 import { beginning, type Visitor, type Words } from "../browser/visitor.ts";
 import { drawPdf } from "../samples/pdfDocument.ts";
@@ -44,10 +46,12 @@ const known = (slug: string) => {
 };
 const [passport, funds, test] = [known("passport"), known("proof-of-funds"), known("language-test")];
 
-describe.skipIf(!here).each([
-  { who: "a phone, in French", language: "fr", width: 360, height: 740, word: "passeport" },
-  { who: "a desk, in English", language: "en", width: 1280, height: 900, word: "passport" },
-] as const)("the vault at $who", ({ language, width, height, word }) => {
+describe.skipIf(!here).each(
+  waysOf([
+    { who: "a phone, in French", language: "fr", width: 360, height: 740, word: "passeport" },
+    { who: "a desk, in English", language: "en", width: 1280, height: 900, word: "passport" },
+  ] as const),
+)("the vault at $who", ({ language, width, height, word }) => {
   const person = inventedPerson();
   let visitor: Visitor;
   let applicationId = "";
@@ -99,7 +103,6 @@ describe.skipIf(!here).each([
     await visitor.hand.write(visitor.field(indexText.search), word);
     await waitUntil(
       async () => !(await slugs()).includes("proof-of-funds"),
-      10_000,
       () => "the search leaves out nothing",
     );
     expect(await slugs()).toContain("passport");
@@ -107,7 +110,6 @@ describe.skipIf(!here).each([
     await visitor.press(visitor.button(tagWords.Banking));
     await waitUntil(
       async () => !(await slugs()).includes("passport"),
-      10_000,
       () => "the tag leaves out nothing",
     );
     expect(await slugs()).toContain("proof-of-funds");
@@ -155,7 +157,6 @@ describe.skipIf(!here).each([
         picture.evaluate(
           (image) => (image as HTMLImageElement).naturalWidth > (image as HTMLImageElement).naturalHeight,
         ),
-      30_000,
       () => "the page does not lie on its side",
     );
     await visitor.press(dialog.getByRole("button", { name: visitor.t(uiText.close) }));
@@ -198,18 +199,17 @@ describe.skipIf(!here).each([
     await chooseFile(visitor, pdf("locked.pdf", locked), slotBox(bankStatements));
     const card = cardOf(visitor, "locked.pdf");
     const password = visitor.field(passwordText.label, card);
-    await password.waitFor({ timeout: 60_000 });
+    await password.waitFor();
     await visitor.hand.write(password, "not this one");
     await visitor.press(cardButton(visitor, "locked.pdf", passwordText.open));
     await waitUntil(
       async () => (await password.getAttribute("aria-invalid")) === "true",
-      30_000,
       () => "a wrong password is not refused",
     );
     await visitor.hand.write(password, "Lichen-4");
     await visitor.press(cardButton(visitor, "locked.pdf", passwordText.open));
     await visitor.hears(passwordText.opened, { name: "locked.pdf" });
-    await password.waitFor({ state: "detached", timeout: 30_000 });
+    await password.waitFor({ state: "detached" });
     expect(await card.getByText(visitor.t(text.stateNeedsPassword), { exact: true }).count()).toBe(0);
   });
 
@@ -225,7 +225,7 @@ describe.skipIf(!here).each([
       ] as const)
         await visitor.hand.write(within.getByLabel(visitor.t(part), { exact: true }), value);
     };
-    await card.getByText(visitor.t(expiryText.missing)).waitFor({ timeout: 60_000 });
+    await card.getByText(visitor.t(expiryText.missing)).waitFor();
     await date(card, "3", "5", "2031");
     await visitor.press(card.getByRole("button", { name: beginning(visitor.t(expiryText.save)) }));
     await visitor.hears(expiryText.saved);

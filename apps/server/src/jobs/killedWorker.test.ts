@@ -70,7 +70,6 @@ test("the worker is killed while it reads a letter: another one reads it with th
   await workOnReadings(vault.queue, vault.restart({ readBytes: (given) => pool.read(given) }), 1);
   await expect
     .poll(async () => (await loadCaseFile(vault.deps, vault.applicationId))?.caseFile.documents.at(0)?.documentType, {
-      timeout: 45_000,
       interval: 200,
     })
     .toBe("BiometricsLetter");

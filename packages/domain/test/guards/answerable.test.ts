@@ -132,31 +132,23 @@ const wholeFlows = applicationTypes.filter((type) => !asksOnlyPart(type));
 const partFlows = applicationTypes.filter((type) => asksOnlyPart(type));
 
 describe("what a rule waits for can be given", () => {
-  it.each(wholeFlows)(
-    "in the flow %s, without exception",
-    (type) => {
-      expect(outOfReach(type)).toEqual({ answers: [], pages: [] });
-    },
-    60_000,
-  );
+  it.each(wholeFlows)("in the flow %s, without exception", (type) => {
+    expect(outOfReach(type)).toEqual({ answers: [], pages: [] });
+  });
 
-  it.each(partFlows)(
-    "in the flow %s, but for what it does not ask yet",
-    (type) => {
-      const known = notAskedYet[type] ?? { answers: [], pages: [] };
-      const [found, givable] = [outOfReach(type), givableIn(type)];
-      expect({ answers: without(found.answers, known.answers), pages: without(found.pages, known.pages) }).toEqual({
-        answers: [],
-        pages: [],
-      });
-      // What is asked by now, or has a page, has to leave the list.
-      expect([
-        ...known.answers.filter((key) => givable.keys.has(key)),
-        ...known.pages.filter((page) => givable.pages.has(page)),
-      ]).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(partFlows)("in the flow %s, but for what it does not ask yet", (type) => {
+    const known = notAskedYet[type] ?? { answers: [], pages: [] };
+    const [found, givable] = [outOfReach(type), givableIn(type)];
+    expect({ answers: without(found.answers, known.answers), pages: without(found.pages, known.pages) }).toEqual({
+      answers: [],
+      pages: [],
+    });
+    // What is asked by now, or has a page, has to leave the list.
+    expect([
+      ...known.answers.filter((key) => givable.keys.has(key)),
+      ...known.pages.filter((page) => givable.pages.has(page)),
+    ]).toEqual([]);
+  });
 });
 
 /** More than any flow has questions. */
@@ -174,26 +166,22 @@ function answeredWhole(start: CaseFile): CaseFile {
 }
 
 describe("when every question is answered", () => {
-  it.each(wholeFlows)(
-    "nothing in the flow %s waits for more than what may stay empty",
-    (type) => {
-      const givable = givableIn(type);
-      const waiting = cases.slice(0, 12).flatMap((caseFile) => {
-        const plan = computePlan(answeredWhole(inFlow(type, givable, caseFile)));
-        const mayStayEmpty = new Set(
-          plan.assessment.steps
-            .filter(({ id, why }) => why.decidedBy === `questionnaire.${id}.optional`)
-            .map(({ id }) => `answers.${id}`),
-        );
-        // A row of a list rests on the row.
-        return reasonsOf(plan).flatMap(({ missing }) =>
-          missing.filter((fact) => fact.startsWith("answers.") && !fact.includes("[") && !mayStayEmpty.has(fact)),
-        );
-      });
-      expect([...new Set(waiting)]).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(wholeFlows)("nothing in the flow %s waits for more than what may stay empty", (type) => {
+    const givable = givableIn(type);
+    const waiting = cases.slice(0, 12).flatMap((caseFile) => {
+      const plan = computePlan(answeredWhole(inFlow(type, givable, caseFile)));
+      const mayStayEmpty = new Set(
+        plan.assessment.steps
+          .filter(({ id, why }) => why.decidedBy === `questionnaire.${id}.optional`)
+          .map(({ id }) => `answers.${id}`),
+      );
+      // A row of a list rests on the row.
+      return reasonsOf(plan).flatMap(({ missing }) =>
+        missing.filter((fact) => fact.startsWith("answers.") && !fact.includes("[") && !mayStayEmpty.has(fact)),
+      );
+    });
+    expect([...new Set(waiting)]).toEqual([]);
+  });
 });
 
 /** By one binary digit of their places, a different one for each `nth`: some half has one of any two and not the other. */
@@ -201,29 +189,25 @@ const halfOf = <T>(all: readonly T[], nth: number): readonly T[] =>
   all.filter((_, place) => ((place >> (nth % 6)) & 1) === Math.floor(nth / 6) % 2);
 
 describe("what a flow leaves out on purpose", () => {
-  it.each(wholeFlows)(
-    "in the flow %s is not asked, and rules of several types read it",
-    (type) => {
-      const givable = givableIn(type);
-      const leftOut = notAskedIn(type);
-      expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
-      // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
-      const read = new Set(
-        cases.flatMap((caseFile, index) => {
-          const there = inFlow(type, givable, caseFile);
-          // What no flow asks for at all is not drawn; any value will do to see it read.
-          return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {
-            const given = Object.fromEntries(
-              keys.map((key) => [key, caseFile.answers[key] ?? (askedSomewhere.has(key) ? undefined : true)]),
-            );
-            return reasonsOf(computePlan({ ...there, answers: { ...there.answers, ...given } })).flatMap(
-              ({ restsOn }) => restsOn.map(keyOf),
-            );
-          });
-        }),
-      );
-      expect(leftOut.filter((key) => !read.has(key))).toEqual([]);
-    },
-    60_000,
-  );
+  it.each(wholeFlows)("in the flow %s is not asked, and rules of several types read it", (type) => {
+    const givable = givableIn(type);
+    const leftOut = notAskedIn(type);
+    expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
+    // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
+    const read = new Set(
+      cases.flatMap((caseFile, index) => {
+        const there = inFlow(type, givable, caseFile);
+        // What no flow asks for at all is not drawn; any value will do to see it read.
+        return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {
+          const given = Object.fromEntries(
+            keys.map((key) => [key, caseFile.answers[key] ?? (askedSomewhere.has(key) ? undefined : true)]),
+          );
+          return reasonsOf(computePlan({ ...there, answers: { ...there.answers, ...given } })).flatMap(({ restsOn }) =>
+            restsOn.map(keyOf),
+          );
+        });
+      }),
+    );
+    expect(leftOut.filter((key) => !read.has(key))).toEqual([]);
+  });
 });

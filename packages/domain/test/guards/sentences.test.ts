@@ -14,10 +14,9 @@ import { manyCases } from "./anyCase.ts";
 const isCondition = (value: unknown): value is CaseCondition =>
   typeof value === "object" && value !== null && "evaluate" in value && "id" in value;
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ["../../src/conditions/**/*.ts", "!**/*.test.ts"],
-  { eager: true },
-);
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../src/conditions/**/*.ts", "!**/*.test.ts"], {
+  eager: true,
+});
 const conditions = Object.values(modules).flatMap((module) => Object.values(module).filter(isCondition));
 
 /** Readers of a case in which every condition finds what it asks about: a child and a row, where there is one. */

@@ -21,4 +21,4 @@ test("small print that is lost when a page is made as small as can be is noticed
   };
   expect(await share(bestLevel)).toBeGreaterThan(0.95);
   expect(await share(smallestLevel)).toBeLessThan(0.9);
-}, 120_000);
+});

@@ -5,7 +5,6 @@ import { badFiles, badFilesFolder, faultOfOutcome, listenForCanary, sharedFolder
 import { createReaderPool, type PoolEvent } from "./pool.ts";
 
 /** Many files in one test: a busy machine needs longer than the usual limit. */
-const patience = 240_000;
 
 /** The heaviest bombs run in `bench/reading.ts bad-files`; the suite keeps one of each way to be stopped. */
 const heavy = new Set([
@@ -23,27 +22,23 @@ describe.skipIf(files.length === 0)("hostile, damaged and mistyped files", () =>
   const pool = createReaderPool({ onEvent: (event) => events.push(event) });
   afterAll(() => pool.close());
 
-  test(
-    "each has an outcome that its manifest accepts, no reader fails, nothing is called",
-    { timeout: patience },
-    async () => {
-      const canary = await listenForCanary();
-      const faults: string[] = [];
-      for (const bad of files) {
-        const bytes = readFileSync(path.join(badFilesFolder, bad.file));
-        const reading = await pool.read({ bytes, fileName: path.basename(bad.file), expectedTypes: [] });
-        const fault = faultOfOutcome(bad, reading);
-        if (fault) faults.push(`${bad.file}: ${fault} (expected ${bad.expect})`);
-        if (reading.outcome === "rejected" && !reading.error) faults.push(`${bad.file}: refused without a sentence`);
-      }
-      const calls = canary.calls();
-      await canary.close();
-      expect(faults).toEqual([]);
-      expect(events.filter((event) => event.kind === "failed")).toEqual([]);
-      expect(calls).toBe(0);
-      expect(files.length).toBeGreaterThan(80);
-    },
-  );
+  test("each has an outcome that its manifest accepts, no reader fails, nothing is called", async () => {
+    const canary = await listenForCanary();
+    const faults: string[] = [];
+    for (const bad of files) {
+      const bytes = readFileSync(path.join(badFilesFolder, bad.file));
+      const reading = await pool.read({ bytes, fileName: path.basename(bad.file), expectedTypes: [] });
+      const fault = faultOfOutcome(bad, reading);
+      if (fault) faults.push(`${bad.file}: ${fault} (expected ${bad.expect})`);
+      if (reading.outcome === "rejected" && !reading.error) faults.push(`${bad.file}: refused without a sentence`);
+    }
+    const calls = canary.calls();
+    await canary.close();
+    expect(faults).toEqual([]);
+    expect(events.filter((event) => event.kind === "failed")).toEqual([]);
+    expect(calls).toBe(0);
+    expect(files.length).toBeGreaterThan(80);
+  });
 });
 
 const specimens = path.join(sharedFolder, "samples");
@@ -56,7 +51,7 @@ describe.skipIf(!existsSync(specimens))("public specimens", () => {
   const pool = createReaderPool({ onEvent: (event) => events.push(event) });
   afterAll(() => pool.close());
 
-  test("none brings the reader down and none is taken for a biometrics letter", { timeout: patience }, async () => {
+  test("none brings the reader down and none is taken for a biometrics letter", async () => {
     const takenForLetters: string[] = [];
     for (const name of chosen) {
       const reading = await pool.read({

@@ -91,6 +91,6 @@ describe("the limits of the reader pool", () => {
     await pool.read({ bytes, fileName: "a.pdf", expectedTypes: [] });
     await pool.read({ bytes, fileName: "b.pdf", expectedTypes: [] });
     expect(events.filter((event) => event.kind === "started").length).toBeLessThanOrEqual(2);
-    await expect.poll(() => events.at(-1)?.kind, { timeout: 10_000 }).toBe("idleStopped");
+    await expect.poll(() => events.at(-1)?.kind).toBe("idleStopped");
   });
 });

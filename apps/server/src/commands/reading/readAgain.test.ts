@@ -153,7 +153,7 @@ describe("a locked PDF", () => {
     // One is being opened and three wait: the others are told at once.
     let told = 0;
     for (const guess of guesses) void guess.then(() => (told += 1));
-    await expect.poll(() => told, { timeout: 5000 }).toBe(8);
+    await expect.poll(() => told).toBe(8);
     const lawyers = readAgain(slow, actor("the-lawyer", "lawyer"), { fileId, password: "of a lawyer" });
     await new Promise((later) => setTimeout(later, 200));
     held.resolve();

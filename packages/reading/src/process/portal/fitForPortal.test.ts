@@ -86,7 +86,7 @@ describe("the files of a slot fitted for the portal", () => {
       "checking",
       "merging",
     ]);
-  }, 120_000);
+  });
 
   test("scans that lie on their side or stand upside down are set upright; a person’s own turn is done as it is", async () => {
     const aside = await sharp(await scannedPage(3))
@@ -105,12 +105,12 @@ describe("the files of a slot fitted for the portal", () => {
     expect(await sharp(await scannedPage(3)).metadata()).toMatchObject({ width: 2550, height: 3300 });
     const byPerson = fitted(await fit([aside], 4_000_000, 270));
     expect(byPerson.report.pages[0]).toMatchObject({ turned: 270 });
-  }, 120_000);
+  });
 
   test("where the limit cannot be reached, it names the page that takes most", async () => {
     const result = await fit([await grainOnly(), await inventedPagePdf(5)], 60_000);
     expect(result).toMatchObject({ kind: "tooLarge", report: { pagesOut: 0, pages: [{ scanAgain: true }, {}] } });
-  }, 120_000);
+  });
 
   test.each([
     [
@@ -129,15 +129,11 @@ describe("the files of a slot fitted for the portal", () => {
       "damaged",
     ],
     ["a Word file whose letters cannot be drawn", () => Promise.resolve(wordFile(["مرحبا"])), "lettersMissing"],
-  ])(
-    "%s: nothing is merged, and the file is named",
-    async (_, bytes, code) => {
-      const result = await fit([await inventedPagePdf(6), await bytes(), await inventedPagePdf(7)]);
-      expect(result).toMatchObject({ kind: "refused", file: 1 });
-      expect(result.kind === "refused" && (typeof result.error === "string" ? result.error : result.error.code)).toBe(
-        code,
-      );
-    },
-    120_000,
-  );
+  ])("%s: nothing is merged, and the file is named", async (_, bytes, code) => {
+    const result = await fit([await inventedPagePdf(6), await bytes(), await inventedPagePdf(7)]);
+    expect(result).toMatchObject({ kind: "refused", file: 1 });
+    expect(result.kind === "refused" && (typeof result.error === "string" ? result.error : result.error.code)).toBe(
+      code,
+    );
+  });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { dressesOf, everyDress, inLanguages, languagesOfScreen, waysOf } from "./sizes.ts";
+
+const turns = Array.from({ length: 8 }, (_, turn) => turn);
+const look = (turn: number, whole: boolean) =>
+  languagesOfScreen(turn, whole).flatMap((language) =>
+    dressesOf(turn, whole).map(({ window, scheme }) => `${language} ${window} ${scheme}`),
+  );
+
+describe("how often a thing is tried", () => {
+  it("looks at each screen in every language, window and colour scheme where all is run", () => {
+    for (const turn of turns) expect(new Set(look(turn, true)).size).toBe(8);
+  });
+
+  it("looks at each screen once elsewhere, and at none of the combinations never", () => {
+    expect(turns.map((turn) => look(turn, false).length)).toEqual(turns.map(() => 1));
+    expect(new Set(turns.flatMap((turn) => look(turn, false)))).toEqual(new Set(look(0, true)));
+  });
+
+  it("walks a journey in both languages and every way, or once", () => {
+    expect([inLanguages("fr", true), inLanguages("fr", false)]).toEqual([["en", "fr"], ["fr"]]);
+    expect([waysOf(["phone", "desk"], true), waysOf(["phone", "desk"], false)]).toEqual([["phone", "desk"], ["phone"]]);
+  });
+
+  it("knows four dresses", () => expect(everyDress).toHaveLength(4));
+});

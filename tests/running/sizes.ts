@@ -1,0 +1,37 @@
+/**
+ * The two sizes of what is tried more than once. `npm test` tries a share of each, `npm run test:all` all of it: the same
+ * tests, only oftener. Nothing is left out that nothing else holds; what a size leaves for the other is said here.
+ */
+export const isWhole = process.env["TEST_SIZE"] === "all";
+
+export type Language = "en" | "fr";
+export type Dress = { readonly window: "small" | "large"; readonly scheme: "light" | "dark" };
+
+/** Every window and colour scheme in which a screen is looked at. */
+export const everyDress: readonly Dress[] = (["small", "large"] as const).flatMap((window) =>
+  (["light", "dark"] as const).map((scheme) => ({ window, scheme })),
+);
+
+/** All of them; or one, so that four in a row wear each once. */
+export const dressesOf = (turn: number, whole = isWhole): readonly Dress[] =>
+  whole ? everyDress : everyDress.filter((_, place) => place === turn % everyDress.length);
+
+/** In which languages the screen of this turn is looked at. Over eight screens in a row each language meets each dress. */
+export const languagesOfScreen = (turn: number, whole = isWhole): readonly Language[] =>
+  whole ? ["en", "fr"] : [Math.floor(turn / everyDress.length) % 2 === 0 ? "en" : "fr"];
+
+/** A journey that is walked in both languages; in the one that is named where each is walked once. */
+export const inLanguages = (once: Language, whole = isWhole): readonly Language[] => (whole ? ["en", "fr"] : [once]);
+
+/** The first of several ways to walk the same journey, such as on a phone and at a desk; or all of them. */
+export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): readonly Way[] =>
+  whole ? ways : ways.slice(0, 1);
+
+/** Kills of any or all processes, of issue 2. In the small share each kind of process has its turn. */
+export const kills = isWhole ? 30 : 6;
+
+/**
+ * Cuts of an upload, of issue 4, beside the 24 that no process or browser takes part in and that are always made: servers
+ * killed (four cuts each), and cuts after which a browser is loaded again.
+ */
+export const cuts = isWhole ? { servers: 3, browsers: 4 } : { servers: 1, browsers: 2 };
