@@ -11,8 +11,9 @@ import { untilCaseIsKept, untilShellIsKept } from "../browser/kept.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { Boreal, waitUntil } from "../browser/server.ts";
+import { Boreal } from "../browser/server.ts";
 import { Visitor } from "../browser/visitor.ts";
+import { waitUntil } from "../running/patience.ts";
 
 const here = await browserIsHere();
 const line = await Line.open();
@@ -78,7 +79,7 @@ describe.skipIf(!here)("the other language", () => {
     await month(amaras, "en").fill("11");
     line.cut();
     await switchTo(amaras, "Français");
-    await amaras.page.getByText(shellText.languageNotFetched.en).waitFor({ timeout: 30_000 });
+    await amaras.page.getByText(shellText.languageNotFetched.en).waitFor();
     expect([pathOf(amaras), await month(amaras, "en").inputValue()]).toEqual([`/en${address()}`, "11"]);
   });
 
@@ -139,7 +140,6 @@ describe.skipIf(!here)("the other language", () => {
     await amaras.page.getByLabel(indexText.search.en).fill("passeport");
     await waitUntil(
       async () => (await amaras.page.locator(".vault__line").count()) > 0,
-      30_000,
       () => "no document is found by its French name",
     );
     expect(await amaras.page.locator(".vault__line").first().textContent()).toContain("Passport");
