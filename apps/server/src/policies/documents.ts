@@ -3,7 +3,7 @@ import { pageOf } from "@boreal/domain/vault/pages";
 import { isLegalTeam, isReady, type Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor, type Change } from "./whenMayChange.ts";
-import { agentPages, schoolPages } from "./withheld.ts";
+import { outsiderMay } from "./withheld.ts";
 
 /** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
 export type PageFacts = {
@@ -26,13 +26,8 @@ export type FileFacts = PageFacts & {
   readonly isNotKept: boolean;
 };
 
-const schoolUploadPages: readonly string[] = ["letter-of-acceptance", "enrolment-letter"];
-
-/** Pages that no applicant ever sees, whatever a rule says (document 1 section 6). */
-const staffOnlyPages: readonly string[] = ["document-filing-status-email"];
-
 const studentMay = (permission: Permission, page: PageFacts): boolean =>
-  !staffOnlyPages.includes(page.page) && page.studentPermissions.includes(permission);
+  pageOf(page.page)?.rights.applicant !== "nothing" && page.studentPermissions.includes(permission);
 
 /** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
@@ -50,9 +45,8 @@ export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts
     case "admin":
       return true;
     case "schoolStaff":
-      return schoolPages.includes(page.page);
     case "agent":
-      return agentPages.includes(page.page);
+      return outsiderMay(asker.role, "View", page.page);
     default:
       return false;
   }
@@ -83,9 +77,9 @@ function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boo
     case "admin":
       return true;
     case "schoolStaff":
-      return schoolUploadPages.includes(page.page);
+      return outsiderMay("schoolStaff", "Upload", page.page);
     case "agent":
-      return the.agentUploadConsent && agentPages.includes(page.page);
+      return the.agentUploadConsent && outsiderMay("agent", "Upload", page.page);
     default:
       return false;
   }

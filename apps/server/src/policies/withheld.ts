@@ -1,28 +1,28 @@
-import { isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
-import { answersAbout, pagesAbout, type SensitiveSubject } from "@boreal/domain/caseFile/sensitive";
+import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { SensitiveSubject, Sensitivity } from "@boreal/domain/caseFile/sensitivity";
 import type { Role } from "@boreal/domain/caseFile/user";
+import type { Permission } from "@boreal/domain/vault/page";
+import { pageOf } from "@boreal/domain/vault/pages";
+
+/** Roles of people who belong neither to the applicant nor to the firm: a page says itself what they may do on it. */
+export type Outsider = "schoolStaff" | "agent";
 
 /** What a role may not know of any case: subjects, and pages. A role that is not here knows the whole case. */
 export type NotKnown = {
   readonly subjects: readonly SensitiveSubject[] | "everyAnswer";
-  /** The only pages it sees, or every page that tells nothing of the subjects. */
-  readonly pages: readonly string[] | "allThatTellNothing";
+  /** Only pages that are open to this outsider, or every page that tells nothing of the subjects. */
+  readonly pages: Outsider | "allThatTellNothing";
 };
 
-/** The student's own: the school of a spouse may be another one (docs/facts/roles.md section 2, “of the own school”). */
-export const schoolPages: readonly string[] = ["letter-of-acceptance", "provincial-attestation-letter", "transcripts"];
-export const agentPages: readonly string[] = [
-  "passport",
-  "letter-of-acceptance",
-  "provincial-attestation-letter",
-  "tuition-receipt",
-];
+/** What an outsider may do on a page, by the definition of the page. */
+export const outsiderMay = (role: Outsider, permission: Permission, slug: string): boolean =>
+  pageOf(slug)?.rights[role].includes(permission) ?? false;
 
 /**
  * The one table of which role may not know what (docs/facts/roles.md section 2). Support: “– until break-glass” for health, crime
  * and prison. Agents: “without health, crime, money”. School staff: “status only”. The list names no refused visas,
  * misrepresentation or overstays. Military service and political associations are asked in official forms alone, which none of
- * these three sees.
+ * these three sees. What tells of a subject, each answer and each page says of itself (ADR 0120).
  */
 export const notKnownTo: Readonly<Record<Role, NotKnown | undefined>> = {
   student: undefined,
@@ -30,25 +30,24 @@ export const notKnownTo: Readonly<Record<Role, NotKnown | undefined>> = {
   paralegal: undefined,
   admin: undefined,
   support: { subjects: ["health", "crime"], pages: "allThatTellNothing" },
-  agent: { subjects: ["health", "crime", "money"], pages: agentPages },
-  schoolStaff: { subjects: "everyAnswer", pages: schoolPages },
+  agent: { subjects: ["health", "crime", "money"], pages: "agent" },
+  schoolStaff: { subjects: "everyAnswer", pages: "schoolStaff" },
 };
+
+const tells = (about: Sensitivity, { subjects }: NotKnown): boolean =>
+  subjects === "everyAnswer" || (about !== "nothingSensitive" && subjects.includes(about));
 
 /** Whether a role may not know an answer. A key that this version does not know is nobody's whose role has limits. */
 export function isAnswerWithheldFrom(role: Role, key: string): boolean {
   const limits = notKnownTo[role];
-  if (limits === undefined) return false;
-  const { subjects } = limits;
-  return (
-    subjects === "everyAnswer" || !isAnswerKey(key) || subjects.some((subject) => answersAbout[subject].includes(key))
-  );
+  return limits !== undefined && (!isAnswerKey(key) || tells(answerShapes[key].about, limits));
 }
 
-/** Whether a role may not know of a page at all, whatever a case says. */
+/** Whether a role may not know of a page at all, whatever a case says. One that this version does not know neither. */
 export function isPageWithheldFrom(role: Role, slug: string): boolean {
   const limits = notKnownTo[role];
   if (limits === undefined) return false;
-  const { pages, subjects } = limits;
-  if (pages !== "allThatTellNothing") return !pages.includes(slug);
-  return subjects === "everyAnswer" || subjects.some((subject) => pagesAbout[subject].includes(slug));
+  if (limits.pages !== "allThatTellNothing") return !outsiderMay(limits.pages, "View", slug);
+  const page = pageOf(slug);
+  return !page || tells(page.rights.about, limits);
 }

@@ -8,6 +8,7 @@ import type { SlotWarningId } from "../warnings/warningIds.ts";
 import type { DocumentType } from "./files/documentTypes.ts";
 import type { ExampleId } from "./files/examples.ts";
 import { pagePath } from "./pagePath.ts";
+import type { PageRights } from "./pageRights.ts";
 import type { TutorialVideoType } from "./files/tutorialVideos.ts";
 
 /** Document 1 section 3. Computed on every read, never stored. */
@@ -99,6 +100,8 @@ export interface VaultPage {
   /** The page of a spouse or child is only there with that person; without a condition it always is. */
   readonly shown?: CaseCondition | undefined;
   readonly studentPermissions: CaseRule<readonly Permission[]>;
+  /** Who besides the applicant and the legal team may know of it. */
+  readonly rights: PageRights;
   /** Said above, among and below the slots. */
   readonly header?: Text | undefined;
   readonly info?: Text | undefined;
@@ -131,6 +134,7 @@ export function vaultPage(page: Omit<VaultPage, "path" | "icon"> & { readonly ic
     service,
     shown,
     studentPermissions,
+    rights,
     header,
     info,
     footer,
@@ -152,6 +156,7 @@ export function vaultPage(page: Omit<VaultPage, "path" | "icon"> & { readonly ic
     service,
     shown,
     studentPermissions,
+    rights,
     header,
     info,
     footer,

@@ -1,4 +1,5 @@
 import { objectOf, type ValueOf } from "../../kernel/shape.ts";
+import type { AnswerShape } from "../sensitivity.ts";
 import { addressesAnswers } from "./background/addresses.ts";
 import { agentAnswers } from "./application/agent.ts";
 import { biometricsAnswers } from "./biometrics/biometrics.ts";
@@ -29,7 +30,10 @@ import { visitorVisaAnswers } from "./visit/visitorVisa.ts";
 import { workAnswers } from "./work/work.ts";
 import { youthMobilityAnswers } from "./youthMobility/youthMobility.ts";
 
-/** Every answer key of the case format with the shape of its value; all optional, a missing key means "not answered". */
+/**
+ * Every answer key of the case format with the shape of its value, and what the answer tells; all optional, a missing key means
+ * "not answered".
+ */
 export const answerShapes = {
   ...addressesAnswers,
   ...agentAnswers,
@@ -60,7 +64,7 @@ export const answerShapes = {
   ...visitorVisaAnswers,
   ...workAnswers,
   ...youthMobilityAnswers,
-};
+} satisfies Readonly<Record<string, AnswerShape>>;
 
 export const answersShape = objectOf(answerShapes);
 

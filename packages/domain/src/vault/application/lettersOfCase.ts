@@ -30,6 +30,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, slotFor } from "../slotFor.ts";
 import { ofKeptFile } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Letters that go with an application: what the applicant explains, and what the lawyer submits. */
 
@@ -54,6 +55,7 @@ type LetterPage = {
 const letterPage = ({ owner = "main", ...page }: LetterPage): VaultPage =>
   vaultPage({
     slug: page.slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, page.name),
     category: "Letter",
     tags: page.tags ?? [],

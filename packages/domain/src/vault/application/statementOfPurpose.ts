@@ -5,6 +5,7 @@ import { statementIsSettled } from "../../conditions/application/statement.ts";
 import type { Permission, VaultPage } from "../page.ts";
 import { ourDecision, specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** The statement of purpose, and what the spouse adds to it. */
 
@@ -28,6 +29,7 @@ const statementPermissions: CaseRule<readonly Permission[]> = {
 
 const statement: VaultPage = suppliedPage("main", {
   slug: "study-plan",
+  rights: closedToOutsiders,
   name: { en: "Statement of Purpose", fr: "Lettre de motivation", noun: "f" },
   category: "Letter",
   tags: ["Education"],
@@ -78,6 +80,7 @@ const spousalPermissions: CaseRule<readonly Permission[]> = {
 
 const spousalSupport: VaultPage = suppliedPage("spouse", {
   slug: "spousal-support",
+  rights: closedToOutsiders,
   name: { en: "Spousal Support Letter", fr: "Lettre de soutien du conjoint", noun: "f" },
   category: "Letter",
   tags: [],

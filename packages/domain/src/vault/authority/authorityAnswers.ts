@@ -29,6 +29,7 @@ import { allBut, ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5483, excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What IRCC sends back: that it received, approved or refused an application, and the receipt of its fee. */
 
@@ -96,6 +97,7 @@ const acknowledgementLevel: Readonly<Record<Person, Level>> = {
 const acknowledgement = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "acknowledgement-of-receipt"),
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Acknowledgement of Receipt", fr: "Accusé de réception", noun: "m" }),
     category: "Letter",
     tags: [],
@@ -129,6 +131,7 @@ const acknowledgement = (person: Person): VaultPage =>
 
 const submissionConfirmation: VaultPage = vaultPage({
   slug: "submission-confirmation",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.submission),
   category: "Letter",
   tags: [],
@@ -171,6 +174,7 @@ const submissionConfirmation: VaultPage = vaultPage({
 
 const feeReceipt: VaultPage = vaultPage({
   slug: "government-fee-receipt",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.feeReceipt),
   category: "General",
   tags: ["Banking"],
@@ -252,6 +256,7 @@ const introductionPermissions: CaseRule<readonly Permission[]> = {
 const letterOfIntroduction = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "letter-of-introduction"),
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Letter of Introduction", fr: "Lettre d’introduction", noun: "f" }),
     category: "Letter",
     tags: ["Travel"],
@@ -373,6 +378,7 @@ const officerNotes = keptPaper("main", {
 const refusalLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "refusal-letter"),
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Refusal Letter", fr: "Lettre de refus", noun: "f" }),
     category: "Letter",
     tags: [],

@@ -18,6 +18,7 @@ import { allBut, ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What goes to IRCC outside an application of its own: requests, corrections, consents, and whatever has no page of its own. */
 
@@ -36,6 +37,7 @@ const guide5218 = excerptOf("IRCC, guide 5218, request to amend a record or a te
 
 const webformSubmission: VaultPage = vaultPage({
   slug: "webform-submission",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.webform),
   category: "Letter",
   tags: [],
@@ -74,6 +76,7 @@ const webformSubmission: VaultPage = vaultPage({
 
 const correctionEvidence: VaultPage = vaultPage({
   slug: "correction-evidence",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.correction),
   category: "General",
   tags: [],
@@ -123,6 +126,7 @@ const correctionEvidence: VaultPage = vaultPage({
 
 const amendForm: VaultPage = vaultPage({
   slug: "amend-temp-residence-form",
+  rights: closedToOutsiders,
   ...ownedBy("main", {
     en: "Request to Amend a Temporary Resident Document (IMM 1436)",
     fr: "Demande de modification d’un document de résident temporaire (IMM 1436)",
@@ -182,6 +186,7 @@ const amendForm: VaultPage = vaultPage({
 
 const consentToInformation: VaultPage = vaultPage({
   slug: "consent-to-information-form",
+  rights: closedToOutsiders,
   ...ownedBy("main", {
     en: "Consent for an Access to Information Request (IMM 5744)",
     fr: "Consentement à une demande d’accès à l’information (IMM 5744)",
@@ -236,6 +241,7 @@ const consentToInformation: VaultPage = vaultPage({
 
 const irccForm: VaultPage = vaultPage({
   slug: "ircc-form",
+  rights: closedToOutsiders,
   ...ownedBy("main", { en: "IRCC Form", fr: "Formulaire d’IRCC", noun: "m" }),
   category: "General",
   tags: [],
@@ -275,6 +281,7 @@ const irccForm: VaultPage = vaultPage({
 
 const otherDocument: VaultPage = vaultPage({
   slug: "other-document",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.otherDocument),
   category: "General",
   tags: [],

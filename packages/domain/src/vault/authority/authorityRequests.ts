@@ -26,6 +26,7 @@ import { allBut, ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofReadFile } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders, tellsOf } from "../pageRights.ts";
 
 /** Letters in which IRCC asks for something, and the page that answers with documents. */
 
@@ -51,6 +52,7 @@ const slugFor = (person: Person, slug: string): string => (person === "main" ? s
 const additionalDocumentRequest = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "additional-document-request"),
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Additional Document Request", fr: "Demande de documents supplémentaires", noun: "f" }),
     category: "Letter",
     tags: [],
@@ -84,6 +86,7 @@ const additionalDocumentRequest = (person: Person): VaultPage =>
 
 const additionalDocument: VaultPage = vaultPage({
   slug: "additional-document",
+  rights: closedToOutsiders,
   ...ownedBy("main", { en: "Additional Document", fr: "Document supplémentaire", noun: "m" }),
   category: "General",
   tags: [],
@@ -166,6 +169,7 @@ function medicalLimit(the: CaseReader): Readonly<Record<string, string | number>
 const medicalRequestLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "medical-request-letter"),
+    rights: tellsOf("health"),
     ...ownedBy(person, { en: "Medical Exam Request Letter", fr: "Lettre de demande d’examen médical", noun: "f" }),
     category: "Letter",
     tags: [],
@@ -215,6 +219,7 @@ function passportLimits(the: CaseReader): Readonly<Record<string, string | numbe
 const originalPassportRequest = (person: Person): VaultPage =>
   vaultPage({
     slug: slugFor(person, "original-passport-request"),
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Original Passport Request", fr: "Demande du passeport original", noun: "f" }),
     category: "Letter",
     tags: ["Travel"],
@@ -267,6 +272,7 @@ const originalPassportRequest = (person: Person): VaultPage =>
 
 const proceduralFairnessLetter: VaultPage = vaultPage({
   slug: "procedural-fairness-letter",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.fairnessLetter),
   category: "Letter",
   tags: [],

@@ -6,6 +6,7 @@ import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Where the applicant or the visitors will live. */
 
@@ -29,6 +30,7 @@ const aProof = {
 
 const accommodation: VaultPage = suppliedPage("main", {
   slug: "accommodation-details",
+  rights: closedToOutsiders,
   name: text.details,
   tags: ["Housing"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli", "Iec"],
@@ -51,6 +53,7 @@ const accommodation: VaultPage = suppliedPage("main", {
 
 const visitorAccommodation: VaultPage = suppliedPage("visitor", {
   slug: "visitor-visa-visitor-accommodation-details",
+  rights: closedToOutsiders,
   name: text.details,
   tags: ["Housing", "Travel"],
   appliesTo: ["VisitorVisa"],
@@ -68,6 +71,7 @@ const visitorAccommodation: VaultPage = suppliedPage("visitor", {
 
 const visitorSpouseAccommodation: VaultPage = suppliedPage("visitorSpouse", {
   slug: "visitor-visa-spouse-accommodation-details",
+  rights: closedToOutsiders,
   name: text.details,
   tags: ["Housing", "Travel"],
   appliesTo: ["VisitorVisa"],

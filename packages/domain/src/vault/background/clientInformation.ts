@@ -14,6 +14,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Background about a person: family abroad, resume, parents, property, and the extra form for residents of China. */
 
@@ -92,6 +93,7 @@ const types = allBut("JudicialReview", "IrccRequest");
 
 const client: VaultPage = vaultPage({
   slug: "client-information",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.client),
   category: "General",
   tags: [],
@@ -186,6 +188,7 @@ const whileAbroad: Level = {
 
 const spouse: VaultPage = vaultPage({
   slug: "spouse-client-information",
+  rights: closedToOutsiders,
   ...ownedBy("spouse", text.client),
   category: "General",
   tags: [],
@@ -214,6 +217,7 @@ const spouse: VaultPage = vaultPage({
 const chinaForm = (owner: Applicant): VaultPage =>
   vaultPage({
     slug: owner === "main" ? "china-information-form" : "spouse-china-information-form",
+    rights: closedToOutsiders,
     ...ownedBy(owner, { en: "China Information Form", fr: "Formulaire de renseignements (Chine)", noun: "m" }),
     category: "General",
     tags: [],

@@ -19,6 +19,7 @@ import { allBut, ownedBy } from "../person.ts";
 import { keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, checklist5488, ourDecision } from "../sources.ts";
+import { closedToOutsiders, tellsOf } from "../pageRights.ts";
 
 /** Declarations and schedules that go with an application, and the official checklist. */
 
@@ -52,6 +53,7 @@ const formFields = ["formNumber", "applicantFullName", "isSigned"];
 
 const releaseOfInformation: VaultPage = vaultPage({
   slug: "authority-to-release-information",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.release),
   category: "General",
   tags: [],
@@ -81,6 +83,7 @@ const releaseOfInformation: VaultPage = vaultPage({
 
 const schedule1: VaultPage = vaultPage({
   slug: "schedule-1-background",
+  rights: tellsOf("crime"),
   ...ownedBy("main", text.schedule1),
   category: "General",
   tags: [],
@@ -124,6 +127,7 @@ const schedule1: VaultPage = vaultPage({
 
 const statutoryDeclaration: VaultPage = vaultPage({
   slug: "statutory-declaration",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.statutory),
   category: "General",
   tags: [],
@@ -146,6 +150,7 @@ const statutoryDeclaration: VaultPage = vaultPage({
 
 const checklist: VaultPage = vaultPage({
   slug: "document-checklist",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.checklist),
   category: "General",
   tags: [],

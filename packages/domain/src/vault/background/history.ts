@@ -24,6 +24,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
+import { closedToOutsiders, tellsOf } from "../pageRights.ts";
 
 /** Police, military and court records, travel, and earlier visas. */
 
@@ -114,6 +115,7 @@ function monthsElsewhere(the: CaseReader): Readonly<Record<string, string | numb
 const policeCertificate = (owner: Checked): VaultPage =>
   vaultPage({
     slug: owner === "main" ? "police-certificate" : `${owner}-police-certificate`,
+    rights: tellsOf("crime"),
     ...ownedBy(owner, text.police),
     category: "General",
     tags: [],
@@ -153,6 +155,7 @@ const record = (
 ): VaultPage =>
   vaultPage({
     slug,
+    rights: tellsOf("crime"),
     ...ownedBy("main", text[name]),
     category: "General",
     tags: [],
@@ -172,6 +175,7 @@ const record = (
 
 const travel: VaultPage = vaultPage({
   slug: "travel-history",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.travel),
   category: "General",
   tags: ["Travel"],
@@ -235,6 +239,7 @@ const travel: VaultPage = vaultPage({
 const travelOf = (owner: Extract<PageOwner, "spouse" | "visitor">): VaultPage =>
   vaultPage({
     slug: owner === "spouse" ? "spouse-travel-history" : "visitor-visa-visitor-travel-history",
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.travel),
     category: "General",
     tags: ["Travel"],
@@ -261,6 +266,7 @@ const travelOf = (owner: Extract<PageOwner, "spouse" | "visitor">): VaultPage =>
 
 const previousVisas: VaultPage = vaultPage({
   slug: "previous-visas",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.visas),
   category: "Visa",
   tags: ["Travel"],

@@ -43,6 +43,7 @@ import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../per
 import { allBut, ownedBy } from "../person.ts";
 import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /**
  * The ten biometrics pages (document 2 sections 2 and 4). The order of the cases is a decision where the specification
@@ -169,6 +170,7 @@ const collectionLevel: Record<Person, Level> = {
 const collectionLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-collection-letter" : `${person}-biometrics-collection-letter`,
+    rights: closedToOutsiders,
     ...ownedBy(person, {
       en: "Biometrics Collection Letter",
       fr: "Lettre de collecte des données biométriques",
@@ -195,6 +197,7 @@ const collectionLetter = (person: Person): VaultPage =>
 
 const receipt: VaultPage = vaultPage({
   slug: "biometrics-receipt",
+  rights: closedToOutsiders,
   name: { en: "Biometrics Receipt", fr: "Reçu de collecte des données biométriques", noun: "m" },
   category: "Letter",
   tags: [],
@@ -236,6 +239,7 @@ const receipt: VaultPage = vaultPage({
 const requestLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-request-letter" : `${person}-biometrics-request-letter`,
+    rights: closedToOutsiders,
     ...ownedBy(person, { en: "Biometrics Request Letter", fr: "Lettre de demande de données biométriques", noun: "f" }),
     category: "Letter",
     tags: [],
@@ -276,6 +280,7 @@ const givenWithoutExpiry: Record<Person, CaseCondition> = {
 const validityLetter = (person: Person): VaultPage =>
   vaultPage({
     slug: person === "main" ? "biometrics-validity-letter" : `biometrics-validity-letter-${person}`,
+    rights: closedToOutsiders,
     ...ownedBy(person, {
       en: "Biometrics Validity Letter",
       fr: "Lettre de validité des données biométriques",

@@ -24,6 +24,7 @@ import { ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision } from "../sources.ts";
+import { closedToOutsiders, legalTeamAlone } from "../pageRights.ts";
 
 /** What is filed in and comes from the Federal Court in an application for leave and for judicial review. */
 
@@ -56,11 +57,12 @@ const text = {
 type Level = Omit<CaseRule<RequirementLevel>, "id">;
 type Otherwise = Level["otherwise"];
 type Values = NonNullable<Slot["instructionValues"]>;
-type More = Partial<Pick<VaultPage, "studentPermissions" | "lawyerCanGenerate" | "category">>;
+type More = Partial<Pick<VaultPage, "studentPermissions" | "rights" | "lawyerCanGenerate" | "category">>;
 
 const courtPage = (slug: string, name: Noun, slot: Slot, more: More = {}): VaultPage =>
   vaultPage({
     slug,
+    rights: closedToOutsiders,
     ...ownedBy("main", name),
     category: "Letter",
     tags: [],
@@ -228,6 +230,7 @@ export const courtCasePages: readonly VaultPage[] = [
     "document-filing-status-email",
     { en: "Document Filing Status Email", fr: "Courriel sur l’état du dépôt", noun: "m" },
     filingStatus,
+    { rights: legalTeamAlone },
   ),
   courtPage(
     "leave-application",

@@ -18,6 +18,7 @@ import { ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What the legal team writes in a Federal Court case, and the agreement under which it acts. */
 
@@ -40,6 +41,7 @@ type CourtLetter = {
 const courtLetter = ({ slug, id, name, level, instructions }: CourtLetter, more: Partial<VaultPage> = {}): VaultPage =>
   vaultPage({
     slug,
+    rights: closedToOutsiders,
     ...ownedBy("main", name),
     category: "Letter",
     tags: [],
@@ -100,6 +102,7 @@ const onceRecordIsFiled: Level = {
 
 const retainerAgreement: VaultPage = vaultPage({
   slug: "retainer-agreement",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.retainer),
   category: "Letter",
   tags: [],

@@ -24,6 +24,7 @@ import { keptPaper } from "../slotFor.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { excerptOf, expressEntryDocuments, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Express Entry, from the profile to the confirmation of permanent residence. */
 
@@ -82,6 +83,7 @@ function photosAsked(the: CaseReader): Values {
 
 const profile = suppliedPage("main", {
   slug: "express-entry-profile",
+  rights: closedToOutsiders,
   name: text.profile,
   tags: ["ExpressEntry"],
   appliesTo: both,
@@ -114,6 +116,7 @@ const profile = suppliedPage("main", {
 
 const invitation = suppliedPage("main", {
   slug: "invitation-to-apply",
+  rights: closedToOutsiders,
   name: text.invitation,
   category: "Letter",
   tags: ["ExpressEntry"],
@@ -146,6 +149,7 @@ const invitation = suppliedPage("main", {
 
 const assessmentOfStudies = suppliedPage("main", {
   slug: "educational-credential-assessment",
+  rights: closedToOutsiders,
   name: text.assessment,
   tags: ["Education", "ExpressEntry"],
   appliesTo: both,
@@ -190,6 +194,7 @@ const assessmentOfStudies = suppliedPage("main", {
 
 const assessmentOfSpouse = suppliedPage("spouse", {
   slug: "spouse-educational-credential-assessment",
+  rights: closedToOutsiders,
   name: text.assessment,
   tags: ["Education", "ExpressEntry"],
   appliesTo: both,
@@ -223,6 +228,7 @@ const assessmentOfSpouse = suppliedPage("spouse", {
 
 const nomination = suppliedPage("main", {
   slug: "provincial-nomination",
+  rights: closedToOutsiders,
   name: text.nomination,
   tags: ["ExpressEntry"],
   appliesTo: [...both, "Bowp"],
@@ -253,6 +259,7 @@ const nomination = suppliedPage("main", {
 
 const tradeCertificate = suppliedPage("main", {
   slug: "certificate-of-qualification",
+  rights: closedToOutsiders,
   name: text.trade,
   tags: ["ExpressEntry", "Employment"],
   appliesTo: both,
@@ -282,6 +289,7 @@ const tradeCertificate = suppliedPage("main", {
 
 const workInCanada = suppliedPage("main", {
   slug: "canadian-work-experience",
+  rights: closedToOutsiders,
   name: text.work,
   tags: ["Employment", "ExpressEntry", "Taxes"],
   appliesTo: both,
@@ -317,6 +325,7 @@ const workInCanada = suppliedPage("main", {
 
 const residenceFee = suppliedPage("main", {
   slug: "right-of-permanent-residence-fee",
+  rights: closedToOutsiders,
   name: text.fee,
   tags: ["ExpressEntry", "Banking"],
   appliesTo: both,
@@ -363,6 +372,7 @@ const residenceFee = suppliedPage("main", {
 
 const photos = suppliedPage("main", {
   slug: "permanent-residence-portal-photos",
+  rights: closedToOutsiders,
   name: text.photos,
   tags: ["ExpressEntry"],
   phase: "afterDecision",
@@ -406,6 +416,7 @@ const photos = suppliedPage("main", {
 
 const confirmation = suppliedPage("main", {
   slug: "copr",
+  rights: closedToOutsiders,
   name: { en: "Confirmation of Permanent Residence", fr: "Confirmation de résidence permanente", noun: "f" },
   category: "Letter",
   tags: ["ExpressEntry"],

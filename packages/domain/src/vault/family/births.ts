@@ -14,6 +14,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Births and adoptions. */
 
@@ -90,6 +91,7 @@ const born: Record<
 const birthCertificate = (owner: Born): VaultPage =>
   vaultPage({
     slug: born[owner].slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.birthCertificate),
     category: "General",
     tags: [],
@@ -116,6 +118,7 @@ const birthCertificate = (owner: Born): VaultPage =>
 
 const adoption: VaultPage = vaultPage({
   slug: "child-adoption-certificate",
+  rights: closedToOutsiders,
   ...ownedBy("child", text.adoption),
   category: "General",
   tags: [],

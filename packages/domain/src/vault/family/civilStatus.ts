@@ -21,6 +21,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, checklist5488, checklist5556, excerptOf, ourDecision } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Marriages, common-law partnerships, and relationships that ended. */
 
@@ -75,6 +76,7 @@ const marriages: Record<
 const marriageCertificate = (owner: Couple): VaultPage =>
   vaultPage({
     slug: marriages[owner].slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.marriageCertificate),
     category: "General",
     tags: [],
@@ -152,6 +154,7 @@ const declarations: Record<
 const commonLawDeclaration = (owner: Couple): VaultPage =>
   vaultPage({
     slug: declarations[owner].slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, owner === "host" ? text.commonLawOfHost : text.commonLaw),
     category: "General",
     tags: [],
@@ -192,6 +195,7 @@ const commonLawDeclaration = (owner: Couple): VaultPage =>
 
 const relationship: VaultPage = vaultPage({
   slug: "proof-of-relationship",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.relationship),
   category: "General",
   tags: [],
@@ -215,6 +219,7 @@ const relationship: VaultPage = vaultPage({
 
 const endedRelationship: VaultPage = vaultPage({
   slug: "previous-relationship-documents",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.endedRelationship),
   category: "General",
   tags: [],

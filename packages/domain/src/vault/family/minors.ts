@@ -22,6 +22,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, excerptOf, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Minors: who lets them travel, who has custody, and who looks after them in Canada. */
 
@@ -46,6 +47,7 @@ const manual = excerptOf("IRCC officer manual, minor children");
 
 const papersOfMinor: VaultPage = vaultPage({
   slug: "minor-applicant-documents",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.minorPapers),
   category: "General",
   tags: [],
@@ -128,6 +130,7 @@ const consents: Record<Traveller, Consent> = {
 const consent = (owner: Traveller): VaultPage =>
   vaultPage({
     slug: consents[owner].slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, consents[owner].name),
     category: "General",
     tags: [],
@@ -150,6 +153,7 @@ const consent = (owner: Traveller): VaultPage =>
 
 const custody: VaultPage = vaultPage({
   slug: "child-custody-documents",
+  rights: closedToOutsiders,
   ...ownedBy("child", text.custody),
   category: "General",
   tags: [],
@@ -178,6 +182,7 @@ const declarationSources: readonly TableSource[] = [
 
 const custodianDeclaration: VaultPage = vaultPage({
   slug: "custodian-declaration",
+  rights: closedToOutsiders,
   ...ownedBy("main", { en: "Custodian Declaration (IMM 5646)", fr: "Déclaration du gardien (IMM 5646)", noun: "f" }),
   category: "General",
   tags: ["Education"],
@@ -250,6 +255,7 @@ const custodianDeclaration: VaultPage = vaultPage({
 
 const custodian: VaultPage = vaultPage({
   slug: "custodian-status-and-identity",
+  rights: closedToOutsiders,
   ...ownedBy("custodian", text.custodian),
   category: "General",
   tags: ["Education"],

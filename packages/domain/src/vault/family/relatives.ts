@@ -16,6 +16,7 @@ import { ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Family in Canada: relatives whose presence counts, and the person on whose status an application depends. */
 
@@ -35,6 +36,7 @@ const siblingCounts: CaseRule<RequirementLevel>["cases"][number] = [
 
 const familyMember: VaultPage = vaultPage({
   slug: "canadian-family-member",
+  rights: closedToOutsiders,
   ...ownedBy("main", { en: "Canadian Family Member", fr: "Membre de la famille au Canada", noun: "m" }),
   category: "General",
   tags: ["ExpressEntry"],
@@ -106,6 +108,7 @@ const familyMember: VaultPage = vaultPage({
 
 const statusOfFamily: VaultPage = vaultPage({
   slug: "in-canada-family-status",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.statusOfFamily),
   category: "Visa",
   tags: [],

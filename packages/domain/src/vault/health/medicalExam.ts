@@ -21,6 +21,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, excerptOf } from "../sources.ts";
+import { tellsOf } from "../pageRights.ts";
 
 /** Proof of the medical exam of each person, and what a doctor writes about an illness. */
 
@@ -81,6 +82,7 @@ function validityToday(the: CaseReader): Readonly<Record<string, string | number
 const medicalExam = (owner: Examined): VaultPage =>
   vaultPage({
     slug: slugs[owner],
+    rights: tellsOf("health"),
     ...ownedBy(owner, { en: "Medical Exam", fr: "Examen médical", noun: "m" }),
     category: "General",
     tags: [],

@@ -13,6 +13,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** The photo of each person who applies (document 2 section 4). */
 
@@ -68,6 +69,7 @@ function photoToday(the: CaseReader): Readonly<Record<string, string | number>> 
 const photo = (owner: Pictured): VaultPage =>
   vaultPage({
     slug: slugs[owner],
+    rights: closedToOutsiders,
     ...ownedBy(owner, { en: "Digital Photo", fr: "Photo numérique", noun: "f" }),
     icon: "photo",
     category: "General",

@@ -14,6 +14,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, checklist5488, excerptOf, ourDecision } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Identity cards, status in the United States and where the person lives, and papers that tie names together. */
 
@@ -47,6 +48,7 @@ const cardFields = ["documentNumber", "applicantFullName", "birthday", "country"
 const nationalId = (owner: CardHolder): VaultPage =>
   vaultPage({
     slug: cardSlugs[owner],
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.nationalId),
     category: "General",
     tags: [],
@@ -108,6 +110,7 @@ const withoutAnswer = (owner: StatusHolder) => (owner === "spouse" ? countsIfItF
 const usStatus = (owner: StatusHolder): VaultPage =>
   vaultPage({
     slug: statusSlugs[owner],
+    rights: closedToOutsiders,
     ...ownedBy(owner, { en: "United States Immigration Status", fr: "Statut d’immigration aux États-Unis", noun: "m" }),
     category: "General",
     tags: ["Travel"],
@@ -172,6 +175,7 @@ const usStatus = (owner: StatusHolder): VaultPage =>
 
 const residencePermit: VaultPage = vaultPage({
   slug: "residence-permit",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.residencePermit),
   category: "General",
   tags: [],
@@ -217,6 +221,7 @@ const residencePermit: VaultPage = vaultPage({
 
 const nameChange: VaultPage = vaultPage({
   slug: "name-change-document",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.nameChange),
   category: "General",
   tags: [],

@@ -18,6 +18,7 @@ import { applicantAlwaysSupplies, applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
+import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Passports of everybody who travels, and the second passport of the applicant. */
 
@@ -116,6 +117,7 @@ const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["c
 const passport = (owner: Traveller): VaultPage =>
   vaultPage({
     slug: slugs[owner],
+    rights: owner === "main" ? openTo({ agent: ["View", "Upload"] }) : closedToOutsiders,
     ...ownedBy(owner, { en: "Passport", fr: "Passeport", noun: "m" }),
     category: "General",
     tags: ["Travel"],
@@ -177,6 +179,7 @@ const passport = (owner: Traveller): VaultPage =>
 
 const secondPassport: VaultPage = vaultPage({
   slug: "second-passport",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.secondPassport),
   category: "General",
   tags: [],

@@ -11,6 +11,7 @@ import type { VaultPage } from "../page.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { expressEntryList, graduateDocuments } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Results of language tests. */
 
@@ -35,6 +36,7 @@ const aResult = {
 
 const languageTest: VaultPage = suppliedPage("main", {
   slug: "language-test",
+  rights: closedToOutsiders,
   name: text.test,
   tags: ["Education", "Pgwp", "ExpressEntry"],
   appliesTo: [
@@ -111,6 +113,7 @@ const languageTest: VaultPage = suppliedPage("main", {
 
 const spouseLanguageTest: VaultPage = suppliedPage("spouse", {
   slug: "spouse-language-test",
+  rights: closedToOutsiders,
   name: text.test,
   tags: [],
   appliesTo: ["Student", "StudentExtension", "ExpressEntry", "ExpressEntryIta", "Dli"],

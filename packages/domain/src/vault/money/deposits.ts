@@ -11,6 +11,7 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { financialSupportPage } from "../studies/studySources.ts";
 import { readPaper, suppliedPage, writtenLetter } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Borrowed money, and large deposits that a statement shows. */
 
@@ -36,6 +37,7 @@ const whereStatementsAre: readonly ApplicationType[] = [
 
 const loan: VaultPage = suppliedPage("main", {
   slug: "loan-approval-letter",
+  rights: closedToOutsiders,
   name: text.loan,
   tags: ["Banking"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
@@ -114,6 +116,7 @@ const whenFound = {
 
 const papers: VaultPage = suppliedPage("main", {
   slug: "lump-sum-supporting-documents",
+  rights: closedToOutsiders,
   name: text.papers,
   tags: ["Banking"],
   appliesTo: whereStatementsAre,
@@ -143,6 +146,7 @@ function lengthToday(the: CaseReader): Readonly<Record<string, string | number>>
 
 const explanation: VaultPage = suppliedPage("main", {
   slug: "lump-sum-explanation",
+  rights: closedToOutsiders,
   name: text.explanation,
   category: "Letter",
   tags: ["Banking"],

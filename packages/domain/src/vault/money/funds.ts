@@ -34,6 +34,7 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483 } from "../sources.ts";
 import { expressEntryList, financialSupportPage } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Money of the applicant and the spouse. */
 
@@ -63,6 +64,7 @@ function averageToday(the: CaseReader): Readonly<Record<string, string | number>
 
 const proofOfFunds: VaultPage = suppliedPage("main", {
   slug: "proof-of-funds",
+  rights: closedToOutsiders,
   name: text.proof,
   tags: ["Banking"],
   appliesTo: allBut("JudicialReview", "IrccRequest", "VisitorVisa"),
@@ -210,6 +212,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
 
 const spouseProofOfFunds: VaultPage = suppliedPage("spouse", {
   slug: "spouse-proof-of-funds",
+  rights: closedToOutsiders,
   name: text.proof,
   tags: ["Banking"],
   appliesTo: [
@@ -258,6 +261,7 @@ function certificateToday(the: CaseReader): Readonly<Record<string, string | num
 
 const certificate: VaultPage = suppliedPage("main", {
   slug: "guaranteed-investment-certificate",
+  rights: closedToOutsiders,
   name: text.certificate,
   tags: ["Banking"],
   appliesTo: ["Student", "StudentExtension", "Dli"],

@@ -7,6 +7,7 @@ import { othersSupply } from "../permissions.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
 import { supportersText as text } from "./supporters.text.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Letters that put all the money of an application together. */
 
@@ -22,6 +23,7 @@ const sources = [specified("document 3 section 2.4")];
 
 const explanation: VaultPage = suppliedPage("main", {
   slug: "financial-explanation",
+  rights: closedToOutsiders,
   name: text.explanation,
   category: "Letter",
   tags: ["Banking"],
@@ -48,6 +50,7 @@ const explanation: VaultPage = suppliedPage("main", {
 
 const summary: VaultPage = suppliedPage("main", {
   slug: "financial-support-letter",
+  rights: closedToOutsiders,
   name: text.summary,
   category: "Letter",
   tags: ["Banking"],

@@ -12,6 +12,7 @@ import { checklist5483, specified } from "../sources.ts";
 import { visaOfficeLists } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { supportersText as text } from "./supporters.text.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What each of up to two people who help to pay gives. */
 
@@ -209,6 +210,7 @@ const pageOf = (owner: Supporter, { slug, paper, isLetter, ...kind }: Kind): Vau
   suppliedPage(owner, {
     ...kind,
     slug: `${slugOf[owner]}-${slug}`,
+    rights: closedToOutsiders,
     appliesTo: withStudent,
     ...(isLetter ? { lawyerCanGenerate: { letter: letterOf[owner] } } : {}),
     slots: [paperOf(owner, paper)],

@@ -15,6 +15,7 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { visaOfficeLists } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Taxes of the applicant, and of the host of a visitor. */
 
@@ -32,6 +33,7 @@ const aTaxPaper = {
 
 const taxReturn: VaultPage = suppliedPage("main", {
   slug: "income-tax-return",
+  rights: closedToOutsiders,
   name: text.taxReturn,
   tags: ["Taxes"],
   appliesTo: [
@@ -155,6 +157,7 @@ const hostPaper = (owner: Host, { slugs, name, id, instructions, subFileNames }:
   });
   return suppliedPage(owner, {
     slug: slugs[owner],
+    rights: closedToOutsiders,
     name,
     tags: ["Taxes"],
     appliesTo: ["VisitorVisa"],

@@ -10,6 +10,7 @@ import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { financialSupportPage, guide5552 } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** What studies cost, what is paid already, and what a scholarship pays. */
 
@@ -47,6 +48,7 @@ const aReceipt = {
 
 const receipt: VaultPage = suppliedPage("main", {
   slug: "tuition-receipt",
+  rights: openTo({ agent: ["View", "Upload"] }),
   name: text.receipt,
   tags: ["Banking", "Education"],
   appliesTo: studies,
@@ -79,6 +81,7 @@ const receipt: VaultPage = suppliedPage("main", {
 
 const spouseReceipt: VaultPage = suppliedPage("spouse", {
   slug: "spouse-tuition-receipt",
+  rights: closedToOutsiders,
   name: text.receipt,
   tags: ["Banking", "Education"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
@@ -106,6 +109,7 @@ const spouseReceipt: VaultPage = suppliedPage("spouse", {
 
 const invoice: VaultPage = suppliedPage("main", {
   slug: "tuition-invoice",
+  rights: closedToOutsiders,
   name: text.invoice,
   tags: ["Banking", "Education"],
   appliesTo: studies,
@@ -146,6 +150,7 @@ const invoice: VaultPage = suppliedPage("main", {
 
 const scholarship: VaultPage = suppliedPage("main", {
   slug: "scholarship-letter",
+  rights: closedToOutsiders,
   name: text.scholarship,
   tags: ["Banking", "Education"],
   appliesTo: studies,

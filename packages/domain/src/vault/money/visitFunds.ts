@@ -20,6 +20,7 @@ import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, specified, superVisaManual } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Money for a visit: whose statements are shown depends on who pays. */
 
@@ -124,6 +125,7 @@ function monthsToShow(the: CaseReader): Readonly<Record<string, FillValue>> {
 const proofOfFunds = (owner: Payer): VaultPage =>
   suppliedPage(owner, {
     slug: slugs[owner],
+    rights: closedToOutsiders,
     name: text.funds,
     tags: ["Banking"],
     appliesTo: ["VisitorVisa"],
@@ -156,6 +158,7 @@ const proofOfFunds = (owner: Payer): VaultPage =>
 
 const payersPapers: VaultPage = suppliedPage("main", {
   slug: "visitor-visa-sponsor-documents",
+  rights: closedToOutsiders,
   name: text.payersPapers,
   tags: ["Banking"],
   appliesTo: ["VisitorVisa"],

@@ -46,6 +46,7 @@ import {
   excerptOf,
   specified,
 } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** The application forms themselves: for permits, visas and visitor records, of each person who applies. */
 
@@ -202,6 +203,7 @@ type FormPage = {
 const formPage = (kind: Kind, page: FormPage): VaultPage =>
   vaultPage({
     slug: page.slug,
+    rights: closedToOutsiders,
     ...ownedBy(page.owner, kind.name),
     category: "General",
     tags: kind.tags ?? [],

@@ -27,6 +27,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, excerptOf, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Two forms that each person has of their own: family information, and the use of a representative. */
 
@@ -151,6 +152,7 @@ const familySources: readonly TableSource[] = [checklist5483("form 2"), specifie
 const familyForm = (person: Person): VaultPage =>
   vaultPage({
     slug: slugOf(person, "family-information-form"),
+    rights: closedToOutsiders,
     ...ownedBy(person, text.familyForm),
     category: "General",
     tags: [],
@@ -245,6 +247,7 @@ const representativeInstructions: Record<Person, Text> = {
 const representative = (person: Person): VaultPage =>
   vaultPage({
     slug: slugOf(person, "use-of-a-representative"),
+    rights: closedToOutsiders,
     ...ownedBy(person, text.representative),
     category: "General",
     tags: [],

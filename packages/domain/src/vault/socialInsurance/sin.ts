@@ -18,6 +18,7 @@ import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Documents of a request about a social insurance number, which goes to Service Canada. In every vault once it is asked for. */
 
@@ -40,6 +41,7 @@ const serviceCanada = [excerptOf("Service Canada, Social Insurance Number: befor
 const sinPage = (slug: string, name: Noun, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
   vaultPage({
     slug,
+    rights: closedToOutsiders,
     ...ownedBy("main", name),
     category: "General",
     tags: [],

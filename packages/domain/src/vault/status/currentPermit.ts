@@ -25,6 +25,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields } from "./permitWarnings.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { checklist5555, checklist5556, excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** The permit or record somebody holds now, and proof of a status that goes on while IRCC decides. */
 
@@ -226,6 +227,7 @@ const maintainedStatusProof = keptPaper("main", {
 const currentPermit = (holder: Holder): VaultPage =>
   vaultPage({
     slug: slugs[holder],
+    rights: closedToOutsiders,
     ...ownedBy(holder, text.currentPermit),
     ...(holder === "main" ? { names } : {}),
     category: "Visa",
@@ -265,6 +267,7 @@ const currentPermit = (holder: Holder): VaultPage =>
 
 const maintainedStatusLetter: VaultPage = vaultPage({
   slug: "maintained-status-letter",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.maintainedLetter),
   category: "Letter",
   tags: [],
@@ -301,6 +304,7 @@ const maintainedStatusLetter: VaultPage = vaultPage({
 
 const permanentResidenceProof: VaultPage = vaultPage({
   slug: "pr-application-proof",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.residenceProof),
   category: "General",
   tags: [],

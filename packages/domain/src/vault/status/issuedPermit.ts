@@ -28,6 +28,7 @@ import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofReadFile } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What is issued at the end: permits, records, visas, and what is carried to the border. */
 
@@ -105,6 +106,7 @@ const issued = ({
 }: Issued): VaultPage =>
   vaultPage({
     slug,
+    rights: closedToOutsiders,
     ...ownedBy(owner, permit.name),
     category: "Visa",
     tags: [],
@@ -228,11 +230,13 @@ const toCanada = (
   page: Pick<VaultPage, "slug" | "category" | "phase" | "appliesTo" | "studentPermissions"> & Partial<VaultPage>,
   name: Noun,
   slot: Slot,
-): VaultPage => vaultPage({ ...ownedBy("main", name), tags: ["Travel"], ...page, slots: [slot] });
+): VaultPage =>
+  vaultPage({ ...ownedBy("main", name), tags: ["Travel"], rights: closedToOutsiders, ...page, slots: [slot] });
 
 const visa = toCanada(
   {
     slug: "temporary-resident-visa",
+    rights: closedToOutsiders,
     category: "Visa",
     phase: "afterDecision",
     appliesTo: typesWithVisaPage,

@@ -20,6 +20,7 @@ import { allBut } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, ourDecision, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Letters by which a school accepts the applicant, the spouse or a child. */
 
@@ -66,6 +67,7 @@ const aLetter = {
 
 const letterOfAcceptance: VaultPage = suppliedPage("main", {
   slug: "letter-of-acceptance",
+  rights: openTo({ schoolStaff: ["View", "Upload"], agent: ["View", "Upload"] }),
   name: text.letter,
   tags: ["Education"],
   appliesTo: ["Student", "StudentExtension", "WorkPermit", "CoOpWorkPermit", "Dli"],
@@ -168,6 +170,7 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
 
 const spouseLetterOfAcceptance: VaultPage = suppliedPage("spouse", {
   slug: "spouse-letter-of-acceptance",
+  rights: closedToOutsiders,
   name: text.letter,
   tags: ["Education"],
   appliesTo: allBut("JudicialReview", "IrccRequest"),
@@ -203,6 +206,7 @@ function letterAgeToday(the: CaseReader): Readonly<Record<string, string | numbe
 
 const childSchoolLetter: VaultPage = suppliedPage("child", {
   slug: "child-school-letter",
+  rights: closedToOutsiders,
   name: { en: "School Letter", fr: "Lettre de l’école", noun: "f" },
   tags: ["Education"],
   appliesTo: allBut("JudicialReview", "IrccRequest"),

@@ -21,6 +21,7 @@ import type { Permission, VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5483, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Letters by which a province vouches for a student, and Quebec’s certificate that stands for them. */
 
@@ -64,6 +65,7 @@ const oneLetter = {
 
 const attestationLetter: VaultPage = suppliedPage("main", {
   slug: "provincial-attestation-letter",
+  rights: openTo({ schoolStaff: ["View"], agent: ["View", "Upload"] }),
   name: text.letter,
   tags: ["Education"],
   appliesTo: studies,
@@ -111,6 +113,7 @@ const attestationLetter: VaultPage = suppliedPage("main", {
 
 const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
   slug: "spouse-provincial-attestation-letter",
+  rights: closedToOutsiders,
   name: text.letter,
   tags: ["Education"],
   appliesTo: withStudent,
@@ -183,6 +186,7 @@ const aCertificate = {
 
 const certificate: VaultPage = suppliedPage("main", {
   slug: "certificate-acceptation-du-quebec",
+  rights: closedToOutsiders,
   name: text.certificate,
   tags: ["Education"],
   appliesTo: studies,
@@ -213,6 +217,7 @@ const certificate: VaultPage = suppliedPage("main", {
 
 const spouseCertificate: VaultPage = suppliedPage("spouse", {
   slug: "spouse-certificate-acceptation-du-quebec",
+  rights: closedToOutsiders,
   name: text.certificate,
   tags: ["Education"],
   appliesTo: withStudent,

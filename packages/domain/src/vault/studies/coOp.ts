@@ -25,6 +25,7 @@ import { keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Work placements that belong to a program, and the work permit for them. */
 
@@ -69,6 +70,7 @@ const aLetter = {
 
 const letter: VaultPage = suppliedPage("main", {
   slug: "co-op",
+  rights: closedToOutsiders,
   name: text.letter,
   tags: ["Education", "Employment"],
   appliesTo: ["Student", "StudentExtension", "SpeFamily", "CoOpWorkPermit"],
@@ -114,6 +116,7 @@ const letter: VaultPage = suppliedPage("main", {
 
 const spouseLetter: VaultPage = suppliedPage("spouse", {
   slug: "spouse-co-op",
+  rights: closedToOutsiders,
   name: text.letter,
   tags: ["Education", "Employment"],
   appliesTo: withStudent,
@@ -145,6 +148,7 @@ const spouseLetter: VaultPage = suppliedPage("spouse", {
 
 const permit: VaultPage = suppliedPage("main", {
   slug: "co-op-work-permit",
+  rights: closedToOutsiders,
   name: { en: "Co-op Work Permit", fr: "Permis de travail coop", noun: "m" },
   category: "Visa",
   tags: [],
@@ -231,6 +235,7 @@ const formSlot = (
 
 const insideCanada: VaultPage = suppliedPage("main", {
   slug: "co-op-work-permit-from-inside-canada",
+  rights: closedToOutsiders,
   name: text.insideCanada,
   category: "Visa",
   tags: [],
@@ -270,6 +275,7 @@ const insideCanada: VaultPage = suppliedPage("main", {
 
 const spouseInsideCanada: VaultPage = suppliedPage("spouse", {
   slug: "spouse-co-op-work-permit-from-inside-canada",
+  rights: closedToOutsiders,
   name: text.insideCanada,
   category: "Visa",
   tags: [],

@@ -12,6 +12,7 @@ import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { graduateDocuments } from "./studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What a post-graduation work permit asks for in particular. */
 
@@ -35,6 +36,7 @@ function fieldRuleToday(the: CaseReader): Readonly<Record<string, string | numbe
 
 const fieldOfStudy: VaultPage = suppliedPage("main", {
   slug: "field-of-study-proof",
+  rights: closedToOutsiders,
   name: text.field,
   tags: ["Pgwp"],
   appliesTo: ["WorkPermit"],
@@ -77,6 +79,7 @@ const asInstructor = all(isPostGraduationPermit, isFlightGraduate, isFlightInstr
 
 const pilotLicence: VaultPage = suppliedPage("main", {
   slug: "pilot-licence",
+  rights: closedToOutsiders,
   name: { en: "Pilot Licence and Rating", fr: "Licence et qualification de pilote", noun: "fp" },
   tags: ["Pgwp", "Employment"],
   appliesTo: ["WorkPermit"],

@@ -16,11 +16,13 @@ import { excerptOf, specified } from "../sources.ts";
 import { graduateDocuments } from "./studySources.ts";
 import { studyRecordsText as text } from "./studyRecords.text.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** How studies in Canada went: a leave, and their end. */
 
 const leave: VaultPage = suppliedPage("main", {
   slug: "leave-from-studies",
+  rights: closedToOutsiders,
   name: text.leave,
   tags: ["Education"],
   appliesTo: ["StudentExtension", "WorkPermit", "Dli"],
@@ -77,6 +79,7 @@ const aCompletion = {
 
 const completion: VaultPage = suppliedPage("main", {
   slug: "completion-of-studies",
+  rights: closedToOutsiders,
   name: text.completion,
   tags: ["Education", "Pgwp"],
   appliesTo: ["StudentExtension", "WorkPermit"],

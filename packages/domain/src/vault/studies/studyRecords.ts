@@ -22,11 +22,13 @@ import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { expressEntryList, graduateDocuments, guide5552, visaOfficeLists } from "./studySources.ts";
 import { studyRecordsText as text } from "./studyRecords.text.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Proof of enrolment, transcripts and diplomas. */
 
 const enrolment: VaultPage = suppliedPage("main", {
   slug: "enrolment-letter",
+  rights: openTo({ schoolStaff: ["Upload"] }),
   name: text.enrolment,
   tags: ["Education"],
   appliesTo: ["StudentExtension", "SpeFamily", "PgwpFamily", "WorkPermit", "CoOpWorkPermit", "Dli", "TrvSpe"],
@@ -80,6 +82,7 @@ const aTranscript = {
 
 const transcripts: VaultPage = suppliedPage("main", {
   slug: "transcripts",
+  rights: openTo({ schoolStaff: ["View"] }),
   name: text.transcripts,
   tags: ["Education"],
   appliesTo: [
@@ -147,6 +150,7 @@ const aDiploma = {
 
 const credentials: VaultPage = suppliedPage("main", {
   slug: "education-credentials",
+  rights: closedToOutsiders,
   name: text.credentials,
   tags: ["Education"],
   appliesTo: [
@@ -184,6 +188,7 @@ const credentials: VaultPage = suppliedPage("main", {
 
 const spouseCredentials: VaultPage = suppliedPage("spouse", {
   slug: "spouse-education-credentials",
+  rights: closedToOutsiders,
   name: text.credentials,
   tags: ["Education"],
   appliesTo: [

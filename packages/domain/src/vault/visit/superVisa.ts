@@ -8,6 +8,7 @@ import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { superVisaManual } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What a super visa asks for beyond a visit: insurance, and proof of who is whose parent. */
 
@@ -24,6 +25,7 @@ function insuranceToday(the: CaseReader): Readonly<Record<string, FillValue>> {
 
 const insurance: VaultPage = suppliedPage("main", {
   slug: "super-visa-insurance",
+  rights: closedToOutsiders,
   name: text.insurance,
   tags: [],
   appliesTo: ["VisitorVisa"],
@@ -66,6 +68,7 @@ const insurance: VaultPage = suppliedPage("main", {
 
 const relationship: VaultPage = suppliedPage("main", {
   slug: "super-visa-relationship",
+  rights: closedToOutsiders,
   name: text.relationship,
   tags: [],
   appliesTo: ["VisitorVisa"],

@@ -7,6 +7,7 @@ import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { checklist5484, excerptOf, specified, superVisaManual } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** What the host in Canada shows: status, invitation, home, household. */
 
@@ -20,6 +21,7 @@ const text = {
 
 const status: VaultPage = suppliedPage("host", {
   slug: "visitor-visa-host-status",
+  rights: closedToOutsiders,
   name: text.status,
   tags: [],
   appliesTo: ["VisitorVisa"],
@@ -66,6 +68,7 @@ const status: VaultPage = suppliedPage("host", {
 
 const invitation: VaultPage = suppliedPage("host", {
   slug: "visitor-visa-host-letter",
+  rights: closedToOutsiders,
   name: text.invitation,
   category: "Letter",
   tags: [],
@@ -103,6 +106,7 @@ const invitation: VaultPage = suppliedPage("host", {
 
 const home: VaultPage = suppliedPage("host", {
   slug: "visitor-visa-host-property",
+  rights: closedToOutsiders,
   name: text.home,
   tags: ["Housing"],
   appliesTo: ["VisitorVisa"],
@@ -141,6 +145,7 @@ const home: VaultPage = suppliedPage("host", {
 
 const household: VaultPage = suppliedPage("host", {
   slug: "visitor-visa-host-family-size",
+  rights: closedToOutsiders,
   name: text.household,
   tags: [],
   appliesTo: ["VisitorVisa"],

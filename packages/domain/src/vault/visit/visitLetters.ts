@@ -7,6 +7,7 @@ import { legalTeamOnly } from "../permissions.ts";
 import type { PageOwner } from "../person.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Letters that go with a visit. The lawyer completes them when reviewing the file; until then they help. */
 
@@ -40,6 +41,7 @@ const letterOfVisit = ({
 }: Letter): VaultPage =>
   suppliedPage(owner, {
     slug,
+    rights: closedToOutsiders,
     name,
     category: "Letter",
     tags,
@@ -129,6 +131,7 @@ const purpose = letterOfVisit({
 
 const legalSubmission: VaultPage = suppliedPage("main", {
   slug: "visitor-visa-legal-submission",
+  rights: closedToOutsiders,
   name: text.legalSubmission,
   category: "Letter",
   tags: [],

@@ -11,6 +11,7 @@ import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { checklist5484, iecDocumentList, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Why somebody comes, what brings them home, how they travel and how they are insured. */
 
@@ -24,6 +25,7 @@ const text = {
 
 const ties: VaultPage = suppliedPage("visitor", {
   slug: "visitor-visa-visitor-property",
+  rights: closedToOutsiders,
   name: text.ties,
   tags: [],
   appliesTo: ["VisitorVisa"],
@@ -49,6 +51,7 @@ const ties: VaultPage = suppliedPage("visitor", {
 
 const reason: VaultPage = suppliedPage("main", {
   slug: "visitor-visa-reason-documents",
+  rights: closedToOutsiders,
   name: text.reason,
   tags: [],
   appliesTo: ["VisitorVisa"],
@@ -90,6 +93,7 @@ const reason: VaultPage = suppliedPage("main", {
 
 const flights: VaultPage = suppliedPage("main", {
   slug: "flight-itinerary",
+  rights: closedToOutsiders,
   name: text.flights,
   tags: ["Travel"],
   appliesTo: ["Student", "VisitorVisa", "Lmia", "C10", "ClosedWorkPermit", "Iec"],
@@ -118,6 +122,7 @@ const flights: VaultPage = suppliedPage("main", {
 
 const healthInsurance: VaultPage = suppliedPage("main", {
   slug: "health-insurance",
+  rights: closedToOutsiders,
   name: text.insurance,
   tags: [],
   appliesTo: ["Student", "Iec"],

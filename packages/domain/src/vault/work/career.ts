@@ -19,6 +19,7 @@ import { ownedBy } from "../person.ts";
 import { keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5488, checklist5556, expressEntryDocuments, iecDocumentList } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Work over the years, and the right to work in an occupation. */
 
@@ -36,6 +37,7 @@ function yearsToTell(the: CaseReader): Readonly<Record<string, FillValue>> {
 
 const resume: VaultPage = vaultPage({
   slug: "resume",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.resume),
   category: "General",
   tags: ["Employment"],
@@ -82,6 +84,7 @@ const resume: VaultPage = vaultPage({
 
 const referenceLetters: VaultPage = vaultPage({
   slug: "work-reference-letters",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.references),
   category: "General",
   tags: ["Employment", "ExpressEntry"],
@@ -137,6 +140,7 @@ const referenceLetters: VaultPage = vaultPage({
 
 const professionalLicence: VaultPage = vaultPage({
   slug: "professional-licence",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.licence),
   category: "General",
   tags: ["Employment"],

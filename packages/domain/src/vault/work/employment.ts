@@ -21,6 +21,7 @@ import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5556, excerptOf, specified, superVisaManual } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** Present work of everybody whose work matters: letters of the employer, pay slips, papers of an own business. */
 
@@ -128,6 +129,7 @@ const letterLevels: Record<LetterOwner, Level> = {
 const employmentLetter = (owner: LetterOwner): VaultPage =>
   vaultPage({
     slug: letterSlugs[owner],
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.letter),
     category: "General",
     tags: ["Employment"],
@@ -208,6 +210,7 @@ const slipLevels: Record<SlipOwner, Level> = {
 const paySlips = (owner: SlipOwner): VaultPage =>
   vaultPage({
     slug: slipSlugs[owner],
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.slips),
     category: "General",
     tags: ["Employment", "Banking"],
@@ -239,6 +242,7 @@ const paySlips = (owner: SlipOwner): VaultPage =>
 const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
   vaultPage({
     slug: owner === "main" ? "business-documents" : "spouse-business-documents",
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.business),
     category: "General",
     tags: ["Employment"],
@@ -287,6 +291,7 @@ const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
 const jobToReturnTo = (owner: "main" | "spouse"): VaultPage =>
   vaultPage({
     slug: owner === "main" ? "returning-job-offer" : "spouse-returning-job-offer",
+    rights: closedToOutsiders,
     ...ownedBy(owner, text.returningJob),
     category: "General",
     tags: ["Employment"],

@@ -22,6 +22,7 @@ import { ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5488, checklist5556, excerptOf, iecDocumentList, specified } from "../sources.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** A job in Canada, and what its employer has to show. */
 
@@ -42,6 +43,7 @@ const offerWarnings = [...ofReadFields, "fileDate"] as const;
 
 const jobOffer: VaultPage = vaultPage({
   slug: "canadian-job-offer",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.jobOffer),
   names: {
     id: "names.canadian-job-offer",
@@ -139,6 +141,7 @@ const jobOffer: VaultPage = vaultPage({
 
 const labourMarketAssessment: VaultPage = vaultPage({
   slug: "lmia",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.assessment),
   category: "General",
   tags: ["Employment"],
@@ -196,6 +199,7 @@ const labourMarketAssessment: VaultPage = vaultPage({
 
 const offerNumber: VaultPage = vaultPage({
   slug: "offer-of-employment-number",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.offerNumber),
   category: "General",
   tags: ["Employment"],
@@ -253,6 +257,7 @@ const offerNumber: VaultPage = vaultPage({
 
 const employerDocuments: VaultPage = vaultPage({
   slug: "employer-documents",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.employerDocuments),
   category: "General",
   tags: ["Employment"],
@@ -292,6 +297,7 @@ const employerDocuments: VaultPage = vaultPage({
 
 const significantBenefit: VaultPage = vaultPage({
   slug: "significant-benefit-evidence",
+  rights: closedToOutsiders,
   ...ownedBy("main", text.benefit),
   category: "General",
   tags: ["Employment"],

@@ -18,6 +18,7 @@ import type { PageCategory, PageTag, Phase, RequirementLevel, Slot, VaultPage } 
 import { keptPaper } from "../slotFor.ts";
 import { excerptOf, iecDocumentList, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
+import { closedToOutsiders } from "../pageRights.ts";
 
 /** International Experience Canada: the invitation, and what a category or a country asks for besides. */
 
@@ -54,6 +55,7 @@ const paper = ({
 }: Paper): VaultPage =>
   suppliedPage("main", {
     slug,
+    rights: closedToOutsiders,
     name,
     category,
     phase,

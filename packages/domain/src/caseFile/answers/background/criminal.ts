@@ -1,8 +1,9 @@
 import { freeText, listOf, month, monthOrOngoing, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme criminal, spelt as in the specification (document 3 section 3). */
-export const criminalAnswers = {
+export const criminalAnswers = about("crime", {
   hasOrganizedCrimeHistory: yesNo(),
   organizedCrimeHistoryDetails: freeText(),
   hasCriminalHistory: yesNo(),
@@ -35,4 +36,4 @@ export const criminalAnswers = {
       details: freeText(),
     }),
   ),
-};
+});

@@ -1,8 +1,9 @@
 import { freeText, listOf, month, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme travel, spelt as in the specification (document 3 section 3). */
-export const travelAnswers = {
+export const travelAnswers = about("nothingSensitive", {
   hasTravelHistory: yesNo(),
   travelHistory: listOf(
     objectOf({
@@ -14,4 +15,4 @@ export const travelAnswers = {
       departureDate: month(),
     }),
   ),
-};
+});

@@ -1,8 +1,9 @@
 import { freeText, listOf, month, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme visaHistory, spelt as in the specification (document 3 section 3). */
-export const visaHistoryAnswers = {
+export const visaHistoryAnswers = about("nothingSensitive", {
   uciNumber: freeText(),
   usPr: yesNo(),
   hasPreviousVisaApplication: yesNo(),
@@ -27,4 +28,4 @@ export const visaHistoryAnswers = {
   visaViolationMisrepresentation: yesNo(),
   visaViolationMisrepresentationDetails: freeText(),
   visaViolationPastCanadianVisaRefusal: yesNo(),
-};
+});

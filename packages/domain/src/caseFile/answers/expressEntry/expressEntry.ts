@@ -1,8 +1,9 @@
 import { date, freeText, listOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { address, province } from "../places.ts";
 
 /** Answer keys of the theme expressEntry, spelt as in the specification (document 3 section 3). */
-export const expressEntryAnswers = {
+export const expressEntryAnswers = about("nothingSensitive", {
   provinceOfInterest: listOf(province()),
   provinceOfInterestFirstChoice: province(),
   hasProvincialNomination: yesNo(),
@@ -19,4 +20,4 @@ export const expressEntryAnswers = {
   eoStudiedInCanada: yesNo(),
   eoAppliedForPr: yesNo(),
   eoHomeAddress: address(),
-};
+});

@@ -1,7 +1,8 @@
 import { date, listOf, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme children, spelt as in the specification (document 3 section 3). */
-export const childrenAnswers = {
+export const childrenAnswers = about("nothingSensitive", {
   hasAccompanyingChild: yesNo(),
   numberOfChildren: number(),
   accompanyingChildren: listOf(
@@ -15,4 +16,4 @@ export const childrenAnswers = {
     }),
   ),
   accompanyingChild: yesNo(),
-};
+});

@@ -1,8 +1,9 @@
 import { freeText, listOf, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country, province } from "../places.ts";
 
 /** Answer keys of the theme family, spelt as in the specification (document 3 section 3). */
-export const familyAnswers = {
+export const familyAnswers = about("nothingSensitive", {
   maritalStatus: oneOf([
     "single",
     "married",
@@ -54,4 +55,4 @@ export const familyAnswers = {
   childNumberOfGuardians: oneOf(["one", "two"]),
   childWhyOneGuardian: freeText(),
   isLivingWithCustodian: yesNo(),
-};
+});

@@ -1,7 +1,8 @@
 import { freeText, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme health, spelt as in the specification (document 3 section 3). */
-export const healthAnswers = {
+export const healthAnswers = about("health", {
   isHealthy: yesNo(),
   isMedicalWork: yesNo(),
   hasDesireToWorkInMedicalProfession: yesNo(),
@@ -27,4 +28,4 @@ export const healthAnswers = {
     healthIssueCurrentTreatmentDetails: freeText(),
     healthIssueCostInCanada: freeText(),
   }),
-};
+});

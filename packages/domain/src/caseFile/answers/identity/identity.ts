@@ -1,8 +1,9 @@
 import { date, freeText, listOf, oneOf } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme identity, spelt as in the specification (document 3 section 3). */
-export const identityAnswers = {
+export const identityAnswers = about("nothingSensitive", {
   passportCountries: listOf(country()),
   passportCountryEntry: country(),
   passportNumber: freeText(),
@@ -11,4 +12,4 @@ export const identityAnswers = {
   birthday: date(),
   gender: oneOf(["male", "female", "anotherGender", "unknown"]),
   birthCountry: country(),
-};
+});

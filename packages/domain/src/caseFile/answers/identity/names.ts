@@ -1,7 +1,8 @@
 import { freeText, listOf, objectOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme names, spelt as in the specification (document 3 section 3). */
-export const namesAnswers = {
+export const namesAnswers = about("nothingSensitive", {
   isNameSameOnOfficialDocs: yesNo(),
   hasOtherFamilyNames: yesNo(),
   otherFamilyNames: listOf(freeText()),
@@ -12,4 +13,4 @@ export const namesAnswers = {
     givenName: freeText(),
     familyName: freeText(),
   }),
-};
+});

@@ -1,7 +1,8 @@
 import { date, freeText, money, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme money, spelt as in the specification (document 3 section 3). */
-export const moneyAnswers = {
+export const moneyAnswers = about("money", {
   tuitionPayment: oneOf(["twoSemesters", "oneSemester", "depositFee", "scholarship", "notPaid"]),
   tuitionPaymentAmount: money(),
   tuitionPaymentDate: date(),
@@ -18,4 +19,4 @@ export const moneyAnswers = {
   hasFinances: yesNo(),
   userInputAvailableFunds: money(),
   hasProperty: yesNo(),
-};
+});

@@ -1,8 +1,9 @@
 import { freeText, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme sin, spelt as in the specification (document 3 section 3). */
-export const sinAnswers = {
+export const sinAnswers = about("nothingSensitive", {
   sinApplicationType: oneOf([
     "firstSin",
     "confirmation",
@@ -29,4 +30,4 @@ export const sinAnswers = {
     givenName: freeText(),
     familyName: freeText(),
   }),
-};
+});

@@ -1,7 +1,8 @@
 import { date, freeText, listOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme insideCanada, spelt as in the specification (document 3 section 3). */
-export const insideCanadaAnswers = {
+export const insideCanadaAnswers = about("nothingSensitive", {
   insideCanadaCurrently: yesNo(),
   currentImmigrationStatus: oneOf([
     "studyPermit",
@@ -39,4 +40,4 @@ export const insideCanadaAnswers = {
   insideCanadaLastEntry: date(),
   insideCanadaVisitorRecord: yesNo(),
   stillAdmissible: yesNo(),
-};
+});

@@ -1,7 +1,8 @@
 import { number, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme postGraduation, spelt as in the specification (document 3 section 3). */
-export const postGraduationAnswers = {
+export const postGraduationAnswers = about("nothingSensitive", {
   hadPgwp: yesNo(),
   numberOfStudyPrograms: number(),
   canadianLevelOfStudy: oneOf([
@@ -27,4 +28,4 @@ export const postGraduationAnswers = {
   pgwpFullTimeStudent: yesNo(),
   pgwpOnlineStudies: yesNo(),
   onlineStudiesLength: yesNo(),
-};
+});

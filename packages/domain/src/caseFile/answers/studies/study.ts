@@ -1,8 +1,9 @@
 import { date, freeText, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { province } from "../places.ts";
 
 /** Answer keys of the theme study, spelt as in the specification (document 3 section 3). */
-export const studyAnswers = {
+export const studyAnswers = about("nothingSensitive", {
   schoolAcceptanceStatus: oneOf(["yesAndAccepted", "yes", "conditional", "waiting", "no"]),
   schoolName: freeText(),
   dli: freeText(),
@@ -91,4 +92,4 @@ export const studyAnswers = {
     Reading: freeText(),
     Writing: freeText(),
   }),
-};
+});

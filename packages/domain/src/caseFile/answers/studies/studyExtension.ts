@@ -1,8 +1,9 @@
 import { date, freeText, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { province } from "../places.ts";
 
 /** Answer keys of the theme studyExtension, spelt as in the specification (document 3 section 3). */
-export const studyExtensionAnswers = {
+export const studyExtensionAnswers = about("nothingSensitive", {
   previousProgram: freeText(),
   speApplicationReason: oneOf(["finishProgram", "startNewProgram", "both"]),
   completedOriginalStudyProgram: yesNo(),
@@ -49,4 +50,4 @@ export const studyExtensionAnswers = {
   onlineStudies: yesNo(),
   onlineStudiesPercentage: number(),
   onlineStudiesStudyPermit: yesNo(),
-};
+});

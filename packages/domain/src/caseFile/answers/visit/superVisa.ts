@@ -1,9 +1,14 @@
 import { number, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme superVisa, spelt as in the specification (document 3 section 3). */
 export const superVisaAnswers = {
-  vvIsSuperVisa: yesNo(),
-  vvNumberOfFamilyMembers: number(),
-  vvIsSpouseSponsoring: yesNo(),
-  vvHasFamilyFundsRequired: yesNo(),
+  ...about("nothingSensitive", {
+    vvIsSuperVisa: yesNo(),
+    vvNumberOfFamilyMembers: number(),
+    vvIsSpouseSponsoring: yesNo(),
+  }),
+  ...about("money", {
+    vvHasFamilyFundsRequired: yesNo(),
+  }),
 };

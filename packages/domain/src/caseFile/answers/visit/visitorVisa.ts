@@ -1,8 +1,9 @@
 import { date, freeText, listOf, number, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme visitorVisa, spelt as in the specification (document 3 section 3). */
-export const visitorVisaAnswers = {
+export const visitorVisaAnswers = about("nothingSensitive", {
   vvVisitorType: oneOf(["myself", "child", "parent", "other"]),
   vvVisitorTypeDetails: freeText(),
   vvIsHosting: yesNo(),
@@ -70,4 +71,4 @@ export const visitorVisaAnswers = {
   vvIsChildUnderAge: yesNo(),
   vvObligations: listOf(oneOf(["job", "studies", "business", "family", "property", "community", "none"])),
   vvSpouseObligations: listOf(oneOf(["job", "studies", "business", "family", "property", "community", "none"])),
-};
+});

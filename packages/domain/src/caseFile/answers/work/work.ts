@@ -1,8 +1,9 @@
 import { date, freeText, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { about } from "../../sensitivity.ts";
 import { address } from "../places.ts";
 
 /** Answer keys of the theme work, spelt as in the specification (document 3 section 3). */
-export const workAnswers = {
+export const workAnswers = about("nothingSensitive", {
   employmentStatus: oneOf(["employed", "selfEmployed", "student", "unemployed", "retired", "homemaker"]),
   jobStatus: oneOf(["employed", "selfEmployed", "student", "unemployed", "retired", "homemaker"]),
   jobTitle: freeText(),
@@ -23,4 +24,4 @@ export const workAnswers = {
   }),
   employerAddress: address(),
   workAddress: address(),
-};
+});
