@@ -3,6 +3,7 @@ import type { ApplicationKey } from "@boreal/domain/caseFile/application";
 import type { Dependent, DependentKey } from "@boreal/domain/caseFile/dependents";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { PageSlug } from "@boreal/domain/caseFile/vaultPlaces";
 import type { CaseCondition } from "@boreal/domain/caseFile/rule";
 import type { UserKey } from "@boreal/domain/caseFile/user";
 import type { DatedTable } from "@boreal/domain/kernel/datedTable";
@@ -69,7 +70,7 @@ class CopyReader {
   dependent(dependent: Dependent, key: DependentKey) {
     return this.the.dependent(dependent, key);
   }
-  documents(page: string, person?: PersonRef) {
+  documents(page: PageSlug, person?: PersonRef) {
     return this.the.documents(page, person);
   }
   everyDocument() {

@@ -18,6 +18,12 @@ export type PersonRef =
   | { readonly role: "child"; readonly childNumber: number };
 
 /** Spelling of ids and answers for the applicant (none), spouse and child: `spouseBiometricsRequestLetter`. */
-export function prefixed(person: "main" | "spouse" | "child", id: string): string {
-  return person === "main" ? id : `${person}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+export function prefixed<Person extends "main" | "spouse" | "child", Id extends string>(
+  person: Person,
+  id: Id,
+): Prefixed<Person, Id> {
+  const spelling = person === "main" ? id : `${person}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  return spelling as Prefixed<Person, Id>;
 }
+
+type Prefixed<Person extends string, Id extends string> = Person extends "main" ? Id : `${Person}${Capitalize<Id>}`;

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { PageSlug, SlotId } from "./vaultPlaces.ts";
 import type { Condition, Outcome } from "../kernel/condition.ts";
 import { rowOn, type DatedTable, type RowOnDate } from "../kernel/datedTable.ts";
 import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
@@ -259,7 +260,16 @@ export class CaseReader implements Tracing {
   }
 
   /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
-  documents(page: string, person: PersonRef = { role: "main" }): readonly UploadedDocument[] {
+  documents(page: PageSlug, person: PersonRef = { role: "main" }): readonly UploadedDocument[] {
+    return this.onPage(page, person);
+  }
+
+  /** Files that lie where this one lies: on its page, and of its child where it names one. It is among them. */
+  documentsBeside({ documentId, childNumber }: UploadedDocument): readonly UploadedDocument[] {
+    return this.onPage(documentId, typeof childNumber === "number" ? { role: "child", childNumber } : { role: "main" });
+  }
+
+  private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
     const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
     const found =
       person.role === "child"
@@ -270,7 +280,7 @@ export class CaseReader implements Tracing {
   }
 
   /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
-  saysNotToHave(slotId: string, childNumber?: number): boolean {
+  saysNotToHave(slotId: SlotId, childNumber?: number): boolean {
     this.trace.note(`noDocumentStatements.${slotId}`, false);
     return (this.caseFile.noDocumentStatements ?? []).some(
       (said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber,

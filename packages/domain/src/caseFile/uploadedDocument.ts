@@ -9,6 +9,7 @@ import {
   yesNo,
   type ValueOf,
 } from "../kernel/shape.ts";
+import type { PageSlug, SlotId } from "./vaultPlaces.ts";
 import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
@@ -47,6 +48,10 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
 
 /** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
 export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === "string";
+
+/** Whether a file lies in this slot, or on this page: asked here, so that a misspelt one does not compile. */
+export const liesInSlot = ({ slotId }: UploadedDocument, slot: SlotId): boolean => slotId === slot;
+export const liesOnPage = ({ documentId }: UploadedDocument, page: PageSlug): boolean => documentId === page;
 
 const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
 

@@ -85,7 +85,7 @@ export type DocumentExpiry = {
 
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
 const everyOwner = Object.keys(owners) as readonly EndingOwner[];
-const placesOfPages = Map.groupBy(endingPlaces, ({ page }) => page);
+const placesOfPages = Map.groupBy(endingPlaces, ({ page }): string => page);
 const endings = new WeakMap<UploadedDocument, Ending | "none">();
 
 const firstWord = (name: string): string => name.slice(0, name.indexOf("-") + 1);
@@ -118,7 +118,7 @@ function placeOf({ owner, ownName }: Spelling, slot: string): EndingPlace | unde
     begins !== "" && slot.startsWith(begins)
       ? slot.charAt(begins.length).toLowerCase() + slot.slice(begins.length + 1)
       : slot;
-  return ofPage.find(({ slots }) => slots.includes(own));
+  return ofPage.find(({ slots }) => slots.some((one) => one === own));
 }
 
 const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined => {

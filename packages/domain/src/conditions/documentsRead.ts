@@ -1,4 +1,5 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says } from "../caseFile/rule.ts";
 import { isFamilyApplication } from "./application/application.ts";
@@ -12,7 +13,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The newest value of a field that was read in, or typed from, a page's documents. */
-export function readValue(the: CaseReader, page: string, field: string, person?: PersonRef): string | undefined {
+export function readValue(the: CaseReader, page: PageSlug, field: string, person?: PersonRef): string | undefined {
   const documents = the.documents(page, person);
   for (let at = documents.length - 1; at >= 0; at -= 1) {
     const value = textOf(documents[at]?.parsedValues?.[field]);
@@ -22,7 +23,7 @@ export function readValue(the: CaseReader, page: string, field: string, person?:
 }
 
 /** All these fields were read in one document of the page. */
-export const wasRead = (the: CaseReader, page: string, fields: readonly string[], person?: PersonRef): boolean =>
+export const wasRead = (the: CaseReader, page: PageSlug, fields: readonly string[], person?: PersonRef): boolean =>
   the
     .documents(page, person)
     .some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));

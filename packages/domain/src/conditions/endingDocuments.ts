@@ -1,4 +1,5 @@
 import type { Text } from "../kernel/text.ts";
+import type { OwnSlotId, PageSlug } from "../caseFile/vaultPlaces.ts";
 
 /** Documents that end: where they lie in the vault, and which read or typed value says when. */
 
@@ -173,8 +174,8 @@ export const endingKinds: readonly EndingKind[] = [...generalKinds, ...permitKin
 
 /** A place by the applicant’s spelling of its page and slot; those of others have their own beginnings. `kinds`: the last one counts where the type was not recognised. */
 export type EndingPlace = {
-  readonly page: string;
-  readonly slots: readonly string[];
+  readonly page: PageSlug;
+  readonly slots: readonly OwnSlotId[];
   readonly kinds: readonly EndingKindId[];
   readonly ofFamily?: true;
 };

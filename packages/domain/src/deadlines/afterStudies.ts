@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../caseFile/application.ts";
+import { liesInSlot } from "../caseFile/uploadedDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { addDays, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
@@ -32,7 +33,7 @@ const finishers = new Set<ApplicationType>(["WorkPermit", "StudentExtension", "D
 function datesRead(the: CaseReader, isGraduate: boolean): readonly IsoDate[] {
   const papers = the
     .documents("completion-of-studies")
-    .filter(({ slotId }) => !isGraduate || slotId !== "previousProgramCompletionLetter");
+    .filter((paper) => !isGraduate || !liesInSlot(paper, "previousProgramCompletionLetter"));
   return papers
     .flatMap(({ parsedValues }) => [parsedValues?.["completionDate"], parsedValues?.["graduationDate"]])
     .filter((date): date is IsoDate => typeof date === "string" && isIsoDate(date));

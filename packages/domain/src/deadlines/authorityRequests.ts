@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { liesInSlot, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { isYouthMobility } from "../conditions/application/application.ts";
 import { isOpenRequest, visasInVault } from "../conditions/authority/authorityRequests.ts";
 import { dayOf, wasAnswered } from "../conditions/authority/letterDates.ts";
@@ -49,7 +49,7 @@ const isAnsweredBy = (letter: UploadedDocument, papers: readonly UploadedDocumen
 
 const examPages: LetterPages = lettersTo("medical-exam");
 const examProof = (the: CaseReader, person: AddresseeRef): readonly UploadedDocument[] =>
-  lettersOfPerson(the, examPages, person).filter(({ slotId }) => slotId !== "medicalTreatmentLetter");
+  lettersOfPerson(the, examPages, person).filter((paper) => !liesInSlot(paper, "medicalTreatmentLetter"));
 
 const medical: RequestLetter = {
   id: "medicalExam",

@@ -1,4 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { readValue } from "../conditions/documentsRead.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
@@ -30,7 +31,7 @@ export const daysNotKnown: Text = {
 };
 
 /** The date in the newest document of a page in which it was read. */
-export function dateRead(the: CaseReader, page: string, field: string): IsoDate | undefined {
+export function dateRead(the: CaseReader, page: PageSlug, field: string): IsoDate | undefined {
   const value = readValue(the, page, field);
   return value !== undefined && isIsoDate(value) ? value : undefined;
 }

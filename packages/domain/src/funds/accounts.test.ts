@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { inDollars } from "../kernel/money.ts";
-import { accountsOf } from "./accounts.ts";
+import { accountsOf, type FundPage } from "./accounts.ts";
 
-const pages = [
+const pages: readonly FundPage[] = [
   { page: "proof-of-funds", title: { en: "Bank account", fr: "Compte bancaire" } },
   { page: "guaranteed-investment-certificate", title: { en: "GIC", fr: "CPG" } },
 ];

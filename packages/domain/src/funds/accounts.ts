@@ -1,4 +1,5 @@
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { type Cad, cents } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { byDay, documentAmount, documentCurrency, documentText, documentValue, statementDay } from "./documentValue.ts";
@@ -22,10 +23,10 @@ export type Account = {
 };
 
 /** A page of the vault that shows money, with the name of what stands on it. */
-export type FundPage = { readonly page: string; readonly title: Text };
+export type FundPage = { readonly page: PageSlug; readonly title: Text };
 
 export function accountsOf(documents: readonly UploadedDocument[], pages: readonly FundPage[]): readonly Account[] {
-  const titles = new Map(pages.map(({ page, title }) => [page, title]));
+  const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
   const files = documents.filter((document) => titles.has(document.documentId));
   const counted = files.filter((file) => !isExcluded(file, files));
   const groups = new Map<string, UploadedDocument[]>();

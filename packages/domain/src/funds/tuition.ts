@@ -1,6 +1,6 @@
 import type { Answers } from "../caseFile/answers/answers.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { liesInSlot, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
@@ -68,7 +68,7 @@ export function tuitionStillDue(the: CaseReader): Decision<number | null> {
 export function firstYearTuition(the: CaseReader): Cad | undefined {
   const letters = the
     .documents("letter-of-acceptance")
-    .filter((letter) => letter.slotId !== "secondLetterOfAcceptance");
+    .filter((letter) => !liesInSlot(letter, "secondLetterOfAcceptance"));
   return newestTuition(letters) ?? newestTuition(the.documents("tuition-invoice"));
 }
 

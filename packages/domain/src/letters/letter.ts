@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../caseFile/application.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Permission, RequirementLevel } from "../vault/page.ts";
@@ -19,7 +20,7 @@ export interface Letter {
   /** What the applicant may do with the letter. */
   readonly studentPermissions: CaseRule<readonly Permission[]>;
   /** Vault page that takes the finished letter. */
-  readonly sendToDocVault: string;
+  readonly sendToDocVault: PageSlug;
   /** Can be generated even while nothing calls for it (document 3 section 6). */
   readonly alwaysAllowGeneration: boolean;
 }

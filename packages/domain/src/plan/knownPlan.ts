@@ -72,7 +72,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
 export function withPagesThatRestOn(caseFile: CaseFile, withheld: Withheld): Withheld {
   const the = readerFor({ ...caseWithout(caseFile, withheld), documents: [] });
   const slots = decideVault(pagesOf(caseFile.application.type, the), the);
-  const resting = new Set(
+  const resting = new Set<string>(
     slots.filter(({ requirement }) => restsOnWithheld(requirement, withheld)).map(({ page }) => page.slug),
   );
   return { ...withheld, isPageWithheld: (slug) => resting.has(slug) || withheld.isPageWithheld(slug) };

@@ -1,4 +1,5 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import { readValue } from "../conditions/documentsRead.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
@@ -38,7 +39,7 @@ const countries = (value: string): unknown => (aCountry(value) === undefined ? u
 /** The value of a field as read in a page's documents, when it has the form that the question needs. */
 const read =
   (
-    page: string,
+    page: PageSlug,
     field: string,
     origin: Text,
     form: (value: string) => unknown = anyText,

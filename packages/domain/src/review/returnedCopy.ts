@@ -29,10 +29,10 @@ export const isInPlaceOf = (the: CaseReader, file: UploadedDocument, form: FormN
 
 function filesOf(the: CaseReader, form: FormNumber, person: PersonRef): readonly UploadedDocument[] {
   const slug = formPageSlug(form, person.role);
-  const slot = slug === undefined ? undefined : pageOf(slug)?.slots[0]?.id;
-  return slug === undefined
-    ? []
-    : the.documents(slug, person).filter((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
+  const page = slug === undefined ? undefined : pageOf(slug);
+  if (!page) return [];
+  const slot = page.slots[0]?.id;
+  return the.documents(page.slug, person).filter((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
 }
 
 /** Findings with which no file is the whole form, whatever its data says. */

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../caseFile/application.ts";
+import type { PageSlug, SlotId } from "../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
@@ -55,7 +56,7 @@ export type FileType = "pdf" | "jpg" | "png" | "tiff" | "heic" | "doc" | "docx";
 export type Instructions = Text & { readonly tells?: "reader" };
 
 export interface Slot {
-  readonly id: string;
+  readonly id: SlotId;
   readonly name: Noun;
   /** What a file in this slot may be, by the type that reading recognises. */
   readonly documentTypes: readonly DocumentType[];
@@ -82,7 +83,7 @@ export interface Slot {
 
 export interface VaultPage {
   /** Last part of the page's path; also its id (`documentId` of the specification). */
-  readonly slug: string;
+  readonly slug: PageSlug;
   readonly path: string;
   /** `{#}` stands for the child's number. */
   readonly name: Noun;
@@ -176,7 +177,7 @@ const agreeingWith = (
   otherwise: [agreed(because, name), level],
 });
 
-export function slot(id: string, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, "id" | "requirement">): Slot {
+export function slot(id: SlotId, requirement: CaseRule<RequirementLevel>, of: Omit<Slot, "id" | "requirement">): Slot {
   const {
     name,
     documentTypes,

@@ -115,7 +115,7 @@ export const vaultPages: readonly VaultPage[] = [
   ...sinPages,
 ];
 
-const bySlug = new Map(vaultPages.map((page) => [page.slug, page]));
+const bySlug = new Map<string, VaultPage>(vaultPages.map((page) => [page.slug, page]));
 
 export const pageOf = (slug: string): VaultPage | undefined => bySlug.get(slug);
 

@@ -1,5 +1,6 @@
 // @bothLanguages: documents are searched by either name, and whose they are is a part of it.
 import type { ApplicationType } from "../caseFile/application.ts";
+import type { OwnSlotId, SlotId, SlotOwner } from "../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import { isVisitorVisa } from "../conditions/application/application.ts";
@@ -14,17 +15,7 @@ import type { Text } from "../kernel/text.ts";
  * Whose page it is. A page is written once, as a function of this person; the person gives the page its name, the owner of
  * its files, the condition under which it is there, and the beginning of the ids of its slots.
  */
-export type PageOwner =
-  | "main"
-  | "spouse"
-  | "child"
-  | "visitor"
-  | "visitorSpouse"
-  | "host"
-  | "hostSpouse"
-  | "financialSupporter"
-  | "secondFinancialSupporter"
-  | "custodian";
+export type PageOwner = "main" | SlotOwner;
 
 type OwnerFacts = {
   readonly person: PersonRole;
@@ -81,8 +72,9 @@ export function ownedBy(
 }
 
 /** `passportBioPage` of a spouse is `spousePassportBioPage`; the applicant’s has no prefix. */
-export const slotIdFor = (owner: PageOwner, id: string): string =>
-  owner === "main" ? id : `${owner}${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+export const slotIdFor = (owner: PageOwner, id: OwnSlotId): SlotId =>
+  // The list of slots says which owners have which slot, and a test holds the definitions to it.
+  (owner === "main" ? id : `${owner}${id.charAt(0).toUpperCase()}${id.slice(1)}`) as SlotId;
 
 const everyType: readonly ApplicationType[] = [
   "Student",

@@ -1,11 +1,14 @@
 import type { CaseRule } from "../caseFile/rule.ts";
+import type { OwnSlotId } from "../caseFile/vaultPlaces.ts";
 import type { Text } from "../kernel/text.ts";
 import { slot, type RequirementLevel, type Slot } from "./page.ts";
 import { scans } from "./files/fileTypes.ts";
 import { slotIdFor, type PageOwner } from "./person.ts";
 import { ofKeptFile } from "./files/slotWarnings.ts";
 
-type Definition = Omit<Slot, "requirement"> & {
+type Definition = Omit<Slot, "requirement" | "id"> & {
+  /** In the applicant’s spelling. */
+  readonly id: OwnSlotId;
   /** The rule of the level; its id follows from the slot’s. */
   readonly level: Omit<CaseRule<RequirementLevel>, "id" | "cases"> & {
     readonly cases?: CaseRule<RequirementLevel>["cases"];

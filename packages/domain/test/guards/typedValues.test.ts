@@ -105,7 +105,7 @@ describe("values of documents", () => {
   });
 
   it("lie on pages that there are", () => {
-    const pages = new Set(vaultPages.map(({ slug }) => slug));
+    const pages = new Set<string>(vaultPages.map(({ slug }) => slug));
     expect([...typed].map((name) => name.split(" ")[0] ?? "").filter((page) => !pages.has(page))).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe("a value is needed for what reads it:", () => {
   });
 
   it("and what a form, a question, the funds or a deadline reads is said to be needed", () => {
-    const ofPage = Map.groupBy(slots, ({ page }) => page);
+    const ofPage = Map.groupBy(slots, ({ page }): string => page);
     const isSaid = (name: string): boolean => {
       const [page = "", id = ""] = name.split(" ");
       return (ofPage.get(page) ?? []).some(({ slot }) => needsOf(page, slot, id).length > 0);

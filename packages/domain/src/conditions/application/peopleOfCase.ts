@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 
 /** The people to whom the authority writes letters of their own: the applicant, the spouse or partner, and each child. */
 
@@ -9,13 +10,13 @@ export type AddresseeRef =
   | { readonly role: "child"; readonly childNumber: number };
 
 /** The page of one kind of letter in the spelling of each person. */
-export type LetterPages = Readonly<Record<Addressee, string>>;
+export type LetterPages = Readonly<Record<Addressee, PageSlug>>;
 
 /** The same letter for three kinds of people: `medical-request-letter`, `spouse-medical-request-letter`, ... */
-export const lettersTo = (page: string): LetterPages => ({
+export const lettersTo = (page: PageOfEach<"spouse" | "child">): LetterPages => ({
   main: page,
-  spouse: `spouse-${page}`,
-  child: `child-${page}`,
+  spouse: `spouse-${page}` as const,
+  child: `child-${page}` as const,
 });
 
 export const addresseesOf = (the: CaseReader): readonly AddresseeRef[] => [

@@ -1,4 +1,5 @@
 import type { PersonRef } from "../../caseFile/personRole.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
@@ -88,7 +89,7 @@ export const asksForBiometricsExtension = says(
 );
 
 /** The last day in the newest validity letters of a person, as read or corrected; the latest of several. */
-export const validityLetterExpiry = (the: CaseReader, page: string, person: PersonRef): IsoDate | undefined =>
+export const validityLetterExpiry = (the: CaseReader, page: PageSlug, person: PersonRef): IsoDate | undefined =>
   the
     .documents(page, person)
     .map(({ parsedValues }) => parsedValues?.["biometricsExpiryDate"])

@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { says } from "../../caseFile/rule.ts";
 
 /** What reading found in statements of account. */
@@ -11,7 +12,7 @@ export const largeDepositWasFound = says(
     hasFinding(the, "proof-of-funds", "lumpSum") || hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
 );
 
-const hasFinding = (the: CaseReader, page: string, finding: string): boolean =>
+const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);
 
 export const loanPapersAreMissing = says(

@@ -1,6 +1,7 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
+import { liesInSlot } from "../../caseFile/uploadedDocument.ts";
 import { addDays, addMonths } from "../../kernel/calendarDate.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
@@ -13,10 +14,10 @@ import { hasLetterPage } from "../documentsRead.ts";
 /** The value of the newest letter of acceptance in which it was read; letters for a later program do not count. */
 function inLetter(the: CaseReader, field: "durationMonths" | "programName"): string | number | undefined {
   if (!hasLetterPage(the)) return undefined;
-  for (const { slotId, parsedValues } of the.documents("letter-of-acceptance").toReversed()) {
-    const value = parsedValues?.[field];
+  for (const letter of the.documents("letter-of-acceptance").toReversed()) {
+    const value = letter.parsedValues?.[field];
     if (
-      slotId !== "secondLetterOfAcceptance" &&
+      !liesInSlot(letter, "secondLetterOfAcceptance") &&
       (typeof value === "number" || (typeof value === "string" && value !== ""))
     )
       return value;

@@ -1,5 +1,6 @@
 // @bothLanguages: what a person does is written in the language of the form, not in that of its reader.
 import type { Answers } from "../../caseFile/answers/answers.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Text } from "../../kernel/text.ts";
 import { childAge } from "../../conditions/identity/ages.ts";
@@ -100,7 +101,7 @@ const occupations: Readonly<Partial<Record<Status, Text>>> = {
 const inWords = (status: Status, the: FormReader): string | undefined =>
   occupations[status]?.[inFrench(the) ? "fr" : "en"];
 
-const letterPages: Partial<Record<PersonRole, string>> = {
+const letterPages: Partial<Record<PersonRole, PageSlug>> = {
   main: "employment-letter",
   spouse: "spouse-employment-letter",
   visitor: "visitor-visa-visitor-employment-letter",

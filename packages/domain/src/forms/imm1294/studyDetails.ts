@@ -30,7 +30,6 @@ import { aDate, answered, byPerson, byRule, firstOf, ofApplicant, read, wholeDol
 const letterPages = {
   main: "letter-of-acceptance",
   spouse: "spouse-letter-of-acceptance",
-  child: "child-letter-of-acceptance",
 } as const;
 const fromLetter = { en: "from the letter of acceptance", fr: "d’après la lettre d’acceptation" };
 const attestationPages = {
@@ -46,6 +45,11 @@ const fromCertificate = {
 
 const inLetter = (field: string, to?: (value: string) => string | undefined): FormPrefill =>
   read(letterPages, field, fromLetter, to);
+/** A child has a letter of the school, in which no more than its name is read. */
+const inSchoolLetter = read({ child: "child-school-letter" }, "schoolName", {
+  en: "from the letter of the school",
+  fr: "d’après la lettre de l’école",
+});
 
 /** Primary school, secondary school and "not applicable" have no field of study; the first two no school number either. */
 const schoolLevels = ["01", "02"];
@@ -104,7 +108,7 @@ export const studyDetails: FormSection = {
       kind: "text",
       label: { en: "Name of the school", fr: "Nom de l’établissement" },
       required: "always",
-      prefill: firstOf(inLetter("schoolName"), ofApplicant(answered("schoolName", (name) => name))),
+      prefill: firstOf(inLetter("schoolName"), inSchoolLetter, ofApplicant(answered("schoolName", (name) => name))),
     },
     {
       path: "studyDetails.levelOfStudy",

@@ -1,4 +1,5 @@
 import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import {
@@ -36,9 +37,9 @@ const genderPrefill: FormPrefill = (the) => {
   return found && value !== undefined ? { ...found, value } : undefined;
 };
 
-const letterPages: Readonly<Partial<Record<string, string>>> = {
+const letterPages: Readonly<Partial<Record<string, PageSlug>>> = {
   main: "letter-of-acceptance",
-  child: "child-letter-of-acceptance",
+  child: "child-school-letter",
 };
 
 /** Name and address of the school in one text, as the form has one box for both. */
@@ -57,10 +58,12 @@ const schoolPrefill: FormPrefill = (the) => {
       ? {
           fact: `documents.${inLetter.document.documentId}`,
           fileId: inLetter.document.fileId,
-          says: {
-            en: "from the letter of acceptance and your answers",
-            fr: "d’après la lettre d’acceptation et vos réponses",
-          },
+          says: isMain
+            ? {
+                en: "from the letter of acceptance and your answers",
+                fr: "d’après la lettre d’acceptation et vos réponses",
+              }
+            : { en: "from the letter of the school", fr: "d’après la lettre de l’école" },
         }
       : { fact: "answers.schoolName", says: { en: "from your answers", fr: "d’après vos réponses" } },
   };

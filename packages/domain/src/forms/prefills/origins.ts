@@ -1,4 +1,5 @@
 import type { AnswerKey, Answers } from "../../caseFile/answers/answers.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { Profile, ProfileKey } from "../../caseFile/user.ts";
@@ -60,7 +61,7 @@ export const byPerson =
 /** Of the applicant alone: nothing is known of the others. */
 export const ofApplicant = (prefill: FormPrefill): FormPrefill => byPerson({ main: prefill });
 
-type Pages = Partial<Record<PersonRole, string>>;
+type Pages = Partial<Record<PersonRole, PageSlug>>;
 type FieldText = string;
 
 const asText = (value: unknown): FieldText | undefined => {
@@ -71,7 +72,7 @@ const asText = (value: unknown): FieldText | undefined => {
 /** The newest file of a page that has the field, with its value. */
 export function readIn(
   the: FormReader,
-  page: string,
+  page: PageSlug,
   field: string,
   person: PersonRef = the.person,
 ): { readonly document: UploadedDocument; readonly value: string } | undefined {

@@ -29,7 +29,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Rows that reading found in the passport's pages: `visas` and `stamps`, each a list of objects as the answers have them. */
 function rowsRead(the: CaseReader, field: "visas" | "stamps"): readonly Readonly<Record<string, unknown>>[] {
-  const pages = ["passport", "previous-visas", "travel-history"];
+  const pages = ["passport", "previous-visas", "travel-history"] as const;
   return pages.flatMap((page) =>
     the.documents(page).flatMap((document) => {
       const found: unknown = document.parsedValues?.[field];
@@ -102,7 +102,7 @@ export const travelHistoryPrefill: Prefill = (the) => {
   return trips.length > 0 ? { value: trips, origin: fromStamps } : undefined;
 };
 
-const lettersOfBiometrics = ["biometrics-validity-letter", "biometrics-collection-letter"];
+const lettersOfBiometrics = ["biometrics-validity-letter", "biometrics-collection-letter"] as const;
 
 const inBiometricsLetter = (the: CaseReader, field: string) =>
   lettersOfBiometrics.map((page) => readValue(the, page, field)).find((value) => value !== undefined);

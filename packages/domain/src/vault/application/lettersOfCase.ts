@@ -1,4 +1,5 @@
 import { applicationTypes, type ApplicationType } from "../../caseFile/application.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
   isCoOpPermit,
@@ -35,10 +36,10 @@ import { closedToOutsiders } from "../pageRights.ts";
 /** Letters that go with an application: what the applicant explains, and what the lawyer submits. */
 
 type LetterPage = {
-  readonly slug: string;
+  readonly slug: PageSlug;
   readonly owner?: PageOwner;
   /** Of the slot of the applicant; the person is put before it. */
-  readonly id: string;
+  readonly id: OwnSlotId;
   readonly name: Noun;
   readonly tags?: readonly PageTag[];
   readonly appliesTo: readonly ApplicationType[];

@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
@@ -55,7 +56,8 @@ type Person = "main" | "spouse" | "child";
 type Level = Omit<CaseRule<RequirementLevel>, "id">;
 
 const people: readonly Person[] = ["main", "spouse", "child"];
-const slugFor = (person: Person, slug: string): string => (person === "main" ? slug : `${person}-${slug}`);
+const slugFor = (person: Person, slug: PageOfEach<"spouse" | "child">): PageSlug =>
+  person === "main" ? slug : (`${person}-${slug}` as const);
 
 const acknowledgementLevel: Readonly<Record<Person, Level>> = {
   main: {

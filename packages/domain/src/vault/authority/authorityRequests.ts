@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
@@ -47,7 +48,8 @@ type Person = "main" | "spouse" | "child";
 type Cases = CaseRule<RequirementLevel>["cases"];
 
 const people: readonly Person[] = ["main", "spouse", "child"];
-const slugFor = (person: Person, slug: string): string => (person === "main" ? slug : `${person}-${slug}`);
+const slugFor = (person: Person, slug: PageOfEach<"spouse" | "child">): PageSlug =>
+  person === "main" ? slug : (`${person}-${slug}` as const);
 
 const additionalDocumentRequest = (person: Person): VaultPage =>
   vaultPage({

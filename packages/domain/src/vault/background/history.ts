@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
@@ -147,7 +148,7 @@ const policeCertificate = (owner: Checked): VaultPage =>
   });
 
 const record = (
-  slug: string,
+  slug: PageSlug,
   name: "military" | "criminal",
   cases: Cases,
   maxFiles: number,

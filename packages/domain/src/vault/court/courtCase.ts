@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { registryAccepted, registryReturned } from "../../conditions/court/courtFilings.ts";
 import {
@@ -59,7 +60,7 @@ type Otherwise = Level["otherwise"];
 type Values = NonNullable<Slot["instructionValues"]>;
 type More = Partial<Pick<VaultPage, "studentPermissions" | "rights" | "lawyerCanGenerate" | "category">>;
 
-const courtPage = (slug: string, name: Noun, slot: Slot, more: More = {}): VaultPage =>
+const courtPage = (slug: PageSlug, name: Noun, slot: Slot, more: More = {}): VaultPage =>
   vaultPage({
     slug,
     rights: closedToOutsiders,
@@ -74,7 +75,7 @@ const courtPage = (slug: string, name: Noun, slot: Slot, more: More = {}): Vault
   });
 
 type Paper = {
-  readonly id: string;
+  readonly id: OwnSlotId;
   readonly name: Noun;
   readonly level: Level;
   readonly instructions: Instructions;

@@ -1,4 +1,5 @@
 import type { CaseRule } from "../../caseFile/rule.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import {
   caseCanSettle,
   caseEndsWithoutJudgment,
@@ -30,9 +31,9 @@ const text = {
 type Level = Omit<CaseRule<RequirementLevel>, "id">;
 
 type CourtLetter = {
-  readonly slug: string;
+  readonly slug: PageSlug;
   /** Id of the slot, and of the letter it comes from. */
-  readonly id: string;
+  readonly id: OwnSlotId;
   readonly name: Noun;
   readonly level: Level;
   readonly instructions: Instructions;

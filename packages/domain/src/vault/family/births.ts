@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isUnder18 } from "../../conditions/identity/ages.ts";
 import { answersExpressEntryInvitation, childFileComesLater } from "../../conditions/application/application.ts";
@@ -25,7 +26,12 @@ type Born = Extract<PageOwner, "main" | "child" | "visitor" | "visitorSpouse" | 
 
 const born: Record<
   Born,
-  { readonly slug: string; readonly id: string; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }
+  {
+    readonly slug: PageSlug;
+    readonly id: OwnSlotId;
+    readonly appliesTo: readonly ApplicationType[];
+    readonly level: Level;
+  }
 > = {
   main: {
     slug: "applicant-birth-certificate",

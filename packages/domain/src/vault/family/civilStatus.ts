@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isExpressEntry } from "../../conditions/application/application.ts";
@@ -34,7 +35,7 @@ const isPartOfTheCase = any(spouseIsInCase, isExpressEntry);
 
 const marriages: Record<
   Couple,
-  { readonly slug: string; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }
+  { readonly slug: PageSlug; readonly appliesTo: readonly ApplicationType[]; readonly level: Level }
 > = {
   main: {
     slug: "marriage-certificate",
@@ -110,7 +111,7 @@ function monthsTogether(the: CaseReader): Readonly<Record<string, string | numbe
 const declarations: Record<
   Couple,
   {
-    readonly slug: string;
+    readonly slug: PageSlug;
     readonly appliesTo: readonly ApplicationType[];
     readonly level: Level;
     readonly maxFiles: number;

@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
@@ -75,8 +76,8 @@ const papersOfMinor: VaultPage = vaultPage({
 type Traveller = Extract<PageOwner, "main" | "child" | "visitor">;
 
 type Consent = {
-  readonly slug: string;
-  readonly id: string;
+  readonly slug: PageSlug;
+  readonly id: OwnSlotId;
   readonly name: Noun;
   readonly appliesTo: readonly ApplicationType[];
   readonly level: Omit<CaseRule<RequirementLevel>, "id">;

@@ -1,4 +1,5 @@
 import { endingOf } from "../../conditions/documentExpiry.ts";
+import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import type { Slot } from "../page.ts";
@@ -9,7 +10,7 @@ import type { Slot } from "../page.ts";
  */
 export type FieldNeed = { readonly says: Text; readonly form?: string };
 
-type Line = { readonly need: FieldNeed; readonly pages: readonly string[]; readonly values: readonly string[] };
+type Line = { readonly need: FieldNeed; readonly pages: readonly PageSlug[]; readonly values: readonly string[] };
 
 const form = (number: string): FieldNeed => ({
   form: `IMM${number}`,
@@ -32,30 +33,30 @@ export const checks: FieldNeed = {
   says: { en: "checking this document against your case", fr: "la comparaison de ce document avec votre dossier" },
 };
 
-const letters = ["letter-of-acceptance", "spouse-letter-of-acceptance"];
-const passports = ["passport", "spouse-passport", "child-passport"];
-const everyPassport = [...passports, "visitor-visa-visitor-passport"];
-const identityCards = ["national-id", "spouse-national-id", "child-national-id"];
-const statusCards = ["us-immigration-status", "spouse-us-immigration-status"];
-const attestations = ["provincial-attestation-letter", "spouse-provincial-attestation-letter"];
-const statements = [
+const letters: readonly PageSlug[] = ["letter-of-acceptance", "spouse-letter-of-acceptance"];
+const passports: readonly PageSlug[] = ["passport", "spouse-passport", "child-passport"];
+const everyPassport: readonly PageSlug[] = [...passports, "visitor-visa-visitor-passport"];
+const identityCards: readonly PageSlug[] = ["national-id", "spouse-national-id", "child-national-id"];
+const statusCards: readonly PageSlug[] = ["us-immigration-status", "spouse-us-immigration-status"];
+const attestations: readonly PageSlug[] = ["provincial-attestation-letter", "spouse-provincial-attestation-letter"];
+const statements: readonly PageSlug[] = [
   "proof-of-funds",
   "spouse-proof-of-funds",
   "financial-supporter-proof-of-funds",
   "second-financial-supporter-proof-of-funds",
 ];
-const accounts = [...statements, "guaranteed-investment-certificate", "loan-approval-letter"];
-const validityLetter = ["biometrics-validity-letter"];
-const supporter = ["financial-supporter-passport"];
+const accounts: readonly PageSlug[] = [...statements, "guaranteed-investment-certificate", "loan-approval-letter"];
+const validityLetter: readonly PageSlug[] = ["biometrics-validity-letter"];
+const supporter: readonly PageSlug[] = ["financial-supporter-passport"];
 
-const ofEach = (...letters: readonly string[]): readonly string[] =>
-  ["", "spouse-", "child-"].flatMap((person) => letters.map((letter) => `${person}${letter}`));
+const ofEach = (...letters: readonly PageOfEach<"spouse" | "child">[]): readonly PageSlug[] =>
+  (["", "spouse-", "child-"] as const).flatMap((person) => letters.map((letter) => `${person}${letter}` as const));
 const lettersThatAreAnswered = ofEach(
   "additional-document-request",
   "medical-request-letter",
   "original-passport-request",
 );
-const lettersThatSetDays = [...lettersThatAreAnswered, ...ofEach("biometrics-request-letter")];
+const lettersThatSetDays: readonly PageSlug[] = [...lettersThatAreAnswered, ...ofEach("biometrics-request-letter")];
 
 const lines: readonly Line[] = [
   {
@@ -81,6 +82,7 @@ const lines: readonly Line[] = [
     pages: letters,
     values: ["schoolName", "studentId", "dliNumber", "startOfCanadianStudyProgram", "graduationDate", "tuitionFees"],
   },
+  { need: studyForm, pages: ["child-school-letter"], values: ["schoolName"] },
   { need: studyForm, pages: ["employment-letter"], values: ["employer", "startDate"] },
   { need: familyForm, pages: [...everyPassport, ...supporter], values: ["lastName", "firstName", "birthday"] },
   { need: familyForm, pages: everyPassport, values: ["birthCountry"] },
@@ -99,7 +101,7 @@ const lines: readonly Line[] = [
     pages: ["custodian-declaration"],
     values: ["custodian.firstName", "custodian.lastName", "custodian.address"],
   },
-  { need: custodianForm, pages: ["letter-of-acceptance"], values: ["schoolName"] },
+  { need: custodianForm, pages: ["letter-of-acceptance", "child-school-letter"], values: ["schoolName"] },
   {
     need: questions,
     pages: ["passport", "spouse-passport"],
@@ -154,7 +156,7 @@ const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
 };
 
 const byPage = Map.groupBy(
-  lines.flatMap((line) => line.pages.map((page) => ({ page, line }))),
+  lines.flatMap((line) => line.pages.map((page: string) => ({ page, line }))),
   ({ page }) => page,
 );
 

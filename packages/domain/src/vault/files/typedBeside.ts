@@ -1,13 +1,14 @@
 import { answeredOnField, dueDateField, receiptOwnerField } from "../../caseFile/letterFields.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 
 /**
  * Values that rules, forms and deadlines read on a page beside what the catalogue names for a reader to look for. They are
  * typed, so that every value on which something rests has a hand to come from.
  */
 
-type Beside = { readonly pages: readonly string[]; readonly values: readonly string[] };
+type Beside = { readonly pages: readonly PageSlug[]; readonly values: readonly string[] };
 
-const passports = [
+const passports: readonly PageSlug[] = [
   "passport",
   "spouse-passport",
   "child-passport",
@@ -15,7 +16,7 @@ const passports = [
   "visitor-visa-spouse-passport",
   "second-passport",
 ];
-const accounts = [
+const accounts: readonly PageSlug[] = [
   "proof-of-funds",
   "spouse-proof-of-funds",
   "financial-supporter-proof-of-funds",
@@ -24,16 +25,22 @@ const accounts = [
   "loan-approval-letter",
 ];
 /** The letter names its day, and some name the day by which an answer is due. */
-const lettersThatAsk = ["", "spouse-", "child-"].flatMap((person) =>
-  [
-    "additional-document-request",
-    "medical-request-letter",
-    "original-passport-request",
-    "biometrics-request-letter",
-  ].map((letter) => `${person}${letter}`),
+const lettersThatAsk = (["", "spouse-", "child-"] as const).flatMap((person) =>
+  (
+    [
+      "additional-document-request",
+      "medical-request-letter",
+      "original-passport-request",
+      "biometrics-request-letter",
+    ] as const
+  ).map((letter) => `${person}${letter}` as const),
 );
-const applications = ["", "spouse-", "child-"].map((person) => `${person}application-for-study-permit`);
-const extensions = ["", "child-"].map((person) => `${person}application-for-study-permit-extension`);
+const applications = (["", "spouse-", "child-"] as const).map(
+  (person) => `${person}application-for-study-permit` as const,
+);
+const extensions = (["", "child-"] as const).map(
+  (person) => `${person}application-for-study-permit-extension` as const,
+);
 
 const beside: readonly Beside[] = [
   { pages: passports.slice(0, 4), values: ["birthCountry"] },

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { answersExpressEntryInvitation } from "../../conditions/application/application.ts";
@@ -27,7 +28,7 @@ import { tellsOf } from "../pageRights.ts";
 
 type Examined = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
 
-const slugs: Record<Examined, string> = {
+const slugs: Record<Examined, PageSlug> = {
   main: "medical-exam",
   spouse: "spouse-medical-exam",
   child: "child-medical-exam",

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isExpressEntry, isExpressEntryProfile } from "../../conditions/application/application.ts";
@@ -19,7 +20,7 @@ import { closedToOutsiders } from "../pageRights.ts";
 
 type Pictured = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
 
-const slugs: Record<Pictured, string> = {
+const slugs: Record<Pictured, PageSlug> = {
   main: "digital-photo",
   spouse: "spouse-digital-photo",
   child: "spe-family-child-digital-photo",

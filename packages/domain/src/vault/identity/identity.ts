@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
@@ -29,7 +30,7 @@ type Cases = CaseRule<RequirementLevel>["cases"];
 type CardHolder = Extract<PageOwner, "main" | "spouse" | "child" | "visitor">;
 type StatusHolder = Exclude<CardHolder, "child">;
 
-const cardSlugs: Record<CardHolder, string> = {
+const cardSlugs: Record<CardHolder, PageSlug> = {
   main: "national-id",
   spouse: "spouse-national-id",
   child: "child-national-id",
@@ -83,7 +84,7 @@ const nationalId = (owner: CardHolder): VaultPage =>
     ],
   });
 
-const statusSlugs: Record<StatusHolder, string> = {
+const statusSlugs: Record<StatusHolder, PageSlug> = {
   main: "us-immigration-status",
   spouse: "spouse-us-immigration-status",
   visitor: "visitor-visa-visitor-us-immigration-status",

@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
@@ -29,7 +30,7 @@ const text = {
 
 type Traveller = Extract<PageOwner, "main" | "spouse" | "child" | "visitor" | "visitorSpouse">;
 
-const slugs: Record<Traveller, string> = {
+const slugs: Record<Traveller, PageSlug> = {
   main: "passport",
   spouse: "spouse-passport",
   child: "child-passport",

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isSupported } from "../../conditions/money/money.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -44,7 +45,12 @@ function paperOf(owner: Supporter, { need: [level, because], sources, ...paper }
 }
 
 type Kind = Pick<VaultPage, "name" | "tags"> & {
-  readonly slug: string;
+  /** What follows the supporter in the slug. */
+  readonly slug: PageSlug extends infer Slug
+    ? Slug extends `second-financial-supporter-${infer Kind}`
+      ? Kind
+      : never
+    : never;
   readonly paper: Paper;
   readonly category?: VaultPage["category"];
   readonly isLetter?: boolean;
@@ -197,10 +203,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const slugOf: Record<Supporter, string> = {
+const slugOf = {
   financialSupporter: "financial-supporter",
   secondFinancialSupporter: "second-financial-supporter",
-};
+} as const satisfies Record<Supporter, string>;
 const letterOf: Record<Supporter, string> = {
   financialSupporter: "firstFinancialSupporter",
   secondFinancialSupporter: "secondFinancialSupporter",

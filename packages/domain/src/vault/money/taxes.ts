@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { isStudyApplication, isVisitorVisa } from "../../conditions/application/application.ts";
 import { familyHosts, hostPays, isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
@@ -138,9 +139,9 @@ const levels = {
 } as const;
 
 type Kind = {
-  readonly slugs: Record<Host, string>;
+  readonly slugs: Record<Host, PageSlug>;
   readonly name: Noun;
-  readonly id: string;
+  readonly id: OwnSlotId;
   readonly instructions: Record<Host, Text>;
   readonly subFileNames: Text;
 };

@@ -1,4 +1,5 @@
 import type { Noun } from "../../kernel/noun.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -37,7 +38,7 @@ type Level = {
   readonly sources: NonNullable<CaseRule<RequirementLevel>["sources"]>;
 };
 
-const slugs: Record<Payer, string> = {
+const slugs: Record<Payer, PageSlug> = {
   visitor: "visitor-visa-visitor-proof-of-funds",
   visitorSpouse: "visitor-visa-spouse-proof-of-funds",
   host: "visitor-visa-host-proof-of-funds",

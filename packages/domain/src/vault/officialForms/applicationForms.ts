@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
   employerFilesOffer,
@@ -188,10 +189,10 @@ const visitorRecord: Kind = {
 };
 
 type FormPage = {
-  readonly slug: string;
+  readonly slug: PageSlug;
   readonly owner: PageOwner;
   /** Of the slot of the applicant; the person is put before it. */
-  readonly id: string;
+  readonly id: OwnSlotId;
   readonly slotName?: Noun;
   readonly appliesTo: readonly ApplicationType[];
   readonly level: Level;

@@ -1,4 +1,5 @@
 import type { Noun } from "../../kernel/noun.ts";
+import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -56,10 +57,13 @@ type Level = Pick<CaseRule<RequirementLevel>, "otherwise"> & { readonly cases?: 
 
 const byPerson = <T>(values: Record<Person, T>) => values;
 
-const slugOf = (person: Person, form: string): string =>
-  byPerson({ main: form, spouse: `spouse-${form}`, child: `child-${form}`, visitor: `visitor-visa-visitor-${form}` })[
-    person
-  ];
+const slugOf = (person: Person, form: PageOfEach<"spouse" | "child" | "visitor-visa-visitor">): PageSlug =>
+  byPerson<PageSlug>({
+    main: form,
+    spouse: `spouse-${form}` as const,
+    child: `child-${form}` as const,
+    visitor: `visitor-visa-visitor-${form}` as const,
+  })[person];
 
 const familyFormIsNotNeeded = typeIsOneOf(
   "familyFormIsNotNeeded",

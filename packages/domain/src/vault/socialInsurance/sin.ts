@@ -1,4 +1,5 @@
 import type { Text } from "../../kernel/text.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { isMinorToday } from "../../conditions/family/legalAge.ts";
 import { nameChanged } from "../../conditions/identity/names.ts";
 import {
@@ -38,7 +39,7 @@ const text = {
 
 const serviceCanada = [excerptOf("Service Canada, Social Insurance Number: before you apply, and required documents")];
 
-const sinPage = (slug: string, name: Noun, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
+const sinPage = (slug: PageSlug, name: Noun, slot: Slot, more: Partial<VaultPage> = {}): VaultPage =>
   vaultPage({
     slug,
     rights: closedToOutsiders,

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
   isBridgingPermit,
@@ -59,7 +60,7 @@ const text = {
 type Holder = Extract<PageOwner, "main" | "spouse" | "child" | "host">;
 type Level = Omit<CaseRule<RequirementLevel>, "id">;
 
-const slugs: Readonly<Record<Holder, string>> = {
+const slugs: Readonly<Record<Holder, PageSlug>> = {
   main: "current-valid-permit",
   spouse: "spe-family-spouse-current-valid-permit",
   child: "spe-family-child-current-valid-permit",

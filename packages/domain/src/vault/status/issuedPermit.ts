@@ -1,4 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
   isFamilyApplication,
@@ -83,8 +84,8 @@ const visitorRecord: Permit = {
 };
 
 type Issued = {
-  readonly slug: string;
-  readonly slotId: string;
+  readonly slug: PageSlug;
+  readonly slotId: OwnSlotId;
   readonly owner: Extract<PageOwner, "main" | "spouse" | "child">;
   readonly permit: Permit;
   readonly appliesTo: readonly ApplicationType[];

@@ -1,4 +1,5 @@
 import { lawyerReviews } from "../../conditions/application/status.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { Text } from "../../kernel/text.ts";
 import { helpsYourCase, writtenAtReview } from "../levels.ts";
@@ -18,8 +19,8 @@ const text = {
 
 type Letter = {
   readonly owner?: PageOwner;
-  readonly slug: string;
-  readonly slot: string;
+  readonly slug: PageSlug;
+  readonly slot: OwnSlotId;
   readonly name: Noun;
   readonly tags?: readonly PageTag[];
   readonly letter: string;

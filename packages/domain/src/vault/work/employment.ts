@@ -1,4 +1,5 @@
 import type { Noun } from "../../kernel/noun.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
@@ -63,7 +64,7 @@ function asAskedToday(the: CaseReader): Readonly<Record<string, FillValue>> {
 
 type LetterOwner = Extract<PageOwner, "main" | "spouse" | "visitor" | "visitorSpouse" | "host" | "hostSpouse">;
 
-const letterSlugs: Record<LetterOwner, string> = {
+const letterSlugs: Record<LetterOwner, PageSlug> = {
   main: "employment-letter",
   spouse: "spouse-employment-letter",
   visitor: "visitor-visa-visitor-employment-letter",
@@ -163,7 +164,7 @@ const employmentLetter = (owner: LetterOwner): VaultPage =>
 
 type SlipOwner = Extract<PageOwner, "main" | "spouse" | "visitor" | "host">;
 
-const slipSlugs: Record<SlipOwner, string> = {
+const slipSlugs: Record<SlipOwner, PageSlug> = {
   main: "pay-slips",
   spouse: "spouse-pay-slips",
   visitor: "visitor-visa-visitor-pay-slips",

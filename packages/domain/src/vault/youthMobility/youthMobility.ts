@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isYouthMobility } from "../../conditions/application/application.ts";
 import { invitationArrived } from "../../conditions/application/status.ts";
@@ -33,8 +34,8 @@ const text = {
 const officerManual = excerptOf("IRCC officer manual, International Experience Canada");
 
 type Paper = {
-  readonly slug: string;
-  readonly slot: string;
+  readonly slug: PageSlug;
+  readonly slot: OwnSlotId;
   readonly name: Noun;
   readonly category?: PageCategory;
   readonly phase?: Phase;

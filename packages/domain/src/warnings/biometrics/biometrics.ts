@@ -42,7 +42,11 @@ const numberIsShort = says(
   },
 );
 
-const lettersOfApplicant = ["biometrics-validity-letter", "biometrics-collection-letter", "biometrics-request-letter"];
+const lettersOfApplicant = [
+  "biometrics-validity-letter",
+  "biometrics-collection-letter",
+  "biometrics-request-letter",
+] as const;
 
 const differsFromLetter = says(
   "differsFromLetter",

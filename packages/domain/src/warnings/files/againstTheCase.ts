@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { isFilledHere } from "../../caseFile/uploadedDocument.ts";
+import { isFilledHere, liesOnPage } from "../../caseFile/uploadedDocument.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { said } from "./saidInFile.ts";
@@ -80,7 +80,7 @@ function isNotNotarized(the: CaseReader): Outcome {
   const document = the.document();
   const notarized = said(document, "isNotarized");
   const isDeclaration =
-    document.documentId === "custodian-declaration" || document.documentType === "CustodianDeclaration";
+    liesOnPage(document, "custodian-declaration") || document.documentType === "CustodianDeclaration";
   if (!isDeclaration || notarized === "Yes" || isFilledHere(document)) return notRaised;
   return raisedIf(true, notarized === "No" ? saidNotNotarized : nobodyLooked);
 }

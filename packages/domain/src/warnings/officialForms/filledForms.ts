@@ -17,12 +17,8 @@ const notSignedYet: Text = {
 const stands = (the: CaseReader): UploadedDocument | undefined => {
   const filled = the.document();
   if (!isFilledHere(filled)) return undefined;
-  const { documentId, slotId, childNumber } = filled;
-  const others =
-    childNumber === undefined || childNumber === null
-      ? the.documents(documentId)
-      : the.documents(documentId, { role: "child", childNumber });
-  return others.some((other) => other.slotId === slotId && !isFilledHere(other)) ? undefined : filled;
+  const others = the.documentsBeside(filled);
+  return others.some((other) => other.slotId === filled.slotId && !isFilledHere(other)) ? undefined : filled;
 };
 
 /** Why a form that Boreal filled was not validated; nothing for any other file, and for a form without that button. */
