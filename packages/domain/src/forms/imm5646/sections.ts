@@ -39,7 +39,6 @@ const genderPrefill: FormPrefill = (the) => {
 
 const letterPages: Readonly<Partial<Record<string, PageSlug>>> = {
   main: "letter-of-acceptance",
-  child: "child-school-letter",
 };
 
 /** Name and address of the school in one text, as the form has one box for both. */
@@ -58,12 +57,10 @@ const schoolPrefill: FormPrefill = (the) => {
       ? {
           fact: `documents.${inLetter.document.documentId}`,
           fileId: inLetter.document.fileId,
-          says: isMain
-            ? {
-                en: "from the letter of acceptance and your answers",
-                fr: "d’après la lettre d’acceptation et vos réponses",
-              }
-            : { en: "from the letter of the school", fr: "d’après la lettre de l’école" },
+          says: {
+            en: "from the letter of acceptance and your answers",
+            fr: "d’après la lettre d’acceptation et vos réponses",
+          },
         }
       : { fact: "answers.schoolName", says: { en: "from your answers", fr: "d’après vos réponses" } },
   };

@@ -101,7 +101,7 @@ const lines: readonly Line[] = [
     pages: ["custodian-declaration"],
     values: ["custodian.firstName", "custodian.lastName", "custodian.address"],
   },
-  { need: custodianForm, pages: ["letter-of-acceptance", "child-school-letter"], values: ["schoolName"] },
+  { need: custodianForm, pages: ["letter-of-acceptance"], values: ["schoolName"] },
   {
     need: questions,
     pages: ["passport", "spouse-passport"],
