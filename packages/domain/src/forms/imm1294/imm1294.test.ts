@@ -117,18 +117,6 @@ describe("what is filled in", () => {
     expect(valueOf(state, "personalDetails.currentSpouseName.familyName")).toBeUndefined();
   });
 
-  it("a child’s school is read from the letter of the school, and the applicant’s letter does not fill it", () => {
-    const child = student
-      .child(8, "Student")
-      .document("letter-of-acceptance", { parsedValues: { schoolName: "Seneca" } });
-    const schoolIn = (the: typeof child) =>
-      valueOf(stateOf(the.build(), { role: "child", childNumber: 1 }), "studyDetails.institutionName");
-    expect([
-      schoolIn(child),
-      schoolIn(child.document("child-school-letter", { childNumber: 1, parsedValues: { schoolName: "Maple School" } })),
-    ]).toEqual([undefined, "Maple School"]);
-  });
-
   it("a child is single and lives where the applicant lives", () => {
     const state = stateOf(student.child(8, "Student").build(), { role: "child", childNumber: 1 });
     expect(valueOf(state, "personalDetails.currentMaritalStatus")).toBe("02");
