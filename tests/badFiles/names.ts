@@ -21,7 +21,7 @@ export async function faultsOfName(
   { name, what }: FileName,
   good: Buffer,
 ): Promise<string[]> {
-  const sent = await sendFile(client, place, bytesOfName(name), good, hang);
+  const sent = await sendFile(client, place, { name: bytesOfName(name), bytes: good }, hang);
   const mustAccept = what.includes("(accept)");
   if (sent.status >= 500) return [`status ${sent.status}`];
   if (sent.refusal) {

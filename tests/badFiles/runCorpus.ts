@@ -83,7 +83,7 @@ async function warmUp({ client, places, watch }: Run): Promise<void> {
   const { pageImage } = await import("../samples/pageImage.ts");
   const { smallPdf } = await import("../browser/client.ts");
   const picture = await pageImage(smallPdf("Statement of account"));
-  const { shown } = await sendFile(client, places.scans, Buffer.from("warm.png"), picture, hang);
+  const { shown } = await sendFile(client, places.scans, { name: Buffer.from("warm.png"), bytes: picture }, hang);
   if (shown) await putAway(client, shown.id);
   watch.noteIdleReader();
 }
@@ -96,11 +96,11 @@ async function judgeFile(run: Run, corpus: Corpus, bad: BadFile, tally: Tally): 
   const bytes = readFileSync(path.join(corpus.folder, bad.file));
   const faults: string[] = [];
   for (const name of namesToSend(bad)) {
-    let outcome = await tryFile(run, bad, name, bytes, tally);
+    let outcome = await tryFile(run, bad, { name, bytes }, tally);
     // Time, memory and stalls are measurements, and a busy machine spoils them.
     for (let again = 1; again < measurements && isStrainAlone(outcome.faults); again += 1) {
       run.say.note(`${bad.file}: ${outcome.faults.join("; ")}; measured again`);
-      outcome = await tryFile(run, bad, name, bytes, tally);
+      outcome = await tryFile(run, bad, { name, bytes }, tally);
     }
     if (run.saysEach)
       run.say.note(`  ${bad.file} as ${name}: ${told(outcome)} (of ${bad.max_ms} ms, ${bad.max_extra_rss_mb} MB)`);
@@ -128,14 +128,19 @@ function told({ sent, strain }: Outcome): string {
 const isStrainAlone = (faults: readonly string[]) =>
   faults.length > 0 && faults.every((fault) => /^(?:took|grew|stalled)/.test(fault));
 
-async function tryFile(run: Run, bad: BadFile, name: string, bytes: Buffer, tally: Tally): Promise<Outcome> {
+async function tryFile(
+  run: Run,
+  bad: BadFile,
+  { name, bytes }: { name: string; bytes: Buffer },
+  tally: Tally,
+): Promise<Outcome> {
   const { boreal, client, watch, places, canary } = run;
   const place = /\.docx?$/i.test(name) ? places.word : places.scans;
   const callsBefore = canary.calls();
   const pid = boreal.pid;
   await watch.begin();
   try {
-    const sent = await sendFile(client, place, Buffer.from(name), bytes, patienceFor(bad));
+    const sent = await sendFile(client, place, { name: Buffer.from(name), bytes }, patienceFor(bad));
     const returned = sent.shown ? await fetchBack(client, sent.shown.id) : undefined;
     const drawn = returned?.status === 200 && sent.shown ? await fetchRenditions(client, sent.shown.id) : undefined;
     const strain = await watch.end();

@@ -37,8 +37,7 @@ const listShown = async (client: Client, applicationId: string): Promise<readonl
 export async function sendFile(
   client: Client,
   place: Place,
-  name: Buffer,
-  bytes: Buffer,
+  { name, bytes }: { name: Buffer; bytes: Buffer },
   patience: number,
 ): Promise<Sent> {
   const begun = performance.now();

@@ -75,11 +75,16 @@ const [missingPlace, newPlace] = [
 const notTaken: readonly (readonly [name: string, file: Buffer, said: RegExp, places: readonly string[]])[] = [
   [
     "an edition that nobody knows",
-    testBlank("IMM1294", "E", [newPlace], "01-2031", [missingPlace]),
+    testBlank("IMM1294", "E", { extra: [newPlace], printed: "01-2031", without: [missingPlace] }),
     /01-2031/,
     [missingPlace, newPlace],
   ],
-  ["the known edition with another field", testBlank("IMM1294", "E", [newPlace]), /missing: 0|manquants/, [newPlace]],
+  [
+    "the known edition with another field",
+    testBlank("IMM1294", "E", { extra: [newPlace] }),
+    /missing: 0|manquants/,
+    [newPlace],
+  ],
   ["no PDF", Buffer.from("Dear administrator, this is the form."), /PDF/, []],
 ];
 

@@ -102,7 +102,7 @@ async function bringBack(student: Asker): Promise<string> {
   const file = await server.get(student, `/forms/${applicationId}/IMM1294.pdf?language=en`);
   const bytes = Buffer.from(await file.arrayBuffer());
   await enter("Lagos");
-  const id = await storeDocument(server.vault, bytes, "imm1294.pdf", applicationId, {
+  const id = await storeDocument(server.vault, { bytes, fileName: "imm1294.pdf" }, applicationId, {
     page: "application-for-study-permit",
     slot: "applicationForStudyPermit",
     person: "main",

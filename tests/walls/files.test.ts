@@ -4,63 +4,7 @@ import { isCode, isGenerated, projectFiles, textOf } from "./projectFiles.ts";
 
 const written = projectFiles().filter((path) => !isGenerated(path));
 const sources = written.filter(isCode);
-const mostLines = 300;
-
-/**
- * Tables, lists, and definitions of pages and forms with their words are data: an authority decides how long they are. What
- * decides and draws is not.
- */
-const isData = (path: string) =>
-  /\/(tables|lists|fixtures|maps)\/|\/caseFile\/vaultPlaces\.ts$|\/domain\/src\/(vault\/\w+|forms\/\w+|questionnaire\/flows)\/(?!.*\.test\.)/.test(
-    path,
-  );
-
-/** Longer for now, each with what it may hold: to be cut by subject, and never to grow. */
-const longer: Readonly<Record<string, number>> = {
-  "apps/cli/src/commandLine.test.ts": 500,
-  "apps/server/src/commands/uploads/finishUpload.test.ts": 310,
-  "apps/server/src/http/upload.test.ts": 390,
-  "apps/server/src/jobs/readDocument.job.test.ts": 390,
-  "apps/server/src/policies/policies.test.ts": 800,
-  "apps/server/src/store/documents/documents.ts": 410,
-  "apps/web/src/case/saving/answerQueue.ts": 330,
-  "apps/web/src/features/assessment/questions/FieldView.tsx": 350,
-  "apps/web/src/features/forms/filling/FormControl.tsx": 330,
-  "packages/domain/src/caseFile/documentValues/documentFields.ts": 440,
-  "packages/domain/src/caseFile/reader.ts": 330,
-  "packages/domain/src/conditions/application/application.ts": 310,
-  "packages/domain/src/eligibility/insideCanada.test.ts": 640,
-  "packages/domain/src/fees/fees.test.ts": 360,
-  "packages/domain/src/forms/forms.test.ts": 390,
-  "packages/domain/src/forms/imm1294/answersToForm.test.ts": 420,
-  "packages/domain/src/forms/imm1294/imm1294.test.ts": 480,
-  "packages/domain/src/forms/imm5645/imm5645.test.ts": 380,
-  "packages/domain/src/forms/lifeHistory/lifeHistory.test.ts": 420,
-  "packages/domain/src/letters/letters.test.ts": 430,
-  "packages/domain/src/questionnaire/stepState.test.ts": 360,
-  "packages/domain/src/vault/biometrics/biometrics.test.ts": 470,
-  "packages/domain/src/warnings/officialForms/officialForms.ts": 400,
-  "packages/domain/test/guards/formPrefills.test.ts": 350,
-  "packages/domain/test/guards/lists.test.ts": 340,
-  "packages/official-forms/test/boxesOfImm1294.ts": 310,
-  "tests/journeys/answersSheet.test.ts": 310,
-  "tests/journeys/applicant.test.ts": 460,
-  "tests/journeys/brokenLine.test.ts": 330,
-  "tests/journeys/mainJob.test.ts": 310,
-  "tests/journeys/vault.test.ts": 360,
-  "tests/rights/everyWay.test.ts": 390,
-  "tests/rights/whatRolesMayNotKnow.test.ts": 430,
-  "tests/rights/whenMayChange.test.ts": 370,
-  "packages/domain/src/conditions/status/situationInCanada.ts": 310,
-};
-
-const lineCount = (path: string) => textOf(path).trimEnd().split("\n").length;
-
 describe("files", () => {
-  it(`hold at most ${mostLines} lines, data excepted`, () => {
-    expect(sources.filter((path) => !isData(path) && lineCount(path) > (longer[path] ?? mostLines))).toEqual([]);
-  });
-
   it("are named by their subject, never by their part or their version", () => {
     const vague = /^(utils?|helpers?|common|misc|shared|stuff|lib|index)(\.|$)|_v\d|[a-z]\d\.(ts|tsx)$/i;
     expect(sources.filter((path) => vague.test(basename(path)) && !/\/sha256\.ts$|\/s3\.ts$/.test(path))).toEqual([]);

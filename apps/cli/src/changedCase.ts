@@ -39,7 +39,7 @@ export function changedCase(caseFile: CaseFile, changes: readonly Change[]): Par
     const choices = value === undefined ? [undefined] : valuesOf(value);
     const tried = choices.map((choice) => {
       const faults: Fault[] = [];
-      const changed = withValue(document, parts, choice, faults, "");
+      const changed = withValue(document, choice, { parts, path: "", faults });
       const read = faults.length === 0 ? readCase(changed, caseFile.today) : { ok: false as const, faults };
       return {
         changed,
@@ -67,14 +67,11 @@ function valuesOf(text: string): readonly unknown[] {
   }
 }
 
+/** What still leads to the place, what led here, and what went wrong on the way. */
+type Way = { readonly parts: readonly Part[]; readonly path: string; readonly faults: Fault[] };
+
 /** A copy of `whole` with another value at the place that the parts lead to; without a value, the place is taken away. */
-function withValue(
-  whole: unknown,
-  [part, ...rest]: readonly Part[],
-  value: unknown,
-  faults: Fault[],
-  path: string,
-): unknown {
+function withValue(whole: unknown, value: unknown, { parts: [part, ...rest], path, faults }: Way): unknown {
   if (part === undefined) return value;
   if (typeof part === "number") {
     const rows: readonly unknown[] = Array.isArray(whole) ? whole : [];
@@ -86,7 +83,7 @@ function withValue(
       });
       return whole;
     }
-    const row = withValue(rows[part], rest, value, faults, `${path}[${part}]`);
+    const row = withValue(rows[part], value, { parts: rest, path: `${path}[${part}]`, faults });
     return row === undefined ? rows.toSpliced(part, 1) : rows.toSpliced(part, 1, row);
   }
   const known =
@@ -94,7 +91,11 @@ function withValue(
       ? new Map(Object.entries(whole))
       : new Map<string, unknown>();
   if (value === undefined && !known.has(part)) return whole;
-  const inner = withValue(known.get(part), rest, value, faults, path === "" ? part : `${path}.${part}`);
+  const inner = withValue(known.get(part), value, {
+    parts: rest,
+    path: path === "" ? part : `${path}.${part}`,
+    faults,
+  });
   if (inner === undefined) known.delete(part);
   else known.set(part, inner);
   return Object.fromEntries(known);

@@ -83,7 +83,7 @@ describe("boreal forms", () => {
     const changed = await boreal([
       "forms",
       "add",
-      fileWith("new.pdf", testBlank("IMM5646", "E", ["IMM_5646/Page1/NewQuestion"])),
+      fileWith("new.pdf", testBlank("IMM5646", "E", { extra: ["IMM_5646/Page1/NewQuestion"] })),
     ]);
     expect([changed.status, changed.out]).toEqual([2, ""]);
     expect(changed.complaints).toEqual([

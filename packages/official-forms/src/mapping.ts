@@ -86,7 +86,12 @@ const namesIn = ({ field }: Place, values: FormValues): [string, string] => [
   asTyped("any", String(values[`${field}.nativeName`] ?? "")),
 ];
 
-function written(place: Place, value: FormValue, values: FormValues, lists: OptionLists, language: "E" | "F"): Written {
+function written(
+  place: Place,
+  value: FormValue,
+  values: FormValues,
+  { lists, language }: { lists: OptionLists; language: "E" | "F" },
+): Written {
   const [at = ""] = place.at;
   switch (place.kind) {
     case "text":
@@ -164,7 +169,7 @@ export function toDataValues(edition: FormEdition, values: FormValues, lists: Op
       .map((field) => values[field])
       .find(isGiven);
     if (given === undefined) continue;
-    const result = written(place, given, values, lists, edition.language);
+    const result = written(place, given, values, { lists, language: edition.language });
     if ("code" in result) (leftToThePerson.has(result.code) ? unplaced : refused).push(result);
     else {
       for (const [at, value] of result.at) data.set(at, value);

@@ -19,13 +19,18 @@ const codes = [
   .map((code) => `<X lic="${code}">Some</X>`)
   .join("");
 
+/** In what a blank is another than the edition that is known. */
+type Otherwise = {
+  readonly extra?: readonly string[];
+  readonly without?: readonly string[];
+  readonly printed?: string;
+};
+
 /** A blank of our own with the places of an edition, for tests of others: what the official file has, without its looks and scripts. */
 export function testBlank(
   form: FormNumber,
   language: "E" | "F" = "E",
-  extra: readonly string[] = [],
-  printed?: string,
-  without: readonly string[] = [],
+  { extra = [], without = [], printed }: Otherwise = {},
 ): Buffer {
   const known = formEditions.find((one) => one.form === form && one.language === language);
   if (!known) throw new Error("no such edition");

@@ -64,7 +64,7 @@ describe("an official form in a file", () => {
   });
 
   it("of an edition that nobody compared is known by its face only", () => {
-    const form = officialFormIn(testBlank("IMM1294", "E", [], "01-2031"));
+    const form = officialFormIn(testBlank("IMM1294", "E", { printed: "01-2031" }));
     expect(form?.read).toMatchObject({
       number: "1294",
       edition: "01-2031",

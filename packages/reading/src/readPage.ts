@@ -46,7 +46,8 @@ export async function readPage(
   const measures = measured ? measurePage(measured, read.words, usesOwnText, thresholds) : undefined;
   const confidence = meanConfidence(read.words);
   const isBlank = read.words.length === 0 && (measures === undefined || measures.inkedPart < thresholds.inkedPart);
-  const isUnreadable = !isBlank && isTooPoor(read.words, confidence, usesOwnText, page, measures, thresholds);
+  const isUnreadable =
+    !isBlank && isTooPoor(page, { words: read.words, confidence, usesOwnText }, measures, thresholds);
   return {
     page: {
       width: page.width,
@@ -115,10 +116,8 @@ async function recognisedText(
 
 /** A page that has print on it, of which too little or too doubtful text came out. */
 function isTooPoor(
-  words: readonly Word[],
-  confidence: number,
-  usesOwnText: boolean,
   page: OpenPage,
+  { words, confidence, usesOwnText }: { words: readonly Word[]; confidence: number; usesOwnText: boolean },
   measures: PageMeasures | undefined,
   thresholds: ReadingThresholds,
 ): boolean {

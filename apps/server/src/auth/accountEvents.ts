@@ -32,7 +32,9 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
   const tables = openAuthTables(keys);
   return {
     confirmationWanted: async ({ email }, libraryToken, language) => {
-      if (!(await countAttempt(db, keys, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed)
+      if (
+        !(await countAttempt({ db, keys }, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed
+      )
         return;
       const { token } = makeToken();
       const at = deps.now();
@@ -54,12 +56,12 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       });
     },
     existingAccountSignedUp: async ({ id }) => {
-      if ((await countAttempt(db, keys, `account mail|${id}`, mailsToOne, deps.now())).allowed)
+      if ((await countAttempt({ db, keys }, `account mail|${id}`, mailsToOne, deps.now())).allowed)
         await queueMail(db, { kind: "accountExists", toUserId: id, values: {} });
     },
     resetWanted: async ({ id }, token) => {
       // Whoever asks hears the same either way. The links that were sent before stay good.
-      if ((await countAttempt(db, keys, `reset mail|${id}`, mailsToOne, deps.now())).allowed)
+      if ((await countAttempt({ db, keys }, `reset mail|${id}`, mailsToOne, deps.now())).allowed)
         await queueMail(db, { kind: "resetPassword", toUserId: id, values: { token } });
     },
     codeIsUsed: async (userId, code) => {

@@ -89,7 +89,7 @@ async function refusalBefore(
   const weak = newPassword === undefined ? undefined : passwordRefusal(newPassword, email);
   if (weak) return { status: 400, refusal: weak };
   if (path !== "/sign-in/email" || email === undefined) return undefined;
-  const allowance = await countAttempt(accounts.db, accounts.keys, `account|${email}`, limits.account, accounts.now());
+  const allowance = await countAttempt(accounts, `account|${email}`, limits.account, accounts.now());
   if (allowance.allowed) return undefined;
   return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
 }

@@ -47,7 +47,12 @@ export type Allowance = { readonly allowed: true } | { readonly allowed: false; 
  * Counts one attempt against a key, in the database, in one statement: all servers count together and none is counted twice.
  * The window starts with the first attempt in it.
  */
-export async function countAttempt(db: Database, keys: Keys, key: string, rule: Rule, at: Date): Promise<Allowance> {
+export async function countAttempt(
+  { db, keys }: { readonly db: Database; readonly keys: Keys },
+  key: string,
+  rule: Rule,
+  at: Date,
+): Promise<Allowance> {
   const { rateLimit } = openAuthTables(keys);
   const now = at.getTime();
   const ended = sql`${rateLimit.lastRequest} <= ${now - rule.window * 1000}::bigint`;

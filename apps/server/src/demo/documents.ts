@@ -31,8 +31,7 @@ export async function addDemoFile(
   deps: FileDeps,
   actor: Actor,
   place: DemoPlace,
-  fileName: string,
-  bytes: Buffer,
+  { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<string> {
   const person = pageOf(place.page)?.person ?? "main";
   const started = await startUpload(deps, actor, {
@@ -151,7 +150,14 @@ export async function seedHalfFullVault(deps: FileDeps, applicant: Actor, applic
     if (used.has(`${slot} ${childNumber ?? ""}`)) continue;
     const ids: string[] = [];
     for (const [name, bytes] of files)
-      ids.push(await addDemoFile(deps, applicant, { applicationId, page, slot, childNumber }, name, bytes()));
+      ids.push(
+        await addDemoFile(
+          deps,
+          applicant,
+          { applicationId, page, slot, childNumber },
+          { fileName: name, bytes: bytes() },
+        ),
+      );
     await afterwards?.(deps, applicant, ids);
   }
 }
@@ -189,7 +195,7 @@ export async function seedWholeVault(
     const slot = pageOf(page)?.slots.find((each) => each.id === id);
     if (!slot || used.has(`${id} ${childNumber ?? ""}`)) continue;
     const [name, bytes] = sampleFor(slot, index);
-    await addDemoFile(deps, applicant, { applicationId, page, slot: id, childNumber }, name, bytes);
+    await addDemoFile(deps, applicant, { applicationId, page, slot: id, childNumber }, { fileName: name, bytes });
   }
 }
 

@@ -133,7 +133,12 @@ async function supplyLetter(deps: DemoDeps, lawyer: Actor, applicationId: string
     birthday: "1991-03-14",
     issueDate: addDays(deps.today(), -3),
   });
-  await addDemoFile(deps, lawyer, { ...letterPage, applicationId }, "biometrics-request-letter.pdf", bytes);
+  await addDemoFile(
+    deps,
+    lawyer,
+    { ...letterPage, applicationId },
+    { fileName: "biometrics-request-letter.pdf", bytes },
+  );
 }
 
 async function caseOf(deps: DemoDeps, applicationId: string): Promise<CaseFile> {

@@ -39,13 +39,7 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
   return async (request, response) => {
     if (!isReading(request)) return end(response, 405, { Allow: "GET, HEAD" });
     const at = deps.now();
-    const allowance = await countAttempt(
-      deps.db,
-      deps.keys,
-      `calendar|${callerGroup(request)}`,
-      deps.limit ?? usualLimit,
-      at,
-    );
+    const allowance = await countAttempt(deps, `calendar|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
     if (!allowance.allowed) return end(response, 429, { "Retry-After": String(allowance.retryAfter) });
     const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? "";
     const feed = await findFeedByToken(deps.db, tokenHash(token));

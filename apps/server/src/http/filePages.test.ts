@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const twoPages = () => drawPdf((pdf) => pdf.text("One").addPage().text("Two"));
 const store = async (bytes: Buffer, name = "a.pdf") =>
-  await storeDocument(vault, bytes, name, await vault.addApplication(vault.student.userId));
+  await storeDocument(vault, { bytes, fileName: name }, await vault.addApplication(vault.student.userId));
 const get = (id: string, rest = "", headers: Record<string, string> = {}) =>
   fetch(`${served.address}/files/${id}/pages${rest}`, { headers });
 

@@ -42,7 +42,7 @@ export function createGuestAccess(deps: GuestDeps): {
 
   const open = async (request: IncomingMessage, response: ServerResponse) => {
     const at = deps.now();
-    const allowance = await countAttempt(db, keys, `guest|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
+    const allowance = await countAttempt({ db, keys }, `guest|${callerGroup(request)}`, deps.limit ?? usualLimit, at);
     if (!allowance.allowed)
       return refuse(response, 429, tooManyRequests, { "retry-after": String(allowance.retryAfter) });
     const body = await readJsonBody(request);

@@ -22,13 +22,10 @@ async function aBrowser() {
     const changes: boolean[] = [];
     let left = 0;
     const store = await openDeviceStore(cabinet, "amara", () => 1_800_000_000_000);
-    const keeper = unsentKeeper<Unsent>(
-      store,
-      tabs,
-      "case-1",
-      () => changes.push(keeper.isKept()),
-      () => (left += 1),
-    );
+    const keeper = unsentKeeper<Unsent>(store, tabs, "case-1", {
+      onChange: () => changes.push(keeper.isKept()),
+      onLeft: () => (left += 1),
+    });
     return { keeper, changes, left: () => left };
   };
   const close = (name: string) => {
@@ -115,13 +112,7 @@ describe("answers that wait on this device", () => {
       alone: (_name, work) => work(),
     };
     const store = await openDeviceStore(browser.cabinet, "amara", () => 1_800_000_000_000);
-    const other = unsentKeeper<Unsent>(
-      store,
-      tabs,
-      "case-2",
-      () => {},
-      () => {},
-    );
+    const other = unsentKeeper<Unsent>(store, tabs, "case-2", { onChange: () => {}, onLeft: () => {} });
     await other.adopt(() => {
       throw new Error("not theirs");
     });

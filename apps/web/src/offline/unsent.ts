@@ -14,13 +14,18 @@ export type UnsentKeeper<Unsent> = {
   readonly isKept: () => boolean;
 };
 
-/** `onChange`: `isKept` says something else than before. `onLeft`: a tab that had something unsent when others were looked at is gone since. */
+type Heard = {
+  /** `isKept` says something else than before. */
+  readonly onChange: () => void;
+  /** A tab that had something unsent when others were looked at is gone since. */
+  readonly onLeft: () => void;
+};
+
 export function unsentKeeper<Unsent>(
   store: DeviceStore,
   tabs: Tabs,
   applicationId: string,
-  onChange: () => void,
-  onLeft: () => void,
+  { onChange, onLeft }: Heard,
 ): UnsentKeeper<Unsent> {
   const prefix = `unsent ${applicationId} `;
   const own = prefix + tabs.mine;

@@ -57,8 +57,7 @@ export class CaseReader implements Tracing {
     caseFile: CaseFile,
     context: Context = nothingInView,
     inUse: AnswersInUse = asGiven(caseFile),
-    found: Found = nothingFound(),
-    trace: Trace = new Trace(),
+    { found = nothingFound(), trace = new Trace() }: { found?: Found; trace?: Trace } = {},
   ) {
     this.trace = trace;
     this.caseFile = caseFile;
@@ -68,7 +67,7 @@ export class CaseReader implements Tracing {
   }
 
   fresh(): this {
-    return new CaseReader(this.caseFile, this.context, this.inUse, this.found) as this;
+    return new CaseReader(this.caseFile, this.context, this.inUse, { found: this.found }) as this;
   }
 
   /** A statement about the whole case, looked at once. Nothing is noted here: whoever uses it notes what it rests on. */
@@ -110,22 +109,25 @@ export class CaseReader implements Tracing {
 
   /** A reader with this child in view. What it reads is noted by itself. */
   forChild(child: Dependent): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, child }, this.inUse, this.found);
+    return new CaseReader(this.caseFile, { ...this.context, child }, this.inUse, { found: this.found });
   }
 
   /** A reader with one row of a list answer in view. */
   forRow(path: string, value: Readonly<Record<string, unknown>>): CaseReader {
-    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.inUse, this.found);
+    return new CaseReader(this.caseFile, { ...this.context, row: { path, value } }, this.inUse, { found: this.found });
   }
 
   /** A reader with one uploaded document in view, and the document types that its slot asks for. */
   forDocument(document: UploadedDocument, expectedTypes?: readonly string[]): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes }, this.inUse, this.found);
+    return new CaseReader(this.caseFile, { document, expectedTypes }, this.inUse, { found: this.found });
   }
 
   /** The same, only to look: nothing is noted, and `fresh` gives one that notes. */
   lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[], takesOnlyPdf?: boolean): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes, takesOnlyPdf }, this.inUse, this.found, untraced);
+    return new CaseReader(this.caseFile, { document, expectedTypes, takesOnlyPdf }, this.inUse, {
+      found: this.found,
+      trace: untraced,
+    });
   }
 
   today(): IsoDate {

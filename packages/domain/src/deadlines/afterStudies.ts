@@ -79,20 +79,27 @@ function endOfStudyPermit(the: CaseReader, completed: IsoDate): readonly Deadlin
   const now = new SituationInCanada(reader);
   if (!now.isInCanada() || !now.holds("study")) return [];
   const end = daysAfter(reader, studyPermitAfterCompletion, completed);
-  if (end === undefined) return [deadline(reader, "studyPermitAfterStudies", permitTitle, null, daysNotKnown)];
+  if (end === undefined)
+    return [deadline(reader, { id: "studyPermitAfterStudies", title: permitTitle }, null, daysNotKnown)];
   const printed = now.expiry();
   if (printed !== undefined && printed <= end.date) return [];
-  return [deadline(reader, "studyPermitAfterStudies", permitTitle, end.date, fill(permitReason, { days: end.days }))];
+  return [
+    deadline(
+      reader,
+      { id: "studyPermitAfterStudies", title: permitTitle },
+      end.date,
+      fill(permitReason, { days: end.days }),
+    ),
+  ];
 }
 
 function postGraduation(reader: CaseReader, completed: IsoDate): Deadline {
   const last = daysAfter(reader, postGraduationDeadline, completed);
   return last === undefined
-    ? deadline(reader, "postGraduationPermit", postGraduationTitle, null, daysNotKnown)
+    ? deadline(reader, { id: "postGraduationPermit", title: postGraduationTitle }, null, daysNotKnown)
     : deadline(
         reader,
-        "postGraduationPermit",
-        postGraduationTitle,
+        { id: "postGraduationPermit", title: postGraduationTitle },
         last.date,
         fill(postGraduationReason, { days: last.days }),
       );

@@ -52,5 +52,5 @@ export function biometricsExpiry(the: CaseReader): readonly Deadline[] {
     reader.answer("biometricsExpiryDate") ?? dateRead(reader, "biometrics-validity-letter", "biometricsExpiryDate");
   if (expiry === undefined || expiry < reader.today()) return [];
   reader.trace.cite(stayLimit);
-  return [deadline(reader, "biometricsExpiry", expiryTitle, expiry, expiryReason)];
+  return [deadline(reader, { id: "biometricsExpiry", title: expiryTitle }, expiry, expiryReason)];
 }

@@ -18,7 +18,12 @@ export type Deadline = {
   readonly fileId?: string;
 };
 
-export const deadline = (reader: Tracing, id: string, title: Text, value: IsoDate | null, because: Text): Deadline => ({
+export const deadline = (
+  reader: Tracing,
+  { id, title }: Pick<Deadline, "id" | "title">,
+  value: IsoDate | null,
+  because: Text,
+): Deadline => ({
   id,
   title,
   decision: decisionFrom(reader, { value, because: [because], decidedBy: `deadlines.${id}` }),

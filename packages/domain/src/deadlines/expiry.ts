@@ -47,8 +47,7 @@ export function expiryDeadlines(the: CaseReader): readonly Expiry[] {
       reader.trace.cite(rule);
       const made = deadline(
         reader,
-        idOf(expiry, document.childNumber),
-        titleOf(expiry, document.childNumber),
+        { id: idOf(expiry, document.childNumber), title: titleOf(expiry, document.childNumber) },
         expiry.date,
         expiry.isReckoned ? reckoned : printed,
       );

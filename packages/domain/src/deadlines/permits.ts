@@ -53,11 +53,19 @@ export function permitDeadlines(the: CaseReader): readonly Deadline[] {
   if (now.expiredDays() === 0) {
     if (!isHeld) return [];
     now.trace.cite(renewal);
-    return [deadline(now, "permitEnd", titles[permit], expiry, renewalReason)];
+    return [deadline(now, { id: "permitEnd", title: titles[permit] }, expiry, renewalReason)];
   }
   const days = now.restorationDays();
-  if (days === undefined) return [deadline(now, "restoration", restorationTitle, null, restorationNotKnown)];
+  if (days === undefined)
+    return [deadline(now, { id: "restoration", title: restorationTitle }, null, restorationNotKnown)];
   return now.expiredDays() > days
     ? []
-    : [deadline(now, "restoration", restorationTitle, addDays(expiry, days), fill(restorationReason, { days }))];
+    : [
+        deadline(
+          now,
+          { id: "restoration", title: restorationTitle },
+          addDays(expiry, days),
+          fill(restorationReason, { days }),
+        ),
+      ];
 }

@@ -99,14 +99,13 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
     .toSorted((one, other) => ((one.date ?? "9") < (other.date ?? "9") ? -1 : 1));
   if (!due) return [];
   const { fileId } = due;
-  if (person.role === "main") return [{ ...deadline(reader, letter.id, letter.title, due.date, due.because), fileId }];
+  if (person.role === "main") return [{ ...deadline(reader, letter, due.date, due.because), fileId }];
   const of = ownerWords(person.role, person.role === "child" ? person.childNumber : undefined);
   return [
     {
       ...deadline(
         reader,
-        `${letter.id}.${nameOfAddressee(person)}`,
-        fill(letter.titleOf, { of }),
+        { id: `${letter.id}.${nameOfAddressee(person)}`, title: fill(letter.titleOf, { of }) },
         due.date,
         due.because,
       ),

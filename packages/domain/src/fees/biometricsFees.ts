@@ -62,13 +62,21 @@ export function biometricsFees(the: CaseReader, people: readonly Member[]): read
     const whom = forWhom[person.role];
     if (need !== "toGive") {
       fees.push(
-        feeOf(reader, "biometrics", title, person, { amount: undefined, because: [whom, text[need]], decidedBy: need }),
+        feeOf(reader, { id: "biometrics", title }, person, {
+          amount: undefined,
+          because: [whom, text[need]],
+          decidedBy: need,
+        }),
       );
       continue;
     }
     if (person.role === "main" && appliesOnArrival.evaluate(reader).holds) {
       fees.push(
-        feeOf(reader, "biometrics", title, person, { amount: cents(0), because: [text.border], decidedBy: "atBorder" }),
+        feeOf(reader, { id: "biometrics", title }, person, {
+          amount: cents(0),
+          because: [text.border],
+          decidedBy: "atBorder",
+        }),
       );
       continue;
     }
@@ -81,7 +89,7 @@ export function biometricsFees(the: CaseReader, people: readonly Member[]): read
     const isCapped = value !== undefined && amount !== value;
     const reasons = isCapped ? [whom, text.familyReached, ...(most?.because ?? [])] : [whom, text.toGive, ...because];
     fees.push(
-      feeOf(reader, "biometrics", title, person, {
+      feeOf(reader, { id: "biometrics", title }, person, {
         amount,
         because: reasons,
         decidedBy: isCapped ? "familyReached" : person.role,

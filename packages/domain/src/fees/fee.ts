@@ -22,8 +22,7 @@ export type FeeReason = {
 /** Wraps what was worked out with `reader`; the line is named after the table or the subject of the fee. */
 export const feeOf = (
   reader: CaseReader,
-  id: string,
-  title: Text,
+  { id, title }: Pick<Fee, "id" | "title">,
   { role, childNumber }: Member,
   { amount, because, decidedBy }: FeeReason,
 ): Fee => ({

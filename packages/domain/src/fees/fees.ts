@@ -28,7 +28,7 @@ export function feesOf(the: CaseReader): readonly Fee[] {
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [
-      feeOf(reader, "government", text.title, theApplicant, {
+      feeOf(reader, { id: "government", title: text.title }, theApplicant, {
         amount: undefined,
         because: [text.notBuilt],
         decidedBy: "notBuilt",
@@ -77,7 +77,7 @@ function quebecFee(the: CaseReader): readonly Fee[] {
     return [];
   const { value, because } = valueOnDate(reader, quebecAcceptanceFee);
   return [
-    feeOf(reader, "quebecAcceptance", quebecAcceptanceFee.title, theApplicant, {
+    feeOf(reader, { id: "quebecAcceptance", title: quebecAcceptanceFee.title }, theApplicant, {
       amount: value,
       because: [...place.because, ...because],
       decidedBy: value === undefined ? "noRow" : "main",

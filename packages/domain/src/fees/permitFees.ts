@@ -44,15 +44,17 @@ export function applicantFee(the: CaseReader, person: Member): Fee {
   const reader = the.fresh();
   const border = appliesOnArrival.evaluate(reader);
   if (border.holds)
-    return feeOf(reader, "studyPermit", studyPermitFee.title, person, {
+    return feeOf(reader, { id: "studyPermit", title: studyPermitFee.title }, person, {
       amount: cents(0),
       because: [...border.because, text.border],
       decidedBy: "atBorder",
     });
   const restoration = needsRestoration(reader);
-  if (restoration === false) return tableFee(reader, "studyPermit", studyPermitFee, person, [text.studies]);
-  if (restoration === true) return tableFee(reader, "restoration", studentRestorationFee, person, [text.restoration]);
-  return feeOf(reader, "restoration", studentRestorationFee.title, person, {
+  if (restoration === false)
+    return tableFee(reader, { id: "studyPermit", table: studyPermitFee }, person, [text.studies]);
+  if (restoration === true)
+    return tableFee(reader, { id: "restoration", table: studentRestorationFee }, person, [text.restoration]);
+  return feeOf(reader, { id: "restoration", title: studentRestorationFee.title }, person, {
     amount: undefined,
     because: [text.restorationNotKnown],
     decidedBy: "windowNotKnown",
@@ -63,17 +65,19 @@ export function applicantFee(the: CaseReader, person: Member): Fee {
 export function familyPermitFees(the: CaseReader, person: Member): readonly Fee[] {
   const reader = () => the.fresh();
   if (person.visaType === "Student" || person.visaType === "StudentExtension")
-    return [tableFee(reader(), "studyPermit", studyPermitFee, person, [forWhom[person.role], text.studies])];
+    return [
+      tableFee(reader(), { id: "studyPermit", table: studyPermitFee }, person, [forWhom[person.role], text.studies]),
+    ];
   if (person.visaType === "OpenWorkPermit") {
     const because = [forWhom[person.role], text.works];
     return [
-      tableFee(reader(), "workPermit", workPermitFee, person, because),
-      tableFee(reader(), "openWorkPermitHolder", openWorkPermitHolderFee, person, because),
+      tableFee(reader(), { id: "workPermit", table: workPermitFee }, person, because),
+      tableFee(reader(), { id: "openWorkPermitHolder", table: openWorkPermitHolderFee }, person, because),
     ];
   }
   if (person.visaType !== undefined) return [];
   return [
-    feeOf(reader(), "visaOrPermit", visaOrPermit, person, {
+    feeOf(reader(), { id: "visaOrPermit", title: visaOrPermit }, person, {
       amount: undefined,
       because: [forWhom[person.role], text.notChosen],
       decidedBy: "notChosen",
@@ -83,13 +87,12 @@ export function familyPermitFees(the: CaseReader, person: Member): readonly Fee[
 
 function tableFee(
   reader: CaseReader,
-  id: string,
-  table: DatedTable<Cad>,
+  { id, table }: { id: string; table: DatedTable<Cad> },
   person: Member,
   reasons: readonly Text[],
 ): Fee {
   const { value, because } = valueOnDate(reader, table);
-  return feeOf(reader, id, table.title, person, {
+  return feeOf(reader, { id, title: table.title }, person, {
     amount: value,
     because: [...reasons, ...because],
     decidedBy: value === undefined ? "noRow" : person.role,

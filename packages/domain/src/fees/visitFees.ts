@@ -52,7 +52,7 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     if (way === "unitedStates") return [];
     if (way === "notKnown") {
       return [
-        feeOf(reader, "visitorVisa", visitorVisaFee.title, person, {
+        feeOf(reader, { id: "visitorVisa", title: visitorVisaFee.title }, person, {
           amount: undefined,
           because: [whom, text.notKnown],
           decidedBy: "listNotKnown",
@@ -74,7 +74,7 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
         ...because,
       ];
       return [
-        feeOf(reader, "visitorVisa", visitorVisaFee.title, person, {
+        feeOf(reader, { id: "visitorVisa", title: visitorVisaFee.title }, person, {
           amount,
           because: reasons,
           decidedBy: isCapped ? "familyReached" : "outside",
@@ -87,7 +87,11 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
         : (["visitorExtension", visitorExtensionFee] as const);
     const { value, because } = valueOnDate(reader, table);
     return [
-      feeOf(reader, id, table.title, person, { amount: value, because: [whom, text[way], ...because], decidedBy: way }),
+      feeOf(reader, { id, title: table.title }, person, {
+        amount: value,
+        because: [whom, text[way], ...because],
+        decidedBy: way,
+      }),
     ];
   });
 }

@@ -209,7 +209,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
     list,
     rows: rows.map((row, index) => ({
       title: fill(list.rowTitle, { number: index + 1 }),
-      fields: rowFields(list, row, index, the, prefilled),
+      fields: rowFields(list, { row, index }, the, prefilled),
     })),
     ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ("entered" as const) : prefilled.from }),
     ...(offer ? { changedSince: offer } : {}),
@@ -224,8 +224,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
 /** A value of an entered row that is the same as the one filled in there still has that origin. */
 function rowFields(
   list: FormList,
-  row: FormRow,
-  index: number,
+  { row, index }: { row: FormRow; index: number },
   the: FormReader,
   prefilled: Prefilled<readonly FormRow[]> | undefined,
 ): readonly FieldState[] {

@@ -60,12 +60,11 @@ export const plannedWarning = (
 function ofFile(
   caseFile: CaseFile,
   the: CaseReader,
-  document: UploadedDocument,
+  { document, slot }: { document: UploadedDocument; slot: string },
   raised: Raised,
-  of: { fileId: string; slot: string },
 ): PlannedWarning {
   const planned: PlannedWarning = {
-    ...plannedWarning(raised, of),
+    ...plannedWarning(raised, { fileId: document.fileId, slot }),
     blocking: isBlocking(raised, caseFile.application.type),
   };
   if (!planned.blocking) return planned;
@@ -85,17 +84,13 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     if (document.deletedAt) continue;
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];
-    const potential = slot ? slot.potentialWarnings : documentWarningIds;
-    const found = raiseForDocument(
-      the,
-      document,
-      potential,
-      slot?.documentTypes,
-      slot?.acceptedTypes.every((type) => type === "pdf"),
-    );
+    const found = raiseForDocument(the, document, slot ? slot.potentialWarnings : documentWarningIds, {
+      documentTypes: slot?.documentTypes,
+      takesOnlyPdf: slot?.acceptedTypes.every((type) => type === "pdf"),
+    });
     if (found.length === 0) continue;
-    const of = { fileId: document.fileId, slot: slot?.id ?? document.slotId ?? "" };
-    for (const raised of found) warnings.push(ofFile(caseFile, the, document, raised, of));
+    const of = { document, slot: slot?.id ?? document.slotId ?? "" };
+    for (const raised of found) warnings.push(ofFile(caseFile, the, of, raised));
   }
   return warnings;
 }

@@ -37,21 +37,17 @@ const aCountry = (value: string): unknown => (countryCodes.some((code) => code =
 const countries = (value: string): unknown => (aCountry(value) === undefined ? undefined : [value]);
 
 /** The value of a field as read in a page's documents, when it has the form that the question needs. */
-const read =
-  (
-    page: PageSlug,
-    field: string,
-    origin: Text,
-    form: (value: string) => unknown = anyText,
-    person?: PersonRef,
-  ): Prefill =>
+const readOf =
+  (person?: PersonRef) =>
+  (page: PageSlug, field: string, origin: Text, form: (value: string) => unknown = anyText): Prefill =>
   (the) => {
     const found = readValue(the, page, field, person);
     const value = found === undefined ? undefined : form(found);
     return value === undefined ? undefined : { value, origin };
   };
 
-const spouse: PersonRef = { role: "spouse" };
+const read = readOf();
+const readOfSpouse = readOf({ role: "spouse" });
 
 export const passportNumberPrefill = read("passport", "passportNumber", fromPassport);
 export const passportIssuePrefill = read("passport", "passportIssueDate", fromPassport, aDate);
@@ -60,29 +56,21 @@ export const birthdayPrefill = read("passport", "birthday", fromPassport, aDate)
 export const birthCountryPrefill = read("passport", "birthCountry", fromPassport, aCountry);
 export const passportCountriesPrefill = read("passport", "country", fromPassport, countries);
 
-export const spousePassportNumberPrefill = read(
-  "spouse-passport",
-  "passportNumber",
-  fromSpousePassport,
-  anyText,
-  spouse,
-);
-export const spousePassportIssuePrefill = read(
+export const spousePassportNumberPrefill = readOfSpouse("spouse-passport", "passportNumber", fromSpousePassport);
+export const spousePassportIssuePrefill = readOfSpouse(
   "spouse-passport",
   "passportIssueDate",
   fromSpousePassport,
   aDate,
-  spouse,
 );
-export const spousePassportExpiryPrefill = read(
+export const spousePassportExpiryPrefill = readOfSpouse(
   "spouse-passport",
   "passportExpiryDate",
   fromSpousePassport,
   aDate,
-  spouse,
 );
-export const spouseBirthdayPrefill = read("spouse-passport", "birthday", fromSpousePassport, aDate, spouse);
-export const spousePassportPrefill = read("spouse-passport", "country", fromSpousePassport, countries, spouse);
+export const spouseBirthdayPrefill = readOfSpouse("spouse-passport", "birthday", fromSpousePassport, aDate);
+export const spousePassportPrefill = readOfSpouse("spouse-passport", "country", fromSpousePassport, countries);
 
 export const schoolNamePrefill = read("letter-of-acceptance", "schoolName", fromLetter);
 export const schoolNumberPrefill = read("letter-of-acceptance", "dliNumber", fromLetter);

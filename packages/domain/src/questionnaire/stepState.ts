@@ -66,52 +66,51 @@ const noRefusals: readonly FieldRefusal[] = [];
 /** The page of a member of a group. */
 type Group = string | undefined;
 
+type Asked = { readonly id: string; readonly group?: Group };
+
+/** How a question stands, and the line of its rule that says so. */
+type Standing = { readonly value: State; readonly by: string; readonly because: readonly Text[] };
+
+const answered: Standing = { value: "answered", by: "answered", because: holdsAlready };
+const optional: Standing = { value: "answered", by: "optional", because: mayStayEmpty };
+const open: Standing = { value: "open", by: "open", because: notAnswered };
+const incomplete: Standing = { value: "open", by: "incomplete", because: notAnswered };
+const refusedValue: Standing = { value: "open", by: "refused", because: wrongValue };
+const held: Standing = { value: "open", by: "blocked", because: blocked };
+const page: Standing = { value: "page", by: "page", because: nothingAsked };
+const skipped = ({ by, because }: Hidden): Standing => ({ value: "skipped", by, because });
+const asSetAside = (because: readonly Text[]): Standing => ({ value: "answered", by: "setAside", because });
+
+/** `refusals`: of the value that was given; nothing where none was. */
 function stateOf(
   the: CaseReader,
-  id: string,
-  group: Group,
-  given: boolean,
-  value: State,
-  by: string,
-  because: readonly Text[],
-  refusals: readonly FieldRefusal[],
+  { id, group }: Asked,
+  { value, by, because }: Standing,
+  refusals: readonly FieldRefusal[] | undefined,
 ): StepState {
   return {
     id,
     group,
-    refusals,
-    given,
+    refusals: refusals ?? noRefusals,
+    given: refusals !== undefined,
     setAside: by === "setAside",
     decision: decided(the, value, because, `questionnaire.${id}.${by}`),
   };
 }
 
-const empty = (
-  the: CaseReader,
-  id: string,
-  group: Group,
-  value: State,
-  by: string,
-  because: readonly Text[],
-): StepState => stateOf(the, id, group, false, value, by, because, noRefusals);
+const empty = (the: CaseReader, asked: Asked, standing: Standing): StepState =>
+  stateOf(the, asked, standing, undefined);
 
-const filled = (
-  the: CaseReader,
-  id: string,
-  group: Group,
-  value: State,
-  by: string,
-  because: readonly Text[],
-  refusals: readonly FieldRefusal[] = noRefusals,
-): StepState => stateOf(the, id, group, true, value, by, because, refusals);
+const filled = (the: CaseReader, asked: Asked, standing: Standing, refusals = noRefusals): StepState =>
+  stateOf(the, asked, standing, refusals);
 
 /** Without a value: skipped when the rule hides it, else open, unless it may stay empty. */
 function withoutValue(the: CaseReader, step: AskingStep, group: Group): StepState {
   const hidden = hiddenBecause(the, step);
-  if (hidden) return empty(the, step.id, group, "skipped", hidden.by, hidden.because);
+  if (hidden) return empty(the, { id: step.id, group }, skipped(hidden));
   return isNeeded(the, step.needed)
-    ? empty(the, step.id, group, "open", "open", notAnswered)
-    : empty(the, step.id, group, "answered", "optional", mayStayEmpty);
+    ? empty(the, { id: step.id, group }, open)
+    : empty(the, { id: step.id, group }, optional);
 }
 
 /** State of one question. Skipped means: the rule hides it and it is not answered (document 3 section 4.1). */
@@ -120,8 +119,8 @@ function questionState(the: CaseReader, step: QuestionStep, group: Group): StepS
   if (value === undefined) return withoutValue(the, step, group);
   const refused = valueRefusal(step, value, the);
   const refusals = refused ? [{ path: `answers.${step.id}`, refusal: refused }] : noRefusals;
-  if (refused && !refused.isAdvice) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
-  return filled(the, step.id, group, "answered", "answered", holdsAlready, refusals);
+  if (refused && !refused.isAdvice) return filled(the, { id: step.id, group }, refusedValue, refusals);
+  return filled(the, { id: step.id, group }, answered, refusals);
 }
 
 const placed = (path: string, faults: readonly FieldFault[]): FieldRefusal[] =>
@@ -134,9 +133,9 @@ function compositeState(the: CaseReader, step: CompositeStep, group: Group): Ste
   if (value === undefined) return withoutValue(the, step, group);
   const faults = compositeFaults(step, value, the);
   const refusals = placed(step.id, faults);
-  if (refusals.length > 0) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
-  if (faults.length > 0) return filled(the, step.id, group, "open", "incomplete", notAnswered);
-  return filled(the, step.id, group, "answered", "answered", holdsAlready);
+  if (refusals.length > 0) return filled(the, { id: step.id, group }, refusedValue, refusals);
+  if (faults.length > 0) return filled(the, { id: step.id, group }, incomplete);
+  return filled(the, { id: step.id, group }, answered);
 }
 
 function listState(the: CaseReader, step: ListStep, group: Group): StepState {
@@ -146,10 +145,10 @@ function listState(the: CaseReader, step: ListStep, group: Group): StepState {
   const refusals = faults.flatMap((ofRow, index) => placed(`${step.id}[${index}]`, ofRow));
   const { least, most } = step.rows(the);
   if (rows.length > most) refusals.push({ path: `answers.${step.id}`, refusal: wrongCount(least, most) });
-  if (refusals.length > 0) return filled(the, step.id, group, "open", "refused", wrongValue, refusals);
+  if (refusals.length > 0) return filled(the, { id: step.id, group }, refusedValue, refusals);
   if (faults.some((ofRow) => ofRow.length > 0) || rows.length < least)
-    return filled(the, step.id, group, "open", "incomplete", notAnswered);
-  return filled(the, step.id, group, "answered", "answered", holdsAlready);
+    return filled(the, { id: step.id, group }, incomplete);
+  return filled(the, { id: step.id, group }, answered);
 }
 
 /** The notes of the state are its own; those of the reader stand as before. */
@@ -163,7 +162,7 @@ function askingState(the: CaseReader, step: AskingStep, group: Group): StepState
 
 function setAsideState(the: CaseReader, step: AskingStep, group: Group): StepState {
   the.trace.note(`answers.${step.id}`, false);
-  return filled(the, step.id, group, "answered", "setAside", hiddenBecause(the, step)?.because ?? notAsked);
+  return filled(the, { id: step.id, group }, asSetAside(hiddenBecause(the, step)?.because ?? notAsked));
 }
 
 function givenOrNot(the: CaseReader, step: AskingStep, group: Group): StepState {
@@ -183,9 +182,7 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
   for (let at = 0; at < members.length; at += 1) {
     const member = members[at] as AskingStep;
     const isHidden = hidden && !reader.isGiven(member.id);
-    states.push(
-      isHidden ? empty(the, member.id, id, "skipped", hidden.by, hidden.because) : askingState(reader, member, id),
-    );
+    states.push(isHidden ? empty(the, { id: member.id, group: id }, skipped(hidden)) : askingState(reader, member, id));
   }
   let isAsked = false;
   let isOpen = false;
@@ -199,30 +196,27 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
     isAllSetAside &&= setAside;
   }
   const own = (): StepState => {
-    if (hidden && !isAsked) return empty(the, id, undefined, "skipped", hidden.by, hidden.because);
-    if (hidden && isAllSetAside) return filled(the, id, undefined, "answered", "setAside", hidden.because);
-    if (isOpen) return empty(the, id, undefined, "open", "open", notAnswered);
-    if (blockedWhen?.evaluate(the).holds) return empty(the, id, undefined, "open", "blocked", blocked);
-    return filled(the, id, undefined, "answered", "answered", holdsAlready);
+    if (hidden && !isAsked) return empty(the, { id }, skipped(hidden));
+    if (hidden && isAllSetAside) return filled(the, { id }, asSetAside(hidden.because));
+    if (isOpen) return empty(the, { id }, open);
+    if (blockedWhen?.evaluate(the).holds) return empty(the, { id }, held);
+    return filled(the, { id }, answered);
   };
   return [own(), ...states];
 }
 
 function agreementState(step: AgreementStep, reader: CaseReader): StepState {
   const the = reader.fresh();
-  if (the.application(step.fact) !== undefined)
-    return filled(the, step.id, undefined, "answered", "answered", holdsAlready);
+  if (the.application(step.fact) !== undefined) return filled(the, { id: step.id }, answered);
   const hidden = hiddenBecause(the, step);
-  return hidden
-    ? empty(the, step.id, undefined, "skipped", hidden.by, hidden.because)
-    : empty(the, step.id, undefined, "open", "open", notAnswered);
+  return hidden ? empty(the, { id: step.id }, skipped(hidden)) : empty(the, { id: step.id }, open);
 }
 
 function pageState(step: Step, reader: CaseReader): StepState {
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
-  if (hidden) return empty(the, step.id, undefined, "skipped", hidden.by, hidden.because);
-  return empty(the, step.id, undefined, "page", "page", nothingAsked);
+  if (hidden) return empty(the, { id: step.id }, skipped(hidden));
+  return empty(the, { id: step.id }, page);
 }
 
 /** States of a step and, for a group, of its members after it. The reader is one of answers in use (`readerFor`). */

@@ -48,9 +48,7 @@ export const previousVisasMost: DatedTable<number> = {
 type Limits = { readonly least: number; readonly most: number };
 
 const limits = (
-  id: string,
-  title: DatedTable<Limits>["title"],
-  unit: string,
+  { id, title, unit }: Pick<DatedTable<Limits>, "id" | "title" | "unit">,
   value: Limits,
   where: string,
 ): DatedTable<Limits> => ({
@@ -62,92 +60,117 @@ const limits = (
 });
 
 export const jobDescriptionLength = limits(
-  "jobDescriptionLength",
-  { en: "Length of a job description", fr: "Longueur de la description d’un emploi" },
-  "characters",
+  {
+    id: "jobDescriptionLength",
+    title: { en: "Length of a job description", fr: "Longueur de la description d’un emploi" },
+    unit: "characters",
+  },
   { least: 1, most: 100 },
   "document 3 section 5.1",
 );
 
 export const notEnrolledLength = limits(
-  "notEnrolledLength",
-  { en: "Length of the reason for not studying full-time", fr: "Longueur de l’explication des études à temps partiel" },
-  "characters",
+  {
+    id: "notEnrolledLength",
+    title: {
+      en: "Length of the reason for not studying full-time",
+      fr: "Longueur de l’explication des études à temps partiel",
+    },
+    unit: "characters",
+  },
   { least: 20, most: 200 },
   "document 3 section 5.1",
 );
 
 export const otherPurposeLength = limits(
-  "otherPurposeLength",
-  { en: "Length of another purpose of travel", fr: "Longueur d’un autre motif de voyage" },
-  "characters",
+  {
+    id: "otherPurposeLength",
+    title: { en: "Length of another purpose of travel", fr: "Longueur d’un autre motif de voyage" },
+    unit: "characters",
+  },
   { least: 20, most: 100 },
   "document 3 section 5.1",
 );
 
 export const spouseNarrativeLength = limits(
-  "spouseNarrativeLength",
   {
-    en: "Length of a section of the spousal support letter",
-    fr: "Longueur d’une section de la lettre de soutien du conjoint",
+    id: "spouseNarrativeLength",
+    title: {
+      en: "Length of a section of the spousal support letter",
+      fr: "Longueur d’une section de la lettre de soutien du conjoint",
+    },
+    unit: "characters",
   },
-  "characters",
   { least: 1, most: 600 },
   "document 3 sections 5.1 and 9.4",
 );
 
 export const passportNumberLength = limits(
-  "passportNumberLength",
-  { en: "Length of a passport number", fr: "Longueur d’un numéro de passeport" },
-  "characters",
+  {
+    id: "passportNumberLength",
+    title: { en: "Length of a passport number", fr: "Longueur d’un numéro de passeport" },
+    unit: "characters",
+  },
   { least: 1, most: 20 },
   "document 3 section 3.1; the number is ours",
 );
 
 export const programMonths = limits(
-  "programMonths",
-  { en: "Months that a program can last", fr: "Nombre de mois qu’un programme peut durer" },
-  "months",
+  {
+    id: "programMonths",
+    title: { en: "Months that a program can last", fr: "Nombre de mois qu’un programme peut durer" },
+    unit: "months",
+  },
   { least: 1, most: 120 },
   "document 3 section 3.1; the limits are ours",
 );
 
 export const onlineShare = limits(
-  "onlineShare",
-  { en: "Share of a program that is online", fr: "Part d’un programme suivie en ligne" },
-  "percent",
+  {
+    id: "onlineShare",
+    title: { en: "Share of a program that is online", fr: "Part d’un programme suivie en ligne" },
+    unit: "percent",
+  },
   { least: 1, most: 100 },
   "document 3 section 3.1; the limits are ours",
 );
 
 export const familyMembersListed = limits(
-  "familyMembersListed",
-  { en: "Family members that can be listed", fr: "Membres de la famille pouvant être inscrits" },
-  "entries",
+  {
+    id: "familyMembersListed",
+    title: { en: "Family members that can be listed", fr: "Membres de la famille pouvant être inscrits" },
+    unit: "entries",
+  },
   { least: 1, most: 20 },
   "document 3 section 3.1; the number is ours",
 );
 
 export const incarcerationsListed = limits(
-  "incarcerationsListed",
-  { en: "Stays in prison that can be listed", fr: "Incarcérations pouvant être inscrites" },
-  "entries",
+  {
+    id: "incarcerationsListed",
+    title: { en: "Stays in prison that can be listed", fr: "Incarcérations pouvant être inscrites" },
+    unit: "entries",
+  },
   { least: 1, most: 10 },
   "document 3 section 3.1; the number is ours",
 );
 
 export const tripsListed = limits(
-  "tripsListed",
-  { en: "Trips that can be listed", fr: "Voyages pouvant être inscrits" },
-  "entries",
+  {
+    id: "tripsListed",
+    title: { en: "Trips that can be listed", fr: "Voyages pouvant être inscrits" },
+    unit: "entries",
+  },
   { least: 1, most: 100 },
   "document 3 section 5.2 (travel lists allow repeated entries); the number is ours",
 );
 
 export const otherNamesListed = limits(
-  "otherNamesListed",
-  { en: "Other names that can be listed", fr: "Autres noms pouvant être inscrits" },
-  "names",
+  {
+    id: "otherNamesListed",
+    title: { en: "Other names that can be listed", fr: "Autres noms pouvant être inscrits" },
+    unit: "names",
+  },
   { least: 1, most: 5 },
   "document 3 section 3.1; the number is ours",
 );

@@ -46,15 +46,17 @@ const ofKind = new Map(
   ]),
 );
 
+/** What the slot of a file takes. */
+type Taken = { readonly documentTypes?: readonly string[] | undefined; readonly takesOnlyPdf?: boolean | undefined };
+
 /** Warnings of one file: those its slot names, in that order, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
   the: CaseReader,
   document: UploadedDocument,
   potential: readonly SlotWarningId[],
-  expectedTypes: readonly string[] | undefined,
-  takesOnlyPdf = false,
+  { documentTypes, takesOnlyPdf = false }: Taken,
 ): readonly Raised[] {
-  const look = the.lookAtDocument(document, expectedTypes, takesOnlyPdf);
+  const look = the.lookAtDocument(document, documentTypes, takesOnlyPdf);
   const ending = endingOf(document);
   const ofItsKind = ending && ofKind.get(ending.kind.id);
   const found = document.findings && document.findings.length > 0 ? document.findings : undefined;

@@ -11,15 +11,17 @@ export const md5 = (...parts: readonly Buffer[]): Buffer => {
   return hash.digest();
 };
 
+type OlderLock = {
+  readonly dict: PdfDict;
+  readonly owner: Buffer;
+  readonly permissions: number;
+  readonly id: Buffer;
+  readonly revision: number;
+  readonly keyBytes: number;
+};
+
 /** Algorithm 2 of ISO 32000-1 with the empty password. */
-function keyUpToRevision4(
-  dict: PdfDict,
-  owner: Buffer,
-  permissions: number,
-  id: Buffer,
-  revision: number,
-  bytes: number,
-): Buffer {
+function keyUpToRevision4({ dict, owner, permissions, id, revision, keyBytes: bytes }: OlderLock): Buffer {
   const allowed = Buffer.alloc(4);
   allowed.writeInt32LE(permissions | 0);
   const open = revision >= 4 && dict.get("EncryptMetadata") === false ? [Buffer.from([255, 255, 255, 255])] : [];
@@ -71,7 +73,7 @@ export function fileKeyOf(dict: PdfDict, id: Buffer, keyBytes: number): Buffer |
   if (!isString(owner) || !isString(user) || typeof permissions !== "number" || typeof revision !== "number")
     throw new DamagedPdf("the lock is not described");
   if (revision >= 5) return keyOfRevision6(dict, user.bytes, revision);
-  const key = keyUpToRevision4(dict, owner.bytes, permissions, id, revision, keyBytes);
+  const key = keyUpToRevision4({ dict, owner: owner.bytes, permissions, id, revision, keyBytes });
   const proof = proofOf(key, id, revision);
   const compared = revision < 3 ? 32 : 16;
   return proof.subarray(0, compared).equals(user.bytes.subarray(0, compared)) ? key : undefined;

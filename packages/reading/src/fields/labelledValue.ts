@@ -58,11 +58,11 @@ function valueBehind(cell: Cell, from: number, parse: Parse): Found | undefined 
   const skipped = /^[a-z]*\s*(?:\([^)]*\))?[\s:.…·_=-]*/i.exec(rest)?.[0] ?? "";
   // A label that goes on into other words ("Date of birth of spouse") is another label, unless a separator ended it.
   const start = from + (/^[a-z]/i.test(skipped) ? 0 : skipped.length);
-  return valueIn(cell, start, "inline", parse, cell.text.slice(0, start));
+  return valueIn(cell, parse, { how: "inline", start, label: cell.text.slice(0, start) });
 }
 
 const valueOf = (cell: Cell | undefined, how: Found["how"], parse: Parse, label: string) =>
-  cell ? valueIn(cell, 0, how, parse, label) : undefined;
+  cell ? valueIn(cell, parse, { how, start: 0, label }) : undefined;
 
 function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: Parse): Found | undefined {
   for (const next of following) {
@@ -72,14 +72,21 @@ function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: P
       const shared =
         Math.min(cell.at.left + cell.at.width, below.at.left + below.at.width) - Math.max(cell.at.left, below.at.left);
       if (shared <= 0) continue;
-      const found = valueIn(below, 0, "below", parse, cell.text);
+      const found = valueIn(below, parse, { how: "below", start: 0, label: cell.text });
       if (found) return found;
     }
   }
   return undefined;
 }
 
-export function valueIn(cell: Cell, start: number, how: Found["how"], parse: Parse, label: string): Found | undefined {
+type Sought = {
+  readonly how: Found["how"];
+  /** Where in the cell the value begins. */
+  readonly start: number;
+  readonly label: string;
+};
+
+export function valueIn(cell: Cell, parse: Parse, { how, start, label }: Sought): Found | undefined {
   const parsed = parse(cell.text.slice(start), label);
   if (!parsed) return undefined;
   const span = spanOf(cell, start + parsed.from, start + parsed.to);

@@ -27,7 +27,8 @@ export async function mergedDocument(parts: readonly TakenPages[]): Promise<Buff
   return drawn;
 }
 
-type Take = (pdfium: PdfiumCalls, target: number, source: number, part: TakenPages, at: number) => void;
+/** `from` and `into` are open documents; `at` is the page of `into` that the first one becomes. */
+type Take = (pdfium: PdfiumCalls, part: TakenPages, way: { from: number; into: number; at: number }) => void;
 
 function merge(pdfium: PdfiumCalls, parts: readonly TakenPages[], take: Take): Buffer {
   const { call } = pdfium;
@@ -35,7 +36,7 @@ function merge(pdfium: PdfiumCalls, parts: readonly TakenPages[], take: Take): B
   try {
     let at = 0;
     for (const part of parts) {
-      withOpened(pdfium, part, (source) => take(pdfium, target, source, part, at));
+      withOpened(pdfium, part, (from) => take(pdfium, part, { from, into: target, at }));
       at += part.pages.length;
     }
     if (call.FPDF_GetPageCount(target) !== at) throw new Error("not every page was taken over");
@@ -72,7 +73,7 @@ function flatten({ call }: PdfiumCalls, source: number, numbers: readonly number
   }
 }
 
-const importPages: Take = (pdfium, target, source, { pages }, at) => {
+const importPages: Take = (pdfium, { pages }, { from: source, into: target, at }) => {
   const { call } = pdfium;
   flatten(
     pdfium,
@@ -86,7 +87,7 @@ const importPages: Take = (pdfium, target, source, { pages }, at) => {
   for (const [index, { turn }] of pages.entries()) turnPage(pdfium, target, at + index, turn);
 };
 
-const takeDrawings: Take = (pdfium, target, source, { pages }, at) => {
+const takeDrawings: Take = (pdfium, { pages }, { from: source, into: target, at }) => {
   const { call } = pdfium;
   flatten(
     pdfium,

@@ -130,11 +130,11 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       if (result.kind === "aborted") throw signal.reason;
       if (result.kind === "timedOut" || result.kind === "tooComplex") {
         tell({ kind: "stopped", because: result.kind });
-        return unread(input, result.kind, "notReadable", started);
+        return unread(input, { code: result.kind, outcome: "notReadable" }, started);
       }
       tell({ kind: "failed", how: result.kind === "fault" ? result.where : result.how, attempt });
     }
-    return unread(input, "readerFailed", "notReadable", started);
+    return unread(input, { code: "readerFailed", outcome: "notReadable" }, started);
   };
 
   return {
@@ -175,23 +175,32 @@ async function fromHeic(
 ): Promise<{ input: ReadInput } | { reading: Reading }> {
   const limits = limitsOf(thresholdsInForce(), input.maxBytes);
   if (input.bytes.byteLength > limits.maxBytes)
-    return { reading: unread(input, "tooLarge", "rejected", started, limits.maxBytes / 1_000_000) };
+    return {
+      reading: unread(input, { code: "tooLarge", outcome: "rejected", limit: limits.maxBytes / 1_000_000 }, started),
+    };
   if (pixelsOfHeic(input.bytes) > limits.maxPixels)
-    return { reading: unread(input, "tooManyPixels", "rejected", started, limits.maxPixels / 1_000_000) };
+    return {
+      reading: unread(
+        input,
+        { code: "tooManyPixels", outcome: "rejected", limit: limits.maxPixels / 1_000_000 },
+        started,
+      ),
+    };
   const result = await heicPicture(input.bytes, { timeout: options.timeouts.heic, memoryMb: options.memoryMb }, signal);
   if (result.kind === "aborted") throw signal.reason;
-  if (result.kind !== "picture") return { reading: unread(input, result.kind, "notReadable", started) };
+  if (result.kind !== "picture")
+    return { reading: unread(input, { code: result.kind, outcome: "notReadable" }, started) };
   const original = { sha256: result.sha256, mime: mimeOf.heic, bytes: input.bytes.byteLength };
   return { input: { ...input, bytes: result.jpeg, original } };
 }
 
-function unread(
-  input: ReadInput,
-  code: ReadingErrorCode,
-  outcome: "notReadable" | "rejected",
-  started: number,
-  limit?: number,
-): Reading {
+type WhyUnread = {
+  readonly code: ReadingErrorCode;
+  readonly outcome: "notReadable" | "rejected";
+  readonly limit?: number;
+};
+
+function unread(input: ReadInput, { code, outcome, limit }: WhyUnread, started: number): Reading {
   const kind = fileKind(input.bytes);
   const original = input.original ?? {
     sha256: createHash("sha256").update(input.bytes).digest("hex"),

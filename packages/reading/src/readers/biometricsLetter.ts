@@ -139,7 +139,7 @@ function greetedName(lines: readonly Line[]): Found | undefined {
   for (const line of lines) {
     for (const cell of line.cells) {
       const match = greeting.exec(plain(cell.text));
-      const found = match ? valueIn(cell, match[0].length, "unlabelled", nameIn, "") : undefined;
+      const found = match ? valueIn(cell, nameIn, { how: "unlabelled", start: match[0].length, label: "" }) : undefined;
       // A greeting of one word is a first name alone.
       if (found && found.value.includes(" ")) return found;
     }
@@ -150,7 +150,7 @@ function greetedName(lines: readonly Line[]): Found | undefined {
 /** A value that fills a cell by itself, for prints whose label was not made out. */
 function aloneIn(lines: readonly Line[], parse: Parse): Found | undefined {
   for (const cell of lines.flatMap((line) => line.cells)) {
-    const found = valueIn(cell, 0, "unlabelled", parse, "");
+    const found = valueIn(cell, parse, { how: "unlabelled", start: 0, label: "" });
     if (found && found.span.text.length >= cell.text.length - 2) return found;
   }
   return undefined;
@@ -165,7 +165,7 @@ function issueDateOf(lines: readonly Line[], others: readonly (Found | undefined
   const taken = new Set(others.map((other) => other?.value));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const found = valueIn(cell, 0, "unlabelled", dateIn, "");
+      const found = valueIn(cell, dateIn, { how: "unlabelled", start: 0, label: "" });
       const standsAlone = found !== undefined && cell.text.length - found.span.text.length < 25;
       if (found && standsAlone && found.page === 1 && found.box[1] < headOfPage && !taken.has(found.value))
         return found;

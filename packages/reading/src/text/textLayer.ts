@@ -51,7 +51,7 @@ function addTokens(tokens: Token[], item: TextItem, viewport: Viewport): void {
   for (const match of item.str.matchAll(/\S+/g)) {
     const from = match.index * perLetter;
     const to = (match.index + match[0].length) * perLetter;
-    const rectangle = rectangleAlong(x + alongX * from, y + alongY * from, to - from, height, turn);
+    const rectangle = rectangleAlong({ x: x + alongX * from, y: y + alongY * from }, to - from, height, turn);
     const previous = tokens.at(-1);
     if (
       joinsPrevious &&
@@ -93,7 +93,7 @@ function placeOf(item: TextItem, viewport: Viewport) {
 }
 
 /** The rectangle of a run that starts on its baseline at (x, y) and reads in the direction of `turn`. */
-function rectangleAlong(x: number, y: number, length: number, height: number, turn: Turn): Rectangle {
+function rectangleAlong({ x, y }: { x: number; y: number }, length: number, height: number, turn: Turn): Rectangle {
   if (turn === 90) return { left: x - height * (1 - ascent), top: y, width: height, height: length };
   if (turn === 180) return { left: x - length, top: y - height * (1 - ascent), width: length, height };
   if (turn === 270) return { left: x - height * ascent, top: y - length, width: height, height: length };

@@ -26,7 +26,7 @@ const refused = (refusal: Refusal): Arranged => ({ done: false, refusals: [refus
 export async function arrangeFiles(deps: FileDeps, asker: Asker, fileIds: readonly string[]): Promise<Arranged> {
   const [first] = fileIds;
   if (first === undefined) return refused(documentNotFound);
-  const found = await findForChange(deps, asker, first, "arrange");
+  const found = await findForChange(deps, asker, first, { change: "arrange" });
   if ("refused" in found) return refused(found.refused);
   const { row, actorId } = found;
   return await deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { FileDeps } from "./fileDeps.ts";
 
 /** Puts a document into the trash for 30 days. Done also when it is there already. */
 export async function deleteDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, "delete");
+  const found = await findForChange(deps, asker, fileId, { change: "delete" });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const at = deps.now();

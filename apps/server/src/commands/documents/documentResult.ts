@@ -75,15 +75,20 @@ const policies = {
 } as const satisfies Partial<Record<Change, (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean>>;
 type FileChange = keyof typeof policies;
 
+type Wanted = {
+  readonly change: FileChange;
+  /** To say why not, the file is looked at as it could be. */
+  readonly seenAs?: (file: FileFacts) => FileFacts;
+};
+
 const asItIs = (file: FileFacts): FileFacts => file;
 
-/** The file, when this person may do this with it; `seenAs`: to say why not, it is looked at as it could be. */
+/** The file, when this person may do this with it. */
 export async function findForChange(
   deps: FileDeps,
   asker: Asker,
   fileId: string,
-  change: FileChange,
-  seenAs = asItIs,
+  { change, seenAs = asItIs }: Wanted,
 ): Promise<(FoundFile & { readonly actorId: string }) | { readonly refused: Refusal }> {
   const found = await findFile(deps, asker, fileId);
   if (asker === null) return { refused: whyNot(asker) };

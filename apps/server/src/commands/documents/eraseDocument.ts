@@ -7,7 +7,7 @@ import type { FileDeps } from "./fileDeps.ts";
 
 /** Erases a document that lies in the trash, for good and at once. */
 export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, "erase");
+  const found = await findForChange(deps, asker, fileId, { change: "erase" });
   if ("refused" in found) return refusedTo(found.refused);
   return (await eraseFile(deps, found.row, found.actorId)) ? changed(fileId) : refusedTo(documentNotFound);
 }

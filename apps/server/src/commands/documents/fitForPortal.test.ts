@@ -48,7 +48,8 @@ afterAll(async () => {
 async function slotWith(...files: string[]) {
   const applicationId = await vault.addApplication(vault.student.userId);
   const ids: string[] = [];
-  for (const name of files) ids.push(await storeDocument(vault, pdfBytes(1000, name), name, applicationId));
+  for (const name of files)
+    ids.push(await storeDocument(vault, { bytes: pdfBytes(1000, name), fileName: name }, applicationId));
   const asked = {
     applicationId,
     page: receiptPlace.page,

@@ -7,7 +7,7 @@ import type { FileDeps } from "./fileDeps.ts";
 
 /** Decides that a file stays although the same content is in the case already: nobody is asked or warned about it again. */
 export async function keepDuplicate(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, "keepDuplicate");
+  const found = await findForChange(deps, asker, fileId, { change: "keepDuplicate" });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const at = deps.now();

@@ -34,7 +34,7 @@ export async function renameDocument(
   asker: Asker,
   given: { readonly fileId: string; readonly name: string },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, "rename");
+  const found = await findForChange(deps, asker, given.fileId, { change: "rename" });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const key = await deps.personKey(row.ownerId);

@@ -34,7 +34,7 @@ const ifThere = (file: FileFacts): FileFacts => ({ ...file, isThere: true, away:
 
 /** Takes a document out of the trash into its old place among the others, if its slot has room and its person is there. Done also when it was not in the trash. */
 export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, fileId, "restore", ifThere);
+  const found = await findForChange(deps, asker, fileId, { change: "restore", seenAs: ifThere });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId, facts } = found;
   if (facts.away) return refusedTo(refusals[facts.away]);

@@ -22,7 +22,7 @@ export async function rotateDocument(
   asker: Asker,
   given: { readonly fileId: string; readonly rotation: number },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, "rotate");
+  const found = await findForChange(deps, asker, given.fileId, { change: "rotate" });
   if ("refused" in found) return refusedTo(found.refused);
   if (!quarterTurns.includes(given.rotation)) return refusedTo(quarterTurnsOnly);
   const { row, actorId } = found;

@@ -8,8 +8,7 @@ import { receiptPlace, type TestVault } from "./testFileDeps.ts";
 /** Puts a file of the applicant into the vault, into the receipt slot unless told otherwise, as an upload does; its id. */
 export async function storeDocument(
   vault: TestVault,
-  bytes: Buffer,
-  fileName: string,
+  { bytes, fileName }: { bytes: Buffer; fileName: string },
   applicationId: string,
   place: PlaceName = receiptPlace,
 ): Promise<string> {

@@ -84,7 +84,7 @@ describe("blanks of official forms", () => {
   it("of another edition are refused with the places that differ", async () => {
     const root = formEditions[0]?.places[0]?.at[0]?.split("/")[0] ?? "";
     const { refusals } = await addBlank(deps, admin, {
-      bytes: testBlank("IMM1294", "E", [`${root}/Page1/NewQuestion`]),
+      bytes: testBlank("IMM1294", "E", { extra: [`${root}/Page1/NewQuestion`] }),
     });
     expect(refusals).toMatchObject([{ code: "formFieldsDiffer", missing: [], added: [`${root}/Page1/NewQuestion`] }]);
   });

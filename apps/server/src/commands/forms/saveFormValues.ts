@@ -65,7 +65,7 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
   const decided =
     fitting.length === 0
       ? none
-      : await inTurn(deps.db, row.id, async () => await write(deps, asker, row, formKey, fitting));
+      : await inTurn(deps.db, row.id, async () => await write(deps, asker, row, { formKey, changes: fitting }));
   if (!decided) return refuse(lockedNow(asker, facts));
   return { ...decided, refusals };
 }
@@ -98,21 +98,15 @@ async function write(
   deps: CommandDeps,
   asker: Actor,
   row: ApplicationRow,
-  formKey: FormKey,
-  changes: readonly FormValueChange[],
+  { formKey, changes }: { formKey: FormKey; changes: readonly FormValueChange[] },
 ): Promise<SavedFormValues | undefined> {
   const key = await deps.personKey(row.owner_id);
   const at = deps.now();
   const decided = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return undefined;
     await hideNames(tx, row.id, key);
-    const stored = await readFormValues(
-      tx,
-      row.id,
-      formKey,
-      changes.map(({ path }) => path),
-      key,
-    );
+    const paths = changes.map(({ path }) => path);
+    const stored = await readFormValues(tx, key, { applicationId: row.id, formKey, paths });
     const outcome = decideEntries(stored, changes);
     if (outcome.write.length === 0) return outcome;
     await writeFormValues(tx, { applicationId: row.id, formKey, key, by: asker.userId, at }, outcome.write);

@@ -40,7 +40,7 @@ export async function correctReading(
   asker: Asker,
   given: { readonly fileId: string; readonly field: string; readonly value: string | null },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, "correctReading");
+  const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const key = await deps.personKey(row.ownerId);

@@ -34,7 +34,7 @@ export async function readAgain(
   asker: Asker,
   given: { readonly fileId: string; readonly password: string | null },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, "readAgain");
+  const found = await findForChange(deps, asker, given.fileId, { change: "readAgain" });
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId } = found;
   const { password } = given;
@@ -52,7 +52,7 @@ export async function readAgain(
     if (round === undefined) return refusedTo(documentNotFound);
     if (reading && password !== null) {
       await setSealedPassword(tx, row.id, sealJson(key, password, passwordContext(row.id)));
-      await recordReadingIn(tx, deps, row.id, round, reading, actorId);
+      await recordReadingIn(tx, deps, { fileId: row.id, round, reading }, actorId);
     } else {
       await deps.queue.sendReading(tx, { fileId: row.id, round, ownerId: row.ownerId });
       await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id });

@@ -21,7 +21,9 @@ import type { FileDeps } from "../documents/fileDeps.ts";
  * False when it was recorded before, or the file is gone.
  */
 export async function recordReading(deps: FileDeps, fileId: string, round: number, reading: Reading): Promise<boolean> {
-  const recorded = await deps.db.transaction((tx) => recordReadingIn(tx, deps, fileId, round, reading, systemActor));
+  const recorded = await deps.db.transaction((tx) =>
+    recordReadingIn(tx, deps, { fileId, round, reading }, systemActor),
+  );
   // A crash before this leaves bytes that no row needs: the sweep takes them.
   if (recorded === "refused") await deps.files.blobs.delete(fileId);
   return recorded !== "known";
@@ -51,9 +53,7 @@ type Recorded = "known" | "kept" | "refused";
 export async function recordReadingIn(
   tx: Transaction,
   deps: FileDeps,
-  fileId: string,
-  round: number,
-  reading: Reading,
+  { fileId, round, reading }: { fileId: string; round: number; reading: Reading },
   actorId: string,
 ): Promise<Recorded> {
   const row = await lockDocumentFile(tx, fileId);

@@ -87,7 +87,7 @@ describe("the desk of forms", () => {
       kind: "dynamic",
     });
     expect(await desk.check(Buffer.from("no form"))).toMatchObject({ code: "formNotPdf" });
-    expect(await desk.check(testBlank("IMM1294", "E", ["form1/page1/New"]))).toMatchObject({
+    expect(await desk.check(testBlank("IMM1294", "E", { extra: ["form1/page1/New"] }))).toMatchObject({
       code: expect.stringMatching(/formFieldsDiffer|formDamaged|formNotKnown/) as string,
     });
     expect(await desk.check(testBlank("IMM1294", "F"))).toMatchObject({ language: "F" });

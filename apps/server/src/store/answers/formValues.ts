@@ -115,10 +115,8 @@ export function caseForms(stored: readonly StoredFormValue[]): Pick<CaseFile, "f
 /** Those of these paths of one form that were ever entered, by path. The application has to be locked and its names hidden. */
 export async function readFormValues(
   tx: Transaction,
-  applicationId: string,
-  formKey: FormKey,
-  paths: readonly string[],
   key: PersonKey,
+  { applicationId, formKey, paths }: { applicationId: string; formKey: FormKey; paths: readonly string[] },
 ): Promise<ReadonlyMap<string, StoredFormValue>> {
   const table = formValueTable;
   const rows = await tx

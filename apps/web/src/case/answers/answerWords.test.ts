@@ -75,7 +75,11 @@ describe("a whole answer in one line", () => {
   });
 
   it("is each question with its answer, when the answer is asked for part by part", () => {
-    const line = wholeAnswerLine("Student", "medicalTb", { hasTb: true, tbContact: false }, readerFor(student), en);
+    const line = wholeAnswerLine(
+      { type: "Student", key: "medicalTb", value: { hasTb: true, tbContact: false } },
+      readerFor(student),
+      en,
+    );
     expect(line).toMatch(/\? Yes; .*\? No$/);
   });
 });

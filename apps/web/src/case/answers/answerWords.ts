@@ -80,14 +80,13 @@ type RowWords = { readonly title: string; readonly lines: readonly PartWords[] }
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The inputs that were filled in; `reader` stands in this row. */
 function linesOf(
   step: ListStep | CompositeStep,
-  path: string,
   value: Row,
-  the: CaseReader,
+  reader: CaseReader,
   tools: LanguageTools,
 ): readonly PartWords[] {
-  const reader = the.forRow(path, value);
   return askedWithin(step, reader)
     .filter((field) => value[field.id] !== undefined)
     .map((field) => ({
@@ -107,7 +106,7 @@ export function rowWords(step: ListStep, value: unknown, the: CaseReader, tools:
   const numbers = rowNumbers(step, rows);
   return rows.map((row, index) => ({
     title: tools.t(rowTitle(step, numbers[index] ?? index + 1)),
-    lines: linesOf(step, `${step.id}[${index}]`, row, the, tools),
+    lines: linesOf(step, row, the.forRow(`${step.id}[${index}]`, row), tools),
   }));
 }
 
@@ -117,7 +116,7 @@ export const partWords = (
   value: unknown,
   the: CaseReader,
   tools: LanguageTools,
-): readonly PartWords[] => (isRow(value) ? linesOf(step, step.id, value, the, tools) : []);
+): readonly PartWords[] => (isRow(value) ? linesOf(step, value, the.forRow(step.id, value), tools) : []);
 
 /** A whole answer in one line, for choosing between two. */
 export function answerLine(
@@ -139,9 +138,7 @@ export function answerLine(
 
 /** The same by the key of the answer, also for one that is asked for part by part. */
 export function wholeAnswerLine(
-  type: ApplicationType,
-  key: AnswerKey,
-  value: unknown,
+  { type, key, value }: { type: ApplicationType; key: AnswerKey; value: unknown },
   the: CaseReader,
   tools: LanguageTools,
 ): string {

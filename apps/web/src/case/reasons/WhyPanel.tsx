@@ -195,7 +195,7 @@ function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
   const key = /^answers\.(\w+)/.exec(fact.ref)?.[1] as AnswerKey | undefined;
   const value = key === undefined ? undefined : caseFile?.answers[key];
   if (!caseFile || key === undefined || value === undefined) return null;
-  const words = wholeAnswerLine(type, key, value, readerFor(caseFile), tools);
+  const words = wholeAnswerLine({ type, key, value }, readerFor(caseFile), tools);
   return <span className="why__answer">{words.length > quoted ? `${words.slice(0, quoted)}…` : words}</span>;
 }
 

@@ -91,9 +91,12 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
       const store = await device(place.realm).of(place.person);
       tabs = store && (await openTabs());
       if (store && tabs && !own.keeper) {
-        own.keeper = unsentKeeper<Kept>(store, tabs, place.applicationId, tell, () => {
+        own.keeper = unsentKeeper<Kept>(store, tabs, place.applicationId, {
+          onChange: tell,
           // Nothing is taken over for somebody who has left.
-          if (own.keeper) void own.takeOver();
+          onLeft: () => {
+            if (own.keeper) void own.takeOver();
+          },
         });
         if (sheet.unsent()) own.keeper.keep(asKept(sheet.unsent()));
       }

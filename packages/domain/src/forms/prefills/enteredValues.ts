@@ -40,15 +40,16 @@ export function readEntered(stored: Readonly<Record<string, unknown>> | undefine
     if (known === undefined) continue;
     const [, list, index, name] = rowPart.exec(path) ?? [];
     if (list === undefined || name === undefined) values.set(path, known);
-    else putInRow(lists, list, Number(index), name, known);
+    else if (Number(index) < mostRows) {
+      const rows = lists.get(list) ?? [];
+      lists.set(list, rows);
+      putInRow(rows, Number(index), name, known);
+    }
   }
   return { values, lists };
 }
 
-function putInRow(lists: Map<string, FormRow[]>, list: string, index: number, name: string, value: FormValue): void {
-  if (index >= mostRows) return;
-  const rows = lists.get(list) ?? [];
+function putInRow(rows: FormRow[], index: number, name: string, value: FormValue): void {
   while (rows.length <= index) rows.push({});
   rows[index] = { ...rows[index], [name]: value };
-  lists.set(list, rows);
 }

@@ -147,13 +147,15 @@ const policeCertificate = (owner: Checked): VaultPage =>
     ],
   });
 
-const record = (
-  slug: PageSlug,
-  name: "military" | "criminal",
-  cases: Cases,
-  maxFiles: number,
-  source: string,
-): VaultPage =>
+type KeptRecord = {
+  readonly slug: PageSlug;
+  readonly name: "military" | "criminal";
+  readonly cases: Cases;
+  readonly maxFiles: number;
+  readonly source: string;
+};
+
+const record = ({ slug, name, cases, maxFiles, source }: KeptRecord): VaultPage =>
   vaultPage({
     slug,
     rights: tellsOf("crime"),
@@ -322,20 +324,20 @@ const checked: readonly Checked[] = ["main", "spouse", "child"];
 
 export const historyPages: readonly VaultPage[] = [
   ...checked.map(policeCertificate),
-  record(
-    "military-service-record",
-    "military",
-    [[servedInMilitary, "Recommended"]],
-    5,
-    "IRCC, Application for a study permit (IMM 1294), military question",
-  ),
-  record(
-    "criminal-record-documents",
-    "criminal",
-    [[hasCriminalHistory, "Required"]],
-    10,
-    "IRCC, Application for a study permit (IMM 1294), criminal question",
-  ),
+  record({
+    slug: "military-service-record",
+    name: "military",
+    cases: [[servedInMilitary, "Recommended"]],
+    maxFiles: 5,
+    source: "IRCC, Application for a study permit (IMM 1294), military question",
+  }),
+  record({
+    slug: "criminal-record-documents",
+    name: "criminal",
+    cases: [[hasCriminalHistory, "Required"]],
+    maxFiles: 10,
+    source: "IRCC, Application for a study permit (IMM 1294), criminal question",
+  }),
   travel,
   travelOf("spouse"),
   travelOf("visitor"),

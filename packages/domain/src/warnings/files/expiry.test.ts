@@ -12,7 +12,7 @@ function raised(the: CaseBuilder, potential: readonly DocumentWarningId[] = ever
   const caseFile = the.build();
   const document = caseFile.documents.at(-1);
   if (!document) throw new Error("the case has no document");
-  return raiseForDocument(readerFor(caseFile), document, potential, [])
+  return raiseForDocument(readerFor(caseFile), document, potential, { documentTypes: [] })
     .map(({ warning }) => warning.id)
     .filter((id) => id !== "fileSize");
 }

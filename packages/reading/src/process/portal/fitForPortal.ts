@@ -81,11 +81,14 @@ async function fitted(input: FitInput, run: FittingRun, started: number): Promis
   const chosen = await chooseLevel(input, run);
   for (const page of run.pictures) page.level = chosen.level ?? smallestLevel;
   if (chosen.level === undefined)
-    return { kind: "tooLarge", report: await reportOf(input, run, undefined, { words: 0, found: 0 }, started) };
+    return {
+      kind: "tooLarge",
+      report: await reportOf(input, run, { pdf: undefined, keptShare: { words: 0, found: 0 } }, started),
+    };
   await run.check(run.pictures, input.legible.page, chosen.room, stage("checking"));
   stage("merging");
   const { pdf, keptShare } = await run.merge();
-  const report = await reportOf(input, run, pdf, keptShare, started);
+  const report = await reportOf(input, run, { pdf, keptShare }, started);
   return pdf.byteLength > input.limit ? { kind: "tooLarge", report } : { kind: "fitted", pdf, report };
 }
 
@@ -116,8 +119,7 @@ async function chooseLevel(
 async function reportOf(
   input: FitInput,
   run: FittingRun,
-  pdf: Uint8Array | undefined,
-  keptShare: WordShare,
+  { pdf, keptShare }: { pdf: Uint8Array | undefined; keptShare: WordShare },
   started: number,
 ): Promise<FitReport> {
   const { pages, pictures } = run;

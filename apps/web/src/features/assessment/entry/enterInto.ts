@@ -40,8 +40,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     step: AskingStep,
     value: unknown,
     marks: { unread: Marks<Unread>; origins: Marks<Text> },
-    pace: Entered["pace"],
-    path: string,
+    { pace, path }: { pace: Entered["pace"]; path: string },
   ) => {
     const whole = wholeWith(
       answers,
@@ -63,8 +62,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
       step,
       value,
       { unread: unread ? { ...before, [path]: unread } : before, origins: without(originsOf(keyOf(step)), path) },
-      pace,
-      path,
+      { pace, path },
     );
   };
 
@@ -88,8 +86,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
         step,
         withEmptyRows(step, rows, 1),
         { unread: unreadOf(step.id), origins: originsOf(step.id) },
-        "chosen",
-        rowPath(step.id, rows.length),
+        { pace: "chosen", path: rowPath(step.id, rows.length) },
       ),
 
     /** The other rows move up, and with them what is half typed or not confirmed in them. */
@@ -102,8 +99,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
         step,
         rows.filter((_, at) => at !== index),
         marks,
-        "chosen",
-        answerPath(step.id),
+        { pace: "chosen", path: answerPath(step.id) },
       );
     },
 
@@ -113,8 +109,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
         step,
         [...rows.slice(0, index), apart(step, row, rows), ...rows.slice(index)],
         { unread: {}, origins: {} },
-        "chosen",
-        answerPath(step.id),
+        { pace: "chosen", path: answerPath(step.id) },
       ),
 
     /** The person goes on: what was filled in is hers now. */
@@ -125,8 +120,7 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
           step,
           valueAt(answers, step.id),
           { unread: unreadOf(keyOf(step)), origins: {} },
-          "chosen",
-          answerPath(step.id),
+          { pace: "chosen", path: answerPath(step.id) },
         );
     },
   };

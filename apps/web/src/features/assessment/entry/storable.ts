@@ -44,7 +44,12 @@ function storableWhole(step: AskingStep, draft: Draft, the: CaseReader): Given["
 }
 
 /** Whether one value can be stored as it stands. */
-function fits(field: Field | undefined, value: unknown, path: string, the: CaseReader, held: Held): boolean {
+function fits(
+  field: Field | undefined,
+  { path, value }: { path: string; value: unknown },
+  the: CaseReader,
+  held: Held,
+): boolean {
   if (value === undefined || held.unread[path] || held.origins[path]) return false;
   return !field || !hardRefusal(field, value, the);
 }
@@ -56,7 +61,7 @@ function storableParts(step: AskingStep, draft: Draft, caseFile: CaseFile, the: 
   const entries = Object.entries((draft.value ?? {}) as Row).filter(([name, value]) => {
     const path = partPath(key, name);
     const setter = path === answerPath(step.id) ? step : setters.find((each) => answerPath(each.id) === path);
-    return fits(setter?.type === "question" ? setter : undefined, value, path, the, draft);
+    return fits(setter?.type === "question" ? setter : undefined, { path, value }, the, draft);
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
@@ -64,7 +69,7 @@ function storableParts(step: AskingStep, draft: Draft, caseFile: CaseFile, the: 
 function storableFields(step: CompositeStep, value: unknown, the: CaseReader, held: Held): Row | undefined {
   const parts = (value ?? {}) as Row;
   const reader = the.forRow(step.id, parts);
-  const entries = entriesThatFit(step.fields, parts, (name) => partPath(step.id, name), reader, held);
+  const entries = entriesThatFit(step.fields, { parts, pathOf: (name) => partPath(step.id, name) }, reader, held);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
@@ -72,21 +77,21 @@ function storableFields(step: CompositeStep, value: unknown, the: CaseReader, he
 function storableRows(step: ListStep, value: unknown, the: CaseReader, held: Held): readonly Row[] {
   const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) => {
     const reader = the.forRow(`${step.id}[${index}]`, row);
-    return Object.fromEntries(entriesThatFit(step.fields, row, (name) => rowPath(step.id, index, name), reader, held));
+    const pathOf = (name: string) => rowPath(step.id, index, name);
+    return Object.fromEntries(entriesThatFit(step.fields, { parts: row, pathOf }, reader, held));
   });
   return rows.some((row) => !isEmptyRow(step, row)) ? rows : [];
 }
 
 function entriesThatFit(
   fields: readonly Field[],
-  parts: Row,
-  pathOf: (name: string) => string,
+  { parts, pathOf }: { parts: Row; pathOf: (name: string) => string },
   reader: CaseReader,
   held: Held,
 ): readonly (readonly [string, unknown])[] {
   return Object.entries(parts).flatMap(([name, entry]) => {
     const field = fields.find((each) => each.id === name);
     const value = field ? storedForm(field, entry) : entry;
-    return fits(field, value, pathOf(name), reader, held) ? [[name, value] as const] : [];
+    return fits(field, { path: pathOf(name), value }, reader, held) ? [[name, value] as const] : [];
   });
 }

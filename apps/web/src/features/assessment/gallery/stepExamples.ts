@@ -34,17 +34,17 @@ const seasons = [
 ];
 const none: Option = { ...option("none", "None of the above", "Aucune de ces réponses"), exclusive: true };
 
-const field = (id: string, kind: Field["kind"], en: string, fr: string, needed: Field["needed"] = "always"): Field => ({
+const field = (id: string, kind: Field["kind"], en: string, fr: string): Field => ({
   id,
   kind,
   question: words(en, fr),
-  needed,
+  needed: "always",
 });
 
 const addressFields: readonly Field[] = [
   field("streetNumber", "text", "Street number", "Numéro"),
   field("streetName", "text", "Street name", "Rue"),
-  field("aptUnit", "text", "Apartment or unit", "Appartement ou bureau", "never"),
+  { ...field("aptUnit", "text", "Apartment or unit", "Appartement ou bureau"), needed: "never" },
   field("city", "text", "City or town", "Ville"),
   field("province", "text", "Province or state", "Province ou État"),
   field("postalCode", "text", "Postal code", "Code postal"),
@@ -152,7 +152,8 @@ export const stepExamples: readonly Step[] = [
       field("dateOfIssue", "month", "In which month did it begin?", "Quel mois a-t-elle commencé\u00a0?"),
       field("expiryDate", "monthOrOngoing", "And when did it end?", "Et quand s’est-elle terminée\u00a0?"),
       {
-        ...field("refusalReason", "multiline", "What was it like?", "Comment était-ce\u00a0?", "never"),
+        ...field("refusalReason", "multiline", "What was it like?", "Comment était-ce\u00a0?"),
+        needed: "never",
         length: () => ({ least: 20, most: 200 }),
       },
     ],

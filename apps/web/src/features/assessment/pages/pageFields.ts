@@ -67,8 +67,7 @@ export function hardRefusal(field: Field, value: unknown, the: CaseReader): Refu
 
 function faultOfField(
   field: Field,
-  value: unknown,
-  path: string,
+  { path, value }: { path: string; value: unknown },
   the: CaseReader,
   unread: UnreadEntries,
 ): readonly PlacedFault[] {
@@ -89,7 +88,9 @@ function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unread: U
     const inRow = (fault: PlacedFault): PlacedFault =>
       fault.label ? { ...fault, label: labelInRow(rowTitle(step, numbers[index] ?? index + 1), fault.label) } : fault;
     return askedWithin(step, rowReader).flatMap((field) =>
-      faultOfField(field, row[field.id], rowPath(step.id, index, field.id), rowReader, unread).map(inRow),
+      faultOfField(field, { path: rowPath(step.id, index, field.id), value: row[field.id] }, rowReader, unread).map(
+        inRow,
+      ),
     );
   });
   const ofWhole = stepStates(step, the.fresh())
@@ -115,7 +116,7 @@ function faultsOfComposite(
   const reader = the.forRow(step.id, parts);
   const asked = askedWithin(step, reader);
   const faults = (step.look === "address" ? inAddress(asked, parts) : asked).flatMap((field) =>
-    faultOfField(field, parts[field.id], partPath(step.id, field.id), reader, unread),
+    faultOfField(field, { path: partPath(step.id, field.id), value: parts[field.id] }, reader, unread),
   );
   return faults.length === 0 && value === undefined && needed
     ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }]
@@ -138,7 +139,7 @@ export function pageFaults(
       case "composite":
         return faultsOfComposite(asking, value, the, unread);
       case "question":
-        return faultOfField(asking, value, answerPath(asking.id), the, unread);
+        return faultOfField(asking, { path: answerPath(asking.id), value }, the, unread);
     }
   });
 }

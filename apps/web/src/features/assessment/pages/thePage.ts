@@ -75,20 +75,15 @@ function filledIn(step: AskingStep, value: unknown, the: CaseReader, touched: Re
       origins: Object.fromEntries(leafPaths(step, whole.value).map((leaf) => [leaf, whole.origin])),
     };
   if (step.type === "composite") {
-    const parts = filledParts(
-      step.fields,
-      (value ?? {}) as Row,
-      (name) => partPath(step.id, name),
-      the.forRow(step.id, (value ?? {}) as Row),
-      touched,
-    );
-    return parts.isFilled ? { value: parts.value, origins: parts.origins } : undefined;
+    const parts = (value ?? {}) as Row;
+    const pathOf = (name: string) => partPath(step.id, name);
+    const filled = filledParts(step.fields, { parts, pathOf }, the.forRow(step.id, parts), touched);
+    return filled.isFilled ? { value: filled.value, origins: filled.origins } : undefined;
   }
   const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) =>
     filledParts(
       step.fields,
-      row,
-      (name) => rowPath(step.id, index, name),
+      { parts: row, pathOf: (name) => rowPath(step.id, index, name) },
       the.forRow(`${step.id}[${index}]`, row),
       touched,
     ),
@@ -113,8 +108,7 @@ function leafPaths(step: AskingStep, value: unknown): readonly string[] {
 
 function filledParts(
   fields: readonly Field[],
-  parts: Row,
-  pathOf: (name: string) => string,
+  { parts, pathOf }: { parts: Row; pathOf: (name: string) => string },
   reader: CaseReader,
   touched: ReadonlySet<string>,
 ): Filled & { readonly value: Row; readonly isFilled: boolean } {

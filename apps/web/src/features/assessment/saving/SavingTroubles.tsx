@@ -55,7 +55,8 @@ function ConflictView({ answers, conflict }: ConflictProps) {
   const { t } = tools;
   const { type } = answers.caseFile.application;
   const asked = questionOf(type, conflict.key);
-  const words = (value: unknown) => wholeAnswerLine(type, conflict.key as AnswerKey, value, answers.reader, tools);
+  const words = (value: unknown) =>
+    wholeAnswerLine({ type, key: conflict.key as AnswerKey, value }, answers.reader, tools);
   const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);
   const said = conflict.unsent
     ? {

@@ -11,12 +11,15 @@ const typingPause = 800;
 
 type Unreads = Readonly<Record<string, Unread>>;
 
+/** How something was entered: what of it cannot be read yet, how soon it is sent, and the place that was worked on. */
+type Marked = { readonly unread: Unreads; readonly pace: Entered["pace"]; readonly at: string };
+
 /** What the controls of a form call when something is entered. */
 export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked) {
   const before = (path: string) => view.values[entryKey(form, path)] as FormEntry | undefined;
   const unreadOf = (path: string): Unreads => view.drafts[entryKey(form, path)]?.unread ?? {};
 
-  const put = (path: string, entry: FormEntry | undefined, unread: Unreads, pace: Entered["pace"], at: string) =>
+  const put = (path: string, entry: FormEntry | undefined, { unread, pace, at }: Marked) =>
     sheet.give(
       entryKey(form, path),
       { value: entry, unread, origins: {}, storable: { value: entry } },
@@ -34,24 +37,25 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
   };
 
   const rowsNow = (list: string): readonly FormRow[] => the.rows(list).rows;
-  const putRows = (list: string, rows: readonly FormRow[], unread: Unreads, pace: Entered["pace"], at = list) =>
-    put(list, rowsEntry(the.rows(list).prefilled?.value, before(list), rows), unread, pace, at);
+  const putRows = (list: string, rows: readonly FormRow[], marked: Marked) =>
+    put(list, rowsEntry(the.rows(list).prefilled?.value, before(list), rows), marked);
 
   return {
     field: (field: FormField, { value, unread, pace }: Entered) => {
       const { path } = field;
       if (unread) hold(path, { [path]: unread }, path);
-      else put(path, fieldEntry(field, the, before(path), value), {}, pace, path);
+      else put(path, fieldEntry(field, the, before(path), value), { unread: {}, pace, at: path });
     },
 
     row: ({ list }: ListState, index: number, field: FormField, { value, unread, pace }: Entered) => {
       const at = `${list.list}[${index}].${field.path}`;
       const others = without(unreadOf(list.list), at);
       if (unread) hold(list.list, { ...others, [at]: unread }, at);
-      else putRows(list.list, withRowValue(rowsNow(list.list), index, field.path, value), others, pace, at);
+      else putRows(list.list, withRowValue(rowsNow(list.list), index, field.path, value), { unread: others, pace, at });
     },
 
-    addRow: ({ list }: ListState) => putRows(list.list, [...rowsNow(list.list), {}], unreadOf(list.list), "chosen"),
+    addRow: ({ list }: ListState) =>
+      putRows(list.list, [...rowsNow(list.list), {}], { unread: unreadOf(list.list), pace: "chosen", at: list.list }),
 
     /** Half typed dates of the list are let go: their rows move. */
     removeRow: ({ list }: ListState, index: number): FormRow => {
@@ -59,34 +63,41 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
       putRows(
         list.list,
         rows.filter((_, at) => at !== index),
-        {},
-        "chosen",
+        { unread: {}, pace: "chosen", at: list.list },
       );
       return rows[index] ?? {};
     },
 
     putRowBack: ({ list }: ListState, index: number, row: FormRow) => {
       const rows = rowsNow(list.list);
-      putRows(list.list, [...rows.slice(0, index), row, ...rows.slice(index)], {}, "chosen");
+      putRows(list.list, [...rows.slice(0, index), row, ...rows.slice(index)], {
+        unread: {},
+        pace: "chosen",
+        at: list.list,
+      });
     },
 
     /** What a form that came back says, put in the place of what stands here. */
     takeOver: (path: string, field: FormField, value: FormValue | undefined) => {
       const [, list, index] = /^([^[]+)\[(\d+)\]\./.exec(path) ?? [];
       if (list === undefined) {
-        put(path, fieldEntry(field, the, before(path), value), {}, "chosen", path);
+        put(path, fieldEntry(field, the, before(path), value), { unread: {}, pace: "chosen", at: path });
         return;
       }
       const rows = rowsNow(list);
       const room = Array.from({ length: Math.max(0, Number(index) + 1 - rows.length) }, (): FormRow => ({}));
-      putRows(list, withRowValue([...rows, ...room], Number(index), field.path, value), unreadOf(list), "chosen", path);
+      putRows(list, withRowValue([...rows, ...room], Number(index), field.path, value), {
+        unread: unreadOf(list),
+        pace: "chosen",
+        at: path,
+      });
     },
 
     /** The field, or the list, follows its source again. */
-    takeOffered: (path: string) => put(path, undefined, {}, "chosen", path),
+    takeOffered: (path: string) => put(path, undefined, { unread: {}, pace: "chosen", at: path }),
 
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
-      put(path, keptEntry(before(path), offered), {}, "chosen", path),
+      put(path, keptEntry(before(path), offered), { unread: {}, pace: "chosen", at: path }),
   };
 }
 

@@ -66,7 +66,7 @@ export function PagesStep({
     setSending(true);
     setTrouble(undefined);
     try {
-      const file = await joinShots(shots, slot, language, number, mostBytes, desk);
+      const file = await joinShots(shots, { slot, language, number, mostBytes }, desk);
       if (file) return onFile(file);
       setTrouble("tooMuch");
     } catch {

@@ -4,16 +4,21 @@ import { imagePdf } from "./imagePdf.ts";
 import type { PictureDesk } from "./pictureDesk.ts";
 import { budgetOf, fileName, leastBudget, type Shot } from "./shots.ts";
 
+/** Where the file goes, which of that place it is, and how large it may be. */
+type Wanted = {
+  readonly slot: Slot;
+  readonly language: Language;
+  readonly number: number;
+  readonly mostBytes: number;
+};
+
 /**
  * One file of all pictures: a JPEG of one, where the slot takes it, a PDF of several. Pictures that are larger than their
  * share of what the server takes are made smaller from their source. Nothing when their share would be too small to read.
  */
 export async function joinShots(
   shots: readonly Shot[],
-  slot: Slot,
-  language: Language,
-  number: number,
-  mostBytes: number,
+  { slot, language, number, mostBytes }: Wanted,
   desk: PictureDesk,
 ): Promise<File | undefined> {
   const budget = budgetOf(mostBytes, shots.length);

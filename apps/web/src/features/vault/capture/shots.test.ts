@@ -76,7 +76,7 @@ describe("one file of all shots", () => {
   };
   const join = async (shots: readonly Shot[], place: Slot, most = 50_000_000) => {
     asked.length = 0;
-    return joinShots(shots, place, "en", 1, most, desk);
+    return joinShots(shots, { slot: place, language: "en", number: 1, mostBytes: most }, desk);
   };
 
   it("one shot stays a picture, where the slot takes pictures", async () => {

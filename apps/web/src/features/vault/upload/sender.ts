@@ -29,9 +29,12 @@ export const send: Sender = async (file, place, pace, signal) => {
   const memory = resumeMemory(globalThis.localStorage, () => Date.now());
   for (let failures = 0; ;) {
     if (signal.aborted) return { kind: "stopped" };
-    const attempt = await once(file, place, signal, memory, (sent) => {
-      failures = 0;
-      pace.onSent(sent);
+    const attempt = await once(file, place, memory, {
+      signal,
+      onSent: (sent) => {
+        failures = 0;
+        pace.onSent(sent);
+      },
     });
     if (attempt.kind !== "broken") return attempt;
     failures += 1;
@@ -47,9 +50,8 @@ export const send: Sender = async (file, place, pace, signal) => {
 async function once(
   file: File,
   place: UploadPlace,
-  signal: AbortSignal,
   memory: ReturnType<typeof resumeMemory>,
-  onSent: (bytes: number) => void,
+  { signal, onSent }: { signal: AbortSignal; onSent: (bytes: number) => void },
 ): Promise<Outcome | { readonly kind: "broken" }> {
   const { promise, resolve } = Promise.withResolvers<Outcome | { readonly kind: "broken" }>();
   const upload = new Upload(file, {

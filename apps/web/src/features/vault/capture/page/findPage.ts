@@ -102,7 +102,7 @@ function rate(
     [d, ad, bd],
   ] as const) {
     if (line.isBorder) continue;
-    const side = sideEdge(slopes, from, to, middle, leastSlope);
+    const side = sideEdge(slopes, { from, to }, middle, leastSlope);
     if (side.support < leastSupport) return undefined;
     real.push(side);
   }

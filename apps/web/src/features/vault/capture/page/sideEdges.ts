@@ -21,7 +21,13 @@ const straightness = 0.8;
 /** Paper and table stay different some points away from the edge; on both sides of a printed line there is the same paper. */
 const step = { distance: 6, leastRise: 12 };
 
-export function sideEdge(slopes: Slopes, from: Point, to: Point, middle: Point, leastSlope: number): SideEdge {
+/** The edge from one corner to another of a sheet with this middle. */
+export function sideEdge(
+  slopes: Slopes,
+  { from, to }: { from: Point; to: Point },
+  middle: Point,
+  leastSlope: number,
+): SideEdge {
   const [along, length] = [{ x: to.x - from.x, y: to.y - from.y }, Math.hypot(to.x - from.x, to.y - from.y)];
   const flip = (middle.x - from.x) * -along.y + (middle.y - from.y) * along.x < 0 ? -1 : 1;
   const inward = { x: (-along.y / length) * flip, y: (along.x / length) * flip };

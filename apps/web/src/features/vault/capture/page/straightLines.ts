@@ -31,7 +31,7 @@ type EdgePoint = Point & { readonly cos: number; readonly sin: number; readonly 
 export function linesIn(slopes: Slopes, leastSlope: number, most: number): readonly Line[] {
   const { width, height } = slopes;
   const reach = Math.ceil(Math.hypot(width, height));
-  const distances = 2 * reach + 1;
+  const distances = distancesIn(reach);
   const votes = new Uint32Array(directions * distances);
   const points = edgePoints(slopes, leastSlope);
   for (const { x, y, cos, sin, weight } of points) {
@@ -43,7 +43,7 @@ export function linesIn(slopes: Slopes, leastSlope: number, most: number): reado
       votes[at] = (votes[at] ?? 0) + weight;
     }
   }
-  return strongest(votes, distances, reach, Math.min(width, height) * leastPart * leastSlope, most).map((line) =>
+  return strongest(votes, reach, Math.min(width, height) * leastPart * leastSlope, most).map((line) =>
     laidOn(points, line),
   );
 }
@@ -65,7 +65,11 @@ function edgePoints({ across, down, steepness, width, height }: Slopes, leastSlo
   return points;
 }
 
-function strongest(votes: Uint32Array, distances: number, reach: number, least: number, most: number): readonly Line[] {
+/** A line passes the corner on one side or the other, at most as far away as `reach`. */
+const distancesIn = (reach: number): number => 2 * reach + 1;
+
+function strongest(votes: Uint32Array, reach: number, least: number, most: number): readonly Line[] {
+  const distances = distancesIn(reach);
   const lines: Line[] = [];
   const bestOf = (direction: number): number => {
     let best = direction * distances;
