@@ -1,26 +1,20 @@
 import { lifeForm } from "@boreal/domain/caseFile/formValues";
 import type { FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
-import { countries, namesNoCountry } from "@boreal/domain/lists/countries";
 import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
-import { stateFormCodes } from "@boreal/domain/lists/officialForms/placeFormCodes";
-import { provinces } from "@boreal/domain/lists/provinces";
-import { useMemo, useState } from "react";
 import type { Typed, Unread } from "../../../case/saving/answerSheet.ts";
 import { ChoiceRow } from "../../../ui/choices/ChoiceRow.tsx";
-import { Combobox } from "../../../ui/choices/Combobox.tsx";
-import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
 import { DateField, MonthField } from "../../../ui/controls/DateField.tsx";
 import type { DateEntry, DateParts } from "../../../ui/controls/dateEntry.ts";
 import { FieldsetFrame, type FieldProps } from "../../../ui/controls/FieldFrame.tsx";
-import { useLanguage, type BilingualText, type Language, type LanguageTools } from "../../../ui/language.tsx";
+import { useLanguage, type BilingualText, type LanguageTools } from "../../../ui/language.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { TextArea } from "../../../ui/controls/TextArea.tsx";
 import { TextField } from "../../../ui/controls/TextField.tsx";
-import type { ListOption } from "../../../ui/choices/typeAhead.ts";
 import { text } from "../text.ts";
-import { choicesOf, valueWords } from "./valueWords.ts";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { Country, PlaceField, provinceOptions } from "./PlaceFields.tsx";
 
 /** What a control says: a value, none, or something that cannot be read yet. A choice counts at once; typing may go on. */
 export type Entered = {
@@ -42,13 +36,9 @@ export type ControlProps = {
   onEnter: (entered: Entered) => void;
 };
 
-/** Up to this many choices stand side by side as radios; up to the next many in a closed list; more are searched in. */
-const [fewChoices, severalChoices] = [7, 25];
-const bothLanguages: readonly Language[] = ["en", "fr"];
-
 /** One field of an official form of any kind. */
 export function FormControl(props: ControlProps) {
-  const { field, id, the, value, isRequired, error, note, typed, onEnter } = props;
+  const { field, id, the, value, isRequired, error, note, onEnter } = props;
   const { t } = useLanguage();
   // Of a life everything may be left out, which the page says once.
   const isOptional = !isRequired && field.kind !== "tick" && the.form.id !== lifeForm;
@@ -61,18 +51,7 @@ export function FormControl(props: ControlProps) {
   };
   switch (field.kind) {
     case "yesNo":
-      return (
-        <RadioGroup
-          {...frame}
-          inline
-          choices={[
-            { value: "yes", label: t(text.yes) },
-            { value: "no", label: t(text.no) },
-          ]}
-          value={typeof value === "boolean" ? (value ? "yes" : "no") : undefined}
-          onChange={(chosen) => choose(chosen === "yes")}
-        />
-      );
+      return <YesNo {...frame} value={typeof value === "boolean" ? value : undefined} onChange={choose} />;
     case "tick":
       return <Tick {...frame} checked={value === true} onChange={choose} />;
     case "choice":
@@ -94,23 +73,8 @@ export function FormControl(props: ControlProps) {
     case "state":
       return <PlaceField {...frame} value={words || undefined} onChange={choose} />;
     case "date":
-      return (
-        <DateField
-          {...frame}
-          value={words || undefined}
-          typed={partsOf(typed)}
-          onChange={(entry, parts) => onEnter(dateEntered(entry, parts, text.dateIncomplete, text.dateImpossible))}
-        />
-      );
     case "month":
-      return (
-        <MonthField
-          {...frame}
-          value={words || undefined}
-          typed={partsOf(typed)}
-          onChange={(entry, parts) => onEnter(dateEntered(entry, parts, text.monthIncomplete, text.monthImpossible))}
-        />
-      );
+      return <DayOrMonth {...props} frame={frame} kind={field.kind} />;
     case "multiline":
       return <Multiline {...frame} field={field} the={the} value={words} onChange={type} onLeave={leave} />;
     case "amount":
@@ -144,6 +108,49 @@ export function FormControl(props: ControlProps) {
         />
       );
   }
+}
+
+function YesNo({
+  value,
+  onChange,
+  ...frame
+}: FieldProps & { value: boolean | undefined; onChange: (value: boolean) => void }) {
+  const { t } = useLanguage();
+  return (
+    <RadioGroup
+      {...frame}
+      inline
+      choices={[
+        { value: "yes", label: t(text.yes) },
+        { value: "no", label: t(text.no) },
+      ]}
+      value={value === undefined ? undefined : value ? "yes" : "no"}
+      onChange={(chosen) => onChange(chosen === "yes")}
+    />
+  );
+}
+
+function DayOrMonth({
+  kind,
+  frame,
+  value,
+  typed,
+  onEnter,
+}: ControlProps & { kind: "date" | "month"; frame: FieldProps }) {
+  const standing = { value: typeof value === "string" && value !== "" ? value : undefined, typed: partsOf(typed) };
+  return kind === "date" ? (
+    <DateField
+      {...frame}
+      {...standing}
+      onChange={(entry, parts) => onEnter(dateEntered(entry, parts, text.dateIncomplete, text.dateImpossible))}
+    />
+  ) : (
+    <MonthField
+      {...frame}
+      {...standing}
+      onChange={(entry, parts) => onEnter(dateEntered(entry, parts, text.monthIncomplete, text.monthImpossible))}
+    />
+  );
 }
 
 const lineOf = {
@@ -223,107 +230,4 @@ function Multiline({
       <TextArea {...props} rows={5} limit={most?.found ? most.row.value : undefined} />
     </div>
   );
-}
-
-function ChoiceField({
-  field,
-  the,
-  value,
-  frame,
-  onChoose,
-}: ControlProps & { frame: FieldProps; onChoose: (value: string | undefined) => void }) {
-  const tools = useLanguage();
-  const { t, language } = tools;
-  const choices = choicesOf(field, the);
-  const chosen = typeof value === "string" ? value : undefined;
-  const options = useMemo(() => {
-    const compare = new Intl.Collator(language === "fr" ? "fr-CA" : "en-CA").compare;
-    const listed = choices.map(({ id, name, common }): ListOption & { common: boolean } => ({
-      value: id,
-      label: name[language],
-      common: common === true,
-    }));
-    if (choices.length <= severalChoices) return listed;
-    // The lists that are that long keep both languages.
-    const found = listed.map((option, index) => ({
-      ...option,
-      alsoFoundBy: bothLanguages.flatMap((each) => choices[index]?.name[each] ?? []),
-    }));
-    return found.toSorted((a, b) => Number(b.common) - Number(a.common) || compare(a.label, b.label));
-  }, [choices, language]);
-  // A value that cannot be chosen any more is shown by what it says, so that it can be changed.
-  const isKnown = chosen === undefined || choices.some(({ id }) => id === chosen);
-  const shown = isKnown ? options : [...options, { value: chosen, label: valueWords(field, chosen, the, tools) }];
-  if (shown.length <= fewChoices)
-    return (
-      <RadioGroup
-        {...frame}
-        choices={choices.map(({ id, name }) => ({ value: id, label: t(name) }))}
-        value={chosen}
-        onChange={onChoose}
-      />
-    );
-  if (shown.length <= severalChoices)
-    return <SelectField {...frame} options={shown} value={chosen} onChange={onChoose} />;
-  return <Combobox {...frame} options={shown} value={chosen} onChange={onChoose} />;
-}
-
-/** The United Kingdom stays on the list, so that what is filled in shows; it asks for one of its parts. */
-const withParts = [...countries, ...unitedKingdomParts];
-
-/** Unknown and stateless are offered only where they can be said, as of a citizenship. */
-const real = countries.filter(({ code }) => !namesNoCountry(code));
-const realWithParts = [...real, ...unitedKingdomParts];
-
-/** Countries that the form names already come first, as they were when the field appeared. */
-function Country({
-  the,
-  inParts,
-  isReal,
-  ...props
-}: FieldProps & {
-  the: FormReader;
-  inParts: boolean;
-  isReal: boolean;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}) {
-  const [first] = useState(() => namedCountries(the));
-  return (
-    <CountryCombobox
-      {...props}
-      countries={isReal ? (inParts ? realWithParts : real) : inParts ? withParts : countries}
-      first={first}
-    />
-  );
-}
-
-function namedCountries(the: FormReader): readonly string[] {
-  const fields = the.form.sections
-    .flatMap(({ parts }) => parts)
-    .filter((part) => "kind" in part && part.kind === "country") as readonly FormField[];
-  return [...new Set(fields.flatMap(({ path }) => the.text(path) ?? []))];
-}
-
-const provinceOptions = (t: LanguageTools["t"]) =>
-  provinces.map((province) => ({ value: province.code, label: t(province) }));
-
-function PlaceField(props: FieldProps & { value: string | undefined; onChange: (value: string | undefined) => void }) {
-  const { language } = useLanguage();
-  const options = useMemo(() => {
-    const compare = new Intl.Collator(language === "fr" ? "fr-CA" : "en-CA").compare;
-    const named = (
-      places: readonly { readonly value: string; readonly en: string; readonly fr: string }[],
-    ): readonly ListOption[] =>
-      places
-        .map(({ value, en, fr }) => ({ value, label: language === "fr" ? fr : en, alsoFoundBy: [en, fr, value] }))
-        .toSorted((a, b) => compare(a.label, b.label));
-    const states = stateFormCodes.entries.map(({ id, name }) => ({
-      value: id,
-      en: name?.en ?? id,
-      fr: name?.fr ?? id,
-    }));
-    return [...named(provinces.map(({ code, en, fr }) => ({ value: code, en, fr }))), ...named(states)];
-  }, [language]);
-  return <Combobox {...props} options={options} />;
 }
