@@ -1,50 +1,16 @@
 import { isSame } from "../answers/sameValue.ts";
 import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from "./queueSurroundings.ts";
 import type { SaveState } from "./SaveStatus.tsx";
-
-/** A value as it is stored; `undefined` for none. */
-export type Value = unknown;
-
-export type StoredAnswers = {
-  readonly values: Readonly<Record<string, Value>>;
-  readonly versions: Readonly<Record<string, number>>;
-};
-
-/**
- * Somebody (or another tab) changed an answer since this page saw it. `mine` waits for the person's choice; `base` is the
- * version it was given over. `unsent`: theirs waited on this device too, from a tab that was closed, and is not stored.
- */
-type Conflict = {
-  readonly key: string;
-  readonly mine: Value;
-  readonly base: number;
-  readonly theirs: Value;
-  readonly version: number;
-  readonly answeredAt: string;
-  readonly unsent?: true;
-};
-
-/** An answer that is not stored yet. `baseVersion`: what the person saw when they gave it, so that a change meanwhile shows. */
-export type UnsavedAnswer = {
-  readonly key: string;
-  readonly value?: Value;
-  readonly baseVersion: number;
-  readonly givenAt: string;
-};
-type Waiting = Omit<UnsavedAnswer, "key">;
-
-export type QueueView = {
-  readonly state: SaveState;
-  /** Stored answers with what is on its way laid over them. */
-  readonly values: Readonly<Record<string, Value>>;
-  readonly conflicts: readonly Conflict[];
-  /** What the server would not take, by the path of the case format. Gone once the answer is given again. */
-  readonly refusals: readonly PlacedRefusal[];
-  /** The values that were refused: still shown, so that nothing typed is lost. */
-  readonly rejected: Readonly<Record<string, Value>>;
-  /** Something is not stored yet. */
-  readonly isUnsaved: boolean;
-};
+import {
+  laidOver,
+  type StoredAnswers,
+  type UnsavedAnswer,
+  type Value,
+  valuesOf,
+  type Waiting,
+  withAnswer,
+} from "./unsavedAnswers.ts";
+import type { Conflict, QueueView } from "./queueView.ts";
 
 /** Answers in one request; the server takes 200. A long list goes in several, in order. */
 const mostAtOnce = 100;
@@ -301,23 +267,6 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     if (onTheWay.size > 0 || waiting.size > 0) return { kind: "saving" };
     return savedAt === undefined ? { kind: "nothing" } : { kind: "saved", at: savedAt };
   }
-}
-
-/** What was sent and what was given since: of an answer that is in both the later value, over what the person saw before both. */
-function laidOver(sent: ReadonlyMap<string, Waiting>, later: ReadonlyMap<string, Waiting>): Map<string, Waiting> {
-  return new Map([
-    ...sent,
-    ...[...later].map(
-      ([key, each]) => [key, { ...each, baseVersion: sent.get(key)?.baseVersion ?? each.baseVersion }] as const,
-    ),
-  ]);
-}
-
-const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, Value> =>
-  Object.fromEntries([...answers].map(([key, { value }]) => [key, value]));
-
-function withAnswer(base: StoredAnswers, key: string, value: Value, version: number): StoredAnswers {
-  return { values: { ...base.values, [key]: value }, versions: { ...base.versions, [key]: version } };
 }
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */

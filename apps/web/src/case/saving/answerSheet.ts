@@ -1,7 +1,9 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { DateParts } from "../../ui/controls/dateEntry.ts";
-import type { AnswerQueue, QueueView, UnsavedAnswer, Value } from "./answerQueue.ts";
+import type { AnswerQueue } from "./answerQueue.ts";
+import type { QueueView } from "./queueView.ts";
+import type { UnsavedAnswer, Value } from "./unsavedAnswers.ts";
 import { isSame } from "../answers/sameValue.ts";
 
 /** What stands in a field that cannot be read as a value yet, such as half a date. */

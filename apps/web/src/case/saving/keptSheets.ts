@@ -6,7 +6,8 @@ import { device, type Realm } from "../../offline/device.ts";
 import { openTabs, type Tabs } from "../../offline/tabs.ts";
 import { writtenText } from "../../ui/halves.ts";
 import { unsentKeeper, type UnsentKeeper } from "../../offline/unsent.ts";
-import { answerQueue, type StoredAnswers } from "./answerQueue.ts";
+import { answerQueue } from "./answerQueue.ts";
+import { type StoredAnswers } from "./unsavedAnswers.ts";
 import type { QueueSurroundings, Standing } from "./queueSurroundings.ts";
 import { answerSheet, type AnswerSheet, type Unsent } from "./answerSheet.ts";
 

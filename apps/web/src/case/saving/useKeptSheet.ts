@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
 import { keepShell } from "../../offline/keepShell.ts";
 import { builtLanguage } from "../../ui/halves.ts";
-import type { StoredAnswers } from "./answerQueue.ts";
+import type { StoredAnswers } from "./unsavedAnswers.ts";
 import type { QueueSurroundings } from "./queueSurroundings.ts";
 import type { SheetView } from "./answerSheet.ts";
 import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from "./keptSheets.ts";

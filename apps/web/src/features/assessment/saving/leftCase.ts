@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../api/failure.ts";
 import { leaveOnDevice, useLeftOnDevice } from "../../../case/loading/leftOnDevice.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
-import type { StoredAnswers } from "../../../case/saving/answerQueue.ts";
+import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
 
 /** A case as the server last told it, and the answers that were stored since. */

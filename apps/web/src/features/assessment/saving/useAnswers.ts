@@ -9,7 +9,7 @@ import { useQuery } from "../../../api/useQuery.ts";
 import { acknowledgeWarningMutation } from "../../../case/operations.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../../shell/session.tsx";
-import type { StoredAnswers } from "../../../case/saving/answerQueue.ts";
+import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import type { AnswerSheet, SheetView } from "../../../case/saving/answerSheet.ts";
 import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
