@@ -1,7 +1,7 @@
 import { PgBoss, type Job } from "pg-boss";
 import type { Database, Queryable, Transaction } from "../database/connect.ts";
 import { runPrepared } from "../database/prepared.ts";
-import { countUnread } from "../store/documents/documents.ts";
+import { countUnread } from "../store/documents/readings.ts";
 
 /** Ids only: jobs lie in the database unsealed. */
 export type ReadingJob = { readonly fileId: string; readonly round: number };

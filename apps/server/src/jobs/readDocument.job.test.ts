@@ -15,13 +15,8 @@ import {
 } from "../commands/documents/testFileDeps.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
 import { openReading } from "../store/documents/caseDocument.ts";
-import {
-  documentState,
-  latestReadings,
-  listDocuments,
-  readDocumentFile,
-  readUpload,
-} from "../store/documents/documents.ts";
+import { listDocuments, readDocumentFile, readUpload } from "../store/documents/documents.ts";
+import { documentState, latestReadings } from "../store/documents/readings.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { startQueue } from "./queue.ts";

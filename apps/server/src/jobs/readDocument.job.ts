@@ -2,13 +2,8 @@ import { publishChange } from "./changes.ts";
 import type { JobQueue, ReadingJob } from "./queue.ts";
 import { failedReading, readStoredFile, type ReadingDeps } from "../commands/documents/readStoredFile.ts";
 import { recordReading } from "../commands/reading/recordReading.ts";
-import {
-  hasReading,
-  markReadingSkipped,
-  markReadingStarted,
-  readDocumentFile,
-  type DocumentFileRow,
-} from "../store/documents/documents.ts";
+import { readDocumentFile, type DocumentFileRow } from "../store/documents/documents.ts";
+import { hasReading, markReadingSkipped, markReadingStarted } from "../store/documents/readings.ts";
 
 /** Takes reading jobs until the queue stops. `atOnce` = documents read at the same time by this process. */
 export async function workOnReadings(queue: JobQueue, deps: ReadingDeps, atOnce: number): Promise<void> {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sql } from "../../database/query.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import { correctionContext } from "../../store/documents/caseDocument.ts";
-import { insertCorrection, listDocuments } from "../../store/documents/documents.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
+import { insertCorrection } from "../../store/documents/readings.ts";
 import { listLawyerWords } from "../../store/documents/lawyerWords.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { inputsOf, insertFit } from "../../store/documents/portalFits.ts";

@@ -14,7 +14,7 @@ import { sealJson } from "../../keys/fieldEncryption.ts";
 import { isLegalTeam, type Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { correctionContext, openReading, type CorrectedValue } from "../../store/documents/caseDocument.ts";
-import { insertCorrection, latestReadings } from "../../store/documents/documents.ts";
+import { insertCorrection, latestReadings } from "../../store/documents/readings.ts";
 import { readerOf } from "../../store/cases/readerOf.ts";
 import {
   changed,

@@ -4,7 +4,8 @@ import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { passwordContext } from "../../store/documents/caseDocument.ts";
-import { beginReadingRound, hasReading, outcomeOf, setSealedPassword } from "../../store/documents/documents.ts";
+import { setSealedPassword } from "../../store/documents/documents.ts";
+import { beginReadingRound, hasReading, outcomeOf } from "../../store/documents/readings.ts";
 import {
   changed,
   documentNotFound,

@@ -6,14 +6,11 @@ import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import { readingContext, type StoredReading } from "../../store/documents/caseDocument.ts";
 import {
   forgetBytes,
-  insertReading,
   lockDocumentFile,
-  outcomeOf,
-  setReadResult,
   settleReplacement,
-  takeSkipped,
   type DocumentFileRow,
 } from "../../store/documents/documents.ts";
+import { insertReading, outcomeOf, setReadResult, takeSkipped } from "../../store/documents/readings.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 
 /**
