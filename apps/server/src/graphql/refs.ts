@@ -25,7 +25,7 @@ import type { OwnLife } from "../store/answers/ownLife.ts";
 import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
 import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
-import { documentStates } from "../store/documents/documents.ts";
+import { documentStates } from "../store/documents/readings.ts";
 import type { LawyerWordRow } from "../store/documents/lawyerWords.ts";
 import type { NoDocumentRow } from "../store/documents/noDocument.ts";
 import type { SectionInvitationRow } from "../store/sectionInvitations.ts";

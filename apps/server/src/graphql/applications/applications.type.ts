@@ -35,6 +35,13 @@ async function openCase({ row }: ApplicationView, context: GraphqlContext): Prom
 }
 
 export function addApplicationTypes(): void {
+  addApplication();
+  addUnreadableAnswer();
+  addAcknowledgement();
+  addApplicationResult();
+}
+
+function addApplication(): void {
   ApplicationRef.implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ row }) => row.id }),
@@ -132,12 +139,18 @@ export function addApplicationTypes(): void {
       }),
     }),
   });
+}
+
+function addUnreadableAnswer(): void {
   UnreadableAnswerRef.implement({
     fields: (t) => ({
       key: t.exposeString("key"),
       value: t.field({ type: "JSON", nullable: true, resolve: ({ value }) => value }),
     }),
   });
+}
+
+function addAcknowledgement(): void {
   AcknowledgementRef.implement({
     fields: (t) => ({
       warningId: t.exposeString("warningId"),
@@ -145,6 +158,9 @@ export function addApplicationTypes(): void {
       at: t.field({ type: "DateTime", resolve: ({ acknowledgedAt }) => acknowledgedAt }),
     }),
   });
+}
+
+function addApplicationResult(): void {
   ApplicationResultRef.implement({
     fields: (t) => ({
       application: t.field({

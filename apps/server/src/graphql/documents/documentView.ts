@@ -14,15 +14,14 @@ import {
   shownName,
   type StoredReading,
 } from "../../store/documents/caseDocument.ts";
+import { listSameContent, type DocumentFileRow } from "../../store/documents/documents.ts";
 import {
   documentState,
   latestReadings,
   listCorrections,
-  listSameContent,
   type CorrectionRow,
-  type DocumentFileRow,
   type DocumentState,
-} from "../../store/documents/documents.ts";
+} from "../../store/documents/readings.ts";
 import { storedFileDamaged } from "../../store/documents/fileChecks.ts";
 import { isPersonGone } from "../../store/documents/vaultPlace.ts";
 import type { GraphqlContext, OpenCase } from "../context.ts";

@@ -41,6 +41,13 @@ export function addDocumentResult(): void {
 }
 
 export function addDocumentMutations(): void {
+  addPlaceMutations();
+  addLookMutations();
+  addReadingMutations();
+}
+
+/** Into the trash, out of it, and gone. */
+function addPlaceMutations(): void {
   builder.mutationFields((t) => ({
     deleteDocument: t.field({
       type: DocumentResultRef,
@@ -72,6 +79,22 @@ export function addDocumentMutations(): void {
         return outcome;
       },
     }),
+    keepDuplicate: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayKeepDuplicate },
+      args: { fileId: t.arg.id({ required: true }) },
+      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
+        const outcome = await keepDuplicate(deps, actor, fileId);
+        readAnew();
+        return outcome;
+      },
+    }),
+  }));
+}
+
+/** How a file is called and shown. */
+function addLookMutations(): void {
+  builder.mutationFields((t) => ({
     arrangeFiles: t.field({
       type: DoneResultRef,
       extensions: { policy: mayArrange },
@@ -104,16 +127,12 @@ export function addDocumentMutations(): void {
         return outcome;
       },
     }),
-    keepDuplicate: t.field({
-      type: DocumentResultRef,
-      extensions: { policy: mayKeepDuplicate },
-      args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
-        const outcome = await keepDuplicate(deps, actor, fileId);
-        readAnew();
-        return outcome;
-      },
-    }),
+  }));
+}
+
+/** What a person does about what was read in a file. */
+function addReadingMutations(): void {
+  builder.mutationFields((t) => ({
     correctReading: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayCorrectReading },

@@ -11,6 +11,15 @@ import {
 } from "../refs.ts";
 
 export function addDocumentTypes(): void {
+  addDocumentFile();
+  addSameContent();
+  addSetAsideFiles();
+  addReadingProgress();
+  addTypedBy();
+  addReadField();
+}
+
+function addDocumentFile(): void {
   DocumentFileRef.implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ row }) => row.id }),
@@ -71,6 +80,9 @@ export function addDocumentTypes(): void {
       abilities: t.stringList({ resolve: ({ abilities }) => [...abilities] }),
     }),
   });
+}
+
+function addSameContent(): void {
   SameContentRef.implement({
     fields: (t) => ({
       fileId: t.id({ resolve: ({ row }) => row.id }),
@@ -82,6 +94,9 @@ export function addDocumentTypes(): void {
       inTrash: t.boolean({ resolve: ({ row }) => row.deletedAt !== null }),
     }),
   });
+}
+
+function addSetAsideFiles(): void {
   SetAsideFilesRef.implement({
     fields: (t) => ({
       reason: t.exposeString("reason", {
@@ -100,6 +115,9 @@ export function addDocumentTypes(): void {
       }),
     }),
   });
+}
+
+function addReadingProgress(): void {
   ReadingProgressRef.implement({
     fields: (t) => ({
       stage: t.exposeString("stage"),
@@ -108,6 +126,9 @@ export function addDocumentTypes(): void {
       ratio: t.exposeFloat("ratio"),
     }),
   });
+}
+
+function addTypedBy(): void {
   TypedByRef.implement({
     fields: (t) => ({
       at: t.field({ type: "DateTime", resolve: ({ at }) => at }),
@@ -115,6 +136,9 @@ export function addDocumentTypes(): void {
       name: t.exposeString("name", { nullable: true, description: "Null when the account is gone." }),
     }),
   });
+}
+
+function addReadField(): void {
   ReadFieldRef.implement({
     fields: (t) => ({
       name: t.exposeString("name"),

@@ -21,6 +21,14 @@ export function readinessFor(asker: Asker, open: OpenCase): Readiness | null {
 }
 
 export function addFormsStandingTypes(): void {
+  addFormStanding();
+  addFormPart();
+  addFormGap();
+  addReadiness();
+  addOpenPoint();
+}
+
+function addFormStanding(): void {
   FormStandingRef.implement({
     description: "How a form that the case needs stands, of those that are filled in here.",
     fields: (t) => ({
@@ -50,6 +58,9 @@ export function addFormsStandingTypes(): void {
       }),
     }),
   });
+}
+
+function addFormPart(): void {
   FormPartRef.implement({
     fields: (t) => ({
       id: t.exposeString("id"),
@@ -57,6 +68,9 @@ export function addFormsStandingTypes(): void {
       gaps: t.field({ type: [FormGapRef], resolve: ({ gaps }) => gaps }),
     }),
   });
+}
+
+function addFormGap(): void {
   FormGapRef.implement({
     fields: (t) => ({
       path: t.exposeString("path"),
@@ -70,12 +84,18 @@ export function addFormsStandingTypes(): void {
       sentence: t.field({ type: Text_, resolve: ({ sentence }) => sentence }),
     }),
   });
+}
+
+function addReadiness(): void {
   ReadinessRef.implement({
     fields: (t) => ({
       readyForReview: t.exposeBoolean("readyForReview"),
       open: t.field({ type: [OpenPointRef], resolve: ({ open }) => open }),
     }),
   });
+}
+
+function addOpenPoint(): void {
   OpenPointRef.implement({
     fields: (t) => ({
       kind: t.exposeString("kind", { description: "slot, step, warning or form." }),

@@ -18,6 +18,14 @@ import {
 const languageOf = (letter: "E" | "F"): string => (letter === "F" ? "fr" : "en");
 
 export function addOfficialFormTypes(): void {
+  addOfficialBlank();
+  addFormFile();
+  addBlankRefusal();
+  addBlankResult();
+  addOfficialForm();
+}
+
+function addOfficialBlank(): void {
   OfficialBlankRef.implement({
     description: "The blank of an official form in the form library.",
     fields: (t) => ({
@@ -39,6 +47,9 @@ export function addOfficialFormTypes(): void {
       }),
     }),
   });
+}
+
+function addFormFile(): void {
   FormFileRef.implement({
     description: "An edition that the authority publishes, with its address.",
     fields: (t) => ({
@@ -48,6 +59,9 @@ export function addOfficialFormTypes(): void {
       address: t.exposeString("address"),
     }),
   });
+}
+
+function addBlankRefusal(): void {
   BlankRefusalRef.implement({
     fields: (t) => ({
       code: t.exposeString("code"),
@@ -62,12 +76,18 @@ export function addOfficialFormTypes(): void {
       }),
     }),
   });
+}
+
+function addBlankResult(): void {
   BlankResultRef.implement({
     fields: (t) => ({
       blank: t.field({ type: OfficialBlankRef, nullable: true, resolve: ({ blank }) => blank }),
       refusals: t.field({ type: [BlankRefusalRef], resolve: ({ refusals }) => refusals }),
     }),
   });
+}
+
+function addOfficialForm(): void {
   OfficialFormRef.implement({
     description: "Whether the official file of a form could be had now.",
     fields: (t) => ({

@@ -12,7 +12,23 @@ import {
 } from "../refs.ts";
 
 export function addPlanTypes(): void {
+  addText();
+  addRefusal();
+  addPlan();
+  addProgress();
+  addWhy();
+  addSource();
+  addPlannedStep();
+  addPlannedWarning();
+  addPlannedSlot();
+  addPlannedDeadline();
+}
+
+function addText(): void {
   Text_.implement({ fields: (t) => ({ en: t.exposeString("en"), fr: t.exposeString("fr") }) });
+}
+
+function addRefusal(): void {
   RefusalRef.implement({
     fields: (t) => ({
       code: t.exposeString("code"),
@@ -26,6 +42,9 @@ export function addPlanTypes(): void {
       }),
     }),
   });
+}
+
+function addPlan(): void {
   PlanRef.implement({
     fields: (t) => ({
       rulesVersion: t.exposeString("rulesVersion"),
@@ -50,6 +69,9 @@ export function addPlanTypes(): void {
       }),
     }),
   });
+}
+
+function addProgress(): void {
   ProgressRef.implement({
     fields: (t) => ({
       answered: t.exposeInt("answered"),
@@ -58,6 +80,9 @@ export function addPlanTypes(): void {
       ratio: t.exposeFloat("ratio"),
     }),
   });
+}
+
+function addWhy(): void {
   WhyRef.implement({
     fields: (t) => ({
       because: t.field({ type: [Text_], resolve: ({ because }) => because }),
@@ -67,6 +92,9 @@ export function addPlanTypes(): void {
       sources: t.field({ type: [SourceRef], resolve: ({ sources }) => sources }),
     }),
   });
+}
+
+function addSource(): void {
   SourceRef.implement({
     fields: (t) => ({
       title: t.exposeString("title"),
@@ -76,6 +104,9 @@ export function addPlanTypes(): void {
       status: t.exposeString("status"),
     }),
   });
+}
+
+function addPlannedStep(): void {
   PlannedStepRef.implement({
     fields: (t) => ({
       id: t.exposeString("id"),
@@ -84,6 +115,9 @@ export function addPlanTypes(): void {
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });
+}
+
+function addPlannedWarning(): void {
   PlannedWarningRef.implement({
     fields: (t) => ({
       id: t.exposeString("id"),
@@ -104,6 +138,9 @@ export function addPlanTypes(): void {
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });
+}
+
+function addPlannedSlot(): void {
   PlannedSlotRef.implement({
     fields: (t) => ({
       page: t.exposeString("page"),
@@ -122,6 +159,9 @@ export function addPlanTypes(): void {
       why: t.field({ type: WhyRef, resolve: ({ why }) => why }),
     }),
   });
+}
+
+function addPlannedDeadline(): void {
   PlannedDeadlineRef.implement({
     fields: (t) => ({
       id: t.exposeString("id"),
