@@ -16,32 +16,9 @@ import type { PersonRef } from "./personRole.ts";
 import { sourceOf } from "./rowSources.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
+import { type Found, isOutdated, type Known, nothingFound } from "./foundOnce.ts";
+import { type Context, nothingInView } from "./inView.ts";
 
-/** One row of a list answer, such as the second entry of `previousVisas`. */
-type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
-/** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */
-export type Known = { readonly outcome: Outcome; readonly trace: Trace; asOf: number };
-
-/** What all readers of a case found, each once: rows of dated tables that hold, and statements about the whole case. */
-type Found = {
-  readonly rows: Map<DatedTable<unknown>, RowOnDate<unknown>>;
-  readonly statements: Map<Condition<CaseReader>, Known>;
-  /** Facts of which more became known, each with its number. */
-  readonly forgotten: Map<FactRef, number>;
-  asOf: number;
-};
-
-const nothingFound = (): Found => ({ rows: new Map(), statements: new Map(), forgotten: new Map(), asOf: 0 });
-
-type Context = {
-  readonly child?: Dependent;
-  readonly row?: Row;
-  readonly document?: UploadedDocument;
-  readonly expectedTypes?: readonly string[] | undefined;
-  readonly takesOnlyPdf?: boolean | undefined;
-};
-
-const nothingInView: Context = {};
 const noDocuments: readonly UploadedDocument[] = [];
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
@@ -323,10 +300,4 @@ export class CaseReader implements Tracing {
     this.trace.note("application.receivedDate", false);
     return received;
   }
-}
-
-function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {
-  if (known.trace.restsOn.some((fact) => (forgotten.get(fact) ?? 0) > known.asOf)) return true;
-  known.asOf = asOf;
-  return false;
 }

@@ -1,9 +1,9 @@
 import {
-  changesWorkConditions,
   isMadeInsideCanada,
   isYouthMobility,
   restsOnLabourMarketAssessment,
 } from "../conditions/application/application.ts";
+import { changesWorkConditions } from "../conditions/application/reasonsForContact.ts";
 import { choseBorder, mayApplyAtBorder } from "../conditions/status/border.ts";
 import {
   childAsksToStudy,

@@ -1,7 +1,8 @@
 import type { AnswerKey } from "../caseFile/answers/answers.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { Gate } from "../caseFile/answersInUse.ts";
-import { CaseReader, type Known } from "../caseFile/reader.ts";
+import { CaseReader } from "../caseFile/reader.ts";
+import { type Known } from "../caseFile/foundOnce.ts";
 import { Trace, type FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "./flow.ts";
 import { notAskedIn } from "./flows/notAsked.ts";

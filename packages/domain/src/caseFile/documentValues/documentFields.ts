@@ -1,28 +1,9 @@
-import type { Text } from "../../kernel/text.ts";
 import type { DocumentField } from "./documentField.ts";
+import { lettersAndDigits, sentences } from "./typedForm.ts";
+import { money } from "./moneyFields.ts";
+import { aboutForms, inForms } from "./formFields.ts";
 
 /** Every value that is read in a document or typed from it, by its name in boreal-reading/1 and boreal-case/1. */
-
-const sentences = {
-  uci: {
-    en: "A UCI has 8 or 10 digits, such as 1234-5678. Enter the digits as they are printed.",
-    fr: "Un IUC compte 8 ou 10 chiffres, par exemple 1234-5678. Entrez les chiffres comme ils sont imprimés.",
-  },
-  letters: {
-    en: "Use letters and digits only, as they are printed.",
-    fr: "Utilisez seulement des lettres et des chiffres, comme ils sont imprimés.",
-  },
-  currency: {
-    en: "Enter the three letters of the currency, such as CAD or USD.",
-    fr: "Entrez les trois lettres de la devise, par exemple CAD ou USD.",
-  },
-  studyNumber: {
-    en: "Enter the letter O and the digits, as they are printed on the letter.",
-    fr: "Entrez la lettre O et les chiffres, comme ils sont imprimés sur la lettre.",
-  },
-} satisfies Record<string, Text>;
-
-const lettersAndDigits = { pattern: /^[A-Z\d]+$/, otherwise: sentences.letters } as const;
 
 const people: readonly DocumentField[] = [
   { id: "applicantFullName", kind: "text", most: 120, label: { en: "Full name", fr: "Nom complet" } },
@@ -193,89 +174,6 @@ const studies: readonly DocumentField[] = [
   { id: "Writing", kind: "number", most: 999, whole: false, label: { en: "Writing", fr: "Expression écrite" } },
 ];
 
-/** Those that rules tell apart (funds/accounts.ts); anything else is an ordinary account. */
-const accountTypes = [
-  { id: "chequing", label: { en: "Chequing account", fr: "Compte chèques" } },
-  { id: "savings", label: { en: "Savings account", fr: "Compte d’épargne" } },
-  { id: "termDeposit", label: { en: "Term deposit", fr: "Dépôt à terme" } },
-  { id: "retirement", label: { en: "Retirement savings", fr: "Épargne-retraite" } },
-  { id: "pension", label: { en: "Pension fund", fr: "Fonds de pension" } },
-  { id: "provident", label: { en: "Provident fund", fr: "Fonds de prévoyance" } },
-  { id: "rrsp", label: { en: "RRSP", fr: "REER" } },
-  { id: "401k", label: { en: "401(k)", fr: "401(k)" } },
-  { id: "epf", label: { en: "Employees’ provident fund (EPF)", fr: "Fonds de prévoyance des employés (EPF)" } },
-  { id: "other", label: { en: "Another account", fr: "Un autre compte" } },
-] as const;
-
-const assetTypes = [
-  { id: "account", label: { en: "Money in an account", fr: "Argent dans un compte" } },
-  { id: "cryptocurrency", label: { en: "Cryptocurrency", fr: "Cryptomonnaie" } },
-  { id: "creditLimit", label: { en: "Credit limit", fr: "Limite de crédit" } },
-  { id: "vehicle", label: { en: "Vehicle", fr: "Véhicule" } },
-  { id: "jewellery", label: { en: "Jewellery", fr: "Bijoux" } },
-  {
-    id: "insuranceNotSurrendered",
-    label: { en: "Insurance that is not cashed in", fr: "Assurance qui n’est pas rachetée" },
-  },
-  { id: "propertyTitle", label: { en: "Title to land or a building", fr: "Titre de propriété" } },
-  { id: "businessAsset", label: { en: "Property of a business", fr: "Biens d’une entreprise" } },
-  { id: "unvestedShares", label: { en: "Shares that are not vested yet", fr: "Actions pas encore acquises" } },
-  { id: "other", label: { en: "Something else", fr: "Autre chose" } },
-] as const;
-
-/** The choices of form IMM 1294; its long lists stay out of the pages of the vault. */
-const payers = [
-  { id: "Myself", label: { en: "Myself", fr: "Moi-même" } },
-  { id: "Parents", label: { en: "Parents", fr: "Parents" } },
-  { id: "Other", label: { en: "Other", fr: "Autre" } },
-] as const;
-
-const money: readonly DocumentField[] = [
-  { id: "tuitionFees", kind: "money", label: { en: "Tuition", fr: "Droits de scolarité" } },
-  { id: "roomAndBoard", kind: "money", label: { en: "Room and board", fr: "Logement et repas" } },
-  { id: "otherCosts", kind: "money", label: { en: "Other costs", fr: "Autres coûts" } },
-  { id: "fundsAvailable", kind: "money", label: { en: "Funds available", fr: "Fonds disponibles" } },
-  { id: "scholarshipAmount", kind: "money", label: { en: "Amount of the scholarship", fr: "Montant de la bourse" } },
-  {
-    id: "closingBalance",
-    kind: "money",
-    mayBeNegative: true,
-    label: { en: "Closing balance", fr: "Solde de clôture" },
-  },
-  {
-    id: "currency",
-    kind: "code",
-    most: 3,
-    pattern: /^[A-Z]{3}$/,
-    otherwise: sentences.currency,
-    label: { en: "Currency, if not Canadian dollars", fr: "Devise, si ce ne sont pas des dollars canadiens" },
-  },
-  { id: "accountHolderName", kind: "text", most: 150, label: { en: "Account holder", fr: "Titulaire du compte" } },
-  { id: "bankName", kind: "text", most: 100, label: { en: "Bank", fr: "Banque" } },
-  { id: "accountNumber", kind: "code", most: 40, label: { en: "Account number", fr: "Numéro de compte" } },
-  { id: "accountType", kind: "choice", choices: accountTypes, label: { en: "Kind of account", fr: "Genre de compte" } },
-  {
-    id: "assetType",
-    kind: "choice",
-    choices: assetTypes,
-    label: { en: "What it shows", fr: "Ce que le document montre" },
-  },
-  {
-    id: "canWithdraw",
-    kind: "yesNo",
-    label: { en: "The money can be withdrawn now", fr: "L’argent peut être retiré maintenant" },
-  },
-  { id: "periodStart", kind: "date", label: { en: "Period begins", fr: "Début de la période" } },
-  { id: "periodEnd", kind: "date", label: { en: "Period ends", fr: "Fin de la période" } },
-  { id: "receiptNumber", kind: "code", most: 40, label: { en: "Receipt number", fr: "Numéro du reçu" } },
-  {
-    id: "expensesPaidBy",
-    kind: "choice",
-    choices: payers,
-    label: { en: "Expenses paid by", fr: "Dépenses payées par" },
-  },
-];
-
 const work: readonly DocumentField[] = [
   { id: "employer", kind: "text", most: 150, label: { en: "Employer", fr: "Employeur" } },
   { id: "jobTitle", kind: "text", most: 150, label: { en: "Job title", fr: "Titre du poste" } },
@@ -305,113 +203,6 @@ const court: readonly DocumentField[] = [
       { id: "Returned", label: { en: "Returned", fr: "Renvoyé" } },
     ],
     label: { en: "What the registry says", fr: "Réponse du greffe" },
-  },
-];
-
-const found = (id: string, label: Text): DocumentField => ({ id, kind: "found", label });
-
-/** About a form as a file. */
-const aboutForms: readonly DocumentField[] = [
-  found("formNumber", { en: "Form number", fr: "Numéro du formulaire" }),
-  found("formEdition", { en: "Edition of the form", fr: "Édition du formulaire" }),
-  found("isValidated", { en: "Validated", fr: "Validé" }),
-  found("isSigned", { en: "Signed", fr: "Signé" }),
-  found("isNotarized", { en: "Notary’s signature and stamp", fr: "Signature et sceau de notaire" }),
-  found("isApplicantComplete", { en: "Own part filled in whole", fr: "Sa propre partie remplie en entier" }),
-  found("isFamilyComplete", { en: "Family filled in whole", fr: "Famille remplie en entier" }),
-];
-
-/** What a form says of people, by dotted path. */
-const inForms: readonly DocumentField[] = [
-  {
-    id: "custodian.firstName",
-    kind: "text",
-    most: 80,
-    label: { en: "Given names of the custodian", fr: "Prénoms de la personne gardienne" },
-  },
-  {
-    id: "custodian.lastName",
-    kind: "text",
-    most: 80,
-    label: { en: "Family name of the custodian", fr: "Nom de famille de la personne gardienne" },
-  },
-  {
-    id: "custodian.address",
-    kind: "text",
-    most: 300,
-    label: { en: "Address of the custodian", fr: "Adresse de la personne gardienne" },
-  },
-  {
-    id: "representative.familyName",
-    kind: "text",
-    most: 80,
-    label: { en: "Family name of the representative", fr: "Nom de famille de la personne représentante" },
-  },
-  {
-    id: "representative.givenNames",
-    kind: "text",
-    most: 80,
-    label: { en: "Given names of the representative", fr: "Prénoms de la personne représentante" },
-  },
-  {
-    id: "representative.organization",
-    kind: "text",
-    most: 150,
-    label: { en: "Firm of the representative", fr: "Cabinet de la personne représentante" },
-  },
-  {
-    id: "representative.paidCollegeMembership",
-    kind: "text",
-    most: 40,
-    label: { en: "Member number at the College", fr: "Numéro de membre du Collège" },
-  },
-  {
-    id: "representative.paidLawMembership",
-    kind: "text",
-    most: 40,
-    label: { en: "Member number at the law society", fr: "Numéro de membre du barreau" },
-  },
-  {
-    id: "representative.paidNotaryMembership",
-    kind: "text",
-    most: 40,
-    label: { en: "Member number at the Chambre des notaires", fr: "Numéro de membre de la Chambre des notaires" },
-  },
-  {
-    id: "representative.address.streetNo",
-    kind: "text",
-    most: 20,
-    label: { en: "Street number of the representative", fr: "Numéro de rue de la personne représentante" },
-  },
-  {
-    id: "representative.address.streetName",
-    kind: "text",
-    most: 150,
-    label: { en: "Street of the representative", fr: "Rue de la personne représentante" },
-  },
-  {
-    id: "representative.address.cityTown",
-    kind: "text",
-    most: 80,
-    label: { en: "City of the representative", fr: "Ville de la personne représentante" },
-  },
-  {
-    id: "representative.address.postalCode",
-    kind: "text",
-    most: 20,
-    label: { en: "Postal code of the representative", fr: "Code postal de la personne représentante" },
-  },
-  {
-    id: "representative.phoneNumber",
-    kind: "text",
-    most: 30,
-    label: { en: "Telephone of the representative", fr: "Téléphone de la personne représentante" },
-  },
-  {
-    id: "representative.email",
-    kind: "text",
-    most: 150,
-    label: { en: "Email of the representative", fr: "Courriel de la personne représentante" },
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationType, ContactReason } from "../../caseFile/application.ts";
+import type { ApplicationStatus, ApplicationType } from "../../caseFile/application.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -136,30 +136,6 @@ export const familyFilesComeLater = typeIsOneOf(
     fr: "dans ce type de demande, les dossiers de votre famille viennent plus tard",
   },
   ["ExpressEntry", "StudentExtension", "WorkPermit", "WorkPermitExtension", "CoOpWorkPermit"],
-);
-
-const contactsIrccFor = (id: string, sentence: Text, reason: ContactReason): CaseCondition =>
-  says(id, sentence, (the) => the.application("reasonsForContactingIRCC")?.includes(reason) ?? false);
-
-export const changesWorkConditions = contactsIrccFor(
-  "changesWorkConditions",
-  {
-    en: "you ask to change the work conditions of a study permit",
-    fr: "vous demandez de changer les conditions de travail d’un permis d’études",
-  },
-  "changeWorkConditions",
-);
-
-export const reportsNewSchool = contactsIrccFor(
-  "reportsNewSchool",
-  { en: "you tell IRCC about a change of school", fr: "vous signalez un changement d’établissement à IRCC" },
-  "changeDli",
-);
-
-export const asksForMedicalExtension = contactsIrccFor(
-  "asksForMedicalExtension",
-  { en: "you ask for more time for the medical exam", fr: "vous demandez un délai pour l’examen médical" },
-  "medicalExtension",
 );
 
 export const restsOnLabourMarketAssessment = typeIsOneOf(

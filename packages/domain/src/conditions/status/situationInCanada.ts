@@ -4,26 +4,7 @@ import { addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/ca
 import type { Trace, Tracing } from "../../kernel/trace.ts";
 import { temporaryResidentPermitLength } from "../../tables/status/temporaryResidentPermit.ts";
 import { restorationWindow, visitorStay } from "../../tables/status/timeLimits.ts";
-
-export type Permit = "study" | "work" | "visitor" | "trp" | "claimant" | "none" | "other";
-
-const permitOfStatus = {
-  studyPermit: "study",
-  workPermit: "work",
-  visitor: "visitor",
-  trp: "trp",
-  refugeeClaimant: "claimant",
-  noStatus: "none",
-  other: "other",
-} as const;
-const permitBefore = {
-  student: "study",
-  worker: "work",
-  visitor: "visitor",
-  trp: "trp",
-  refugee: "claimant",
-  other: "other",
-} as const;
+import { documentType, type Permit, permitBefore, permitOfStatus } from "./permitHeld.ts";
 
 /** Reasons that let a person apply from inside Canada (docs/facts/inside-canada.md section 2). */
 const listed = new Set<string>([
@@ -37,12 +18,6 @@ const listed = new Set<string>([
 ]);
 
 const expiryFields = ["studyPermitExpiryDate", "expiryDate"] as const;
-
-const documentType: Partial<Record<Permit, string>> = {
-  study: "StudyPermit",
-  work: "WorkPermit",
-  visitor: "VisitorRecord",
-};
 
 /**
  * What the rules on applying from inside Canada read, each value once and only when a rule asks for it, so that a

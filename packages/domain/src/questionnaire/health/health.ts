@@ -1,4 +1,5 @@
-import { asksForMedicalExtension, isIrccRequest } from "../../conditions/application/application.ts";
+import { isIrccRequest } from "../../conditions/application/application.ts";
+import { asksForMedicalExtension } from "../../conditions/application/reasonsForContact.ts";
 import { worksInMedicalField } from "../../conditions/health/health.ts";
 import { any, not } from "../../kernel/condition.ts";
 import { medicalWorkFields } from "../../lists/health/medicalWorkFields.ts";

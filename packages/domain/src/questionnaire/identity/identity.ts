@@ -1,4 +1,4 @@
-import { changesWorkConditions } from "../../conditions/application/application.ts";
+import { changesWorkConditions } from "../../conditions/application/reasonsForContact.ts";
 import { mayApplyAtBorder } from "../../conditions/status/border.ts";
 import { birthCountryWasRead } from "../../conditions/documentsRead.ts";
 import { holdsSeveralPassports } from "../../conditions/identity/identity.ts";

@@ -1,4 +1,5 @@
-import { changesWorkConditions, isCoOpPermit, isIrccRequest } from "../../conditions/application/application.ts";
+import { isCoOpPermit, isIrccRequest } from "../../conditions/application/application.ts";
+import { changesWorkConditions } from "../../conditions/application/reasonsForContact.ts";
 import { hasPlacement } from "../../conditions/studies/coOp.ts";
 import { schoolMarksPlacement } from "../../conditions/studies/knownSchools.ts";
 import { any, not } from "../../kernel/condition.ts";

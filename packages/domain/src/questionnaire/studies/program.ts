@@ -1,12 +1,11 @@
 import {
-  changesWorkConditions,
   isFamilyApplication,
   isFamilyOfExtension,
   isIrccRequest,
   isPostGraduationPermit,
   isStudent,
-  reportsNewSchool,
 } from "../../conditions/application/application.ts";
+import { changesWorkConditions, reportsNewSchool } from "../../conditions/application/reasonsForContact.ts";
 import { programWasRead } from "../../conditions/documentsRead.ts";
 import { isMarriedOrCommonLaw, spouseAccompanies } from "../../conditions/family/family.ts";
 import { programsOfSchool } from "../../conditions/studies/knownSchools.ts";

@@ -1,10 +1,5 @@
-import {
-  changesWorkConditions,
-  isIrccRequest,
-  isStudent,
-  renewsStudy,
-  reportsNewSchool,
-} from "../../conditions/application/application.ts";
+import { isIrccRequest, isStudent, renewsStudy } from "../../conditions/application/application.ts";
+import { changesWorkConditions, reportsNewSchool } from "../../conditions/application/reasonsForContact.ts";
 import { schoolWasRead } from "../../conditions/documentsRead.ts";
 import { signedInThroughSchool } from "../../conditions/identity/identity.ts";
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";

@@ -1,6 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import { asksForMedicalExtension, isIrccRequest, isStudent } from "../../conditions/application/application.ts";
+import { isIrccRequest, isStudent } from "../../conditions/application/application.ts";
+import { asksForMedicalExtension } from "../../conditions/application/reasonsForContact.ts";
 import { asksForBiometricsExtension } from "../../conditions/biometrics/biometrics.ts";
 import {
   asksForCorrection,

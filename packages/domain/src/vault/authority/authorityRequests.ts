@@ -4,12 +4,8 @@ import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
-import {
-  applicationWasSent,
-  asksForMedicalExtension,
-  isJudicialReview,
-  typeIsOneOf,
-} from "../../conditions/application/application.ts";
+import { applicationWasSent, isJudicialReview, typeIsOneOf } from "../../conditions/application/application.ts";
+import { asksForMedicalExtension } from "../../conditions/application/reasonsForContact.ts";
 import { anyRequestIsOpen, requestIsOpen } from "../../conditions/authority/authorityRequests.ts";
 import { spouseStaysLong } from "../../conditions/family/dependentVisas.ts";
 import {

@@ -1,0 +1,85 @@
+import type { DocumentField } from "./documentField.ts";
+import { sentences } from "./typedForm.ts";
+
+/** Those that rules tell apart (funds/accounts.ts); anything else is an ordinary account. */
+const accountTypes = [
+  { id: "chequing", label: { en: "Chequing account", fr: "Compte chèques" } },
+  { id: "savings", label: { en: "Savings account", fr: "Compte d’épargne" } },
+  { id: "termDeposit", label: { en: "Term deposit", fr: "Dépôt à terme" } },
+  { id: "retirement", label: { en: "Retirement savings", fr: "Épargne-retraite" } },
+  { id: "pension", label: { en: "Pension fund", fr: "Fonds de pension" } },
+  { id: "provident", label: { en: "Provident fund", fr: "Fonds de prévoyance" } },
+  { id: "rrsp", label: { en: "RRSP", fr: "REER" } },
+  { id: "401k", label: { en: "401(k)", fr: "401(k)" } },
+  { id: "epf", label: { en: "Employees’ provident fund (EPF)", fr: "Fonds de prévoyance des employés (EPF)" } },
+  { id: "other", label: { en: "Another account", fr: "Un autre compte" } },
+] as const;
+
+const assetTypes = [
+  { id: "account", label: { en: "Money in an account", fr: "Argent dans un compte" } },
+  { id: "cryptocurrency", label: { en: "Cryptocurrency", fr: "Cryptomonnaie" } },
+  { id: "creditLimit", label: { en: "Credit limit", fr: "Limite de crédit" } },
+  { id: "vehicle", label: { en: "Vehicle", fr: "Véhicule" } },
+  { id: "jewellery", label: { en: "Jewellery", fr: "Bijoux" } },
+  {
+    id: "insuranceNotSurrendered",
+    label: { en: "Insurance that is not cashed in", fr: "Assurance qui n’est pas rachetée" },
+  },
+  { id: "propertyTitle", label: { en: "Title to land or a building", fr: "Titre de propriété" } },
+  { id: "businessAsset", label: { en: "Property of a business", fr: "Biens d’une entreprise" } },
+  { id: "unvestedShares", label: { en: "Shares that are not vested yet", fr: "Actions pas encore acquises" } },
+  { id: "other", label: { en: "Something else", fr: "Autre chose" } },
+] as const;
+
+/** The choices of form IMM 1294; its long lists stay out of the pages of the vault. */
+const payers = [
+  { id: "Myself", label: { en: "Myself", fr: "Moi-même" } },
+  { id: "Parents", label: { en: "Parents", fr: "Parents" } },
+  { id: "Other", label: { en: "Other", fr: "Autre" } },
+] as const;
+
+export const money: readonly DocumentField[] = [
+  { id: "tuitionFees", kind: "money", label: { en: "Tuition", fr: "Droits de scolarité" } },
+  { id: "roomAndBoard", kind: "money", label: { en: "Room and board", fr: "Logement et repas" } },
+  { id: "otherCosts", kind: "money", label: { en: "Other costs", fr: "Autres coûts" } },
+  { id: "fundsAvailable", kind: "money", label: { en: "Funds available", fr: "Fonds disponibles" } },
+  { id: "scholarshipAmount", kind: "money", label: { en: "Amount of the scholarship", fr: "Montant de la bourse" } },
+  {
+    id: "closingBalance",
+    kind: "money",
+    mayBeNegative: true,
+    label: { en: "Closing balance", fr: "Solde de clôture" },
+  },
+  {
+    id: "currency",
+    kind: "code",
+    most: 3,
+    pattern: /^[A-Z]{3}$/,
+    otherwise: sentences.currency,
+    label: { en: "Currency, if not Canadian dollars", fr: "Devise, si ce ne sont pas des dollars canadiens" },
+  },
+  { id: "accountHolderName", kind: "text", most: 150, label: { en: "Account holder", fr: "Titulaire du compte" } },
+  { id: "bankName", kind: "text", most: 100, label: { en: "Bank", fr: "Banque" } },
+  { id: "accountNumber", kind: "code", most: 40, label: { en: "Account number", fr: "Numéro de compte" } },
+  { id: "accountType", kind: "choice", choices: accountTypes, label: { en: "Kind of account", fr: "Genre de compte" } },
+  {
+    id: "assetType",
+    kind: "choice",
+    choices: assetTypes,
+    label: { en: "What it shows", fr: "Ce que le document montre" },
+  },
+  {
+    id: "canWithdraw",
+    kind: "yesNo",
+    label: { en: "The money can be withdrawn now", fr: "L’argent peut être retiré maintenant" },
+  },
+  { id: "periodStart", kind: "date", label: { en: "Period begins", fr: "Début de la période" } },
+  { id: "periodEnd", kind: "date", label: { en: "Period ends", fr: "Fin de la période" } },
+  { id: "receiptNumber", kind: "code", most: 40, label: { en: "Receipt number", fr: "Numéro du reçu" } },
+  {
+    id: "expensesPaidBy",
+    kind: "choice",
+    choices: payers,
+    label: { en: "Expenses paid by", fr: "Dépenses payées par" },
+  },
+];
