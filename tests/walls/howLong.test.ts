@@ -51,7 +51,7 @@ async function filesOver(paths: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 it("each limit is an error for everybody", () => {
-  for (const limit of limits) expect(config.rules[limit], limit).toContain("error");
+  expect(limits.filter((limit) => ![config.rules[limit]].flat().includes("error"))).toEqual([]);
 });
 
 it("each named exception is still needed: the list only shrinks (ADR 0124)", async () => {

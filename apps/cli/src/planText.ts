@@ -58,49 +58,28 @@ const words = {
   },
 } as const;
 
+type Row = readonly string[];
+type Words = (typeof words)[Language];
+
+const whose = ({ person, childNumber }: { readonly person: string; readonly childNumber?: number }): string =>
+  childNumber === undefined ? person : `${person} ${childNumber}`;
+
 /** The plan for a person at a terminal: what is asked of them, and why. */
 export function planText(plan: Plan, language: Language): string {
   const say = words[language];
-  const { progress, next } = plan.assessment;
-  const applicable = plan.vault.filter(({ requirement }) => requirement !== "NotApplicable");
-  const rest = plan.vault.length - applicable.length;
-  const whose = ({ person, childNumber }: { readonly person: string; readonly childNumber?: number }) =>
-    childNumber === undefined ? person : `${person} ${childNumber}`;
-  const dollars = (amount: number | null) => (amount === null ? say.unknown : amount.toFixed(2));
-  const { required, available, shortfall } = plan.funds;
-  const section = (title: string, rows: readonly (readonly string[])[]) =>
+  const section = (title: string, rows: readonly Row[]) =>
     `\n${title}\n${rows.length === 0 ? `  ${say.none}\n` : table(rows.map((row) => ["", ...row]))}`;
-  const aboutAnswers = (title: string, refusals: Plan["refusals"]) =>
-    refusals.length === 0
-      ? []
-      : [
-          section(
-            title,
-            refusals.map(({ path, text }) => [path, text[language]]),
-          ),
-        ];
+  const sectionOfAny = (title: string, rows: readonly Row[]) => (rows.length === 0 ? [] : [section(title, rows)]);
+  const refusalRows = (isAdvice: boolean) =>
+    plan.refusals
+      .filter(({ advice }) => (advice ?? false) === isAdvice)
+      .map(({ path, text }): Row => [path, text[language]]);
+  const rest = plan.vault.filter(({ requirement }) => requirement === "NotApplicable").length;
   return [
-    `${say.title} ${plan.today} (${plan.rulesVersion})\n`,
-    `${say.progress}: ${progress.answered} / ${progress.total - progress.skipped}\n`,
-    `${say.next}: ${next ?? say.none}\n`,
-    ...(plan.assessment.asksOnlyPart ? [`${say.onlyPart}\n`] : []),
-    ...aboutAnswers(
-      say.refusals,
-      plan.refusals.filter(({ advice }) => !advice),
-    ),
-    ...aboutAnswers(
-      say.advice,
-      plan.refusals.filter(({ advice }) => advice),
-    ),
-    section(
-      `${say.vault} (${rest} ${say.notRequired})`,
-      applicable.map((slot) => [
-        slot.saidNotAvailable ? `${slot.requirement} (${say.notAvailable})` : slot.requirement,
-        slot.page,
-        whose(slot),
-        sentences(slot.why.because, language),
-      ]),
-    ),
+    headText(plan, say),
+    ...sectionOfAny(say.refusals, refusalRows(false)),
+    ...sectionOfAny(say.advice, refusalRows(true)),
+    section(`${say.vault} (${rest} ${say.notRequired})`, vaultRows(plan, language)),
     section(
       say.letters,
       plan.letters
@@ -113,51 +92,27 @@ export function planText(plan: Plan, language: Language): string {
         .filter(({ applies }) => applies)
         .map((form) => [form.id, whose(form), sentences(form.why.because, language)]),
     ),
-    section(say.funds, [
-      ...required.lines.map(({ title, amount, why }) => [
-        title[language],
-        dollars(amount),
-        sentences(why.because, language),
-      ]),
-      [say.required, dollars(required.amount), sentences(required.why.because, language)],
-      [say.available, dollars(available.amount), sentences(available.why.because, language)],
-      [say.shortfall, dollars(shortfall), ""],
-    ]),
-    section(
-      say.fees,
-      plan.fees.map((fee) => [
-        fee.title[language],
-        whose(fee),
-        dollars(fee.amount),
-        sentences(fee.why.because, language),
-      ]),
-    ),
+    section(say.funds, fundsRows(plan, language)),
+    section(say.fees, feeRows(plan, language)),
     section(
       say.eligibility,
       Object.entries(plan.eligibility)
         .filter(([, { value }]) => value !== null)
         .map(([id, { value, why }]) => [id, value ?? "", sentences(why.because, language)]),
     ),
-    ...(plan.assessment.setAside.length === 0
-      ? []
-      : [
-          section(
-            say.setAside,
-            plan.assessment.setAside.map(({ id, why }) => [id, sentences(why.because, language)]),
-          ),
-        ]),
+    ...sectionOfAny(
+      say.setAside,
+      plan.assessment.setAside.map(({ id, why }) => [id, sentences(why.because, language)]),
+    ),
     section(
       say.warnings,
-      [...plan.assessment.warnings, ...plan.warnings].map((warning) => [
-        warning.id,
-        sentences(warning.why.because, language),
-      ]),
+      [...plan.assessment.warnings, ...plan.warnings].map(({ id, why }) => [id, sentences(why.because, language)]),
     ),
     section(
       say.deadlines,
       plan.deadlines
         .filter(({ date }) => date !== null)
-        .map((deadline) => [deadline.date ?? "", deadline.id, sentences(deadline.why.because, language)]),
+        .map(({ date, id, why }) => [date ?? "", id, sentences(why.because, language)]),
     ),
     plan.readiness.readyForReview
       ? `\n${say.ready}\n`
@@ -167,3 +122,48 @@ export function planText(plan: Plan, language: Language): string {
         ),
   ].join("");
 }
+
+function headText({ today, rulesVersion, assessment }: Plan, say: Words): string {
+  const { progress, next, asksOnlyPart } = assessment;
+  return [
+    `${say.title} ${today} (${rulesVersion})\n`,
+    `${say.progress}: ${progress.answered} / ${progress.total - progress.skipped}\n`,
+    `${say.next}: ${next ?? say.none}\n`,
+    ...(asksOnlyPart ? [`${say.onlyPart}\n`] : []),
+  ].join("");
+}
+
+const vaultRows = ({ vault }: Plan, language: Language): readonly Row[] =>
+  vault
+    .filter(({ requirement }) => requirement !== "NotApplicable")
+    .map((slot) => [
+      slot.saidNotAvailable ? `${slot.requirement} (${words[language].notAvailable})` : slot.requirement,
+      slot.page,
+      whose(slot),
+      sentences(slot.why.because, language),
+    ]);
+
+const dollars = (amount: number | null, say: Words): string => (amount === null ? say.unknown : amount.toFixed(2));
+
+function fundsRows({ funds }: Plan, language: Language): readonly Row[] {
+  const say = words[language];
+  const { required, available, shortfall } = funds;
+  return [
+    ...required.lines.map(({ title, amount, why }) => [
+      title[language],
+      dollars(amount, say),
+      sentences(why.because, language),
+    ]),
+    [say.required, dollars(required.amount, say), sentences(required.why.because, language)],
+    [say.available, dollars(available.amount, say), sentences(available.why.because, language)],
+    [say.shortfall, dollars(shortfall, say), ""],
+  ];
+}
+
+const feeRows = ({ fees }: Plan, language: Language): readonly Row[] =>
+  fees.map((fee) => [
+    fee.title[language],
+    whose(fee),
+    dollars(fee.amount, words[language]),
+    sentences(fee.why.because, language),
+  ]);

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { FormKey, LifeForm } from "@boreal/domain/caseFile/formValues";
-import type { StoredAnswers } from "../../case/saving/answerQueue.ts";
+import type { StoredAnswers } from "../../case/saving/unsavedAnswers.ts";
 import type { FormEntry } from "./filling/formEntry.ts";
 
 /** The queue that saves knows one key for each entry: the form's key and the path in it. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { ResultOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { useQuery } from "../../api/useQuery.ts";
@@ -22,9 +23,11 @@ import "./OwnApplicationsPage.css";
 
 const noVariables = {};
 
+type OwnApplication = ResultOf<typeof applicationsQuery>["applications"][number];
+
 /** An applicant's applications, and the way to start one. */
 export function OwnApplicationsPage() {
-  const { t, date } = useLanguage();
+  const { t } = useLanguage();
   const { abilities } = useMe();
   const [, go] = useLocation();
   const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
@@ -56,35 +59,9 @@ export function OwnApplicationsPage() {
       )}
       {!isEmpty && (
         <ul className="own-applications">
-          {applications.map((application) => {
-            const name = t(applicationTypeText(application.type));
-            const status = applicationStatusText(application.status);
-            const { answered, skipped, total, ratio } = application.plan.progress;
-            return (
-              <li className="own-applications__item" key={application.id}>
-                <div className="own-applications__head">
-                  <h2 className="own-applications__name">{name}</h2>
-                  <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
-                </div>
-                <p className="own-applications__since">
-                  {t(text.started, { date: date(application.createdAt.slice(0, 10)) })}
-                </p>
-                <ProgressBar
-                  label={t(text.progress)}
-                  ratio={ratio}
-                  value={t(text.progressOf, { answered, total: total - skipped })}
-                />
-                <LinkButton
-                  href={`/applications/${application.id}`}
-                  look={applications.length === 1 ? "primary" : "secondary"}
-                  icon="arrowRight"
-                >
-                  {t(text.goOn)}
-                  {applications.length > 1 && <span className="visually-hidden">: {name}</span>}
-                </LinkButton>
-              </li>
-            );
-          })}
+          {applications.map((application) => (
+            <ApplicationItem key={application.id} application={application} isOnly={applications.length === 1} />
+          ))}
         </ul>
       )}
       {data && mayStart && (
@@ -93,5 +70,30 @@ export function OwnApplicationsPage() {
         </Button>
       )}
     </Page>
+  );
+}
+
+function ApplicationItem({ application, isOnly }: { application: OwnApplication; isOnly: boolean }) {
+  const { t, date } = useLanguage();
+  const name = t(applicationTypeText(application.type));
+  const status = applicationStatusText(application.status);
+  const { answered, skipped, total, ratio } = application.plan.progress;
+  return (
+    <li className="own-applications__item">
+      <div className="own-applications__head">
+        <h2 className="own-applications__name">{name}</h2>
+        <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
+      </div>
+      <p className="own-applications__since">{t(text.started, { date: date(application.createdAt.slice(0, 10)) })}</p>
+      <ProgressBar
+        label={t(text.progress)}
+        ratio={ratio}
+        value={t(text.progressOf, { answered, total: total - skipped })}
+      />
+      <LinkButton href={`/applications/${application.id}`} look={isOnly ? "primary" : "secondary"} icon="arrowRight">
+        {t(text.goOn)}
+        {!isOnly && <span className="visually-hidden">: {name}</span>}
+      </LinkButton>
+    </li>
   );
 }

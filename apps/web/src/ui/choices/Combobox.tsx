@@ -140,29 +140,15 @@ export function Combobox({
             className={classNames("combobox__list", !open && "combobox__list--closed")}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {open &&
-              items.map((option, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys (active descendant)
-                <li
-                  key={option.value}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={option.value === value}
-                  className={classNames(
-                    "combobox__option",
-                    index === highlighted && "combobox__option--highlighted",
-                    option.value === value && "combobox__option--chosen",
-                  )}
-                  onClick={() => choose(option)}
-                  onMouseMove={() => setHighlighted(index)}
-                >
-                  {option.label}
-                </li>
-              ))}
-            {open && items.length === 0 && (
-              <li className="combobox__nothing" role="option" aria-disabled="true" aria-selected="false">
-                {t(text.noMatch)}
-              </li>
+            {open && (
+              <Found
+                items={items}
+                listId={listId}
+                value={value}
+                highlighted={highlighted}
+                onChoose={choose}
+                onHighlight={setHighlighted}
+              />
             )}
           </ul>
           <div className="visually-hidden" aria-live="polite">
@@ -172,4 +158,42 @@ export function Combobox({
       )}
     </FieldFrame>
   );
+}
+
+type FoundProps = {
+  items: readonly ListOption[];
+  listId: string;
+  value: string | undefined;
+  highlighted: number;
+  onChoose: (option: ListOption) => void;
+  onHighlight: (index: number) => void;
+};
+
+/** What matches the words that were typed, or that nothing does. */
+function Found({ items, listId, value, highlighted, onChoose, onHighlight }: FoundProps) {
+  const t = useText();
+  if (items.length === 0)
+    return (
+      <li className="combobox__nothing" role="option" aria-disabled="true" aria-selected="false">
+        {t(text.noMatch)}
+      </li>
+    );
+  return items.map((option, index) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys (active descendant)
+    <li
+      key={option.value}
+      id={`${listId}-${index}`}
+      role="option"
+      aria-selected={option.value === value}
+      className={classNames(
+        "combobox__option",
+        index === highlighted && "combobox__option--highlighted",
+        option.value === value && "combobox__option--chosen",
+      )}
+      onClick={() => onChoose(option)}
+      onMouseMove={() => onHighlight(index)}
+    >
+      {option.label}
+    </li>
+  ));
 }

@@ -5,7 +5,7 @@ import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { device } from "../../../offline/device.ts";
-import type { StoredAnswers } from "../../../case/saving/answerQueue.ts";
+import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "../saving/leftCase.ts";

@@ -113,20 +113,7 @@ function Trial({ answers }: { answers: Answers }) {
       </Banner>
       <div className="what-if">
         <div>
-          {rest.length > 0 && (
-            <>
-              <p className="trial__name">{t(whatIfWords.suggested)}</p>
-              <ul className="what-if__suggested">
-                {rest.map((question) => (
-                  <li key={question.step.id}>
-                    <Button icon="plus" onClick={() => add(question)}>
-                      {t(nameOf(question.step, answers.reader.fresh()))}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {rest.length > 0 && <Suggested questions={rest} answers={answers} onAdd={add} />}
           <Combobox
             // Each choice empties the field for the next.
             key={chosen.length}
@@ -157,6 +144,31 @@ function Trial({ answers }: { answers: Answers }) {
         </div>
         <Outcome answers={answers} trial={trial} isTrying={tried.length > 0} />
       </div>
+    </>
+  );
+}
+
+type SuggestedProps = {
+  questions: readonly TrialQuestion[];
+  answers: Answers;
+  onAdd: (question: TrialQuestion) => void;
+};
+
+/** The questions behind what the person asked about. */
+function Suggested({ questions, answers, onAdd }: SuggestedProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <p className="trial__name">{t(whatIfWords.suggested)}</p>
+      <ul className="what-if__suggested">
+        {questions.map((question) => (
+          <li key={question.step.id}>
+            <Button icon="plus" onClick={() => onAdd(question)}>
+              {t(nameOf(question.step, answers.reader.fresh()))}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

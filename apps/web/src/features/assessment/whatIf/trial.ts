@@ -1,4 +1,5 @@
-import { answerQueue, type StoredAnswers, type UnsavedAnswer } from "../../../case/saving/answerQueue.ts";
+import { answerQueue } from "../../../case/saving/answerQueue.ts";
+import { type StoredAnswers, type UnsavedAnswer } from "../../../case/saving/unsavedAnswers.ts";
 import { answerSheet, type AnswerSheet } from "../../../case/saving/answerSheet.ts";
 
 /** A sheet for trying: answers are laid over the stored ones and are sent nowhere. It is gone with the page that made it. */

@@ -39,6 +39,67 @@ export function PagesStep({
   const { t, language } = useLanguage();
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<"tooMuch" | "failed">();
+  const arranged = useArranged(shots, onShots);
+  const send = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      const file = await joinShots(shots, { slot, language, number, mostBytes }, desk);
+      if (file) return onFile(file);
+      setTrouble("tooMuch");
+    } catch {
+      setTrouble("failed");
+    }
+    setSending(false);
+  };
+  const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes("pdf"), slot.acceptedTypes.includes("jpg")];
+  const sendWords =
+    shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
+  const most = takesPdf ? mostShots : 1;
+  return (
+    <>
+      <StepTitle takesFocus={takesFocus}>
+        {t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}
+      </StepTitle>
+      <p className="visually-hidden" role="status">
+        {arranged.said}
+      </p>
+      <ol className="capture__shots">
+        {shots.map((shot, index) => (
+          <KeptShot
+            key={shot.id}
+            shot={shot}
+            n={index + 1}
+            count={shots.length}
+            onMove={(by) => arranged.move(shot.id, by)}
+            onChange={() => onChange(shot)}
+            onRemove={() => arranged.remove(shot.id)}
+          />
+        ))}
+      </ol>
+      {trouble && (
+        <Banner tone="blocked" live>
+          <p>{t(text[trouble])}</p>
+        </Banner>
+      )}
+      <div className="capture__buttons">
+        <Button look="primary" icon="upload" busy={sending} onClick={() => void send()}>
+          {sendWords}
+        </Button>
+        {shots.length < most && (
+          <Button icon="camera" onClick={onAnother}>
+            {t(text.another)}
+          </Button>
+        )}
+      </div>
+      {takesPdf && shots.length >= most && <p className="capture__hint">{t(text.enough)}</p>}
+    </>
+  );
+}
+
+/** Moving and removing pictures: what was done is said, and the focus stays where the person works. */
+function useArranged(shots: readonly Shot[], onShots: (shots: readonly Shot[]) => void) {
+  const { t } = useLanguage();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string>(undefined);
   useEffect(() => {
@@ -62,84 +123,52 @@ export function PagesStep({
     setSaid(t(text.removed, { n: at + 1 }));
     onShots(next);
   };
-  const send = async () => {
-    setSending(true);
-    setTrouble(undefined);
-    try {
-      const file = await joinShots(shots, { slot, language, number, mostBytes }, desk);
-      if (file) return onFile(file);
-      setTrouble("tooMuch");
-    } catch {
-      setTrouble("failed");
-    }
-    setSending(false);
-  };
-  const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes("pdf"), slot.acceptedTypes.includes("jpg")];
-  const sendWords =
-    shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
-  const most = takesPdf ? mostShots : 1;
+  return { said, move, remove };
+}
+
+type KeptShotProps = {
+  shot: Shot;
+  /** Which of so many it is, from 1 on. */
+  n: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+function KeptShot({ shot, n, count, onMove, onChange, onRemove }: KeptShotProps) {
+  const { t } = useLanguage();
+  const ofPage = <span className="visually-hidden"> {t(text.ofPage, { n })}</span>;
   return (
-    <>
-      <StepTitle takesFocus={takesFocus}>
-        {t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}
-      </StepTitle>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      <ol className="capture__shots">
-        {shots.map((shot, index) => {
-          const n = index + 1;
-          const ofPage = <span className="visually-hidden"> {t(text.ofPage, { n })}</span>;
-          return (
-            <li className="capture__shot" key={shot.id}>
-              <Picture className="capture__thumbnail" blob={shot.picture} alt="" />
-              <div className="capture__shot-words">
-                <h4 className="capture__shot-name" id={`shot-${shot.id}`} tabIndex={-1}>
-                  {t(text.page, { n })}
-                </h4>
-                <div className="capture__shot-buttons">
-                  {index > 0 && (
-                    <Button id={`shot-${shot.id}-earlier`} look="quiet" onClick={() => move(shot.id, -1)}>
-                      {t(text.earlier)}
-                      {ofPage}
-                    </Button>
-                  )}
-                  {n < shots.length && (
-                    <Button id={`shot-${shot.id}-later`} look="quiet" onClick={() => move(shot.id, 1)}>
-                      {t(text.later)}
-                      {ofPage}
-                    </Button>
-                  )}
-                  <Button look="quiet" icon="pencil" onClick={() => onChange(shot)}>
-                    {t(text.change)}
-                    {ofPage}
-                  </Button>
-                  <Button look="quiet" icon="bin" onClick={() => remove(shot.id)}>
-                    {t(text.remove)}
-                    {ofPage}
-                  </Button>
-                </div>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      {trouble && (
-        <Banner tone="blocked" live>
-          <p>{t(text[trouble])}</p>
-        </Banner>
-      )}
-      <div className="capture__buttons">
-        <Button look="primary" icon="upload" busy={sending} onClick={() => void send()}>
-          {sendWords}
-        </Button>
-        {shots.length < most && (
-          <Button icon="camera" onClick={onAnother}>
-            {t(text.another)}
+    <li className="capture__shot">
+      <Picture className="capture__thumbnail" blob={shot.picture} alt="" />
+      <div className="capture__shot-words">
+        <h4 className="capture__shot-name" id={`shot-${shot.id}`} tabIndex={-1}>
+          {t(text.page, { n })}
+        </h4>
+        <div className="capture__shot-buttons">
+          {n > 1 && (
+            <Button id={`shot-${shot.id}-earlier`} look="quiet" onClick={() => onMove(-1)}>
+              {t(text.earlier)}
+              {ofPage}
+            </Button>
+          )}
+          {n < count && (
+            <Button id={`shot-${shot.id}-later`} look="quiet" onClick={() => onMove(1)}>
+              {t(text.later)}
+              {ofPage}
+            </Button>
+          )}
+          <Button look="quiet" icon="pencil" onClick={onChange}>
+            {t(text.change)}
+            {ofPage}
           </Button>
-        )}
+          <Button look="quiet" icon="bin" onClick={onRemove}>
+            {t(text.remove)}
+            {ofPage}
+          </Button>
+        </div>
       </div>
-      {takesPdf && shots.length >= most && <p className="capture__hint">{t(text.enough)}</p>}
-    </>
+    </li>
   );
 }

@@ -26,47 +26,8 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
   const t = useText();
   const id = useId();
   const [treatment, setTreatment] = useState(first);
-  const [picture, setPicture] = useState<Blob>();
-  const [isReady, setIsReady] = useState(false);
-  // Whoever presses before the picture is made need not press again.
-  const [isWanted, setIsWanted] = useState(false);
-  const wanted = useRef(isWanted);
-  wanted.current = isWanted;
-  const use = useRef(onUse);
-  use.current = onUse;
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    setIsReady(false);
-    setHasFailed(false);
-    desk
-      .ask({
-        kind: "finish",
-        taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) },
-        treatment,
-        mostBytes: budgetOf(mostBytes, 1),
-      })
-      .then(
-        (made) => {
-          if (isOver) return;
-          if (wanted.current) return use.current(made, treatment);
-          setPicture(made);
-          setIsReady(true);
-        },
-        () => {
-          if (isOver) return;
-          setHasFailed(true);
-          setIsWanted(false);
-        },
-      );
-    return () => {
-      isOver = true;
-    };
-  }, [desk, taken, treatment, mostBytes]);
-  const faults = checkNames.flatMap((name) => {
-    const finding = taken.findings[name];
-    return finding === "good" || finding === "unknown" ? [] : [finding];
-  });
+  const { picture, isWanted, hasFailed, use } = usePrepared({ desk, taken, treatment, mostBytes, onUse });
+  const turn = () => setTreatment((before) => ({ ...before, quarterTurns: (before.quarterTurns + 1) % 4 }));
   const degrees = (treatment.quarterTurns % 4) * 90;
   return (
     <div className="capture__review">
@@ -84,33 +45,15 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
             <p>{t(text.notOpened)}</p>
           </Banner>
         )}
-        {faults.length === 0 ? (
-          <p>{t(text.reviewGood)}</p>
-        ) : (
-          <Banner tone="attention" title={t(text.reviewFaults)}>
-            <ul className="capture__faults">
-              {faults.map((finding) => (
-                <li key={finding}>{t(advice[finding])}</li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        <Faults findings={taken.findings} />
         <div className="capture__buttons">
-          <Button
-            look="primary"
-            icon="check"
-            busy={isWanted}
-            onClick={() => (isReady && picture ? onUse(picture, treatment) : setIsWanted(true))}
-          >
+          <Button look="primary" icon="check" busy={isWanted} onClick={use}>
             {t(text.use)}
           </Button>
           <Button icon="camera" onClick={onAgain}>
             {t(text.takeAgain)}
           </Button>
-          <Button
-            icon="turn"
-            onClick={() => setTreatment((before) => ({ ...before, quarterTurns: (before.quarterTurns + 1) % 4 }))}
-          >
+          <Button icon="turn" onClick={turn}>
             {t(text.turn)}
           </Button>
         </div>
@@ -133,5 +76,69 @@ export function ReviewStep({ desk, taken, first, mostBytes, onUse, onAgain }: Re
         </p>
       </div>
     </div>
+  );
+}
+
+type Prepared = Pick<ReviewStepProps, "desk" | "taken" | "mostBytes" | "onUse"> & { treatment: Treatment };
+
+/** The picture as it would be sent, made anew with each change of its treatment. */
+function usePrepared({ desk, taken, treatment, mostBytes, onUse }: Prepared) {
+  const [picture, setPicture] = useState<Blob>();
+  const [isReady, setIsReady] = useState(false);
+  // Whoever presses before the picture is made need not press again.
+  const [isWanted, setIsWanted] = useState(false);
+  const wanted = useRef(isWanted);
+  wanted.current = isWanted;
+  const whenMade = useRef(onUse);
+  whenMade.current = onUse;
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    setIsReady(false);
+    setHasFailed(false);
+    desk
+      .ask({
+        kind: "finish",
+        taken: { source: taken.source, ...(taken.corners ? { corners: taken.corners } : {}) },
+        treatment,
+        mostBytes: budgetOf(mostBytes, 1),
+      })
+      .then(
+        (made) => {
+          if (isOver) return;
+          if (wanted.current) return whenMade.current(made, treatment);
+          setPicture(made);
+          setIsReady(true);
+        },
+        () => {
+          if (isOver) return;
+          setHasFailed(true);
+          setIsWanted(false);
+        },
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [desk, taken, treatment, mostBytes]);
+  const use = () => (isReady && picture ? onUse(picture, treatment) : setIsWanted(true));
+  return { picture, isWanted, hasFailed, use };
+}
+
+/** What is wrong with the picture, and what to do about it. */
+function Faults({ findings }: { findings: Taken["findings"] }) {
+  const t = useText();
+  const faults = checkNames.flatMap((name) => {
+    const finding = findings[name];
+    return finding === "good" || finding === "unknown" ? [] : [finding];
+  });
+  if (faults.length === 0) return <p>{t(text.reviewGood)}</p>;
+  return (
+    <Banner tone="attention" title={t(text.reviewFaults)}>
+      <ul className="capture__faults">
+        {faults.map((finding) => (
+          <li key={finding}>{t(advice[finding])}</li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

@@ -2,9 +2,11 @@ import type { DocumentField } from "@boreal/domain/caseFile/documentValues/docum
 import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
 import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
+import type { DateEntry } from "../../../ui/controls/dateEntry.ts";
 import { DateField } from "../../../ui/controls/DateField.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import type { NumberEntry } from "../../../ui/controls/numberEntry.ts";
 import { NumberField } from "../../../ui/controls/NumberField.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
@@ -28,6 +30,16 @@ type ValueFieldProps = FieldProps & {
 export const entryOf = (value: string | null | undefined): ValueEntry =>
   value === null || value === undefined || value === "" ? { state: "empty" } : { state: "complete", value };
 
+function dayEntry(entry: DateEntry): ValueEntry {
+  if (entry.state === "complete") return { state: "complete", value: entry.date };
+  return entry.state === "empty" ? { state: "empty" } : { state: "unclear", says: text.wholeDate };
+}
+
+function numberEntry(entry: NumberEntry): ValueEntry {
+  if (entry.state === "complete") return { state: "complete", value: String(entry.value) };
+  return entry.state === "empty" ? { state: "empty" } : { state: "unclear", says: text.notANumber };
+}
+
 /** The control for one value of a document, by its kind. */
 export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps) {
   const { t } = useLanguage();
@@ -39,15 +51,7 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
         <DateField
           {...frame}
           value={value !== undefined && isDay(value) ? value : undefined}
-          onChange={(date) =>
-            onChange(
-              date.state === "complete"
-                ? { state: "complete", value: date.date }
-                : date.state === "empty"
-                  ? { state: "empty" }
-                  : { state: "unclear", says: text.wholeDate },
-            )
-          }
+          onChange={(date) => onChange(dayEntry(date))}
         />
       );
     case "money":
@@ -58,37 +62,19 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
           whole={field.kind === "number" && field.whole}
           value={value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value)}
           typed={value !== undefined && Number.isNaN(Number(value)) ? value : undefined}
-          onChange={(number) =>
-            onChange(
-              number.state === "complete"
-                ? { state: "complete", value: String(number.value) }
-                : number.state === "empty"
-                  ? { state: "empty" }
-                  : { state: "unclear", says: text.notANumber },
-            )
-          }
+          onChange={(number) => onChange(numberEntry(number))}
         />
       );
-    case "choice":
-      return (
-        <SelectField
-          {...frame}
-          options={field.choices.map(({ id, label }) => ({ value: id, label: t(label) }))}
-          value={value}
-          onChange={choose}
-        />
-      );
+    case "choice": {
+      const options = field.choices.map(({ id, label }) => ({ value: id, label: t(label) }));
+      return <SelectField {...frame} options={options} value={value} onChange={choose} />;
+    }
     case "country":
       return <CountryCombobox {...frame} countries={countries} value={value} onChange={choose} />;
-    case "province":
-      return (
-        <SelectField
-          {...frame}
-          options={provinces.map((province) => ({ value: province.code, label: t(province) }))}
-          value={value}
-          onChange={choose}
-        />
-      );
+    case "province": {
+      const options = provinces.map((province) => ({ value: province.code, label: t(province) }));
+      return <SelectField {...frame} options={options} value={value} onChange={choose} />;
+    }
     case "yesNo":
       return (
         <RadioGroup
