@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { says } from "../caseFile/rule.ts";
-import { assess, neighbour, pagesToShow } from "./progress.ts";
+import { assess } from "./progress.ts";
 import { group, question } from "./step.ts";
 import { stepStates } from "./stepState.ts";
 
@@ -21,6 +21,7 @@ const refusals = (the: CaseBuilder) =>
   );
 
 const married = aCase().answers({ maritalStatus: "married" });
+
 const withSpouse = married.answers({ accompanyingSpouse: true });
 
 describe("which questions are asked (document 3 section 4.2)", () => {
@@ -206,107 +207,6 @@ describe("values that are refused", () => {
 
   test("a refused value leaves its step open", () => {
     expect(states(aCase().answers({ birthday: "2026-11-21" })).get("birthday")).toBe("open");
-  });
-});
-
-describe("progress and order", () => {
-  const bridging = aCase().type("Bowp");
-
-  test("progress is answered over total minus skipped, a group counts once", () => {
-    const { progress, next } = assess(
-      "Bowp",
-      bridging.answers({ country: "NG", passportCountries: ["NG"], maritalStatus: "single" }).reader(),
-    );
-    expect(progress).toEqual({ answered: 3, skipped: 0, total: 6, ratio: 0.5 });
-    expect(next).toBe("birthday");
-  });
-
-  test("next names the member of a group that is still open", () => {
-    const the = bridging.answers({
-      country: "NG",
-      passportCountries: ["NG"],
-      birthday: "2000-01-01",
-      maritalStatus: "married",
-    });
-    expect(assess("Bowp", the.reader()).next).toBe("hasCanadianSpouse");
-  });
-
-  test("a complete assessment has progress 1 and no next question", () => {
-    const the = bridging.answers({
-      country: "NG",
-      passportCountries: ["NG"],
-      birthday: "2000-01-01",
-      maritalStatus: "single",
-      hasPreviousVisaApplication: false,
-      hasBiometrics: false,
-    });
-    expect(assess("Bowp", the.reader())).toMatchObject({ next: null, progress: { ratio: 1 } });
-  });
-
-  test("next and previous jump over skipped pages and come back", () => {
-    const the = aCase().answers({ maritalStatus: "single", hasAccompanyingChild: false }).reader();
-    const pages = pagesToShow("Student", the).map((step) => step.id);
-    expect(pages).not.toContain("accompanyingSpouse");
-    for (const [index, id] of pages.entries()) {
-      expect(neighbour("Student", the, id, "next")?.id).toBe(pages[index + 1]);
-      expect(neighbour("Student", the, id, "previous")?.id).toBe(pages[index - 1]);
-    }
-  });
-});
-
-describe("answers that no longer concern the person", () => {
-  const couple = {
-    maritalStatus: "married",
-    accompanyingSpouse: true,
-    spouseVisaType: "Visitor",
-    spouseFirstName: "Jun",
-  } as const;
-  const setAside = (the: CaseBuilder) =>
-    assess("Student", the.reader())
-      .states.filter((state) => state.setAside)
-      .map((state) => state.id);
-
-  test("are set aside with the reason, still answered, and off the way", () => {
-    const the = aCase().answers({ ...couple, maritalStatus: "single" });
-    expect(setAside(the)).toEqual(expect.arrayContaining(["accompanyingSpouse", "spouseVisaType", "spouseFirstName"]));
-    expect(states(the).get("spouseVisaType")).toBe("answered");
-    expect(reasons(the, "accompanyingSpouse")).toEqual(["your answers do not show a spouse or common-law partner"]);
-    expect(pagesToShow("Student", the.reader()).map((step) => step.id)).not.toContain("spouseVisaType");
-  });
-
-  test("count again when their question does", () => {
-    expect(setAside(aCase().answers(couple))).toEqual([]);
-    expect(aCase().answers(couple).reader().answer("spouseVisaType")).toBe("Visitor");
-  });
-
-  test("are left out of the reader, and the reader knows why", () => {
-    const the = aCase()
-      .answers({ ...couple, maritalStatus: "single" })
-      .reader();
-    expect(the.answer("spouseVisaType")).toBeUndefined();
-    expect([...the.trace.restsOn]).toContain("answers.maritalStatus");
-    expect([...the.trace.missing]).not.toContain("answers.spouseVisaType");
-  });
-
-  test("stay while what would hide them is not answered: not answered is never no", () => {
-    const { maritalStatus: _notGiven, ...rest } = couple;
-    expect(setAside(aCase().answers(rest))).toEqual([]);
-    expect(aCase().answers(rest).reader().answer("spouseVisaType")).toBe("Visitor");
-  });
-
-  test("of a row go with the row’s own answers", () => {
-    const the = aCase().answers({
-      hasPreviousVisaApplication: true,
-      previousVisas: [{ country: "GB", result: "approved", refusalReason: "too short" }],
-    });
-    expect(the.reader().answer("previousVisas")).toEqual([{ country: "GB", result: "approved" }]);
-    expect(refusals(the)).toEqual([]);
-  });
-
-  test("of a part go by themselves", () => {
-    const the = aCase().answers({ medicalHistory: { hasSyphilis: false, syphilisTreated: true } });
-    expect(the.reader().answer("medicalHistory")).toEqual({ hasSyphilis: false });
-    expect(setAside(the)).toEqual(["medicalHistory.syphilisTreated"]);
   });
 });
 

@@ -1,68 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
-import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
+import { fieldOf, saidAt, stateOf } from "../../../test/formWords.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { CaseFile } from "../../caseFile/caseFile.ts";
 import { lifeOf, type LifeValues } from "../../caseFile/lifeHistory.ts";
 import { readCase, writeCase } from "../../caseFile/readCase.ts";
 import { readerFor } from "../../questionnaire/inUse.ts";
 import { formState } from "../formState.ts";
-import { gapsBetween } from "./gaps.ts";
 import { lifeHistory } from "./lifeHistory.ts";
+import { amara, student, studies, telling, work } from "../../../test/lifeOfAmara.ts";
 
 /** What a person tells of their life once, and what follows from it on the forms. */
 
-const studies = {
-  kind: "studies",
-  activity: "Public health, bachelor",
-  company: "University of Nsukka (invented)",
-  from: "2009-09",
-  to: "2013-07",
-  city: "Nsukka",
-  country: "NG",
-  isHighestStudies: true,
-};
-const work = {
-  kind: "work",
-  activity: "Health officer",
-  company: "Enugu Health Board (invented)",
-  from: "2016-02",
-  city: "Enugu",
-  country: "NG",
-};
-const amara: LifeValues = {
-  birthCity: "Enugu",
-  nativeLanguage: "139",
-  hasNamePast: false,
-  "telephone.type": "02",
-  "telephone.isCanadaUS": false,
-  "telephone.countryCode": "234",
-  "telephone.number": "8035550142",
-  otherCountriesOfResidenceDetails: [
-    { country: "NG", status: "01", sinceBirth: true },
-    { country: "GH", status: "05", from: "2022-09-01", to: "2023-06-30" },
-  ],
-  employmentAndActivityHistory: [studies, work],
-  hasPreviousMarriage: true,
-  "previousSpouse.familyName": "Eze",
-  "marriedInPerson.self": true,
-  "marriedInPerson.spouse": false,
-  "mother.familyName": "Nwosu",
-  "mother.givenNames": "Ifeoma",
-  "mother.maritalStatus": "widowed",
-  "father.presentAddress": "Deceased, Enugu, 2 May 2019",
-  hasMilitaryService: true,
-  militaryServiceDetails: "National youth service.",
-};
-
-const student = aCase().answers({
-  country: "NG",
-  passportCountries: ["NG"],
-  birthday: "1991-03-14",
-  maritalStatus: "married",
-});
-const telling = (values: LifeValues) => student.profile(lifeOf(values)).build();
 const on1294 = (values: LifeValues, path: string) => stateOf("IMM1294", telling(values)).values[path];
+
 const life = (values: LifeValues) => {
   const caseFile: CaseFile = { ...aCase().build(), forms: { life: values } };
   return formState(lifeHistory, caseFile, readerFor(caseFile), { role: "main" });
@@ -221,152 +172,6 @@ describe("on the study permit form", () => {
       ])
         expect([path, values[path]]).toEqual([path, undefined]);
     }
-  });
-});
-
-describe("on the family forms", () => {
-  const states = (person?: { role: "spouse" }) =>
-    stateOf(
-      "IMM5707",
-      student.spouse("Student").answers({ accompanyingSpouse: true }).profile(lifeOf(amara)).build(),
-      person,
-    ).values;
-
-  it("the parents, each status by the code of its form", () => {
-    expect(states()).toMatchObject({
-      "parent1.familyName": "Nwosu",
-      "parent1.givenNames": "Ifeoma",
-      "parent1.maritalStatus": "7",
-      "parent2.presentAddress": "Deceased, Enugu, 2 May 2019",
-    });
-    expect(stateOf("IMM5645", telling(amara)).values).toMatchObject({
-      "mother.name": "Nwosu, Ifeoma",
-      "mother.maritalStatus": "7",
-    });
-  });
-
-  it("who was at the wedding, from either side", () => {
-    expect(states()).toMatchObject({ "applicant.marriedInPerson": true, "spouse.marriedInPerson": false });
-    expect(states({ role: "spouse" })).toMatchObject({
-      "applicant.marriedInPerson": false,
-      "spouse.marriedInPerson": true,
-    });
-  });
-
-  it("the parents of the applicant are not those of the spouse", () => {
-    expect(states({ role: "spouse" })["parent1.familyName"]).toBeUndefined();
-  });
-
-  it("a parent who supports the studies is named by their document, until the account says otherwise, and never by a name in one piece", () => {
-    const supported = student.answers({
-      financialSupport: "entirely",
-      financialSupporterRelation: "mother",
-      financialSupporterFullName: "Ifeoma Ada Nwosu",
-    });
-    const unnamed = stateOf("IMM5707", supported.build()).values;
-    expect([unnamed["parent1.familyName"], unnamed["parent1.givenNames"], unnamed["parent2.familyName"]]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    const shown = supported.document("financial-supporter-passport", {
-      parsedValues: { lastName: "NWOSU OBI", firstName: "IFEOMA", birthday: "1964-02-11" },
-    });
-    expect(stateOf("IMM5707", shown.build()).values).toMatchObject({
-      "parent1.familyName": "NWOSU OBI",
-      "parent1.dateOfBirth": "1964-02-11",
-    });
-    const told = shown.profile(lifeOf({ "mother.familyName": "Obi" }));
-    expect(stateOf("IMM5707", told.build()).values["parent1.familyName"]).toBe("Obi");
-  });
-});
-
-describe("months for which nothing is told", () => {
-  const gaps = (spans: readonly (readonly [string, string])[], since = "2016-11", until = "2026-11") =>
-    gapsBetween(
-      spans.map(([from, to]) => ({ from, to })),
-      since,
-      until,
-    ).map(({ from, to }) => `${from} ${to}`);
-  const cases: readonly [words: string, spans: readonly (readonly [string, string])[], expected: readonly string[]][] =
-    [
-      [
-        "one after the other, without a gap",
-        [
-          ["2016-01", "2020-03"],
-          ["2020-04", "2026-11"],
-        ],
-        [],
-      ],
-      [
-        "a change within one month",
-        [
-          ["2016-01", "2020-03"],
-          ["2020-03", "2026-11"],
-        ],
-        [],
-      ],
-      [
-        "a year between two jobs",
-        [
-          ["2016-01", "2020-03"],
-          ["2021-03", "2026-11"],
-        ],
-        ["2020-04 2021-02"],
-      ],
-      [
-        "a gap that a longer entry covers",
-        [
-          ["2016-01", "2026-11"],
-          ["2017-01", "2017-02"],
-          ["2019-01", "2019-02"],
-        ],
-        [],
-      ],
-      ["nothing since the last", [["2016-01", "2026-08"]], ["2026-09 2026-11"]],
-      [
-        "before the years that count",
-        [
-          ["2010-01", "2012-01"],
-          ["2014-01", "2026-11"],
-        ],
-        [],
-      ],
-      [
-        "that reaches into the years that count",
-        [
-          ["2010-01", "2012-01"],
-          ["2017-02", "2026-11"],
-        ],
-        ["2016-11 2017-01"],
-      ],
-      ["before the first: a childhood is no gap", [["2025-01", "2026-11"]], []],
-      ["nothing told at all", [], []],
-    ];
-  it.each(cases)("%s", (_, spans, expected) => {
-    expect(gaps(spans)).toEqual(expected);
-  });
-
-  it("are told under the list, in both languages, and nothing is refused for them", () => {
-    const state = life({
-      employmentAndActivityHistory: [
-        { ...studies, from: "2016-01", to: "2020-03" },
-        { ...work, from: "2021-03" },
-      ],
-    });
-    const list = listOf(state, "employmentAndActivityHistory");
-    expect(list?.advice?.en).toContain("04/2020 to 02/2021");
-    expect(list?.advice?.fr).toContain("04/2020 à 02/2021");
-    expect(list?.refusal).toBeUndefined();
-  });
-
-  it("are not told while an entry has no dates yet", () => {
-    expect(
-      listOf(
-        life({ employmentAndActivityHistory: [{ ...work, from: "2021-03", to: "2022-01" }, { kind: "other" }] }),
-        "employmentAndActivityHistory",
-      )?.advice,
-    ).toBeUndefined();
   });
 });
 

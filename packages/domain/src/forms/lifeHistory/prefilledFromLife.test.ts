@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { stateOf } from "../../../test/formWords.ts";
+import { lifeOf } from "../../caseFile/lifeHistory.ts";
+import { amara, student, studies, telling } from "../../../test/lifeOfAmara.ts";
+
+describe("on the family forms", () => {
+  const states = (person?: { role: "spouse" }) =>
+    stateOf(
+      "IMM5707",
+      student.spouse("Student").answers({ accompanyingSpouse: true }).profile(lifeOf(amara)).build(),
+      person,
+    ).values;
+
+  it("the parents, each status by the code of its form", () => {
+    expect(states()).toMatchObject({
+      "parent1.familyName": "Nwosu",
+      "parent1.givenNames": "Ifeoma",
+      "parent1.maritalStatus": "7",
+      "parent2.presentAddress": "Deceased, Enugu, 2 May 2019",
+    });
+    expect(stateOf("IMM5645", telling(amara)).values).toMatchObject({
+      "mother.name": "Nwosu, Ifeoma",
+      "mother.maritalStatus": "7",
+    });
+  });
+
+  it("who was at the wedding, from either side", () => {
+    expect(states()).toMatchObject({ "applicant.marriedInPerson": true, "spouse.marriedInPerson": false });
+    expect(states({ role: "spouse" })).toMatchObject({
+      "applicant.marriedInPerson": false,
+      "spouse.marriedInPerson": true,
+    });
+  });
+
+  it("the parents of the applicant are not those of the spouse", () => {
+    expect(states({ role: "spouse" })["parent1.familyName"]).toBeUndefined();
+  });
+
+  it("a parent who supports the studies is named by their document, until the account says otherwise, and never by a name in one piece", () => {
+    const supported = student.answers({
+      financialSupport: "entirely",
+      financialSupporterRelation: "mother",
+      financialSupporterFullName: "Ifeoma Ada Nwosu",
+    });
+    const unnamed = stateOf("IMM5707", supported.build()).values;
+    expect([unnamed["parent1.familyName"], unnamed["parent1.givenNames"], unnamed["parent2.familyName"]]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const shown = supported.document("financial-supporter-passport", {
+      parsedValues: { lastName: "NWOSU OBI", firstName: "IFEOMA", birthday: "1964-02-11" },
+    });
+    expect(stateOf("IMM5707", shown.build()).values).toMatchObject({
+      "parent1.familyName": "NWOSU OBI",
+      "parent1.dateOfBirth": "1964-02-11",
+    });
+    const told = shown.profile(lifeOf({ "mother.familyName": "Obi" }));
+    expect(stateOf("IMM5707", told.build()).values["parent1.familyName"]).toBe("Obi");
+  });
+});
