@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import { assess, neighbour, pagesToShow } from "./progress.ts";
-import { group, question } from "./step.ts";
-
-const married = aCase().answers({ maritalStatus: "married" });
 
 describe("progress and order", () => {
   const bridging = aCase().type("Bowp");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { assess, pagesToShow } from "./progress.ts";
-import { question } from "./step.ts";
 
 const states = (the: CaseBuilder) => {
   const { states: all } = assess(the.build().application.type, the.reader());
@@ -17,8 +16,6 @@ const refusals = (the: CaseBuilder) =>
   assess(the.build().application.type, the.reader()).states.flatMap((state) =>
     state.refusals.map(({ path, refusal }) => [path, refusal.code]),
   );
-
-const married = aCase().answers({ maritalStatus: "married" });
 
 describe("answers that no longer concern the person", () => {
   const couple = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stateOf } from "../../../test/formWords.ts";
 import { lifeOf } from "../../caseFile/lifeHistory.ts";
-import { amara, student, studies, telling } from "../../../test/lifeOfAmara.ts";
+import { amara, student, telling } from "../../../test/lifeOfAmara.ts";
 
 describe("on the family forms", () => {
   const states = (person?: { role: "spouse" }) =>
