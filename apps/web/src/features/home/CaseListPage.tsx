@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -16,9 +17,11 @@ import { text } from "./text.ts";
 
 const noVariables = {};
 
+type ListedCase = ResultOf<typeof applicationsQuery>["applications"][number];
+
 /** The cases in a staff member's scope, newest first, filtered by typing. */
 export function CaseListPage() {
-  const { t, date } = useLanguage();
+  const { t } = useLanguage();
   const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
   const [typed, setTyped] = useState("");
   const cases = (data?.applications ?? []).map((application) => {
@@ -52,32 +55,35 @@ export function CaseListPage() {
               <p role="status">{t(text.noMatch)}</p>
             ) : (
               <Table caption={t(text.casesTitle)} captionHidden head={head.map((title) => t(title))}>
-                {shown.map(({ value, label, application }) => {
-                  const status = applicationStatusText(application.status);
-                  const { answered, skipped, total } = application.plan.progress;
-                  return (
-                    <tr key={value}>
-                      <th scope="row">
-                        <Link href={`/applications/${value}`}>{label}</Link>
-                      </th>
-                      <td>{t(applicationTypeText(application.type))}</td>
-                      <td>
-                        <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
-                      </td>
-                      <td>
-                        <time dateTime={application.statusUpdatedAt}>
-                          {date(application.statusUpdatedAt.slice(0, 10))}
-                        </time>
-                      </td>
-                      <td className="figures">{t(text.progressOf, { answered, total: total - skipped })}</td>
-                    </tr>
-                  );
-                })}
+                {shown.map(({ value, label, application }) => (
+                  <CaseRow key={value} label={label} application={application} />
+                ))}
               </Table>
             )}
           </>
         )}
       </div>
     </Page>
+  );
+}
+
+function CaseRow({ label, application }: { label: string; application: ListedCase }) {
+  const { t, date } = useLanguage();
+  const status = applicationStatusText(application.status);
+  const { answered, skipped, total } = application.plan.progress;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/applications/${application.id}`}>{label}</Link>
+      </th>
+      <td>{t(applicationTypeText(application.type))}</td>
+      <td>
+        <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
+      </td>
+      <td>
+        <time dateTime={application.statusUpdatedAt}>{date(application.statusUpdatedAt.slice(0, 10))}</time>
+      </td>
+      <td className="figures">{t(text.progressOf, { answered, total: total - skipped })}</td>
+    </tr>
   );
 }

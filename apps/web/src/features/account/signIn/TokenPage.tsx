@@ -37,7 +37,6 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
   const showToast = useToast();
   const { busy, failure, run } = useAction();
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
-  const next = purpose === "invitation" ? "/invitation" : "/set-up";
 
   const accept = () =>
     run(async () => {
@@ -73,12 +72,7 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
       {token !== undefined && me === null && (
         <>
           <p>{t(words.signedOut)}</p>
-          <ButtonRow>
-            <LinkButton look="primary" href={`/register?next=${encodeURIComponent(next)}`}>
-              {t(text.registerLink)}
-            </LinkButton>
-            <LinkButton href={`/sign-in?next=${encodeURIComponent(next)}`}>{t(text.signInLink)}</LinkButton>
-          </ButtonRow>
+          <WaysIn next={purpose === "invitation" ? "/invitation" : "/set-up"} />
         </>
       )}
       {token !== undefined && me && (
@@ -92,5 +86,19 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** A new account or one that is there already; then back to `next`. */
+function WaysIn({ next }: { next: string }) {
+  const t = useText();
+  const query = `next=${encodeURIComponent(next)}`;
+  return (
+    <ButtonRow>
+      <LinkButton look="primary" href={`/register?${query}`}>
+        {t(text.registerLink)}
+      </LinkButton>
+      <LinkButton href={`/sign-in?${query}`}>{t(text.signInLink)}</LinkButton>
+    </ButtonRow>
   );
 }

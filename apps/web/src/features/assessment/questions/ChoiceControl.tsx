@@ -9,6 +9,9 @@ import { choosing } from "../entry/entered.ts";
 import { text } from "../text.ts";
 import { listOf, type AskedControl } from "./askedControl.ts";
 
+const yes = { value: "yes", label: text.yes } as const;
+const no = { value: "no", label: text.no } as const;
+
 /** A question whose answer is chosen among a few. */
 export function ChoiceControl({
   kind,
@@ -28,10 +31,7 @@ export function ChoiceControl({
         <RadioGroup
           {...frame}
           inline
-          choices={[
-            { value: "yes", label: t(text.yes) },
-            { value: "no", label: t(text.no) },
-          ]}
+          choices={[yes, no].map(({ value: id, label }) => ({ value: id, label: t(label) }))}
           value={value === undefined ? undefined : value === true ? "yes" : "no"}
           onChange={(chosen) => choose(chosen === "yes")}
         />
@@ -68,7 +68,7 @@ export function ChoiceControl({
         <SelectField
           {...frame}
           autoComplete={autoComplete}
-          options={provinces.map((province) => ({ value: province.code, label: t(province) }))}
+          options={provinceOptions(t)}
           value={asOption(value)}
           onChange={choose}
         />
@@ -87,3 +87,6 @@ const optionsOf = (field: Field, the: CaseReader, { t }: LanguageTools) =>
   (field.options ?? [])
     .filter((option) => option.offered?.evaluate(the.fresh()).holds !== false)
     .map((option) => ({ value: String(option.value), label: t(option.label), exclusive: option.exclusive === true }));
+
+const provinceOptions = (t: LanguageTools["t"]) =>
+  provinces.map((province) => ({ value: province.code, label: t(province) }));

@@ -56,23 +56,12 @@ export function FieldView(props: FieldViewProps) {
   );
 }
 
-function Control({
-  field,
-  id,
-  the,
-  value,
-  error,
-  origin,
-  note,
-  typed,
-  asHeading,
-  autoComplete,
-  onEnter,
-}: FieldViewProps) {
+/** What stands around the control: the question, and what is said about its answer. */
+function useFrame({ field, id, the, value, error, origin, note, asHeading }: FieldViewProps): FieldProps {
   const { t } = useLanguage();
   const refused = valueRefusal(field, storedForm(field, value), the.fresh());
   const advice = refused?.isAdvice ? t(refused.text) : undefined;
-  const frame: FieldProps = {
+  return {
     id,
     label: t(questionText(field, the)),
     hint: field.hint && t(field.hint),
@@ -81,6 +70,11 @@ function Control({
     optional: !isFieldNeeded(field, the),
     asHeading,
   };
+}
+
+function Control(props: FieldViewProps) {
+  const { field, the, value, typed, autoComplete, onEnter } = props;
+  const frame = useFrame(props);
   const known = field.knownValues?.(the.fresh()) ?? [];
   if (known.length > 0) {
     return (
