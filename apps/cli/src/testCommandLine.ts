@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import { runCommandLine } from "./commandLine.ts";
+
+/** A folder of this test file alone, removed after it. */
+export const folder = mkdtempSync(join(tmpdir(), "boreal-cli-"));
+// The database's own user passes through when root runs the tests.
+chmodSync(folder, 0o711);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Ran = { readonly status: number; readonly out: string; readonly complaints: readonly string[] };
+
+/** Runs the command line as a terminal would. */
+export async function boreal(
+  args: readonly string[],
+  input = "",
+  environment: Record<string, string> = {},
+): Promise<Ran> {
+  let out = "";
+  const complaints: string[] = [];
+  const status = await runCommandLine(args, {
+    out: (text) => {
+      out += text;
+    },
+    complain: (line) => void complaints.push(line),
+    readStandardInput: async () => input,
+    environment: { BOREAL_TODAY: "2026-11-20", LANG: "en_CA.UTF-8", ...environment },
+  });
+  return { status, out, complaints };
+}
+
+export const aCase = (more: object = {}) =>
+  JSON.stringify({
+    format: "boreal-case/1",
+    application: { type: "Student" },
+    answers: { country: "NG", hasBiometrics: true },
+    ...more,
+  });
+export const fileWith = (name: string, content: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
