@@ -91,7 +91,7 @@ const leaveFieldWith = async (visitor: Visitor, words: string): Promise<void> =>
 const waitForLine = async (visitor: Visitor): Promise<void> => {
   await visitor.context.setOffline(true);
   await leaveFieldWith(visitor, `Officer of ${inventedName()}`);
-  await visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor();
+  await visitor.page.getByText(visitor.t(shellText.unsavedCount, { count: 1 })).waitFor();
 };
 
 /** Two windows change the same answer, of which one has no line meanwhile. */

@@ -6,6 +6,8 @@ import type { Boreal } from "./server.ts";
 import { hang, waitUntil } from "../running/patience.ts";
 
 export type Words = { readonly en: string; readonly fr: string };
+/** A sentence about a count; which of the two is meant follows from `count` among the values. */
+export type CountedWords = { readonly one: Words; readonly other: Words };
 
 export type Manner = {
   readonly language?: "en" | "fr";
@@ -92,8 +94,17 @@ export class Visitor {
     return new Visitor(this.boreal, this.context, await this.context.newPage(), this.#manner);
   }
 
-  readonly t = (words: Words, values: Readonly<Record<string, string | number>> = {}): string =>
-    words[this.language].replaceAll(/\{(\w+|#)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  readonly t = (words: Words | CountedWords, values: Readonly<Record<string, string | number>> = {}): string =>
+    this.#meant(words, values["count"]).replaceAll(/\{(\w+|#)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    );
+
+  #meant(words: Words | CountedWords, count: string | number | undefined): string {
+    if ("en" in words) return words[this.language];
+    if (typeof count !== "number") throw new Error(`no count for “${words.other.en}”`);
+    const form = new Intl.PluralRules(`${this.language}-CA`).select(count) === "one" ? "one" : "other";
+    return words[form][this.language];
+  }
 
   /** Opens a path of the application in the person's language, as from a mail or a bookmark. */
   async open(path: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import type { Visitor, Words } from "./visitor.ts";
+import type { CountedWords, Visitor, Words } from "./visitor.ts";
 
 /** A heading takes the click, so that the field loses the keyboard and what was typed is sent. */
 export const leaveField = (page: Page) => page.getByRole("heading", { level: 1 }).click();
 
 /** Waits until the page says that nothing is saved yet, and how many answers wait; else tells what it says instead. */
-export async function saysThatWaits(visitor: Visitor, words: Words, count: number): Promise<void> {
+export async function saysThatWaits(visitor: Visitor, words: CountedWords, count: number): Promise<void> {
   const wanted = visitor.t(words, { count });
   try {
     await visitor.page.getByText(wanted).waitFor();

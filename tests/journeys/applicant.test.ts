@@ -382,7 +382,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await cardOf(lawyer, "request.pdf").waitFor();
 
     const bell = applicant.page.getByRole("button", {
-      name: applicant.t(shellText.notificationUnreadOne),
+      name: applicant.t(shellText.notificationsUnread, { count: 1 }),
       exact: true,
     });
     await bell.waitFor();

@@ -80,7 +80,7 @@ describe.skipIf(!here)("on a broken line", () => {
     await field.fill("A1234567");
     await amaras.press(amaras.button(assessmentText.continue));
     await amaras.heading(question("passportIssueDate")).waitFor();
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     const date = amaras.page.getByRole("group", { name: amaras.t(question("passportIssueDate")) });
     await date.getByLabel(amaras.t(uiText.day), { exact: true }).fill("3");
     await date.getByLabel(amaras.t(uiText.month), { exact: true }).fill("4");
@@ -101,14 +101,14 @@ describe.skipIf(!here)("on a broken line", () => {
     line.cut();
     await field.fill("B7654321");
     await leaveField(amaras.page);
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     await at(amaras, "passportExpiryDate");
     const month = () => amaras.page.getByRole("main").getByLabel(amaras.t(uiText.month), { exact: true });
     await month().fill("11");
     await amaras.page.reload();
     await amaras.heading(question("passportExpiryDate")).waitFor();
     expect(await month().inputValue()).toBe("11");
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     expect(await (await at(amaras, "passportNumber")).inputValue()).toBe("B7654321");
     line.mend();
     expect(await storedAnswer("passportNumber", "B7654321")).toBe("B7654321");
@@ -119,7 +119,7 @@ describe.skipIf(!here)("on a broken line", () => {
     line.stall();
     await field.fill("S1111111");
     await leaveField(amaras.page);
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     line.mend();
     expect(await storedAnswer("passportNumber", "S1111111")).toBe("S1111111");
   });
@@ -129,7 +129,7 @@ describe.skipIf(!here)("on a broken line", () => {
     await boreal.killHard(boreal.processes());
     await field.fill("K2222222");
     await leaveField(amaras.page);
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     await boreal.start();
     expect(await storedAnswer("passportNumber", "K2222222")).toBe("K2222222");
     await waitForSaved(amaras);
@@ -141,7 +141,7 @@ describe.skipIf(!here)("on a broken line", () => {
     line.cut();
     await field.fill("C3333333");
     await leaveField(second.page);
-    await saysThatWaits(second, shellText.unsavedOne, 1);
+    await saysThatWaits(second, shellText.unsavedCount, 1);
     await second.page.close();
     line.mend();
     const third = await amaras.anotherTab();
@@ -180,7 +180,7 @@ describe.skipIf(!here)("on a broken line", () => {
     line.cut();
     await field.fill("D4444444");
     await leaveField(guarded.page);
-    await saysThatWaits(guarded, shellText.unsavedMemoryOne, 1);
+    await saysThatWaits(guarded, shellText.unsavedMemoryCount, 1);
     line.mend();
     expect(await storedAnswer("passportNumber", "D4444444")).toBe("D4444444");
     await guarded.leave();
@@ -201,10 +201,10 @@ describe.skipIf(!here)("two who change the same answer", () => {
     line.cut();
     await hers.fill("E5555555");
     await leaveField(amaras.page);
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     await his.fill("F6666666");
     await leaveField(other.page);
-    await saysThatWaits(other, shellText.unsavedOne, 1);
+    await saysThatWaits(other, shellText.unsavedCount, 1);
     line.mend();
     let first = "";
     await waitUntil(
@@ -226,10 +226,10 @@ describe.skipIf(!here)("two who change the same answer", () => {
     line.cut();
     await field.fill("G7777777");
     await leaveField(second.page);
-    await saysThatWaits(second, shellText.unsavedOne, 1);
+    await saysThatWaits(second, shellText.unsavedCount, 1);
     await own.fill("H8888888");
     await leaveField(amaras.page);
-    await saysThatWaits(amaras, shellText.unsavedOne, 1);
+    await saysThatWaits(amaras, shellText.unsavedCount, 1);
     // Looked at while the other tab is still open, or just closing: what it kept is taken over when it is gone.
     await amaras.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await second.page.close();
@@ -294,11 +294,11 @@ describe.skipIf(!here)("a shared computer", () => {
     line.cut();
     await field.fill("J0000000");
     await leaveField(visitor.page);
-    await saysThatWaits(visitor, shellText.unsavedOne, 1);
+    await saysThatWaits(visitor, shellText.unsavedCount, 1);
     await visitor.press(visitor.page.getByRole("banner").getByRole("button", { name: /^Account/ }));
     await visitor.press(visitor.button(shellText.signOut));
     const dialog = visitor.page.getByRole("dialog");
-    await dialog.getByText(visitor.t(shellText.signOutUnsavedOne)).waitFor();
+    await dialog.getByText(visitor.t(shellText.signOutUnsavedMore, { count: 1 })).waitFor();
     await visitor.press(dialog.getByRole("button", { name: visitor.t(shellText.signOutStay) }));
     line.mend();
     expect(await storedAnswer("passportNumber", "J0000000")).toBe("J0000000");

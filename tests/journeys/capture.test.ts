@@ -157,7 +157,7 @@ describe.skipIf(!here)("the camera on a phone", () => {
     await pressFocused(text.shoot);
     await focused(text.reviewTitle);
     await pressFocused(text.use);
-    await focused(text.pageTitle);
+    await focused(text.pagesTitle.one);
     await pressFocused(text.another);
     await visitor.button(text.shoot).waitFor();
     expect(await isFilming(visitor)).toBe(true);
@@ -173,7 +173,7 @@ describe.skipIf(!here)("the camera on a phone", () => {
     await focused(text.open);
     expect(await later.evaluate((all) => all.map((track) => track.readyState))).toEqual(["ended"]);
     await pressFocused(text.open);
-    await visitor.page.getByRole("heading", { name: visitor.t(text.pageTitle), exact: true }).waitFor();
+    await visitor.page.getByRole("heading", { name: visitor.t(text.pagesTitle, { count: 1 }), exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 

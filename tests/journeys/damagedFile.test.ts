@@ -64,7 +64,7 @@ it.skipIf(!here)(
     await visitor.open(`/applications/${applicationId}`);
     await visitor.page.getByText(visitor.t(planText.damagedTitle)).waitFor();
     await visitor.open(`/applications/${applicationId}/documents`);
-    await visitor.page.getByText(visitor.t(arrangeText.damagedLeftOutOne)).waitFor();
+    await visitor.page.getByText(visitor.t(arrangeText.damagedLeftOut, { count: 1 })).waitFor();
     await visitor.open(`/document-vault/${place.page}?application=${applicationId}`);
     await visitor.page.getByText(visitor.t(vaultText.stateDamaged), { exact: true }).waitFor();
     const card = visitor.page.getByRole("article").filter({ hasText: visitor.t(vaultText.stateDamaged) });

@@ -261,7 +261,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
 
     await visitor.press(row(/^City/).getByRole("button"));
     await waitForSaved(visitor);
-    await file.getByText(visitor.t(outputText.differsOne)).waitFor();
+    await file.getByText(visitor.t(outputText.differs, { count: 1 })).waitFor();
     expect(await row(/^City/).count()).toBe(0);
     await waitUntil(
       async () => (await valuesNow())["personalDetails.birthCity"] === "Ibadan",

@@ -42,7 +42,7 @@ it.skipIf(!here)(
       visitor.page
         .locator(`[id="${fieldId("passport.expiryDate")}-group"]`)
         .getByLabel(visitor.t(uiText.month), { exact: true });
-    const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedOne)).waitFor();
+    const saysThatItWaits = () => visitor.page.getByText(visitor.t(shellText.unsavedCount, { count: 1 })).waitFor();
     await visitor.open(`/applications/${applicationId}/forms/IMM1294/passport`);
     await visitor.heading(passport).waitFor();
     await untilShellIsKept(visitor.page);

@@ -151,7 +151,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await chidis.context.setOffline(true);
     await firstName(chidis).fill("Chidiebere");
     await chidis.page.getByRole("heading", { level: 1 }).click();
-    await chidis.page.getByText(chidis.t(shellText.unsavedOne)).waitFor();
+    await chidis.page.getByText(chidis.t(shellText.unsavedCount, { count: 1 })).waitFor();
     await firstName(amaras).fill("Chidi B.");
     await amaras.page.getByRole("heading", { level: 1 }).click();
     expect(await storedAnswer("spouseFirstName", "Chidi B.")).toBe("Chidi B.");

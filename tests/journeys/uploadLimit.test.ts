@@ -70,7 +70,7 @@ describe.skipIf(!here)("on a phone", () => {
   it("the limit stands beside the button, and a larger file is refused before it is sent", async () => {
     await visitor.open(`/document-vault/proof-of-funds?application=${applicationId}`);
     await visitor.page
-      .getByText(visitor.t(text.largest, { size: "40 Mo" }))
+      .getByText(visitor.t(text.largest, { count: 30, size: "40 Mo" }))
       .first()
       .waitFor();
     await chooseFile(

@@ -297,7 +297,7 @@ describe.skipIf(!here).each(
     expect(inOrder).toHaveLength(4);
     await visitor.open(`/applications/${applicationId}/documents`);
     const link = visitor.page.getByRole("link", {
-      name: beginning(visitor.t(arrangeText.downloadAll).split("{")[0]?.trim() ?? ""),
+      name: beginning(visitor.t(arrangeText.downloadAll.other).split("{")[0]?.trim() ?? ""),
     });
     const [download] = await Promise.all([visitor.page.waitForEvent("download"), visitor.press(link)]);
     const found = await openArchive(await readFile(await download.path()));

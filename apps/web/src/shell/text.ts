@@ -22,8 +22,10 @@ export const text = {
   themeLight: { en: "Light", fr: "Claire" },
   themeDark: { en: "Dark", fr: "Sombre" },
   notifications: { en: "Notifications", fr: "Notifications" },
-  notificationsUnread: { en: "Notifications, {count} unread", fr: "Notifications, {count} non lues" },
-  notificationUnreadOne: { en: "Notifications, 1 unread", fr: "Notifications, 1 non lue" },
+  notificationsUnread: {
+    one: { en: "Notifications, {count} unread", fr: "Notifications, {count} non lue" },
+    other: { en: "Notifications, {count} unread", fr: "Notifications, {count} non lues" },
+  },
   noNotifications: {
     en: "Nothing new. When something happens in your application, we tell you here.",
     fr: "Rien de nouveau. Lorsqu’il se passe quelque chose dans votre demande, nous vous le disons ici.",
@@ -38,20 +40,24 @@ export const text = {
     fr: "Enregistrement pas encore confirmé. Nouvel essai en cours.",
   },
   unsavedCount: {
-    en: "{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.",
-    fr: "{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.",
-  },
-  unsavedOne: {
-    en: "1 answer waits on this device. You can go on; it is sent when the line is back, even if you close this page and open it again.",
-    fr: "1 réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.",
+    one: {
+      en: "{count} answer waits on this device. You can go on; it is sent when the line is back, even if you close this page and open it again.",
+      fr: "{count} réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.",
+    },
+    other: {
+      en: "{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.",
+      fr: "{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.",
+    },
   },
   unsavedMemoryCount: {
-    en: "{count} answers wait in this page. You can go on, but keep the page open: this browser does not let us keep them any longer than that.",
-    fr: "{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.",
-  },
-  unsavedMemoryOne: {
-    en: "1 answer waits in this page. You can go on, but keep the page open: this browser does not let us keep it any longer than that.",
-    fr: "1 réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.",
+    one: {
+      en: "{count} answer waits in this page. You can go on, but keep the page open: this browser does not let us keep it any longer than that.",
+      fr: "{count} réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.",
+    },
+    other: {
+      en: "{count} answers wait in this page. You can go on, but keep the page open: this browser does not let us keep them any longer than that.",
+      fr: "{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.",
+    },
   },
   unsavedMore: {
     en: "What you typed is still here. Keep this page open until it is saved.",
@@ -59,12 +65,14 @@ export const text = {
   },
   signOutUnsaved: { en: "Some answers are not saved yet", fr: "Des réponses ne sont pas encore enregistrées" },
   signOutUnsavedMore: {
-    en: "{count} answers are not saved yet. If you sign out now, this device forgets them.",
-    fr: "{count} réponses ne sont pas encore enregistrées. Si vous fermez la session maintenant, cet appareil les oublie.",
-  },
-  signOutUnsavedOne: {
-    en: "1 answer is not saved yet. If you sign out now, this device forgets it.",
-    fr: "1 réponse n’est pas encore enregistrée. Si vous fermez la session maintenant, cet appareil l’oublie.",
+    one: {
+      en: "{count} answer is not saved yet. If you sign out now, this device forgets it.",
+      fr: "{count} réponse n’est pas encore enregistrée. Si vous fermez la session maintenant, cet appareil l’oublie.",
+    },
+    other: {
+      en: "{count} answers are not saved yet. If you sign out now, this device forgets them.",
+      fr: "{count} réponses ne sont pas encore enregistrées. Si vous fermez la session maintenant, cet appareil les oublie.",
+    },
   },
   signOutStay: { en: "Stay signed in", fr: "Garder la session ouverte" },
   signOutAnyway: { en: "Sign out and lose them", fr: "Fermer la session et les perdre" },

@@ -17,3 +17,17 @@ test("placeholders are filled; one without a value stays visible", () => {
   expect(english.t(text, { count: 4, total: 9 })).toBe("4 of 9");
   expect(french.t(text, { count: 4 })).toBe("4 sur {total}");
 });
+
+test("a sentence about a count follows the rule of its language: French has one form for 0 and 1", () => {
+  const files = {
+    one: { en: "{count} file", fr: "{count} fichier" },
+    other: { en: "{count} files", fr: "{count} fichiers" },
+  };
+  const of = (count: number) => [english.t(files, { count }), french.t(files, { count })];
+  expect([0, 1, 2, 1_000_000].map(of)).toEqual([
+    ["0 files", "0 fichier"],
+    ["1 file", "1 fichier"],
+    ["2 files", "2 fichiers"],
+    ["1,000,000 files", "1\u00A0000\u00A0000 fichiers"],
+  ]);
+});

@@ -5,10 +5,21 @@ import { createContext, useContext, useMemo } from "react";
 export type BilingualText = { readonly en: string; readonly fr: string };
 export type Language = keyof BilingualText;
 
+/** A sentence about a count, chosen by each language’s own rule: French has one form for 0 and 1. */
+export type CountedText = { readonly one: BilingualText; readonly other: BilingualText };
+export type Wording = BilingualText | CountedText;
+
+type Values = Readonly<Record<string, string | number>>;
+type Say = {
+  (text: BilingualText, values?: Values): string;
+  /** `count` chooses the sentence, and stands in its `{count}` as the language writes numbers. */
+  (text: Wording, values: Values & { readonly count: number }): string;
+};
+
 /** The language of the page and how it writes sentences, dates and numbers. */
 export type LanguageTools = {
   readonly language: Language;
-  readonly t: (text: BilingualText, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: Say;
   /** `2027-05-09` as `May 9, 2027` / `9 mai 2027`. */
   readonly date: (isoDate: string) => string;
   /** `2027-05` as `May 2027` / `mai 2027`. */
@@ -30,15 +41,15 @@ export function languageTools(language: Language): LanguageTools {
   const monthYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const numbers = formatsOf(locale);
+  const plural = new Intl.PluralRules(locale);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   return {
     language,
-    t: (text, values) => {
-      // A text that was cut out of its copy: never shown as “undefined”.
-      const sentence = text[language] as string | undefined;
-      if (sentence === undefined) throw new Error(`a text has no half in ${language}: ${JSON.stringify(text)}`);
-      if (!values) return sentence;
-      return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    t: (text: Wording, values: Values = {}) => {
+      if (!("one" in text)) return filled(halfOf(text, language), values);
+      const count = Number(values.count);
+      const chosen = text[plural.select(count) === "one" ? "one" : "other"];
+      return filled(halfOf(chosen, language), { ...values, count: numbers().format(count) });
     },
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (isoMonth) => monthYear.format(new Date(`${isoMonth}-01T00:00:00Z`)),
@@ -48,6 +59,16 @@ export function languageTools(language: Language): LanguageTools {
     percent: (ratio) => numbers(wholePercents).format(ratio),
   };
 }
+
+/** A text that was cut out of its copy: never shown as “undefined”. */
+function halfOf(text: BilingualText, language: Language): string {
+  const sentence = text[language] as string | undefined;
+  if (sentence === undefined) throw new Error(`a text has no half in ${language}: ${JSON.stringify(text)}`);
+  return sentence;
+}
+
+const filled = (sentence: string, values: Values): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const wholePercents: Intl.NumberFormatOptions = { style: "percent", maximumFractionDigits: 0 };
 

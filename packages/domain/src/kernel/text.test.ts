@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dollars, written } from "./money.ts";
-import { fill } from "./text.ts";
+import { counted, fill } from "./text.ts";
 
 describe("filling a sentence", () => {
   it("puts the same value into both languages, and leaves a placeholder without a value", () => {
@@ -17,6 +17,24 @@ describe("filling a sentence", () => {
       en: "at least $100,000",
       fr: "au moins 100\u00A0000\u00A0$",
     });
+  });
+});
+
+describe("a sentence about a count", () => {
+  const files = {
+    one: { en: "{count} file of {name}", fr: "{count} fichier de {name}" },
+    other: { en: "{count} files of {name}", fr: "{count} fichiers de {name}" },
+  };
+
+  it.each([
+    [0, "0 files of Ana", "0 fichier de Ana"],
+    [1, "1 file of Ana", "1 fichier de Ana"],
+    [2, "2 files of Ana", "2 fichiers de Ana"],
+    [21, "21 files of Ana", "21 fichiers de Ana"],
+    // A category of its own in French, "many", with the same noun.
+    [1_000_000, "1000000 files of Ana", "1000000 fichiers de Ana"],
+  ])("%d is told by the rule of each language", (count, en, fr) => {
+    expect(counted(files, count, { name: "Ana" })).toEqual({ en, fr });
   });
 });
 

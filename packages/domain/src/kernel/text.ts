@@ -12,6 +12,24 @@ export const fill = (text: Text, values: Readonly<Record<string, FillValue>>): T
   fr: filled(text, "fr", values),
 });
 
+/** A sentence about a count, one for each form of its noun that English and French have. */
+export type CountedText = { readonly one: Text; readonly other: Text };
+
+/** The sentence for `count`, by each language’s own rule: French has one form for 0 and 1. Fills `{count}` and `values`. */
+export const counted = (
+  { one, other }: CountedText,
+  count: number,
+  values: Readonly<Record<string, FillValue>> = {},
+): Text => {
+  const of = (language: Language) => (plural[language].select(count) === "one" ? one : other)[language];
+  return fill({ en: of("en"), fr: of("fr") }, { ...values, count });
+};
+
+const plural: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules("en-CA"),
+  fr: new Intl.PluralRules("fr-CA"),
+};
+
 /** Walked by hand: the first plan of a page just loaded fills a few sentences, and making a pattern ready takes longer than that. */
 function filled(text: Text, language: Language, values: Readonly<Record<string, FillValue>>): string {
   const sentence = text[language];

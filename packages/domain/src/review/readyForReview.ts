@@ -1,17 +1,19 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
-import { fill, type Text } from "../kernel/text.ts";
+import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
 import type { Readiness } from "./readiness.ts";
 import { formsStandingOf, isInsteadOf, type FormStanding } from "./formsStanding.ts";
 
 /** Whether a case can go to the lawyer's review once its forms are asked too: what the plan knows, and every form that it needs. */
 
-const openForm: Text = {
-  en: "{form}: {count} entries are missing or have to be corrected.",
-  fr: "{form} : {count} éléments manquent ou doivent être corrigés.",
-};
-const openFormOne: Text = {
-  en: "{form}: 1 entry is missing or has to be corrected.",
-  fr: "{form} : 1 élément manque ou doit être corrigé.",
+const openForm: CountedText = {
+  one: {
+    en: "{form}: {count} entry is missing or has to be corrected.",
+    fr: "{form} : {count} élément manque ou doit être corrigé.",
+  },
+  other: {
+    en: "{form}: {count} entries are missing or have to be corrected.",
+    fr: "{form} : {count} éléments manquent ou doivent être corrigés.",
+  },
 };
 const openFormOfLawyer: Text = {
   en: "{form}: the legal team still has to enter who represents you.",
@@ -39,11 +41,10 @@ const isOpen = ({ isComplete, settledBy }: FormStanding): boolean => !isComplete
 export function withForms(readiness: Readiness, standings: readonly FormStanding[]): Readiness {
   const forms = formsToComplete(standings).map((standing): Readiness["open"][number] => {
     const { key, title, forLawyer } = standing;
-    const count = gapsOf(standing);
     return {
       kind: "form",
       id: key,
-      text: fill(forLawyer ? openFormOfLawyer : count === 1 ? openFormOne : openForm, { form: title, count }),
+      text: forLawyer ? fill(openFormOfLawyer, { form: title }) : counted(openForm, gapsOf(standing), { form: title }),
       ...(forLawyer ? { forLawyer: true as const } : {}),
     };
   });

@@ -1,7 +1,7 @@
 import type { FormKey, FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormState } from "@boreal/domain/forms/formState";
-import { fill, type Text } from "@boreal/domain/kernel/text";
+import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { ValueRefusal } from "@boreal/official-forms/valueRefusals";
@@ -46,11 +46,16 @@ const personNotHere = says(
   "The person this form is for is not part of the application. Add them first.",
   "La personne visée par ce formulaire ne fait pas partie de la demande. Ajoutez-la d’abord.",
 );
-const incomplete = says(
-  "formIncomplete",
-  "This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.",
-  "Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.",
-);
+const incomplete: CountedText = {
+  one: {
+    en: "This form is not ready: {count} entry is missing or has to be corrected. The official file is made once it is in place.",
+    fr: "Ce formulaire n’est pas prêt\u00A0: {count} élément manque ou doit être corrigé. Le fichier officiel est créé une fois qu’il est en place.",
+  },
+  other: {
+    en: "This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.",
+    fr: "Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.",
+  },
+};
 export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
   en: says(
     "blankMissing",
@@ -91,7 +96,7 @@ export function stillToDo(key: FormKey, state: FormState): readonly PlacedRefusa
   const all = [...fields, ...lists].filter((one) => one !== undefined);
   return all.length === 0
     ? []
-    : [{ code: incomplete.code, text: fill(incomplete.text, { count: all.length }), path: `forms.${key}` }, ...all];
+    : [{ code: "formIncomplete", text: counted(incomplete, all.length), path: `forms.${key}` }, ...all];
 }
 
 export type FoundForm = {

@@ -1,4 +1,4 @@
-import { fill, type Text } from "@boreal/domain/kernel/text";
+import { counted, fill, type Text } from "@boreal/domain/kernel/text";
 import type { FitReport, FittedPage } from "@boreal/reading/portal/fitReport";
 import type { StoredReport } from "../../store/documents/portalFits.ts";
 
@@ -7,12 +7,12 @@ type NameOf = (file: number) => string;
 const says = {
   pages: {
     one: {
-      en: "1 page, {before} before, {after} now. The limit is {limit}.",
-      fr: "1 page, {before} avant, {after} maintenant. La limite est de {limit}.",
+      en: "{count} page, {before} before, {after} now. The limit is {limit}.",
+      fr: "{count} page, {before} avant, {after} maintenant. La limite est de {limit}.",
     },
-    many: {
-      en: "{pages} pages in order, {before} before, {after} now. The limit is {limit}.",
-      fr: "{pages} pages en ordre, {before} avant, {after} maintenant. La limite est de {limit}.",
+    other: {
+      en: "{count} pages in order, {before} before, {after} now. The limit is {limit}.",
+      fr: "{count} pages en ordre, {before} avant, {after} maintenant. La limite est de {limit}.",
     },
   },
   words: {
@@ -72,17 +72,6 @@ const megabytes = (bytes: number): Text => {
   return { en: `${shown} MB`, fr: `${shown.replace(".", ",")} Mo` };
 };
 
-const inBoth = (text: Text, values: Readonly<Record<string, string | number | Text>>): Text => {
-  const of = (language: "en" | "fr") =>
-    fill(
-      text,
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
-      ),
-    )[language];
-  return { en: of("en"), fr: of("fr") };
-};
-
 function percent(part: number): Text {
   // Rounded down, so that 97.99 % is never called 98 %.
   const shown = (Math.floor(part * 1000) / 10).toFixed(1);
@@ -91,7 +80,7 @@ function percent(part: number): Text {
 
 function pageWords(page: FittedPage, nameOf: NameOf): Text {
   const how = page.picture ? says[page.picture.colours] : page.kind === "text" ? says.text : says.kept;
-  const said = inBoth(how, { name: nameOf(page.file), page: page.page, dpi: page.picture?.dpi ?? 0 });
+  const said = fill(how, { name: nameOf(page.file), page: page.page, dpi: page.picture?.dpi ?? 0 });
   return page.turned === 0 ? said : { en: said.en + says.turned.en, fr: said.fr + says.turned.fr };
 }
 
@@ -105,7 +94,7 @@ export type FitWords = {
 export function wordsOfFit(stored: StoredReport, nameOf: NameOf, nameOfId: (fileId: string) => string): FitWords {
   if ("error" in stored) {
     const because = typeof stored.error === "string" ? says[stored.error] : stored.error.text;
-    return { summary: [], warnings: [inBoth(says.refused, { name: nameOfId(stored.fileId), because })], pages: [] };
+    return { summary: [], warnings: [fill(says.refused, { name: nameOfId(stored.fileId), because })], pages: [] };
   }
   const { report } = stored;
   const sizes = {
@@ -115,17 +104,14 @@ export function wordsOfFit(stored: StoredReport, nameOf: NameOf, nameOfId: (file
   };
   const again = report.pages
     .filter(({ scanAgain }) => scanAgain)
-    .map((page) => inBoth(says.scanAgain, { name: nameOf(page.file), page: page.page }));
-  if (report.pagesOut === 0) return { summary: [], warnings: [inBoth(says.tooLarge, sizes), ...again], pages: [] };
+    .map((page) => fill(says.scanAgain, { name: nameOf(page.file), page: page.page }));
+  if (report.pagesOut === 0) return { summary: [], warnings: [fill(says.tooLarge, sizes), ...again], pages: [] };
   return {
-    summary: [
-      inBoth(report.pagesOut === 1 ? says.pages.one : says.pages.many, { pages: report.pagesOut, ...sizes }),
-      legibility(report),
-    ],
+    summary: [counted(says.pages, report.pagesOut, sizes), legibility(report)],
     warnings: report.isLegible ? again : [says.notLegible, ...again],
     pages: report.pages.map((page) => pageWords(page, nameOf)),
   };
 }
 
 const legibility = ({ found, words }: FitReport): Text =>
-  words === 0 ? says.noWords : inBoth(says.words, { found, words, percent: percent(found / words) });
+  words === 0 ? says.noWords : fill(says.words, { found, words, percent: percent(found / words) });

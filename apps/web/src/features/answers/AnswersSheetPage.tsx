@@ -174,8 +174,7 @@ function countsOf(lines: readonly SheetLine[], since: number | undefined): Recor
 
 function foundWords({ lines, hits }: Seen, terms: readonly string[], t: LanguageTools["t"]): string {
   const count = lines.size;
-  if (terms.length === 0) return count === 1 ? t(text.shownOne) : t(text.shown, { count });
+  if (terms.length === 0) return t(text.shown, { count });
   if (count === 0) return t(text.hitsNone);
-  if (count > 1) return t(text.hits, { hits, count });
-  return hits === 1 ? t(text.hitOne) : t(text.hitsOne, { hits });
+  return t(text.hits, { count: hits, inQuestions: t(text.inQuestions, { count }) });
 }

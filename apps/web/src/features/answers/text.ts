@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { BilingualText, Wording } from "../../ui/language.tsx";
 import type { Giver } from "./lines/given.ts";
 
 export const text = {
@@ -19,12 +19,19 @@ export const text = {
   slashOff: { en: "The key / is off.", fr: "La touche / est désactivée." },
   turnOff: { en: "Turn it off", fr: "La désactiver" },
   turnOn: { en: "Turn it on", fr: "L’activer" },
-  hits: { en: "{hits} found in {count} questions", fr: "{hits} résultats dans {count} questions" },
-  hitsOne: { en: "{hits} found in 1 question", fr: "{hits} résultats dans 1 question" },
-  hitOne: { en: "1 found in 1 question", fr: "1 résultat dans 1 question" },
+  hits: {
+    one: { en: "{count} found {inQuestions}", fr: "{count} résultat {inQuestions}" },
+    other: { en: "{count} found {inQuestions}", fr: "{count} résultats {inQuestions}" },
+  },
+  inQuestions: {
+    one: { en: "in {count} question", fr: "dans {count} question" },
+    other: { en: "in {count} questions", fr: "dans {count} questions" },
+  },
   hitsNone: { en: "Nothing found", fr: "Aucun résultat" },
-  shown: { en: "{count} questions shown", fr: "{count} questions affichées" },
-  shownOne: { en: "1 question shown", fr: "1 question affichée" },
+  shown: {
+    one: { en: "{count} question shown", fr: "{count} question affichée" },
+    other: { en: "{count} questions shown", fr: "{count} questions affichées" },
+  },
   nothingShown: { en: "No question fits what you chose", fr: "Aucune question ne correspond à votre choix" },
   showAll: { en: "Show all questions", fr: "Afficher toutes les questions" },
 
@@ -79,8 +86,10 @@ export const text = {
   isChanged: { en: "Changed", fr: "Modifiée" },
   isCleared: { en: "Taken out", fr: "Retirée" },
   before: { en: "Before: {words}", fr: "Avant : {words}" },
-  earlierOne: { en: "1 earlier version", fr: "1 version antérieure" },
-  earlier: { en: "{count} earlier versions", fr: "{count} versions antérieures" },
+  earlier: {
+    one: { en: "{count} earlier version", fr: "{count} version antérieure" },
+    other: { en: "{count} earlier versions", fr: "{count} versions antérieures" },
+  },
   clearedBy: { en: "Taken out: {giver}", fr: "Retirée : {giver}" },
 
   changeThis: { en: "Change", fr: "Modifier" },
@@ -92,7 +101,7 @@ export const text = {
   spouse: { en: "Spouse or partner, by invitation", fr: "Conjoint ou partenaire, sur invitation" },
   staffNamed: { en: "{name}, {role}", fr: "{name}, {role}" },
   unknown: { en: "Somebody whose account is gone", fr: "Une personne dont le compte n’existe plus" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;
 
 const roleWords: Record<NonNullable<Giver["role"]>, BilingualText> = {
   student: { en: "applicant", fr: "qui présente une demande" },

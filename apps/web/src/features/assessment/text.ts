@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   examples: { en: "Every type of page", fr: "Tous les types de pages" },
@@ -81,8 +81,10 @@ export const text = {
   refusedTitle: { en: "One answer was not stored", fr: "Une réponse n’a pas été enregistrée" },
 
   checkTitle: { en: "Check your answers", fr: "Vérifiez vos réponses" },
-  openCount: { en: "{count} questions are still open", fr: "{count} questions sont encore sans réponse" },
-  openOne: { en: "1 question is still open", fr: "1 question est encore sans réponse" },
+  openCount: {
+    one: { en: "{count} question is still open", fr: "{count} question est encore sans réponse" },
+    other: { en: "{count} questions are still open", fr: "{count} questions sont encore sans réponse" },
+  },
   allAnswered: { en: "Every question is answered", fr: "Toutes les questions ont une réponse" },
   nextOpen: { en: "Answer the next question", fr: "Répondre à la question suivante" },
   kept: { en: "Kept, not used now", fr: "Gardées, non utilisées pour le moment" },
@@ -96,8 +98,10 @@ export const text = {
   },
   openAll: { en: "Open all sections", fr: "Ouvrir toutes les sections" },
   closeAll: { en: "Close all sections", fr: "Fermer toutes les sections" },
-  sectionCount: { en: "{count} questions", fr: "{count} questions" },
-  sectionOne: { en: "1 question", fr: "1 question" },
+  sectionCount: {
+    one: { en: "{count} question", fr: "{count} question" },
+    other: { en: "{count} questions", fr: "{count} questions" },
+  },
   sectionOpen: { en: "{count} to answer", fr: "{count} sans réponse" },
   sections: { en: "Sections", fr: "Sections" },
   sectionDone: { en: "Done", fr: "Fait" },
@@ -112,4 +116,4 @@ export const text = {
   disagreedBefore: { en: "You did not agree.", fr: "Vous n’avez pas accepté." },
   remove: { en: "Remove", fr: "Retirer" },
   answerRemoved: { en: "Answer removed", fr: "Réponse retirée" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 /** Words of the pages where official forms are filled in. */
 export const text = {
@@ -123,8 +123,10 @@ export const text = {
   notNeededTag: { en: "Not needed", fr: "Pas nécessaire" },
 
   allThere: { en: "Everything the form asks for is filled in.", fr: "Tout ce que le formulaire demande est rempli." },
-  toMendOne: { en: "1 field still needs you", fr: "1 champ a encore besoin de vous" },
-  toMend: { en: "{count} fields still need you", fr: "{count} champs ont encore besoin de vous" },
+  toMend: {
+    one: { en: "{count} field still needs you", fr: "{count} champ a encore besoin de vous" },
+    other: { en: "{count} fields still need you", fr: "{count} champs ont encore besoin de vous" },
+  },
   toMendTitle: { en: "Fill in or correct first", fr: "À remplir ou à corriger d’abord" },
   goOn: { en: "Go on filling in", fr: "Continuer à remplir" },
   change: { en: "Change", fr: "Modifier" },
@@ -132,4 +134,4 @@ export const text = {
   missing: { en: "Missing", fr: "Manquant" },
   empty: { en: "Left empty", fr: "Laissé vide" },
   noRows: { en: "No entry", fr: "Aucune entrée" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

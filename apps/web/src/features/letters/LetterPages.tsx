@@ -128,7 +128,7 @@ function Place({ letter, application }: { letter: Letter; application: TheApplic
         <>
           <p>
             {t(text.place, { name: t(pageName(page, null, readerOf(application.caseFile))) })}{" "}
-            {t(files === 0 ? text.nothingThere : files === 1 ? text.fileThere : text.filesThere, { count: files })}
+            {t(files === 0 ? text.nothingThere : text.filesThere, { count: files })}
           </p>
           <LinkButton href={vaultPagePath(application.id, page.slug)} look="primary" icon="folder">
             {t(first.permissions.includes("Upload") ? text.toAdd : text.toSee)}

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   noSuchLetter: { en: "There is no such letter", fr: "Cette lettre n’existe pas" },
@@ -18,8 +18,10 @@ export const text = {
   },
   whereItGoes: { en: "Where the finished letter goes", fr: "Où va la lettre terminée" },
   place: { en: "Its place in the vault: {name}.", fr: "Sa place dans le coffre\u00A0: {name}." },
-  filesThere: { en: "{count} files lie there.", fr: "{count} fichiers s’y trouvent." },
-  fileThere: { en: "1 file lies there.", fr: "1 fichier s’y trouve." },
+  filesThere: {
+    one: { en: "{count} file lies there.", fr: "{count} fichier s’y trouve." },
+    other: { en: "{count} files lie there.", fr: "{count} fichiers s’y trouvent." },
+  },
   nothingThere: { en: "No file lies there yet.", fr: "Aucun fichier ne s’y trouve pour le moment." },
   noPlace: {
     en: "The vault of this application has no place for it.",
@@ -27,4 +29,4 @@ export const text = {
   },
   toAdd: { en: "Add the finished letter", fr: "Ajouter la lettre terminée" },
   toSee: { en: "Open its place in the vault", fr: "Ouvrir sa place dans le coffre" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

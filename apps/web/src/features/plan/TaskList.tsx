@@ -22,9 +22,7 @@ export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
     <section className="plan__next" aria-labelledby="plan-next">
       <h2 id="plan-next">{t(text.next)}</h2>
       {open.length === 0 && <p>{t(text.nothingNext)}</p>}
-      {first?.kind !== "start" && open.length > 0 && (
-        <p>{t(open.length === 1 ? text.inOrderOne : text.inOrder, { count: open.length })}</p>
-      )}
+      {first?.kind !== "start" && open.length > 0 && <p>{t(text.inOrder, { count: open.length })}</p>}
       {first?.kind === "start" && first.items[0]?.href !== undefined && (
         <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
           {t(text.start)}
@@ -63,7 +61,7 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
   const people = byPerson(rest);
   return (
     <li className="tasks__task">
-      <h3 className="tasks__title">{t(taskWords[kind][count === 1 ? "one" : "many"], { count })}</h3>
+      <h3 className="tasks__title">{t(taskWords[kind], { count })}</h3>
       <ul className="tasks__items">{items.slice(0, atFirst).map(line)}</ul>
       {rest.length > 0 && (
         <FoldedMore summary={t(text.more, { count: rest.length })}>

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   title: { en: "Your plan", fr: "Votre plan" },
@@ -16,15 +16,17 @@ export const text = {
   next: { en: "What to do next", fr: "Que faire ensuite" },
   start: { en: "Start the questions", fr: "Commencer les questions" },
   inOrder: {
-    en: "{count} things to do, the most urgent first.",
-    fr: "{count} choses à faire, la plus urgente en premier.",
+    one: { en: "{count} thing to do.", fr: "{count} chose à faire." },
+    other: {
+      en: "{count} things to do, the most urgent first.",
+      fr: "{count} choses à faire, la plus urgente en premier.",
+    },
   },
   damagedTitle: { en: "Some files can no longer be opened", fr: "Certains fichiers ne peuvent plus être ouverts" },
   damagedLead: {
     en: "What was stored of them is damaged or gone, so they do not count as being here. They have to be uploaded again; the page of each says who does that.",
     fr: "Ce qui en était conservé est endommagé ou a disparu ; le dossier ne les compte donc plus. Il faut les téléverser de nouveau ; la page de chacun indique qui le fait.",
   },
-  inOrderOne: { en: "1 thing to do.", fr: "1 chose à faire." },
   nothingNext: {
     en: "There is nothing for you to do now. We tell you here and by mail when something arrives.",
     fr: "Vous n’avez rien à faire pour le moment. Nous vous prévenons ici et par courriel lorsque quelque chose arrive.",
@@ -46,8 +48,7 @@ export const text = {
   questionsDone: { en: "All questions answered ({count})", fr: "Réponses données à toutes les questions ({count})" },
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
-  file: { en: "1 file", fr: "1 fichier" },
-  files: { en: "{count} files", fr: "{count} fichiers" },
+  files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },
   others: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },
   alsoRequired: { en: "Also required ({count})", fr: "Aussi requis ({count})" },
@@ -77,58 +78,56 @@ export const text = {
   noTeam: { en: "Nobody is assigned yet.", fr: "Personne n’est encore assigné." },
   sources: { en: "Where the rules come from", fr: "D’où viennent les règles" },
   setAside: { en: "Answers we keep and do not use ({count})", fr: "Réponses conservées et non utilisées ({count})" },
-} as const satisfies Record<string, BilingualText>;
-
-type Counted = { readonly one: BilingualText; readonly many: BilingualText };
+} as const satisfies Record<string, Wording>;
 
 /** What each kind of task asks for, for one and for several. */
 export const taskWords = {
-  start: { one: { en: "Start", fr: "Commencer" }, many: { en: "Start", fr: "Commencer" } },
+  start: { en: "Start", fr: "Commencer" },
   date: {
     one: { en: "A date is near", fr: "Une date approche" },
-    many: { en: "{count} dates are near", fr: "{count} dates approchent" },
+    other: { en: "{count} dates are near", fr: "{count} dates approchent" },
   },
   attention: {
     one: {
       en: "A place in your vault needs your attention",
       fr: "Un emplacement de votre coffre demande votre attention",
     },
-    many: {
+    other: {
       en: "{count} places in your vault need your attention",
       fr: "{count} emplacements de votre coffre demandent votre attention",
     },
   },
   correct: {
     one: { en: "Correct an answer", fr: "Corrigez une réponse" },
-    many: { en: "Correct {count} answers", fr: "Corrigez {count} réponses" },
+    other: { en: "Correct {count} answers", fr: "Corrigez {count} réponses" },
   },
   question: {
     one: { en: "Answer the last open question", fr: "Répondez à la dernière question" },
-    many: { en: "Answer {count} open questions", fr: "Répondez à {count} questions" },
+    other: { en: "Answer {count} open questions", fr: "Répondez à {count} questions" },
   },
   confirm: {
     one: {
       en: "Look at answers that may not fit together",
       fr: "Vérifiez des réponses qui ne concordent peut-être pas",
     },
-    many: {
+    other: {
       en: "Look at {count} places where answers may not fit together",
       fr: "Vérifiez {count} endroits où des réponses ne concordent peut-être pas",
     },
   },
   mend: {
     one: { en: "Mend one thing that was found", fr: "Corrigez un point relevé" },
-    many: { en: "Mend {count} things that were found", fr: "Corrigez {count} points relevés" },
+    other: { en: "Mend {count} things that were found", fr: "Corrigez {count} points relevés" },
   },
   form: {
     one: { en: "Complete one part of an official form", fr: "Complétez une partie d’un formulaire officiel" },
-    many: {
+    other: {
       en: "Complete {count} parts of your official forms",
       fr: "Complétez {count} parties de vos formulaires officiels",
     },
   },
   document: {
     one: { en: "Add a required document", fr: "Ajoutez un document requis" },
-    many: { en: "Add {count} required documents", fr: "Ajoutez {count} documents requis" },
+    other: { en: "Add {count} required documents", fr: "Ajoutez {count} documents requis" },
   },
-} as const satisfies Record<string, Counted>;
+} as const satisfies Record<string, Wording>;

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   title: { en: "Your documents", fr: "Vos documents" },
@@ -10,8 +10,10 @@ export const text = {
   nothingFound: { en: "No document fits this filter.", fr: "Aucun document ne correspond à ce filtre." },
   nothingMissing: { en: "Nothing is missing here now.", fr: "Rien ne manque ici pour le moment." },
   present: { en: "In the vault", fr: "Dans le coffre" },
-  fileCount: { en: "{count} of {most} files", fr: "{count} de {most} fichiers" },
-  fileCountOne: { en: "{count} of 1 file", fr: "{count} de 1 fichier" },
+  fileCount: {
+    one: { en: "{files} of {count} file", fr: "{files} de {count} fichier" },
+    other: { en: "{files} of {count} files", fr: "{files} de {count} fichiers" },
+  },
   trash: { en: "Deleted files", fr: "Fichiers supprimés" },
   phaseAfterSubmission: { en: "After your application is sent", fr: "Après l’envoi de votre demande" },
   phaseAfterDecision: { en: "After the decision", fr: "Après la décision" },
@@ -77,10 +79,14 @@ export const text = {
   drop: { en: "Drop files here, or", fr: "Déposez des fichiers ici, ou" },
   choose: { en: "Choose a file", fr: "Choisir un fichier" },
   chooseSeveral: { en: "Choose files", fr: "Choisir des fichiers" },
-  accepted: { en: "{types}. At most {most} files here.", fr: "{types}. Au plus {most} fichiers ici." },
-  acceptedOne: { en: "{types}. One file here.", fr: "{types}. Un seul fichier ici." },
-  largest: { en: "Each at most {size}.", fr: "Chacun d’au plus {size}." },
-  largestOne: { en: "At most {size}.", fr: "Au plus {size}." },
+  accepted: {
+    one: { en: "{types}. One file here.", fr: "{types}. Un seul fichier ici." },
+    other: { en: "{types}. At most {count} files here.", fr: "{types}. Au plus {count} fichiers ici." },
+  },
+  largest: {
+    one: { en: "At most {size}.", fr: "Au plus {size}." },
+    other: { en: "Each at most {size}.", fr: "Chacun d’au plus {size}." },
+  },
   tooManyChosen: {
     en: "There is room for {room} more here. The others were not taken.",
     fr: "Il reste de la place pour {room} ici. Les autres n’ont pas été pris.",
@@ -125,8 +131,7 @@ export const text = {
     en: "{size}, added {when} by somebody else",
     fr: "{size}, ajouté le {when} par une autre personne",
   },
-  pageCount: { en: "{count} pages", fr: "{count} pages" },
-  pageCountOne: { en: "1 page", fr: "1 page" },
+  pageCount: { one: { en: "{count} page", fr: "{count} page" }, other: { en: "{count} pages", fr: "{count} pages" } },
   notScanned: {
     en: "Not checked for viruses: no scanner is set up",
     fr: "Non vérifié par un antivirus : aucun n’est configuré",
@@ -172,4 +177,4 @@ export const text = {
   },
   openInTab: { en: "Open in a new tab", fr: "Ouvrir dans un nouvel onglet" },
   restore: { en: "Restore", fr: "Restaurer" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -85,7 +85,7 @@ export function AccountMenu({ me }: { me: Me }) {
         {t(text.signOut)}
       </button>
       <Dialog title={t(text.signOutUnsaved)} open={asking} onClose={() => setAsking(false)}>
-        <p>{t(count === 1 ? text.signOutUnsavedOne : text.signOutUnsavedMore, { count })}</p>
+        <p>{t(text.signOutUnsavedMore, { count })}</p>
         <ButtonRow>
           <Button look="primary" onClick={() => setAsking(false)}>
             {t(text.signOutStay)}

@@ -46,6 +46,5 @@ export function ConnectionBanner() {
 /** How many answers wait, and whether closing the page would lose them. Something else than answers: only that it is here. */
 function waitingWords({ count, isKept }: WaitingAnswers) {
   if (count === 0) return text.unsavedMore;
-  if (isKept) return count === 1 ? text.unsavedOne : text.unsavedCount;
-  return count === 1 ? text.unsavedMemoryOne : text.unsavedMemoryCount;
+  return isKept ? text.unsavedCount : text.unsavedMemoryCount;
 }

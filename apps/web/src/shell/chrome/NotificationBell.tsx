@@ -88,6 +88,5 @@ function BellButton({ count }: { count: number }) {
 }
 
 function bellLabel(count: number, t: ReturnType<typeof useLanguage>["t"]): string {
-  if (count === 0) return t(text.notifications);
-  return count === 1 ? t(text.notificationUnreadOne) : t(text.notificationsUnread, { count });
+  return count === 0 ? t(text.notifications) : t(text.notificationsUnread, { count });
 }

@@ -152,7 +152,7 @@ export function Combobox({
             )}
           </ul>
           <div className="visually-hidden" aria-live="polite">
-            {open && items.length > 0 && t(items.length === 1 ? text.oneMatch : text.matches, { count: items.length })}
+            {open && items.length > 0 && t(text.matches, { count: items.length })}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "../classNames.ts";
-import { useLanguage } from "../language.tsx";
+import { useText } from "../language.tsx";
 import { text } from "../text.ts";
 import "./CharacterCount.css";
 
@@ -8,9 +8,9 @@ export const countId = (fieldId: string): string => `${fieldId}-count`;
 
 /** How many characters are left, live for the eye and quietly for the ear. Typing is never cut off. */
 export function CharacterCount({ fieldId, value, limit }: { fieldId: string; value: string; limit: number }) {
-  const { t, number } = useLanguage();
+  const t = useText();
   const left = limit - value.length;
-  const words = t(countText(left), { count: number(Math.abs(left)) });
+  const words = t(countText(left), { count: Math.abs(left) });
   const announced = useQuietly(words);
   return (
     <>
@@ -25,8 +25,6 @@ export function CharacterCount({ fieldId, value, limit }: { fieldId: string; val
 }
 
 function countText(left: number) {
-  if (left === 1) return text.oneCharacterLeft;
-  if (left === -1) return text.oneCharacterOver;
   return left >= 0 ? text.charactersLeft : text.charactersOver;
 }
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../kernel/calendarDate.ts";
-import { fill, type Text } from "../../kernel/text.ts";
+import { counted, fill, type Text } from "../../kernel/text.ts";
 import type { Refusal } from "../../kernel/validation.ts";
 import { readableValue } from "./answerSheetValue.ts";
-import { personWords, sheetWords } from "./answerSheetWords.ts";
+import { openWords, personWords, sheetWords } from "./answerSheetWords.ts";
 import { longTextOf } from "../fields/boxes.ts";
 import type { FormFieldKind } from "../fields/field.ts";
 import {
@@ -125,12 +125,10 @@ function nameOnForm({ sections, values }: FormState): string {
 }
 
 function stillToDo({ missing, missingLists, faulty }: FormState): Text {
-  const counted = (count: number, one: Text, many: Text): readonly Text[] =>
-    count === 0 ? [] : [count === 1 ? one : fill(many, { count })];
-  const said = [
-    ...counted(missing.length + missingLists.length, sheetWords.missingOne, sheetWords.missingMany),
-    ...counted(faulty.length, sheetWords.refusedOne, sheetWords.refusedMany),
-  ];
+  const open = missing.length + missingLists.length;
+  const said: Text[] = [];
+  if (open > 0) said.push(counted(openWords.missing, open));
+  if (faulty.length > 0) said.push(counted(openWords.refused, faulty.length));
   if (said.length === 0) return sheetWords.nothingToDo;
   return { en: said.map(({ en }) => en).join(", "), fr: said.map(({ fr }) => fr).join(", ") };
 }

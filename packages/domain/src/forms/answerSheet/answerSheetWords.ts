@@ -1,4 +1,4 @@
-import type { Text } from "../../kernel/text.ts";
+import type { CountedText, Text } from "../../kernel/text.ts";
 
 /** The words of an answer sheet that no form has of its own. */
 export const sheetWords = {
@@ -36,10 +36,6 @@ export const sheetWords = {
     fr: "Suite de la question «\u00A0{question}\u00A0», {section}",
   },
   nothingToDo: { en: "Nothing. Every required answer is there.", fr: "Rien. Toutes les réponses exigées sont là." },
-  missingOne: { en: "1 answer is missing", fr: "1 réponse manque" },
-  missingMany: { en: "{count} answers are missing", fr: "{count} réponses manquent" },
-  refusedOne: { en: "1 answer is to be corrected", fr: "1 réponse est à corriger" },
-  refusedMany: { en: "{count} answers are to be corrected", fr: "{count} réponses sont à corriger" },
   skip: { en: "Skip to the answers", fr: "Passer aux réponses" },
   sections: { en: "Sections of the form", fr: "Sections du formulaire" },
   asPdf: { en: "As a PDF", fr: "En PDF" },
@@ -61,3 +57,15 @@ export const personWords = {
   visitor: { en: "visitor", fr: "personne en visite" },
   child: { en: "child {number}", fr: "enfant {number}" },
 } satisfies Readonly<Record<string, Text>>;
+
+/** What keeps a form from being complete. */
+export const openWords = {
+  missing: {
+    one: { en: "{count} answer is missing", fr: "{count} réponse manque" },
+    other: { en: "{count} answers are missing", fr: "{count} réponses manquent" },
+  },
+  refused: {
+    one: { en: "{count} answer is to be corrected", fr: "{count} réponse est à corriger" },
+    other: { en: "{count} answers are to be corrected", fr: "{count} réponses sont à corriger" },
+  },
+} satisfies Readonly<Record<string, CountedText>>;

@@ -18,7 +18,7 @@ export function GivenView({ given: [now, ...earlier], step, the, own }: GivenPro
     <>
       <GivenLine given={now} own={own} />
       {earlier.length > 0 && (
-        <FoldedMore summary={t(earlier.length === 1 ? text.earlierOne : text.earlier, { count: earlier.length })}>
+        <FoldedMore summary={t(text.earlier, { count: earlier.length })}>
           {() => (
             <ol className="sheet__earlier">
               {earlier.map((given) => (

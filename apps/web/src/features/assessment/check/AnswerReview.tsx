@@ -52,7 +52,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
       <h1 tabIndex={-1}>{t(text.checkTitle)}</h1>
       {!mayAnswer && !isStaff(role) && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
       <Banner tone={open === 0 ? "done" : "attention"}>
-        <p>{open === 0 ? t(text.allAnswered) : t(open === 1 ? text.openOne : text.openCount, { count: open })}</p>
+        <p>{open === 0 ? t(text.allAnswered) : t(text.openCount, { count: open })}</p>
       </Banner>
       <KeptAnswers answers={answers} />
       <Button
@@ -111,9 +111,7 @@ function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionPro
         >
           <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
           <span id={id}>{t(section.title)}</span>
-          <span className="review-section__count">
-            {t(lines.length === 1 ? text.sectionOne : text.sectionCount, { count: lines.length })}
-          </span>
+          <span className="review-section__count">{t(text.sectionCount, { count: lines.length })}</span>
           {open > 0 && <StatusTag tone="attention">{t(text.sectionOpen, { count: open })}</StatusTag>}
         </button>
       </h2>

@@ -222,7 +222,7 @@ function DonePage({ answers }: PartProps) {
       {answers.view.isUnsaved ? (
         <Banner tone="attention">{t(text.notSavedYet)}</Banner>
       ) : (
-        <p>{first ? t(open.length === 1 ? text.doneOne : text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
+        <p>{first ? t(text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
       )}
       <p>{t(text.change)}</p>
       <p>{t(text.leaveMore)}</p>

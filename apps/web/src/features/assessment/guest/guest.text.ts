@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** The words of the pages that an invited spouse or partner sees. */
 export const guestText = {
@@ -47,12 +47,14 @@ export const guestText = {
     fr: "Vous avez répondu à toutes les questions qui vous concernent. Vos réponses sont enregistrées, et la personne qui vous a envoyé l’invitation peut continuer.",
   },
   doneSome: {
-    en: "What you answered is saved. {count} questions are still open; you may answer them now or later.",
-    fr: "Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
-  },
-  doneOne: {
-    en: "What you answered is saved. 1 question is still open; you may answer it now or later.",
-    fr: "Vos réponses sont enregistrées. 1 question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
+    one: {
+      en: "What you answered is saved. {count} question is still open; you may answer it now or later.",
+      fr: "Vos réponses sont enregistrées. {count} question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
+    },
+    other: {
+      en: "What you answered is saved. {count} questions are still open; you may answer them now or later.",
+      fr: "Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
+    },
   },
   notSavedYet: {
     en: "Not everything is saved yet: the line is broken. Keep this page open until it says that all is saved.",
@@ -79,4 +81,4 @@ export const guestText = {
     fr: "Ces questions s’ouvrent avec le lien du message que vous avez reçu. Après une demi-journée, il faut l’ouvrir de nouveau.",
   },
   back: { en: "Back", fr: "Retour" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

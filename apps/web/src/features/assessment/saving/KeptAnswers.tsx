@@ -15,8 +15,6 @@ import { text as assessmentText } from "../text.ts";
 import type { Answers, KeptAnswer } from "./useAnswers.ts";
 import "./KeptAnswers.css";
 
-const titleOf = (count: number) => (count === 1 ? text.titleOne : text.titleSome);
-
 /** Told on a page of questions, in one line, with the way to where everything kept is listed. */
 export function KeptAnswersNote({ answers }: { answers: Answers }) {
   const { t } = useLanguage();
@@ -25,7 +23,7 @@ export function KeptAnswersNote({ answers }: { answers: Answers }) {
   return (
     <Banner tone="quiet">
       <p>
-        {t(titleOf(count), { count })}. <Link href={answersPath(answers.applicationId)}>{t(text.seeThem)}</Link>
+        {t(text.title, { count })}. <Link href={answersPath(answers.applicationId)}>{t(text.seeThem)}</Link>
       </p>
     </Banner>
   );
@@ -37,7 +35,7 @@ export function KeptAnswers({ answers }: { answers: Answers }) {
   const kept = answers.unreadable ?? [];
   if (kept.length === 0) return null;
   return (
-    <Banner tone="attention" title={t(titleOf(kept.length), { count: kept.length })}>
+    <Banner tone="attention" title={t(text.title, { count: kept.length })}>
       <p>{t(text.more)}</p>
       <ul className="kept-answers">
         {kept.map((each) => (

@@ -1,11 +1,13 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** About answers of older versions of the questionnaire that fit none of its questions any more. */
 export const keptAnswersText = {
-  titleOne: { en: "One earlier answer does not fit any more", fr: "Une réponse antérieure ne convient plus" },
-  titleSome: {
-    en: "{count} earlier answers do not fit any more",
-    fr: "{count} réponses antérieures ne conviennent plus",
+  title: {
+    one: { en: "One earlier answer does not fit any more", fr: "Une réponse antérieure ne convient plus" },
+    other: {
+      en: "{count} earlier answers do not fit any more",
+      fr: "{count} réponses antérieures ne conviennent plus",
+    },
   },
   more: {
     en: "The questions changed after you answered. We keep what you said and do not use it.",
@@ -30,4 +32,4 @@ export const keptAnswersText = {
     en: "This answer was changed meanwhile. The page shows it as it is now.",
     fr: "Cette réponse a changé entre-temps. La page la montre telle qu’elle est maintenant.",
   },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -76,7 +76,7 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
   const head = [t(text.field), t(text.onForm), t(text.here), ...(forms.mayFill ? [t(text.action)] : [])];
   return (
     <>
-      <p>{t(differences.length === 1 ? text.differsOne : text.differs, { count: differences.length })}</p>
+      <p>{t(text.differs, { count: differences.length })}</p>
       <Table caption={t(text.backTitle)} captionHidden head={head}>
         {differences.map(({ path, onForm, inCase }) => {
           const place = placeOf(open, path);

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** Words about the official file: taking it along, looking at it, bringing it back. */
 export const outputText = {
@@ -70,12 +70,14 @@ export const outputText = {
   },
   sameAsHere: { en: "It says the same as here.", fr: "Il dit la même chose qu’ici." },
   differs: {
-    en: "{count} fields differ. For each, take over what the form says, or correct the form and upload it again.",
-    fr: "{count} champs diffèrent. Pour chacun, reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
-  },
-  differsOne: {
-    en: "1 field differs. Take over what the form says, or correct the form and upload it again.",
-    fr: "1 champ diffère. Reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+    one: {
+      en: "{count} field differs. Take over what the form says, or correct the form and upload it again.",
+      fr: "{count} champ diffère. Reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+    },
+    other: {
+      en: "{count} fields differ. For each, take over what the form says, or correct the form and upload it again.",
+      fr: "{count} champs diffèrent. Pour chacun, reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+    },
   },
   field: { en: "Field", fr: "Champ" },
   onForm: { en: "On the form", fr: "Sur le formulaire" },
@@ -84,4 +86,4 @@ export const outputText = {
   says: { en: "nothing", fr: "rien" },
   takeOver: { en: "Take over what the form says", fr: "Reprendre ce que dit le formulaire" },
   takenOver: { en: "{label}: taken over from the form", fr: "{label}\u00A0: valeur reprise du formulaire" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -43,11 +43,7 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
         ratio={wanted === 0 ? 0 : withValue / wanted}
       />
       <Banner tone={faults.length === 0 ? "done" : "attention"}>
-        <p>
-          {faults.length === 0
-            ? t(text.allThere)
-            : t(faults.length === 1 ? text.toMendOne : text.toMend, { count: faults.length })}
-        </p>
+        <p>{faults.length === 0 ? t(text.allThere) : t(text.toMend, { count: faults.length })}</p>
       </Banner>
       {faults.length > 0 && <FaultList forms={forms} open={open} faults={faults} />}
       {first && mayFill && (

@@ -21,7 +21,7 @@ export function TimelinePicture({ line, count }: { line: Timeline; count: number
   return (
     <svg className="timeline" width="100%" height={base + 44} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
       <title id={`${id}-title`}>{t(datesWords.picture)}</title>
-      <desc id={`${id}-desc`}>{t(count === 1 ? datesWords.describeOne : datesWords.describe, { count })}</desc>
+      <desc id={`${id}-desc`}>{t(datesWords.describe, { count })}</desc>
       <line x1="0" x2="100%" y1={base} y2={base} className="timeline__line" />
       <line x1={place(line.today)} x2={place(line.today)} y1={base - 8} y2={base + 8} className="timeline__today" />
       <text

@@ -1,13 +1,15 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** Words of the dates and of taking them into a calendar. */
 export const datesWords = {
   picture: { en: "Your dates on a line", fr: "Vos dates sur une ligne" },
   describe: {
-    en: "{count} dates from today on; the list below says each of them.",
-    fr: "{count} dates à partir d’aujourd’hui ; la liste ci-dessous les donne toutes.",
+    one: { en: "One date; the list below says it.", fr: "Une date ; la liste ci-dessous la donne." },
+    other: {
+      en: "{count} dates from today on; the list below says each of them.",
+      fr: "{count} dates à partir d’aujourd’hui ; la liste ci-dessous les donne toutes.",
+    },
   },
-  describeOne: { en: "One date; the list below says it.", fr: "Une date ; la liste ci-dessous la donne." },
   today: { en: "Today", fr: "Aujourd’hui" },
 
   calendar: { en: "In your calendar", fr: "Dans votre calendrier" },
@@ -36,4 +38,4 @@ export const datesWords = {
   },
   copy: { en: "Copy the address", fr: "Copier l’adresse" },
   copied: { en: "The address is copied.", fr: "L’adresse est copiée." },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

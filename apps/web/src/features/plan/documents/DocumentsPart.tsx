@@ -121,9 +121,7 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
             </StatusTag>
             {planned.saidNotAvailable && <StatusTag tone="todo">{t(caseText.saidNotAvailable)}</StatusTag>}
             {files > 0 && (
-              <StatusTag tone={standing === "present" ? "done" : "quiet"}>
-                {t(files === 1 ? text.file : text.files, { count: files })}
-              </StatusTag>
+              <StatusTag tone={standing === "present" ? "done" : "quiet"}>{t(text.files, { count: files })}</StatusTag>
             )}
           </PlanLine>
         );

@@ -48,9 +48,7 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
               )}
             </Table>
           </div>
-          {unknown > 0 && (
-            <p>{t(unknown === 1 ? moneyWords.unknownFee : moneyWords.unknownFees, { count: unknown })}</p>
-          )}
+          {unknown > 0 && <p>{t(moneyWords.unknownFees, { count: unknown })}</p>}
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** Words of the funds and the fees. */
 export const moneyWords = {
@@ -66,11 +66,13 @@ export const moneyWords = {
   total: { en: "Total", fr: "Total" },
   totalOfKnown: { en: "Total of the known amounts", fr: "Total des montants connus" },
   unknownFees: {
-    en: "{count} amounts are not known yet and are not in this total.",
-    fr: "{count} montants ne sont pas encore connus et ne sont pas compris dans ce total.",
+    one: {
+      en: "{count} amount is not known yet and is not in this total.",
+      fr: "{count} montant n’est pas encore connu et n’est pas compris dans ce total.",
+    },
+    other: {
+      en: "{count} amounts are not known yet and are not in this total.",
+      fr: "{count} montants ne sont pas encore connus et ne sont pas compris dans ce total.",
+    },
   },
-  unknownFee: {
-    en: "1 amount is not known yet and is not in this total.",
-    fr: "1 montant n’est pas encore connu et n’est pas compris dans ce total.",
-  },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

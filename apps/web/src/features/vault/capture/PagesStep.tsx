@@ -59,7 +59,7 @@ export function PagesStep({
   return (
     <>
       <StepTitle takesFocus={takesFocus}>
-        {t(shots.length === 1 ? text.pageTitle : text.pagesTitle, { count: shots.length })}
+        {t(text.pagesTitle, { count: shots.length })}
       </StepTitle>
       <p className="visually-hidden" role="status">
         {arranged.said}

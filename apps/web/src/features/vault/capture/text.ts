@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { BilingualText, Wording } from "../../../ui/language.tsx";
 import type { CheckName, Finding } from "./camera/checks.ts";
 
 export const text = {
@@ -22,8 +22,10 @@ export const text = {
   },
   shoot: { en: "Take the picture", fr: "Prendre la photo" },
   shooting: { en: "Taking the picture", fr: "Prise de la photo" },
-  toPages: { en: "Back to your {count} pages", fr: "Retour à vos {count} pages" },
-  toPage: { en: "Back to your page", fr: "Retour à votre page" },
+  toPages: {
+    one: { en: "Back to your page", fr: "Retour à votre page" },
+    other: { en: "Back to your {count} pages", fr: "Retour à vos {count} pages" },
+  },
 
   refused: { en: "The camera is not allowed here yet", fr: "L’appareil photo n’est pas encore autorisé ici" },
   refusedHow: {
@@ -64,8 +66,10 @@ export const text = {
   use: { en: "Use", fr: "Utiliser" },
   takeAgain: { en: "Take again", fr: "Reprendre" },
 
-  pagesTitle: { en: "Your pages ({count})", fr: "Vos pages ({count})" },
-  pageTitle: { en: "Your page", fr: "Votre page" },
+  pagesTitle: {
+    one: { en: "Your page", fr: "Votre page" },
+    other: { en: "Your pages ({count})", fr: "Vos pages ({count})" },
+  },
   page: { en: "Page {n}", fr: "Page {n}" },
   earlier: { en: "Move up", fr: "Monter" },
   later: { en: "Move down", fr: "Descendre" },
@@ -87,7 +91,7 @@ export const text = {
     en: "The pictures could not be put together. Nothing is lost: try again.",
     fr: "Les photos n’ont pas pu être réunies. Rien n’est perdu : réessayez.",
   },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;
 
 /** Each check in a word or two, by how it turned out. */
 export const checkWords: Readonly<Record<CheckName, Readonly<Record<"good" | "unknown" | "fault", BilingualText>>>> = {

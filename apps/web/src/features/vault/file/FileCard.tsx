@@ -109,7 +109,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       <p className="file-card__facts">
         {uploaded}
         {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
-        {file.pages > 0 && <> · {t(file.pages === 1 ? text.pageCountOne : text.pageCount, { count: file.pages })}</>}
+        {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
         {file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
       </p>
       <FilledHere file={file} />

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** Words for the order, the names, the turning and the saving of files. */
 export const text = {
@@ -31,18 +31,25 @@ export const text = {
   },
   turnedBack: { en: "{name} is shown as it came.", fr: "{name} s’affiche tel qu’il a été reçu." },
 
-  damagedLeftOutOne: {
-    en: "One file can no longer be opened, so it is not in the archive. A list inside names it. It has to be uploaded again.",
-    fr: "Un fichier ne peut plus être ouvert et n’est donc pas dans l’archive. Une liste à l’intérieur le nomme. Il faut le téléverser de nouveau.",
-  },
   damagedLeftOut: {
-    en: "{count} files can no longer be opened, so they are not in the archive. A list inside names them. They have to be uploaded again.",
-    fr: "{count} fichiers ne peuvent plus être ouverts et ne sont donc pas dans l’archive. Une liste à l’intérieur les nomme. Il faut les téléverser de nouveau.",
+    one: {
+      en: "One file can no longer be opened, so it is not in the archive. A list inside names it. It has to be uploaded again.",
+      fr: "Un fichier ne peut plus être ouvert et n’est donc pas dans l’archive. Une liste à l’intérieur le nomme. Il faut le téléverser de nouveau.",
+    },
+    other: {
+      en: "{count} files can no longer be opened, so they are not in the archive. A list inside names them. They have to be uploaded again.",
+      fr: "{count} fichiers ne peuvent plus être ouverts et ne sont donc pas dans l’archive. Une liste à l’intérieur les nomme. Il faut les téléverser de nouveau.",
+    },
   },
-  downloadAll: { en: "Download everything ({count} files, {size})", fr: "Tout télécharger ({count} fichiers, {size})" },
-  downloadAllOne: { en: "Download everything (1 file, {size})", fr: "Tout télécharger (1 fichier, {size})" },
+  downloadAll: {
+    one: { en: "Download everything ({count} file, {size})", fr: "Tout télécharger ({count} fichier, {size})" },
+    other: { en: "Download everything ({count} files, {size})", fr: "Tout télécharger ({count} fichiers, {size})" },
+  },
   downloadPage: {
-    en: "Download the {count} files of this page ({size})",
-    fr: "Télécharger les {count} fichiers de cette page ({size})",
+    one: { en: "Download the file of this page ({size})", fr: "Télécharger le fichier de cette page ({size})" },
+    other: {
+      en: "Download the {count} files of this page ({size})",
+      fr: "Télécharger les {count} fichiers de cette page ({size})",
+    },
   },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -30,15 +30,11 @@ export function DownloadAll({ application, of }: DownloadAllProps) {
   );
   return (
     <>
-      {damaged > 0 && (
-        <Banner tone="attention">
-          {t(damaged === 1 ? text.damagedLeftOutOne : text.damagedLeftOut, { count: damaged })}
-        </Banner>
-      )}
+      {damaged > 0 && <Banner tone="attention">{t(text.damagedLeftOut, { count: damaged })}</Banner>}
       <p>
         <a className="button button--secondary" href={documentsArchiveAddress(application.id, language, of)} download>
           <Icon name="download" />
-          {t(of ? text.downloadPage : files.length === 1 ? text.downloadAllOne : text.downloadAll, {
+          {t(of ? text.downloadPage : text.downloadAll, {
             count: files.length,
             size,
           })}

@@ -57,7 +57,7 @@ export function IndexFilters({ filter, tags, count, onChange }: FiltersProps) {
         </fieldset>
       )}
       <p className="vault__found" role="status">
-        {!isEverything(filter) && t(count === 1 ? text.foundOne : text.found, { count })}
+        {!isEverything(filter) && t(text.found, { count })}
       </p>
       {!isEverything(filter) && (
         <Button look="quiet" onClick={() => onChange(everything)}>

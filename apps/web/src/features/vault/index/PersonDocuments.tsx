@@ -101,11 +101,7 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
           <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(", ")}</span>
         )}
       </div>
-      {files > 0 && (
-        <span className="vault__count figures">
-          {t(maxFiles === 1 ? text.fileCountOne : text.fileCount, { count: files, most: maxFiles })}
-        </span>
-      )}
+      {files > 0 && <span className="vault__count figures">{t(text.fileCount, { files, count: maxFiles })}</span>}
       <StatusTag tone={toneOf(line.standing, planned.requirement)}>
         {t(
           files > 0 && line.standing === "present"

@@ -1,12 +1,9 @@
-import type { ResultOf } from "../../../api/graphql.ts";
 import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { personName } from "../../../case/text.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { setAsideQuery } from "./setAsideOperations.ts";
 import { text } from "./setAside.text.ts";
-
-type Line = NonNullable<ResultOf<typeof setAsideQuery>["application"]>["setAsideFiles"][number];
 
 /** How many files are kept that nobody sees now, of whom and why; nothing when there are none. */
 export function SetAsideLines({ applicationId, own }: { applicationId: string; own: boolean }) {
@@ -25,7 +22,7 @@ export function SetAsideLines({ applicationId, own }: { applicationId: string; o
         return (
           <li key={`${line.reason} ${line.person} ${line.childNumber ?? ""} ${line.erasedFrom ?? ""} ${why}`}>
             <strong>{t(who.text, who.values)}</strong> ·{" "}
-            {t(sentenceOf(line), {
+            {t(line.erasedFrom === null ? text.closed : text.inTrash, {
               count: line.count,
               why,
               date: line.erasedFrom === null ? "" : date(line.erasedFrom.slice(0, 10)),
@@ -35,9 +32,4 @@ export function SetAsideLines({ applicationId, own }: { applicationId: string; o
       })}
     </ul>
   );
-}
-
-function sentenceOf({ count, erasedFrom }: Line) {
-  if (erasedFrom === null) return count === 1 ? text.oneClosed : text.closed;
-  return count === 1 ? text.oneInTrash : text.inTrash;
 }

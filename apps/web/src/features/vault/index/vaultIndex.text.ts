@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 /** Wording of the list of all document pages. */
 export const indexText = {
@@ -6,8 +6,10 @@ export const indexText = {
   searchHint: { en: "For example passport, bank, parents", fr: "Par exemple passeport, banque, parents" },
   tags: { en: "Only documents about", fr: "Seulement les documents sur" },
   onlyMissing: { en: "Only what is still missing", fr: "Seulement ce qui manque" },
-  found: { en: "{count} documents fit", fr: "{count} documents correspondent" },
-  foundOne: { en: "1 document fits", fr: "1 document correspond" },
+  found: {
+    one: { en: "{count} document fits", fr: "{count} document correspond" },
+    other: { en: "{count} documents fit", fr: "{count} documents correspondent" },
+  },
   clear: { en: "Show all again", fr: "Tout afficher de nouveau" },
   people: { en: "People in this application", fr: "Personnes de cette demande" },
   requiredProgress: { en: "Required documents", fr: "Documents requis" },
@@ -23,4 +25,4 @@ export const indexText = {
   later: { en: "Asked for later ({count})", fr: "Demandés plus tard ({count})" },
   ifApplies: { en: "Only if it applies to you ({count})", fr: "Seulement s’il y a lieu ({count})" },
   notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

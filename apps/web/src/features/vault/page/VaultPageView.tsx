@@ -15,7 +15,7 @@ import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
-import { useText } from "../../../ui/language.tsx";
+import { useText, type BilingualText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { DownloadAll } from "../index/DownloadAll.tsx";
 import { SlotCard } from "./SlotCard.tsx";
@@ -102,7 +102,7 @@ function OfChild({ page, application, state }: KnownProps) {
   );
 }
 
-const phases: Readonly<Record<string, (typeof text)[keyof typeof text] | undefined>> = {
+const phases: Readonly<Record<string, BilingualText | undefined>> = {
   afterSubmission: text.phaseAfterSubmission,
   afterDecision: text.phaseAfterDecision,
   ita: text.phaseIta,

@@ -52,7 +52,7 @@ export function TrashPage({ applicationId }: { applicationId: string }) {
           ))}
           {filesOfPeopleGone > 0 && (
             <>
-              <p>{t(filesOfPeopleGone === 1 ? text.personGone : text.peopleGone, { count: filesOfPeopleGone })}</p>
+              <p>{t(text.peopleGone, { count: filesOfPeopleGone })}</p>
               <p>
                 <Link href={familyPath(applicationId)}>{t(vaultText.toFamily)}</Link>
               </p>

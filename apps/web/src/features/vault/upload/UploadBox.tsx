@@ -59,9 +59,8 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
         </span>
       </div>
       <p className="upload-box__types">
-        {t(slot.maxFiles === 1 ? text.acceptedOne : text.accepted, { types, most: slot.maxFiles })}{" "}
-        {mostBytes !== undefined &&
-          t(slot.maxFiles === 1 ? text.largestOne : text.largest, { size: sizeWords(mostBytes, tools) })}
+        {t(text.accepted, { types, count: slot.maxFiles })}{" "}
+        {mostBytes !== undefined && t(text.largest, { count: slot.maxFiles, size: sizeWords(mostBytes, tools) })}
       </p>
     </div>
   );

@@ -19,8 +19,7 @@ export type TypedFormProps = { file: DocumentFile; fields: readonly FieldToType[
 function needWords(needs: readonly FieldNeed[], t: LanguageTools["t"]): string {
   const forms = needs.filter(({ form }) => form !== undefined).map(({ says }) => t(says));
   const others = needs.filter(({ form }) => form === undefined).map(({ says }) => t(says));
-  const ofForms =
-    forms.length === 0 ? [] : [t(forms.length === 1 ? text.form : text.forms, { numbers: forms.join(", ") })];
+  const ofForms = forms.length === 0 ? [] : [t(text.forms, { count: forms.length, numbers: forms.join(", ") })];
   return [...ofForms, ...others].join(", ");
 }
 

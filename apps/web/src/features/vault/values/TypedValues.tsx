@@ -47,7 +47,7 @@ export function TypedValues({ fields, ...props }: TypedFormProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (fields.length === 0) return null;
   const needed = fields.filter(({ needs }) => needs.length > 0).length;
-  const title = needed === 0 ? text.title : needed === 1 ? text.titleNeededOne : text.titleNeeded;
+  const title = needed === 0 ? text.title : text.titleNeeded;
   return (
     <Details
       onToggle={(open) => {

@@ -1,4 +1,4 @@
-import type { BilingualText } from "../../../ui/language.tsx";
+import type { Wording } from "../../../ui/language.tsx";
 
 export const typedText = {
   notReadKind: {
@@ -19,17 +19,24 @@ export const typedText = {
   },
   title: { en: "Type what it says", fr: "Entrer ce qu’il dit" },
   titleNeeded: {
-    en: "Type what it says: {count} values are waited for",
-    fr: "Entrer ce qu’il dit : {count} valeurs sont attendues",
+    one: {
+      en: "Type what it says: {count} value is waited for",
+      fr: "Entrer ce qu’il dit : {count} valeur est attendue",
+    },
+    other: {
+      en: "Type what it says: {count} values are waited for",
+      fr: "Entrer ce qu’il dit : {count} valeurs sont attendues",
+    },
   },
-  titleNeededOne: { en: "Type what it says: 1 value is waited for", fr: "Entrer ce qu’il dit : 1 valeur est attendue" },
   lead: {
     en: "Fill in what stands on the document and leave the rest empty.",
     fr: "Remplissez ce qui figure sur le document et laissez le reste vide.",
   },
   neededFor: { en: "Needed for: {what}", fr: "Nécessaire pour : {what}" },
-  form: { en: "form {numbers}", fr: "le formulaire {numbers}" },
-  forms: { en: "forms {numbers}", fr: "les formulaires {numbers}" },
+  forms: {
+    one: { en: "form {numbers}", fr: "le formulaire {numbers}" },
+    other: { en: "forms {numbers}", fr: "les formulaires {numbers}" },
+  },
   others: { en: "Other values", fr: "Autres valeurs" },
   save: { en: "Save these values", fr: "Enregistrer ces valeurs" },
   saved: { en: "Values saved", fr: "Valeurs enregistrées" },
@@ -42,4 +49,4 @@ export const typedText = {
   no: { en: "No", fr: "Non" },
   wholeDate: { en: "Enter a whole date: day, month and year.", fr: "Entrez une date complète : jour, mois et année." },
   notANumber: { en: "Enter a number in figures.", fr: "Entrez un nombre en chiffres." },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -93,7 +93,7 @@ export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, on
           <Button look="primary" icon="camera" busy={shooting} onClick={() => void shoot()}>
             {t(shooting ? text.shooting : text.shoot)}
           </Button>
-          {onPages && <Button onClick={onPages}>{t(count === 1 ? text.toPage : text.toPages, { count })}</Button>}
+          {onPages && <Button onClick={onPages}>{t(text.toPages, { count })}</Button>}
         </div>
       </div>
     </div>

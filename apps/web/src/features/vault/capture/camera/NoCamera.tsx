@@ -78,7 +78,7 @@ export function NoCamera({ state, desk, count, takesFocus, onAgain, onTaken, onP
           {t(opening ? text.preparing : text.cameraApp)}
         </Button>
         <Button onClick={onAgain}>{t(text.again)}</Button>
-        {onPages && <Button onClick={onPages}>{t(count === 1 ? text.toPage : text.toPages, { count })}</Button>}
+        {onPages && <Button onClick={onPages}>{t(text.toPages, { count })}</Button>}
       </div>
       <p className="capture__hint">{t(text.cameraAppHint)}</p>
     </>
