@@ -1,5 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { FileType } from "@boreal/domain/vault/page";
+import type { FileType } from "@boreal/domain/kernel/fileType";
 import { vaultPages } from "@boreal/domain/vault/pages";
 import type { Client } from "../browser/client.ts";
 

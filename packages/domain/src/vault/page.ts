@@ -3,6 +3,7 @@ import type { PageSlug, SlotId } from "../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
+import type { FileType } from "../kernel/fileType.ts";
 import { agreed, type Noun } from "../kernel/noun.ts";
 import type { FillValue, Text } from "../kernel/text.ts";
 import type { SlotWarningId } from "../warnings/warningIds.ts";
@@ -46,8 +47,6 @@ export type PageTag = (typeof pageTags)[number];
 
 /** When a page matters. A Required slot of a later phase never holds back an earlier step. */
 export type Phase = "preparation" | "ita" | "afterSubmission" | "afterDecision" | "court";
-
-export type FileType = "pdf" | "jpg" | "png" | "tiff" | "heic" | "doc" | "docx";
 
 /**
  * What to know or do about the document. It speaks to whoever adds it, unless it `tells` its reader what the document is or

@@ -23,7 +23,7 @@ export async function openFile(bytes: Uint8Array, limits: Limits, password?: str
   switch (kind) {
     case "pdf":
       return openPdf(bytes, limits, password);
-    case "jpeg":
+    case "jpg":
     case "png":
     case "tiff":
       return openPicture(bytes, mime, limits);

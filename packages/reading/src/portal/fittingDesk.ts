@@ -266,7 +266,7 @@ async function picture(
   limits: Limits,
 ): Promise<{ readonly file: DeskFile } | { readonly error: FitError }> {
   const kind = fileKind(given.bytes);
-  if (kind !== "jpeg" && kind !== "png" && kind !== "tiff")
+  if (kind !== "jpg" && kind !== "png" && kind !== "tiff")
     return { error: readingError(kind === "doc" ? "oldWordFormat" : kind === "heic" ? "damaged" : "notAccepted") };
   const metadata = await sharp(given.bytes, { limitInputPixels: limits.maxPixels })
     .metadata()

@@ -31,7 +31,7 @@ export async function openToShow(bytes: Uint8Array, password?: string): Promise<
   switch (kind) {
     case "pdf":
       return await shownPdf(bytes, "pages", limits, password);
-    case "jpeg":
+    case "jpg":
     case "png":
     case "tiff":
       return await shownPicture(bytes, mimeOf[kind], limits);

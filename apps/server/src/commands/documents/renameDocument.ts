@@ -1,5 +1,5 @@
+import { endingsOfMedia } from "@boreal/domain/kernel/fileType";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { usualExtension, type AcceptedMime } from "../../files/checks/detectType.ts";
 import { chosenName, keptExtension } from "../../files/checks/fileName.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
@@ -40,7 +40,7 @@ export async function renameDocument(
   const key = await deps.personKey(row.ownerId);
   const name = chosenName(
     given.name,
-    keptExtension(openFileName(key, row.id, row.sealedName), usualExtension(row.mime as AcceptedMime)),
+    keptExtension(openFileName(key, row.id, row.sealedName), endingsOfMedia(row.mime)[0] ?? ""),
   );
   if (name === undefined) return refusedTo(nameMissing);
   if (name.length > mostCharacters) return refusedTo(nameTooLong);

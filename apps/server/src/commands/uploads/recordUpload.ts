@@ -1,8 +1,8 @@
+import { endingsOfMedia } from "@boreal/domain/kernel/fileType";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
 import type { AcceptedFile } from "../../files/checks/checkFile.ts";
-import { extensionsFor } from "../../files/checks/detectType.ts";
 import { displayName } from "../../files/checks/fileName.ts";
 import { contentRefusal, slotFull } from "../../files/checks/refusals.ts";
 import { newsOf } from "../../jobs/changes.ts";
@@ -96,7 +96,7 @@ async function documentOf(
   } = upload;
   const sealedName = sealJson(
     await deps.personKey(ownerId),
-    displayName(fileName, extensionsFor(mime)),
+    displayName(fileName, endingsOfMedia(mime)),
     fileNameContext(id),
   );
   const dependentId = place?.dependentId ?? null;

@@ -1,5 +1,5 @@
 import { fileTypeMismatch, fileTypeNotAllowed, scansAndTexts } from "@boreal/domain/vault/files/fileTypes";
-import type { FileType } from "@boreal/domain/vault/page";
+import type { FileType } from "@boreal/domain/kernel/fileType";
 import { pageOf } from "@boreal/domain/vault/pages";
 import type { TypeRefusals } from "../../files/checks/refusals.ts";
 

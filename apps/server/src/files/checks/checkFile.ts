@@ -1,6 +1,7 @@
 import type { Hmac } from "node:crypto";
+import { headBytes, mediaTypes, typeOfContent, typeOfEnding, type MediaType } from "@boreal/domain/kernel/fileType";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { detectType, headBytes, isFalsePicture, promisesAcceptedType, type AcceptedMime } from "./detectType.ts";
+import { isFalsePicture } from "./falsePicture.ts";
 import { extensionOf } from "./fileName.ts";
 import { checkImageHeader, type ReadText } from "./imageHeader.ts";
 import { activeContent, fileEmpty, fileTooLarge, malware, type FileLimits, type TypeRefusals } from "./refusals.ts";
@@ -27,14 +28,13 @@ export type CheckSettings = {
 };
 
 export type AcceptedFile = {
-  readonly mime: AcceptedMime;
+  readonly mime: MediaType;
   readonly contentMac: Buffer;
   readonly scanned: "clean" | "notScanned";
 };
 
 export type CheckResult = { readonly accepted: AcceptedFile } | { readonly refused: Refusal };
 
-const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Names of streams inside an OLE file are UTF-16. */
 const wordStream = Buffer.from("WordDocument", "utf16le");
 const macroStream = Buffer.from("_VBA_PROJECT", "utf16le");
@@ -47,7 +47,7 @@ export async function checkFile(file: ReceivedFile, settings: CheckSettings): Pr
   if (file.bytes === 0) return { refused: fileEmpty() };
   if (file.bytes > settings.limits.maxBytes) return { refused: fileTooLarge(settings.limits.maxBytes) };
   const head = await file.read(0, Math.min(file.bytes, headBytes));
-  const detected = detectType(head);
+  const detected = typeOfContent(head);
   if (detected === undefined)
     return {
       refused: isFalsePicture(extensionOf(file.name), head, file.bytes)
@@ -71,12 +71,12 @@ export async function checkFile(file: ReceivedFile, settings: CheckSettings): Pr
   if (pass.scanned === "infected") return { refused: malware() };
   if (detected === "ole" && pass.hasMacros) return { refused: activeContent() };
   if (detected === "ole" && !pass.isWord) return { refused: wrongType(file.name, settings) };
-  const mime = detected === "zip" ? docx : detected === "ole" ? "application/msword" : detected;
-  return { accepted: { mime, contentMac: pass.contentMac, scanned: pass.scanned } };
+  const type = detected === "zip" ? "docx" : detected === "ole" ? "doc" : detected;
+  return { accepted: { mime: mediaTypes[type], contentMac: pass.contentMac, scanned: pass.scanned } };
 }
 
 const wrongType = (name: string, { types }: CheckSettings): Refusal =>
-  promisesAcceptedType(extensionOf(name)) ? types.mismatch : types.notAllowed;
+  typeOfEnding(extensionOf(name)) ? types.mismatch : types.notAllowed;
 
 /** A zip file that is not a Word document is named for what it is not; a damaged one named .docx is called damaged. */
 async function checkZip(file: ReceivedFile, settings: CheckSettings): Promise<Refusal | undefined> {

@@ -1,4 +1,4 @@
-import { promisesAcceptedType } from "./detectType.ts";
+import { endings, typeOfEnding } from "@boreal/domain/kernel/fileType";
 
 const longestNameBytes = 255;
 
@@ -28,7 +28,7 @@ function endingRightly(name: string, extensions: readonly string[]): string {
   if (extensions.includes(extension)) return name;
   const stem = name.slice(0, name.length - extension.length);
   if (stem !== "" && extensions.includes(extensionOf(stem))) return stem;
-  return `${stem !== "" && promisesAcceptedType(extension) ? stem : name}${extensions[0] ?? ""}`;
+  return `${stem !== "" && typeOfEnding(extension) ? stem : name}${extensions[0] ?? ""}`;
 }
 
 /** What a person writes as a name, under the same rules, with the extension of the file. Nothing when no name is left. */
@@ -45,7 +45,7 @@ export const pathPart = (name: string): string => usable(visibleName(name.replac
 /** The extension that a document keeps: its own if it is one of a document, else the usual one of its content. */
 export const keptExtension = (given: string, usual: string): string => documentExtension.exec(given)?.[0] ?? usual;
 
-const documentExtension = /\.(?:pdf|jpe?g|jpe|jfif|png|tiff?|hei[cf]|docx?)$/i;
+const documentExtension = new RegExp(`(?:${Object.values(endings).flat().join("|").replaceAll(".", "\\.")})$`, "i");
 
 const visibleName = (given: string): string =>
   given

@@ -1,3 +1,4 @@
+import type { Content } from "@boreal/domain/kernel/fileType";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { imageTooManyPixels, tooManyPages, type FileLimits } from "./refusals.ts";
 
@@ -5,14 +6,14 @@ export type ReadText = (start: number, end: number) => Promise<Buffer>;
 
 /** Refuses pictures whose own header claims more than can be opened. Reads headers only; nothing is decoded. */
 export async function checkImageHeader(
-  mime: string,
+  type: Content,
   bytes: number,
   read: ReadText,
   limits: FileLimits,
 ): Promise<Refusal | undefined> {
-  if (mime === "image/png") return await checkPng(bytes, read, limits);
-  if (mime === "image/jpeg") return await checkJpeg(bytes, read, limits);
-  if (mime === "image/tiff") return await checkTiff(bytes, read, limits);
+  if (type === "png") return await checkPng(bytes, read, limits);
+  if (type === "jpg") return await checkJpeg(bytes, read, limits);
+  if (type === "tiff") return await checkTiff(bytes, read, limits);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { mediaTypes } from "@boreal/domain/kernel/fileType";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -5,7 +6,7 @@ import { spouseIsInCase } from "@boreal/domain/conditions/family/family";
 import { decidePermissions } from "@boreal/domain/vault/decideSlots";
 import { decide } from "@boreal/domain/caseFile/rule";
 import { whySetAside } from "@boreal/domain/vault/files/documentsInPlace";
-import type { FileType, Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
+import type { Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
 import type { PageFacts } from "../../policies/documents.ts";
 import type { LoadedCase } from "../cases/loadCaseFile.ts";
@@ -118,15 +119,5 @@ export function absenceOf(
   };
 }
 
-const mimeOf: Readonly<Record<FileType, string>> = {
-  pdf: "application/pdf",
-  jpg: "image/jpeg",
-  png: "image/png",
-  tiff: "image/tiff",
-  heic: "image/heic",
-  doc: "application/msword",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
-
 export const acceptsMime = (slot: Slot, mime: string): boolean =>
-  slot.acceptedTypes.some((type) => mimeOf[type] === mime);
+  slot.acceptedTypes.some((type) => mediaTypes[type] === mime);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileTypeMismatch, fileTypeNotAllowed, takesPhotographs } from "./fileTypes.ts";
-import type { FileType } from "../page.ts";
+import type { FileType } from "../../kernel/fileType.ts";
 import { vaultPages } from "../pages.ts";
 
 const words: Readonly<Record<FileType, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
-import type { FileType } from "../page.ts";
+import type { FileType } from "../../kernel/fileType.ts";
 
 /** What slots take. Photographs of telephones (HEIC) are taken wherever a picture is; they are converted for viewing. */
 

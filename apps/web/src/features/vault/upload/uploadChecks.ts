@@ -1,42 +1,19 @@
 import { fileTypeNotAllowed } from "@boreal/domain/vault/files/fileTypes";
-import type { FileType } from "@boreal/domain/vault/page";
+import { endings, mediaTypes, typeOfEnding, type FileType } from "@boreal/domain/kernel/fileType";
 import { refusal, type Refusal } from "@boreal/domain/kernel/validation";
-
-const endings: Record<FileType, readonly string[]> = {
-  pdf: ["pdf"],
-  jpg: ["jpg", "jpeg"],
-  png: ["png"],
-  tiff: ["tif", "tiff"],
-  heic: ["heic", "heif"],
-  doc: ["doc"],
-  docx: ["docx"],
-};
-
-const mimes: Record<FileType, string> = {
-  pdf: "application/pdf",
-  jpg: "image/jpeg",
-  png: "image/png",
-  tiff: "image/tiff",
-  heic: "image/heic",
-  doc: "application/msword",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
 
 /** What the file chooser offers. */
 export const acceptList = (types: readonly FileType[]): string =>
-  types.flatMap((type) => [mimes[type], ...endings[type].map((ending) => `.${ending}`)]).join(",");
+  types.flatMap((type) => [mediaTypes[type], ...endings[type]]).join(",");
 
 /** The types as people name them: `PDF, JPG, PNG`. */
 export const typeNames = (types: readonly FileType[]): string => types.map((type) => type.toUpperCase()).join(", ");
 
-const typeOfName = (name: string): FileType | undefined => {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  return (Object.keys(endings) as FileType[]).find((type) => endings[type].includes(ending));
-};
+const typeOfName = (name: string) => typeOfEnding(/\.[^.]+$/.exec(name)?.[0] ?? "");
 
 export const mimeOfName = (name: string): string => {
   const type = typeOfName(name);
-  return type ? mimes[type] : "application/octet-stream";
+  return type ? mediaTypes[type] : "application/octet-stream";
 };
 
 /**

@@ -87,6 +87,8 @@ describe("before anything is sent", () => {
     expect(checkBeforeSending({ name: "a.exe", size: 1 }, ["pdf"])?.code).toBe("FILE_TYPE_NOT_ALLOWED");
     expect(checkBeforeSending({ name: "a.docx", size: 1 }, ["pdf", "jpg"])?.code).toBe("FILE_TYPE_NOT_ALLOWED");
     expect(checkBeforeSending({ name: "Photo.JPEG", size: 1 }, ["pdf", "jpg"])).toBeUndefined();
+    // What Windows calls a photograph saved from a page; the server always took it.
+    expect(checkBeforeSending({ name: "Photo.jfif", size: 1 }, ["pdf", "jpg"])).toBeUndefined();
     expect(mimeOfName("scan.HEIC")).toBe("image/heic");
   });
 
