@@ -10,7 +10,6 @@ import type { FileStore } from "./files/fileStore.ts";
 import { createDispatcher, type Dispatcher } from "./http/dispatch.ts";
 import { createHealth, type ReadinessCheck } from "./http/health.ts";
 import { createMetrics } from "./http/metrics.ts";
-import { startReminding, type ReminderRunner } from "./jobs/reminders.job.ts";
 import { startSweeping, type SweepRunner } from "./jobs/sweep.job.ts";
 import { takeInForms } from "./takeInForms.ts";
 import { startJobs, type RunningJobs } from "./startJobs.ts";
@@ -44,7 +43,6 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
   let dispatcher: Dispatcher | undefined;
   let jobs: RunningJobs | undefined;
   let sweeper: SweepRunner | undefined;
-  let reminder: ReminderRunner | undefined;
   let web: WebRoutes | undefined;
   let takingForms: Promise<void> | undefined;
   if (role !== "worker") {
@@ -64,15 +62,13 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       sweeper = startSweeping(parts.deps, (swept) => {
         for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
       });
-      if (role !== "serve")
-        reminder = startReminding(parts.deps, (told) => told > 0 && log.info("reminded of deadlines", { count: told }));
       if (role !== "serve") jobs = await startJobs({ config, database, log, parts });
     },
     async stop() {
       isStopping = true;
       await dispatcher?.stop();
       await web?.close();
-      await Promise.all([jobs?.stop(), sweeper?.stop(), reminder?.stop(), takingForms]);
+      await Promise.all([jobs?.stop(), sweeper?.stop(), takingForms]);
       await parts.close();
     },
     async welcome() {

@@ -5,8 +5,9 @@ import type { Log } from "./log.ts";
 import { startMailer } from "./mail/mailer.ts";
 import type { Parts } from "./parts.ts";
 import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
-import { startCheckingFiles } from "./jobs/checkStoredFiles.job.ts";
+import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
+import { workOnReminders } from "./jobs/reminders.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
 
 export type RunningJobs = { stop(): Promise<void> };
@@ -27,19 +28,22 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
       if (count > 0) log.info("sealed anew", { part, count });
     if (unopened > 0) log.warn("values that their key does not open stay as they are", { count: unopened });
   });
-  const checking = startCheckingFiles(parts.deps, ({ damaged, mended }) => {
+  await workOnFileChecks(parts.queue, parts.deps, ({ damaged, mended }) => {
     if (damaged > 0)
       log.error("stored files cannot be opened any more; the page of the administration lists them", {
         count: damaged,
       });
     if (mended > 0) log.info("stored files can be opened again", { count: mended });
   });
+  await workOnReminders(parts.queue, parts.deps, (told) => {
+    if (told > 0) log.info("reminded of deadlines", { count: told });
+  });
   await workOnReadings(parts.queue, parts.deps, 1);
   const fitting = { ...parts.deps, fitFiles };
   await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
   return {
     stop: async () => {
-      await Promise.all([mailer.stop(), sealing.stop(), checking.stop()]);
+      await Promise.all([mailer.stop(), sealing.stop()]);
     },
   };
 }

@@ -29,6 +29,11 @@ export type JobQueue = {
     readonly giveUp: JobHandler;
     readonly atOnce: number;
   }): Promise<void>;
+  /**
+   * Work that comes back, at the times that `cron` names (UTC). Of all machines one does each run, and no run begins while
+   * another goes on. What came due while everything was down is made up for by one run. `signal` ends a run: the next goes on.
+   */
+  workRegularly(name: string, cron: string, work: (signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Jobs that wait or run, for metrics. */
   counts(): Promise<{ readonly waiting: number; readonly running: number; readonly failed: number }>;
   /** Lets running jobs end, for at most this long; what then still runs is taken again after its lease. */
@@ -52,6 +57,17 @@ const policy = {
   retentionSeconds: 14 * 24 * 3600,
   deleteAfterSeconds: 24 * 3600,
 };
+
+/** A run that is missed or fails is made up for by the next, so none is tried again. A slow one may take a day. */
+const regular = {
+  policy: "exclusive",
+  retryLimit: 0,
+  expireInSeconds: 24 * 3600 - 1,
+  heartbeatSeconds: 10,
+  retentionSeconds: 24 * 3600,
+  deleteAfterSeconds: 24 * 3600,
+  notify: true,
+} as const;
 
 /** The queue's own statements, in our transaction. It has few different ones, so each is prepared. */
 const within = (db: Queryable) => ({
@@ -90,6 +106,8 @@ export async function startQueue(
     useListenNotify: true,
     superviseIntervalSeconds: everySeconds,
     monitorIntervalSeconds: everySeconds,
+    cronMonitorIntervalSeconds: options.superviseSeconds ?? 30,
+    cronWorkerIntervalSeconds: everySeconds,
   });
   boss.on("error", (fault) => options.onProblem?.(fault));
   await boss.start();
@@ -103,15 +121,18 @@ export async function startQueue(
   await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
   await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
 
+  const stopping = new AbortController();
+
   /** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */
   const workOn = async <Data extends object>(
     queue: string,
     work: (data: Data, signal: AbortSignal) => Promise<void>,
+    looksEverySeconds = 2,
   ): Promise<void> => {
     let worker = "";
     worker = await boss.work<Data>(
       queue,
-      { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 },
+      { pollingIntervalSeconds: looksEverySeconds, notifyPollingIntervalSeconds: looksEverySeconds, batchSize: 1 },
       async (jobs: Job<Data>[]) => {
         try {
           for (const job of jobs) await work(job.data, job.signal);
@@ -143,11 +164,26 @@ export async function startQueue(
       for (let worker = 0; worker < atOnce; worker += 1) await workOn<ReadingJob>(readings, read);
       await workOn<ReadingJob>(givenUp, giveUp);
     },
+    workRegularly: async (name, cron, work) => {
+      await boss.createQueue(name, regular);
+      await boss.schedule(name, cron, null, { missed: "once" });
+      await workOn(
+        name,
+        async (_none, signal) => {
+          const ends = AbortSignal.any([signal, stopping.signal]);
+          await work(ends).catch((fault: unknown) => {
+            if (!ends.aborted) options.onProblem?.(fault instanceof Error ? fault : new Error(String(fault)));
+          });
+        },
+        30,
+      );
+    },
     counts: async () => {
       const [stats] = await boss.getQueueStats(readings);
       return { waiting: stats?.queuedCount ?? 0, running: stats?.activeCount ?? 0, failed: stats?.failedCount ?? 0 };
     },
     stop: async (withinMs) => {
+      stopping.abort();
       await boss.stop({ graceful: true, close: true, timeout: withinMs });
     },
   };

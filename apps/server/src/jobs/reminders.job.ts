@@ -1,28 +1,15 @@
 import { remindOfDeadlines } from "../commands/remindOfDeadlines.ts";
+import type { JobQueue } from "./queue.ts";
 
-const firstAfterMs = 10 * 60 * 1000;
-const everyMs = 60 * 60 * 1000;
+const everyHour = "10 * * * *";
 
-export type ReminderRunner = { stop(): Promise<void> };
-
-/** Looks for deadlines that come near every hour, and first when the server has been up for a while. Running twice tells nobody twice. */
-export function startReminding(
+/** Looks for deadlines that come near, every hour. Running twice tells nobody twice. */
+export async function workOnReminders(
+  queue: Pick<JobQueue, "workRegularly">,
   deps: Parameters<typeof remindOfDeadlines>[0],
-  report: (told: number) => void = () => {},
-): ReminderRunner {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = running.then(() => remindOfDeadlines(deps)).then(report, deps.reportFault);
-  };
-  const first = setTimeout(run, firstAfterMs);
-  const timer = setInterval(run, everyMs);
-  first.unref();
-  timer.unref();
-  return {
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
+  report: (told: number) => void,
+): Promise<void> {
+  await queue.workRegularly("remindOfDeadlines", everyHour, async () => {
+    await remindOfDeadlines(deps).then(report, deps.reportFault);
+  });
 }

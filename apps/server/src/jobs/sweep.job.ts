@@ -5,7 +5,10 @@ const everyMs = 15 * 60 * 1000;
 
 export type SweepRunner = { readonly first: Promise<void>; stop(): Promise<void> };
 
-/** Sweeps at once, which ends what the last crash left behind, and then every quarter of an hour. */
+/**
+ * Sweeps at once, which ends what the last crash left behind, and then every quarter of an hour. By each process itself, not by
+ * the job queue: what was received lies on the disk of the machine that received it, and no other can tidy up there.
+ */
 export function startSweeping(deps: FileDeps, report: (swept: Swept) => void = () => {}): SweepRunner {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
