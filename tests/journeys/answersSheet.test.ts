@@ -141,10 +141,8 @@ describe.skipIf(!here)("the answers sheet", () => {
       .locator(".sheet__line")
       .filter({ has: lawyer.page.locator("mark") })
       .count();
-    const inQuestions = lawyer.t(text.inQuestions, { count });
-    expect(await found(lawyer).innerText()).toBe(
-      lawyer.t(text.hits, { count: (await hits(lawyer)).length, inQuestions }),
-    );
+    const said = { count: (await hits(lawyer)).length, inQuestions: lawyer.t(text.inQuestions, { count }) };
+    expect(await found(lawyer).innerText()).toBe(lawyer.t(text.hits, said));
     expect(new URL(lawyer.page.url()).search).toBe("");
     expect(await faultsInDresses(lawyer.page, "search")).toEqual([]);
     await lawyer.page.keyboard.press("End");
@@ -178,9 +176,8 @@ describe.skipIf(!here)("the answers sheet", () => {
     );
     await lawyer.hand.pick(lawyer.page.getByRole("radio", { name: /^All \(/ }));
     await lawyer.hand.pick(lawyer.page.getByRole("radio", { name: "Hélène Roy, paralegal" }));
-    await found(lawyer)
-      .getByText(lawyer.t(text.shown, { count: 1 }))
-      .waitFor();
+    const oneShown = lawyer.t(text.shown, { count: 1 });
+    await found(lawyer).getByText(oneShown).waitFor();
     await line(lawyer, "birthday").waitFor();
     await lawyer.hand.pick(lawyer.page.getByRole("radio", { name: lawyer.t(text.everyone) }));
   });

@@ -6,7 +6,7 @@ export type BilingualText = { readonly en: string; readonly fr: string };
 export type Language = keyof BilingualText;
 
 /** A sentence about a count, chosen by each language’s own rule: French has one form for 0 and 1. */
-export type CountedText = { readonly one: BilingualText; readonly other: BilingualText };
+type CountedText = { readonly one: BilingualText; readonly other: BilingualText };
 export type Wording = BilingualText | CountedText;
 
 type Values = Readonly<Record<string, string | number>>;

@@ -21,14 +21,13 @@ export const counted = (
   count: number,
   values: Readonly<Record<string, FillValue>> = {},
 ): Text => {
-  const of = (language: Language) => (plural[language].select(count) === "one" ? one : other)[language];
-  return fill({ en: of("en"), fr: of("fr") }, { ...values, count });
+  const english = englishPlural.select(count) === "one" ? one : other;
+  const french = frenchPlural.select(count) === "one" ? one : other;
+  return fill({ en: english.en, fr: french.fr }, { ...values, count });
 };
 
-const plural: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules("en-CA"),
-  fr: new Intl.PluralRules("fr-CA"),
-};
+const englishPlural = new Intl.PluralRules("en-CA");
+const frenchPlural = new Intl.PluralRules("fr-CA");
 
 /** Walked by hand: the first plan of a page just loaded fills a few sentences, and making a pattern ready takes longer than that. */
 function filled(text: Text, language: Language, values: Readonly<Record<string, FillValue>>): string {
