@@ -1,5 +1,6 @@
 import { personRoles } from "@boreal/domain/caseFile/personRole";
-import { assessmentWarningIds, documentWarningIds } from "@boreal/domain/warnings/warningIds";
+import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
+import { documentWarningIds } from "@boreal/domain/warnings/warningIds";
 import {
   anything,
   date,
@@ -42,7 +43,7 @@ export const why = objectOf(
 
 const warning = objectOf(
   {
-    id: oneOf([...new Set([...documentWarningIds, ...assessmentWarningIds])]),
+    id: oneOf([...new Set([...documentWarningIds, ...assessmentWarnings.map((about) => about.id)])]),
     blocking: yesNo(),
     popUp: yesNo(),
     fileId: freeText(),

@@ -4,7 +4,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
 import type { FieldCheck, Refusal } from "../kernel/validation.ts";
-import type { AssessmentWarningId } from "../warnings/warningIds.ts";
+import type { AssessmentWarningId } from "../warnings/raiseForAnswers.ts";
 
 /**
  * How one answer is asked for. `country`, `countries` and `province` are chosen from their lists; `checkbox` gives a list

@@ -8,14 +8,19 @@ import { visitWarnings } from "./visit/visit.ts";
 import type { AssessmentWarning } from "./warning.ts";
 import type { WarningId } from "./warningIds.ts";
 
-export const assessmentWarnings: readonly AssessmentWarning[] = [
+/** Every warning about answers; what a step may name is what stands here. */
+export const assessmentWarnings = [
   ...biometricsAnswerWarnings,
   ...historyWarnings,
   ...validityWarnings,
   ...visitWarnings,
-];
+] as const;
 
-const byId = new Map<WarningId, AssessmentWarning>(assessmentWarnings.map((warning) => [warning.id, warning]));
+export type AssessmentWarningId = (typeof assessmentWarnings)[number]["id"];
+
+const byId = new Map<WarningId, AssessmentWarning<AssessmentWarningId>>(
+  assessmentWarnings.map((warning) => [warning.id, warning]),
+);
 
 /** Warnings about the answers, for the warnings that the flow's steps name. */
 export function raiseForAnswers(the: CaseReader, named: ReadonlySet<WarningId>): readonly Raised[] {

@@ -5,7 +5,7 @@ import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { EndingKindId } from "../conditions/endingDocuments.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Outcome } from "../kernel/condition.ts";
-import type { AssessmentWarningId, DocumentWarningId } from "./warningIds.ts";
+import type { DocumentWarningId } from "./warningIds.ts";
 
 interface WarningBase {
   readonly name: Text;
@@ -35,13 +35,14 @@ export interface DocumentWarning extends WarningBase {
 }
 
 /** A warning about answers. */
-export interface AssessmentWarning extends WarningBase {
-  readonly id: AssessmentWarningId;
+export interface AssessmentWarning<Id extends string = string> extends WarningBase {
+  readonly id: Id;
   readonly raisedWhen: CaseCondition;
 }
 
 export const documentWarning = (warning: DocumentWarning): DocumentWarning => warning;
-export const assessmentWarning = (warning: AssessmentWarning): AssessmentWarning => warning;
+export const assessmentWarning = <const Id extends string>(warning: AssessmentWarning<Id>): AssessmentWarning<Id> =>
+  warning;
 
 export const notRaised: Outcome = { holds: false, because: [] };
 

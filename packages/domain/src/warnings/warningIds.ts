@@ -1,4 +1,6 @@
-/** Ids of the warnings that exist so far, spelt as docs/facts/warnings.md section 1 says. */
+import type { AssessmentWarningId } from "./raiseForAnswers.ts";
+
+/** Ids of the warnings about files that exist so far, spelt as docs/facts/warnings.md section 1 says. */
 export const documentWarningIds = [
   "fileSize",
   "documentMismatch",
@@ -52,26 +54,6 @@ export const documentWarningIds = [
   "passportNumberMismatch",
   "uciMismatch",
   "studyPermitStartDateMismatch",
-] as const;
-
-export const assessmentWarningIds = [
-  "neverAppliedMisrepresentation",
-  "biometricsContradictionNone",
-  "biometricsContradictionGiven",
-  "checkBiometricsInformation",
-  "medicalAnswerConfirmation",
-  "completingHighSchoolInCanada",
-  "permitRestorationRequired",
-  "studyPermitExpired",
-  "studyPermitExpiring30Days",
-  "studyPermitExpiring90Days",
-  "studyPermitExpiring6Months",
-  "workPermitExpired",
-  "workPermitExpiring",
-  "passportExpired",
-  "passportExpiringSoon",
-  "inconsistentRefusalDisclosure",
-  "visitorArrivalWithin21Days",
 ] as const;
 
 /**
@@ -156,7 +138,6 @@ export const laterDocumentWarningIds = [
 ] as const;
 
 export type DocumentWarningId = (typeof documentWarningIds)[number];
-export type AssessmentWarningId = (typeof assessmentWarningIds)[number];
 export type WarningId = DocumentWarningId | AssessmentWarningId;
 /** What a slot may name as a potential warning. */
 export type SlotWarningId = DocumentWarningId | (typeof laterDocumentWarningIds)[number];

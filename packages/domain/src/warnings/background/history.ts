@@ -1,7 +1,7 @@
 import { says } from "../../caseFile/rule.ts";
 import { answeredYesOnHealth } from "../../conditions/health/health.ts";
 import { any } from "../../kernel/condition.ts";
-import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
+import { assessmentWarning } from "../warning.ts";
 
 /** Warnings about health, schooling and refusals as answered (document 3 section 4.3). None holds anything back. */
 
@@ -37,7 +37,7 @@ const deniesListedRefusal = says(
     (the.answer("previousVisas")?.some((visa) => visa.result === "refused") ?? false),
 );
 
-export const historyWarnings: readonly AssessmentWarning[] = [
+export const historyWarnings = [
   assessmentWarning({
     id: "medicalAnswerConfirmation",
     name: { en: "Medical Answer Confirmation", fr: "Confirmation d’une réponse médicale" },

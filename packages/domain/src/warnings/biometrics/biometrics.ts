@@ -8,7 +8,7 @@ import { neverApplied } from "../../conditions/background/visaHistory.ts";
 import { addYears } from "../../kernel/calendarDate.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { biometricsNumberLength, biometricsValidity } from "../../tables/biometrics/biometrics.ts";
-import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
+import { assessmentWarning } from "../warning.ts";
 
 const expiryIsPast = says(
   "expiryIsPast",
@@ -71,7 +71,7 @@ const differsFromLetter = says(
 );
 
 /** Document 3 section 4.3: shown with two buttons before the person goes on; never blocking. */
-export const biometricsAnswerWarnings: readonly AssessmentWarning[] = [
+export const biometricsAnswerWarnings = [
   assessmentWarning({
     id: "neverAppliedMisrepresentation",
     name: { en: "Never Applied Confirmation", fr: "Confirmation : aucune demande" },

@@ -7,7 +7,7 @@ import { addMonths, daysBetween, type IsoDate } from "../../kernel/calendarDate.
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { expiryWarnings } from "../../tables/status/expiryWarnings.ts";
-import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
+import { assessmentWarning } from "../warning.ts";
 
 /** Warnings about permits and passports that ended or soon will, by the dates that were answered. */
 
@@ -104,7 +104,7 @@ const passportEnded = ended("passportEnded", "passportExpiryDate", {
   fr: "votre passeport a expiré avant aujourd’hui",
 });
 
-export const validityWarnings: readonly AssessmentWarning[] = [
+export const validityWarnings = [
   assessmentWarning({
     id: "permitRestorationRequired",
     name: { en: "Permit Restoration Required", fr: "Rétablissement du statut requis" },

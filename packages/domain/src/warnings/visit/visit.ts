@@ -1,7 +1,7 @@
 import { says } from "../../caseFile/rule.ts";
 import { addDays } from "../../kernel/calendarDate.ts";
 import { visitorArrival } from "../../tables/status/timeLimits.ts";
-import { assessmentWarning, type AssessmentWarning } from "../warning.ts";
+import { assessmentWarning } from "../warning.ts";
 
 const arrivesSoon = says(
   "arrivesSoon",
@@ -16,7 +16,7 @@ const arrivesSoon = says(
 );
 
 /** Document 3 section 4.3: a visa is unlikely to be issued in time. */
-export const visitWarnings: readonly AssessmentWarning[] = [
+export const visitWarnings = [
   assessmentWarning({
     id: "visitorArrivalWithin21Days",
     name: { en: "Visitor Arrival Within 21 Days", fr: "Arrivée dans moins de 21 jours" },

@@ -2,7 +2,7 @@ import { aCase, type CaseBuilder } from "@boreal/domain/test/caseBuilder";
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
-import type { AssessmentWarningId } from "@boreal/domain/warnings/warningIds";
+import type { AssessmentWarningId } from "@boreal/domain/warnings/raiseForAnswers";
 import { describe, expect, it } from "vitest";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { pageWarnings, toConfirm } from "./pageWarnings.ts";
