@@ -38,6 +38,8 @@ export interface DocumentWarning extends WarningBase {
 export interface AssessmentWarning<Id extends string = string> extends WarningBase {
   readonly id: Id;
   readonly raisedWhen: CaseCondition;
+  /** Our own addition: the specification does not list it. */
+  readonly isOurs?: true;
 }
 
 export const documentWarning = (warning: DocumentWarning): DocumentWarning => warning;

@@ -57,14 +57,14 @@ describe("warnings", () => {
     expect(documentWarnings.map((warning) => warning.id).toSorted()).toEqual([...documentWarningIds].toSorted());
   });
 
-  it("about answers are named by a step, and steps name no other", () => {
-    const named = new Set(
+  it("about answers are named by a step", () => {
+    const named = new Set<string>(
       everyStep.flatMap((step) => [
         ...(step.warnings ?? []),
         ...(step.type === "group" ? step.members.flatMap((member) => member.warnings ?? []) : []),
       ]),
     );
-    expect([...named].toSorted()).toEqual(assessmentWarnings.map((warning) => warning.id).toSorted());
+    expect(assessmentWarnings.map((warning) => warning.id).filter((id) => !named.has(id))).toEqual([]);
   });
 
   it("about files are named by a slot", () => {
