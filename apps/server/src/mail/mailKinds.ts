@@ -183,7 +183,7 @@ Pour protéger vos renseignements, ce message n’en dit pas plus.`,
   },
   deadlineNear: {
     link: ({ path }) => path,
-    subject: { en: "A date in your file comes near", fr: "Une date de votre dossier approche" },
+    subject: { en: "A date in your file is coming up", fr: "Une date de votre dossier approche" },
     body: {
       en: `Hello,
 

@@ -33,7 +33,7 @@ export const text = {
   unread: { en: "New", fr: "Nouveau" },
   markAllRead: { en: "Mark all as read", fr: "Tout marquer comme lu" },
   kindDocumentSupplied: { en: "Your legal team added a document", fr: "Votre équipe juridique a ajouté un document" },
-  kindDeadlineNear: { en: "A date of your application comes near", fr: "Une date de votre demande approche" },
+  kindDeadlineNear: { en: "A date in your application is coming up", fr: "Une date de votre demande approche" },
   kindOther: { en: "Something changed in an application", fr: "Une demande a été modifiée" },
   unsaved: {
     en: "Not confirmed as saved yet. Trying again.",
@@ -41,21 +41,21 @@ export const text = {
   },
   unsavedCount: {
     one: {
-      en: "{count} answer waits on this device. You can go on; it is sent when the line is back, even if you close this page and open it again.",
+      en: "{count} answer waits on this device. You can continue; it is sent when the line is back, even if you close this page and open it again.",
       fr: "{count} réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.",
     },
     other: {
-      en: "{count} answers wait on this device. You can go on; they are sent when the line is back, even if you close this page and open it again.",
+      en: "{count} answers wait on this device. You can continue; they are sent when the line is back, even if you close this page and open it again.",
       fr: "{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.",
     },
   },
   unsavedMemoryCount: {
     one: {
-      en: "{count} answer waits in this page. You can go on, but keep the page open: this browser does not let us keep it any longer than that.",
+      en: "{count} answer waits in this page. You can continue, but keep the page open: this browser does not let us keep it any longer than that.",
       fr: "{count} réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.",
     },
     other: {
-      en: "{count} answers wait in this page. You can go on, but keep the page open: this browser does not let us keep them any longer than that.",
+      en: "{count} answers wait in this page. You can continue, but keep the page open: this browser does not let us keep them any longer than that.",
       fr: "{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.",
     },
   },
@@ -105,7 +105,7 @@ export const text = {
     fr: "Il y a eu beaucoup d’essais en peu de temps. Attendez une minute, puis réessayez.",
   },
   failureSignedOut: {
-    en: "Your session has ended. Sign in again to go on.",
+    en: "Your session has ended. Sign in again to continue.",
     fr: "Votre session est terminée. Ouvrez une nouvelle session pour continuer.",
   },
   failureFault: {

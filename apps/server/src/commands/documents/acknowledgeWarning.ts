@@ -30,7 +30,7 @@ const notRaised: Refusal = {
 const mustBeMended: Refusal = {
   code: "warningBlocking",
   text: {
-    en: "This fault has to be mended before the application can go on. Replace the document or change the answer.",
+    en: "This problem has to be fixed before the application can continue. Replace the document or change the answer.",
     fr: "Ce défaut doit être corrigé avant que la demande puisse continuer. Remplacez le document ou modifiez la réponse.",
   },
 };

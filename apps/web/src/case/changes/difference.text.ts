@@ -3,7 +3,7 @@ import type { BilingualText } from "../../ui/language.tsx";
 /** Words for what is another in one plan than in the other. */
 export const differenceWords = {
   nothing: { en: "Nothing in your plan would change.", fr: "Rien ne changerait dans votre plan." },
-  summary: { en: "{count} things would change.", fr: "Éléments qui changeraient : {count}." },
+  summary: { en: "Changes in your plan: {count}.", fr: "Changements dans votre plan : {count}." },
   added: { en: "Added", fr: "Ajouté" },
   removed: { en: "No longer needed", fr: "Plus nécessaire" },
   costlier: { en: "Costs more", fr: "Coûte plus cher" },

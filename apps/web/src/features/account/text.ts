@@ -55,7 +55,7 @@ export const text = {
     fr: "Cette page s’ouvre à partir du lien de notre courriel. Ouvrez ce lien ou demandez un nouveau courriel ici.",
   },
   sendMail: { en: "Send the mail", fr: "Envoyer le courriel" },
-  goOn: { en: "Go on", fr: "Continuer" },
+  goOn: { en: "Continue", fr: "Continuer" },
 
   signInTitle: { en: "Sign in", fr: "Ouvrir une session" },
   signIn: { en: "Sign in", fr: "Ouvrir une session" },

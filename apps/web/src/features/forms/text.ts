@@ -42,7 +42,7 @@ export const text = {
   notNeededPage: { en: "You need not fill in this part", fr: "Vous n’avez pas à remplir cette partie" },
   continue: { en: "Continue", fr: "Continuer" },
   toCheck: { en: "Check the whole form", fr: "Vérifier le formulaire entier" },
-  later: { en: "Go on without this for now", fr: "Continuer sans cela pour le moment" },
+  later: { en: "Continue without this for now", fr: "Continuer sans cela pour le moment" },
   readOnly: {
     en: "This form can no longer be changed here. Ask your legal team if something is not right.",
     fr: "Ce formulaire ne peut plus être modifié ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
@@ -124,11 +124,11 @@ export const text = {
 
   allThere: { en: "Everything the form asks for is filled in.", fr: "Tout ce que le formulaire demande est rempli." },
   toMend: {
-    one: { en: "{count} field still needs you", fr: "{count} champ a encore besoin de vous" },
-    other: { en: "{count} fields still need you", fr: "{count} champs ont encore besoin de vous" },
+    one: { en: "{count} field to fill in or correct", fr: "{count} champ à remplir ou à corriger" },
+    other: { en: "{count} fields to fill in or correct", fr: "{count} champs à remplir ou à corriger" },
   },
   toMendTitle: { en: "Fill in or correct first", fr: "À remplir ou à corriger d’abord" },
-  goOn: { en: "Go on filling in", fr: "Continuer à remplir" },
+  goOn: { en: "Continue filling in", fr: "Continuer à remplir" },
   change: { en: "Change", fr: "Modifier" },
   fillIn: { en: "Fill in", fr: "Remplir" },
   missing: { en: "Missing", fr: "Manquant" },

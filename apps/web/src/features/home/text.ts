@@ -33,7 +33,7 @@ export const text = {
   },
   startStudent: { en: "Start a study permit application", fr: "Commencer une demande de permis d’études" },
   startAnother: { en: "Start another study permit application", fr: "Commencer une autre demande de permis d’études" },
-  goOn: { en: "Go on", fr: "Continuer" },
+  goOn: { en: "Continue", fr: "Continuer" },
   started: { en: "Started {date}", fr: "Commencée le {date}" },
   progress: { en: "Questions answered", fr: "Questions répondues" },
   progressOf: { en: "{answered} of {total}", fr: "{answered} sur {total}" },

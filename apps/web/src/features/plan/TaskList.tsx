@@ -22,7 +22,7 @@ export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
     <section className="plan__next" aria-labelledby="plan-next">
       <h2 id="plan-next">{t(text.next)}</h2>
       {open.length === 0 && <p>{t(text.nothingNext)}</p>}
-      {first?.kind !== "start" && open.length > 0 && <p>{t(text.inOrder, { count: open.length })}</p>}
+      {first?.kind !== "start" && open.length > 1 && <p>{t(text.inOrder)}</p>}
       {first?.kind === "start" && first.items[0]?.href !== undefined && (
         <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
           {t(text.start)}

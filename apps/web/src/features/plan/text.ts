@@ -15,13 +15,7 @@ export const text = {
 
   next: { en: "What to do next", fr: "Que faire ensuite" },
   start: { en: "Start the questions", fr: "Commencer les questions" },
-  inOrder: {
-    one: { en: "{count} thing to do.", fr: "{count} chose à faire." },
-    other: {
-      en: "{count} things to do, the most urgent first.",
-      fr: "{count} choses à faire, la plus urgente en premier.",
-    },
-  },
+  inOrder: { en: "The most urgent comes first.", fr: "Le plus urgent vient en premier." },
   damagedTitle: { en: "Some files can no longer be opened", fr: "Certains fichiers ne peuvent plus être ouverts" },
   damagedLead: {
     en: "What was stored of them is damaged or gone, so they do not count as being here. They have to be uploaded again; the page of each says who does that.",
@@ -35,7 +29,7 @@ export const text = {
     en: "Nothing that we ask of you stands in the way of the lawyer’s review.",
     fr: "Rien de ce que nous vous demandons ne fait obstacle à la révision par l’avocate ou l’avocat.",
   },
-  goOn: { en: "Go on", fr: "Continuer" },
+  goOn: { en: "Continue", fr: "Continuer" },
   nextQuestion: { en: "Next question: {name}", fr: "Prochaine question : {name}" },
   more: { en: "{count} more", fr: "Encore {count}" },
   isToday: { en: "today", fr: "aujourd’hui" },
@@ -89,12 +83,12 @@ export const taskWords = {
   },
   attention: {
     one: {
-      en: "A place in your vault needs your attention",
-      fr: "Un emplacement de votre coffre demande votre attention",
+      en: "A document in your vault needs your attention",
+      fr: "Un document de votre coffre demande votre attention",
     },
     other: {
-      en: "{count} places in your vault need your attention",
-      fr: "{count} emplacements de votre coffre demandent votre attention",
+      en: "{count} documents in your vault need your attention",
+      fr: "{count} documents de votre coffre demandent votre attention",
     },
   },
   correct: {
@@ -107,17 +101,17 @@ export const taskWords = {
   },
   confirm: {
     one: {
-      en: "Look at answers that may not fit together",
+      en: "Check answers that may not fit together",
       fr: "Vérifiez des réponses qui ne concordent peut-être pas",
     },
     other: {
-      en: "Look at {count} places where answers may not fit together",
-      fr: "Vérifiez {count} endroits où des réponses ne concordent peut-être pas",
+      en: "Check {count} pairs of answers that may not fit together",
+      fr: "Vérifiez {count} paires de réponses qui ne concordent peut-être pas",
     },
   },
   mend: {
-    one: { en: "Mend one thing that was found", fr: "Corrigez un point relevé" },
-    other: { en: "Mend {count} things that were found", fr: "Corrigez {count} points relevés" },
+    one: { en: "Fix {count} problem that we found", fr: "Corrigez {count} problème relevé" },
+    other: { en: "Fix {count} problems that we found", fr: "Corrigez {count} problèmes relevés" },
   },
   form: {
     one: { en: "Complete one part of an official form", fr: "Complétez une partie d’un formulaire officiel" },

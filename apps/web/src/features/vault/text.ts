@@ -96,7 +96,7 @@ export const text = {
   sending: { en: "{name}: sending", fr: "{name} : envoi" },
   waitingForLine: { en: "{name}: waiting for the connection", fr: "{name} : en attente de la connexion" },
   waitingMore: {
-    en: "What was sent is kept. It goes on by itself; if you close this page, choose the same file again and it goes on where it stopped.",
+    en: "What was sent is kept. The upload continues by itself; if you close this page, choose the same file again and it continues where it stopped.",
     fr: "Ce qui est envoyé est conservé. L’envoi reprend de lui-même ; si vous fermez cette page, choisissez de nouveau le même fichier et il reprend où il s’est arrêté.",
   },
   finishing: { en: "{name}: received, being stored", fr: "{name} : reçu, enregistrement en cours" },

@@ -250,7 +250,7 @@ export const employment: FormSection = {
           path: "to",
           kind: "month",
           label: { en: "To", fr: "Au" },
-          hint: { en: "Leave empty if it goes on.", fr: "Laissez vide si cela se poursuit." },
+          hint: { en: "Leave empty if it is ongoing.", fr: "Laissez vide si cela se poursuit." },
           checks: [toNotAfterToday, notBeforeInRow("from")],
         },
         {

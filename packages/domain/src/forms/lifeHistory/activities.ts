@@ -76,7 +76,7 @@ export const activitiesOfLife: FormSection = {
           path: "to",
           kind: "month",
           label: { en: "To", fr: "Au" },
-          hint: { en: "Leave empty if it goes on.", fr: "Laissez vide si cela se poursuit." },
+          hint: { en: "Leave empty if it is ongoing.", fr: "Laissez vide si cela se poursuit." },
           checks: [toNotAfterToday, notBeforeInRow("from")],
         },
         { path: "city", kind: "text", label: placeLabels.cityTown, required: "always" },

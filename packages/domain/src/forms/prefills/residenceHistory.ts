@@ -20,7 +20,7 @@ const fromProfile: Text = {
   fr: "d’après les pays inscrits dans votre compte",
 };
 const oneMonthAhead: Text = {
-  en: "your status goes on, so the form says one month from now",
+  en: "your status continues, so the form says one month from now",
   fr: "votre statut se poursuit\u00A0: le formulaire indique dans un mois",
 };
 const livesInOwnCountry: Text = {

@@ -243,7 +243,7 @@ export const statusTransitions: FactList<
       to: ["JrPreparation"],
       who: ["lawyer"],
       name: {
-        en: "The retainer is signed, and today is not after the last day or there are reasons for more time; a linked application is opened or the same one goes on",
+        en: "The retainer is signed, and today is not after the last day or there are reasons for more time; a linked application is opened or the same one continues",
         fr: "Le mandat est signé, et le délai n’est pas écoulé ou des motifs justifient une prolongation ; une demande liée est ouverte ou la même se poursuit",
       },
     },

@@ -263,7 +263,7 @@ const requestLetter = (person: Person): VaultPage =>
           sources: specification,
         },
         instructions: {
-          en: "In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing goes on.",
+          en: "In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing continues.",
           fr: "Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.",
           tells: "reader",
         },

@@ -307,7 +307,7 @@ export const courtCasePages: readonly VaultPage[] = [
             caseWasFiledInCourt,
             "Required",
             {
-              en: "the Court goes on only once the service is proven",
+              en: "the Court continues only once the service is proven",
               fr: "la Cour poursuit seulement quand la signification est prouvée",
             },
           ],

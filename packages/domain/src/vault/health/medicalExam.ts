@@ -146,7 +146,7 @@ const medicalExam = (owner: Examined): VaultPage =>
                 sources: [excerptOf("IRCC, Application for a study permit (IMM 1294), health questions")],
               },
               instructions: {
-                en: "Ask your doctor to write the diagnosis, the treatment, how it is likely to go on and whether you will need care in Canada.",
+                en: "Ask your doctor to write the diagnosis, the treatment, how it is likely to progress and whether you will need care in Canada.",
                 fr: "Demandez à votre médecin d’écrire le diagnostic, le traitement, l’évolution probable et si vous aurez besoin de soins au Canada.",
               },
               maxFiles: 3,

@@ -210,7 +210,7 @@ const maintainedStatusProof = keptPaper("main", {
         isOnMaintainedStatus,
         "Required",
         {
-          en: "your status goes on only if the extension was asked for before the permit ended",
+          en: "your status continues only if the extension was asked for before the permit ended",
           fr: "votre statut se poursuit seulement si la prolongation a été demandée avant l’échéance du permis",
         },
       ],
@@ -285,7 +285,7 @@ const maintainedStatusLetter: VaultPage = vaultPage({
             all(isOnMaintainedStatus, isWorkApplication),
             "Recommended",
             {
-              en: "it shows an employer that you may go on working",
+              en: "it shows an employer that you may keep working",
               fr: "elle montre à un employeur que vous pouvez continuer à travailler",
             },
           ],
@@ -294,7 +294,7 @@ const maintainedStatusLetter: VaultPage = vaultPage({
         sources: [excerptOf("IRCC, officer instructions on maintained status")],
       },
       instructions: {
-        en: "Here lies the letter in which IRCC says that you may go on working while it decides. Note until when it holds, and show it to your employer.",
+        en: "Here lies the letter in which IRCC says that you may keep working while it decides. Note until when it holds, and show it to your employer.",
         fr: "Ici se trouve la lettre dans laquelle IRCC indique que vous pouvez continuer à travailler en attendant sa décision. Notez jusqu’à quand elle est valable et montrez-la à votre employeur.",
         tells: "reader",
       },

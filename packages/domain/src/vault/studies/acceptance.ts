@@ -221,7 +221,7 @@ const childSchoolLetter: VaultPage = suppliedPage("child", {
           [
             all(isFamilyApplication, childIsOfSchoolAge),
             "Recommended",
-            { en: "it shows that school goes on in Canada", fr: "elle montre que l’école se poursuit au Canada" },
+            { en: "it shows that school continues in Canada", fr: "elle montre que l’école se poursuit au Canada" },
           ],
           [
             childIsOfSchoolAge,

@@ -1,7 +1,7 @@
 import type { Noun } from "../../kernel/noun.ts";
 import type { Text } from "../../kernel/text.ts";
 
-/** Wording of the pages about studies that go on or are done. */
+/** Wording of the pages about studies that continue or are done. */
 export const studyRecordsText = {
   enrolment: { en: "Proof of Enrolment", fr: "Preuve d’inscription", noun: "f" },
   transcripts: { en: "Transcripts", fr: "Relevés de notes", noun: "mp" },
@@ -75,7 +75,7 @@ export const studyRecordsText = {
     fr: "elle aide à montrer que vous avez étudié à temps plein",
   },
   noEnrolmentAsked: {
-    en: "this application does not rest on studies that go on",
+    en: "this application does not rest on studies that continue",
     fr: "cette demande ne repose pas sur des études en cours",
   },
 

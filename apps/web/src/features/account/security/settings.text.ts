@@ -29,7 +29,7 @@ export const text = {
     fr: "Configurez d’abord la deuxième étape",
   },
   mustSetMore: {
-    en: "You will see other people’s documents. That is why your account needs a second step for signing in before you can go on.",
+    en: "You will see other people’s documents. That is why your account needs a second step for signing in before you can continue.",
     fr: "Vous verrez les documents d’autres personnes. C’est pourquoi votre compte a besoin d’une deuxième étape d’ouverture de session avant que vous puissiez continuer.",
   },
 

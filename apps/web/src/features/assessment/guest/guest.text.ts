@@ -35,7 +35,7 @@ export const guestText = {
     fr: "Votre partie : {answered} sur {total} avec réponse",
   },
   begin: { en: "Begin", fr: "Commencer" },
-  goOn: { en: "Go on", fr: "Continuer" },
+  goOn: { en: "Continue", fr: "Continuer" },
   look: { en: "Look through your answers", fr: "Revoir vos réponses" },
   nothingAsked: {
     en: "There are no questions for you at the moment. The person who invited you can tell you when there are.",
@@ -43,7 +43,7 @@ export const guestText = {
   },
   doneTitle: { en: "Thank you", fr: "Merci" },
   doneAll: {
-    en: "You have answered every question about you. Your answers are saved, and the person who invited you can go on.",
+    en: "You have answered every question about you. Your answers are saved, and the person who invited you can continue.",
     fr: "Vous avez répondu à toutes les questions qui vous concernent. Vos réponses sont enregistrées, et la personne qui vous a envoyé l’invitation peut continuer.",
   },
   doneSome: {
