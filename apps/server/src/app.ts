@@ -32,7 +32,7 @@ export type App = {
 
 export type AppParts = { readonly config: Config; readonly role: Role; readonly database: Database; readonly log: Log };
 
-/** Puts web and jobs together from their parts, as the role asks. */
+/** Wires web and jobs together, according to the role. */
 export async function createApp({ config, role, database, log }: AppParts): Promise<App> {
   await mkdir(join(config.dataFolder, "tmp"), { recursive: true, mode: 0o700 });
   const metrics = createMetrics();
@@ -58,7 +58,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       if (dispatcher) address = await listen(dispatcher, config);
       if (role !== "worker" && config.formsFolder !== undefined)
         takingForms = takeInForms(config.formsFolder, parts.deps.forms, log);
-      // Both halves: uploads are received on the disk of the web half, documents may rest on another machine's.
+      // Both halves: the web half receives uploads on its own disk, while documents may be stored on another machine.
       sweeper = startSweeping(parts.deps, (swept) => {
         for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
       });
@@ -98,7 +98,7 @@ function readinessChecks(database: Database, files: FileStore, config: Config): 
     {
       name: "storage",
       check: async () => {
-        // Uploads are received on the disk, wherever they rest later.
+        // Uploads are received on this disk, wherever they are stored later.
         await access(join(config.dataFolder, "files"), constants.W_OK);
         if ((await files.freeBytes()) < config.maxUploadBytes) throw new Error("no room for an upload");
         await files.blobs.stat("00000000-0000-4000-8000-000000000000");

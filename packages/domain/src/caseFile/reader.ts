@@ -47,7 +47,7 @@ export class CaseReader implements Tracing {
     return new CaseReader(this.caseFile, this.context, this.inUse, { found: this.found }) as this;
   }
 
-  /** A statement about the whole case, looked at once. Nothing is noted here: whoever uses it notes what it rests on. */
+  /** A statement about the whole case, evaluated once and cached. The caller notes what it rests on. */
   known(statement: Condition<CaseReader>): Known {
     const { found } = this;
     let known = found.statements.get(statement);
@@ -62,13 +62,13 @@ export class CaseReader implements Tracing {
     return known;
   }
 
-  /** What rests on this fact is looked at again when it is next asked for: more is known of it. */
+  /** More is known of this fact: what rests on it is evaluated again when it is next needed. */
   forget(fact: FactRef): void {
     this.found.asOf += 1;
     this.found.forgotten.set(fact, this.found.asOf);
   }
 
-  /** What a statement comes to here. About the whole case it is looked at once; what it rests on is noted each time. */
+  /** The result of a statement. About the whole case it is cached; what it rests on is noted each time. */
   outcomeOf(statement: Condition<CaseReader>): Outcome {
     if (this.context !== nothingInView) return statement.evaluate(this);
     const { outcome, trace } = this.known(statement);
@@ -266,12 +266,12 @@ export class CaseReader implements Tracing {
     );
   }
 
-  /** What the administrator says of schools: a setting like a table, and no fact of the case that could be missing. */
+  /** What the administrator entered about schools: a setting like a table, not a fact of the case that could be missing. */
   knownSchools(): readonly KnownSchool[] {
     return this.caseFile.knownSchools ?? [];
   }
 
-  /** What a lawyer decided about a file, as far as it stands. */
+  /** A lawyer’s decision about a file, if it is still in force. */
   lawyerWordsOn(fileId: string): readonly LawyerWord[] {
     this.trace.note(`lawyerWords.${fileId}`, false);
     return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
@@ -293,7 +293,7 @@ export class CaseReader implements Tracing {
     return row;
   }
 
-  /** The day that selects the row of a table. That of receipt is noted only when set: the applicant can do nothing about its absence, and today stands in for it. */
+  /** The day that selects the row of a table: the date of receipt, else today. The date of receipt is noted only when set, because the applicant cannot supply it. */
   dateFor(table: DatedTable<unknown>): IsoDate {
     const received = table.appliesOn === "receivedDate" ? this.caseFile.application.receivedDate : undefined;
     if (!received) return this.today();

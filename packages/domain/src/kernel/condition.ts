@@ -9,9 +9,9 @@ const noReasons: readonly Text[] = [];
 export interface Condition<R> {
   readonly id: string;
   evaluate(the: R): Outcome;
-  /** What it says, for whoever lists the rules; a condition that finds its own words has none here. */
+  /** Its sentence, for the list of rules. Absent when the condition builds its words itself. */
   readonly sentences?: { readonly holds: Text; readonly not?: Text; readonly unknown?: Text };
-  /** Of one that is made of others. */
+  /** Only of a combined condition. */
   readonly made?: { readonly by: "all" | "any" | "not"; readonly of: readonly Condition<R>[] };
 }
 
@@ -21,8 +21,8 @@ export type SaysNot = Text | { readonly known: Text; readonly unknown: Text };
 /**
  * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; all are clauses that can
  * follow "because": no capital, no full stop. Without `saysNot` a failed condition gives no reason of its own. A
- * predicate says `undefined` while what it asks is not known: the condition does not hold, and nobody is told that the
- * answer is no (test/guards/sentences.test.ts).
+ * predicate returns `undefined` while a fact it needs is unknown: the condition does not hold, and its reason must not say
+ * that the answer is no (test/guards/sentences.test.ts).
  */
 export function condition<R>(
   id: string,

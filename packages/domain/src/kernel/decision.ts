@@ -74,7 +74,7 @@ const noted = <T>(
   decidedBy: string,
 ): Decision<T> => ({ value, because, decidedBy, restsOn, missing, sources });
 
-/** Wraps a value that a plain function computed with `reader`, for rules too odd for a list of cases. */
+/** Wraps a value that a plain function computed with `reader`, for rules that no list of cases can express. */
 export const decisionFrom = <T>(
   reader: Tracing,
   { value, because, decidedBy }: { value: T; because: readonly Text[]; decidedBy: string },

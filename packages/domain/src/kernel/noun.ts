@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** What a French noun asks of the words about it: its gender, and `p` where it stands in the plural. */
+/** What French words must agree with: the gender of the noun, and `p` when it is plural. */
 export type Agreement = "m" | "f" | "mp" | "fp";
 
 /** A name that sentences speak about as “it”. Its gender and number stand beside it, so that none of them has to guess. */

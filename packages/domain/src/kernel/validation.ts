@@ -6,7 +6,7 @@ export type Refusal = {
   readonly code: string;
   readonly text: Text;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The value is true and kept; the sentence tells what follows from it. Only a refusal without this holds anything back. */
+  /** The value is accepted and stored; the sentence says what follows from it. A refusal without this blocks. */
   readonly isAdvice?: true;
 };
 
@@ -14,7 +14,7 @@ export function refusal(code: string, text: Text, values?: Readonly<Record<strin
   return values ? { code, text: fill(text, values), values } : { code, text };
 }
 
-/** A sentence about a value that is kept: nothing to mend, something to know. */
+/** A remark on a value that is accepted: nothing to correct, something to know. */
 export const advice = (code: string, text: Text, values?: Readonly<Record<string, string | number>>): Refusal => ({
   ...refusal(code, text, values),
   isAdvice: true,
@@ -23,7 +23,7 @@ export const advice = (code: string, text: Text, values?: Readonly<Record<string
 /** Checks one value against what else is known; `undefined` when nothing is wrong. */
 export type FieldCheck<R, V> = (value: V, the: R) => Refusal | undefined;
 
-/** The first refusal of the checks in order, so that a person mends one thing at a time. */
+/** The first refusal, in the order of the checks: a person corrects one thing at a time. */
 export function firstRefusal<R, V>(checks: readonly FieldCheck<R, V>[], value: V, the: R): Refusal | undefined {
   for (const check of checks) {
     const refused = check(value, the);

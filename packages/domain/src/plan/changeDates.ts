@@ -5,7 +5,7 @@ import { everyTable } from "../tables/everyTable.ts";
 import type { Plan } from "./plan.ts";
 import { sourcesOf } from "./sourcesOf.ts";
 
-/** A day from which a table that a plan rests on says something else, or nothing any more. */
+/** A day on which a table behind the plan changes its value or has none any more. */
 export type ChangeDate = {
   readonly date: IsoDate;
   readonly tables: readonly {
@@ -21,7 +21,7 @@ const keyOf = (title: string, from: IsoDate) => `${title} ${from}`;
 
 /**
  * The days after `plan.today`, up to and with `until`, on which a table that the plan read changes; in order. A table counts
- * as read when one of its rows is cited: rows of one source that begin on one day are not told apart.
+ * as read when one of its rows is cited: rows of one source that begin on the same day cannot be distinguished.
  */
 export function changeDates(plan: Plan, until: IsoDate, tables: readonly Table[] = everyTable): readonly ChangeDate[] {
   const cited = new Set(

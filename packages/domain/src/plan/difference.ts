@@ -63,7 +63,7 @@ type Line = {
   readonly person: string | undefined;
   readonly childNumber: number | undefined;
   readonly value: Value;
-  /** Whether the line asks or tells something; a NotApplicable slot is in the plan and stands for nothing. */
+  /** Whether the line asks or tells something; a NotApplicable slot is in the plan but asks for nothing. */
   readonly counts: boolean;
   readonly why: Why;
 };
@@ -187,7 +187,7 @@ function partsOf(plan: Plan): readonly (readonly Line[])[] {
   ];
 }
 
-/** Questions only: a group stands for its members, which have lines of their own, and a page asks nothing. */
+/** Questions only: the members of a group have lines of their own, and a page without a question asks nothing. */
 function stepLines({ assessment: { steps, setAside } }: Plan): readonly Line[] {
   const aside = new Map(setAside.map(({ id, why }) => [id, why]));
   const groups = new Set<string>();

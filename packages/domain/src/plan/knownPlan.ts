@@ -11,12 +11,12 @@ import { pagesOf, vaultPages } from "../vault/pages.ts";
 import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from "./plan.ts";
 
 /**
- * The plan of a case as somebody may know it who may not know all of the case (ADR 0105). Two steps, and either would do alone:
- * the plan is computed from a case without the withheld facts, so nothing in it can tell them; and each line that rests on
- * one of them is cut, so that nobody takes for decided what was decided without it.
+ * The plan for a reader who may not see the whole case (ADR 0105). Two steps, each of them enough to protect the facts:
+ * the plan is computed from a case without the withheld facts, so it cannot reveal them; and each line that rests on one of
+ * them is removed, so that nobody relies on a decision made without it.
  */
 
-/** What somebody may not know of a case. Entries of official forms and the own life are never known to them. */
+/** What is withheld from a reader. Form entries and the life history are always withheld. */
 export type Withheld = {
   readonly isAnswerWithheld: (key: string) => boolean;
   /** Files of this page, that they are there, and what was read in them. */
@@ -27,7 +27,7 @@ export type Withheld = {
 export type KnownSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
 
 /**
- * The lines that may be told. Sums over the whole case (funds, readiness) are left out: of a part they would be wrong. Each
+ * The lines that may be shown. Totals over the whole case (funds, readiness) are left out: computed on a part they would be wrong. Each
  * list keeps the order of the whole plan, which is that of the catalogues.
  */
 export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" | "readiness"> & {
@@ -37,12 +37,12 @@ export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" 
   readonly readiness?: Readiness;
 };
 
-/** A slot may stand on several pages. */
+/** A slot may be on several pages. */
 const pagesOfSlot = new Map<string, string[]>();
 for (const { slug, slots } of vaultPages)
   for (const { id } of slots) pagesOfSlot.set(id, [...(pagesOfSlot.get(id) ?? []), slug]);
 
-/** The case without what is withheld. Documents of withheld pages are not there, nor what was said of them. */
+/** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
   const { forms: _forms, formBases: _bases, noDocumentStatements, lawyerWords, ...others } = caseFile;
   const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));
@@ -52,7 +52,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     profile: Object.fromEntries(Object.entries(caseFile.profile).filter(([key]) => !Object.hasOwn(lifeFields, key))),
     answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([key]) => !isAnswerWithheld(key))),
     documents,
-    // That a lawyer decided tells nothing; why, in their own words, may tell anything.
+    // That a lawyer decided reveals nothing; the reason, in free text, may reveal anything.
     ...(lawyerWords === undefined
       ? {}
       : {
@@ -68,7 +68,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
   };
 }
 
-/** The same, with the pages too whose level rests on a withheld answer: that a file lies there would tell it. Documents do not decide which those are. */
+/** The same, and also without pages whose level rests on a withheld answer: a file there would reveal it. Documents do not decide which pages those are. */
 export function withPagesThatRestOn(caseFile: CaseFile, withheld: Withheld): Withheld {
   const the = readerFor({ ...caseWithout(caseFile, withheld), documents: [] });
   const slots = decideVault(pagesOf(caseFile.application.type, the), the);
@@ -78,7 +78,7 @@ export function withPagesThatRestOn(caseFile: CaseFile, withheld: Withheld): Wit
   return { ...withheld, isPageWithheld: (slug) => resting.has(slug) || withheld.isPageWithheld(slug) };
 }
 
-/** Whether a line rests on something withheld; with what is withheld taken away, that is among what it misses. */
+/** Whether a line rests on a withheld fact. Since the fact was removed, it is among the line’s missing facts. */
 export function restsOnWithheld(
   { restsOn }: Pick<Why, "restsOn">,
   { isAnswerWithheld, isPageWithheld }: Withheld,
@@ -127,7 +127,7 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
 const isAnswerWithheld = (path: string, withheld: Withheld): boolean =>
   addressOf(path)[0] === "answers" && withheld.isAnswerWithheld(addressOf(path)[1]);
 
-/** Steps that ask for or rest on nothing withheld. A group is told as a whole or not at all: its state is that of its members. */
+/** Steps that ask for or rest on nothing withheld. A group is shown whole or not at all: its state is that of its members. */
 function knownSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly PlannedStep[] {
   const isCut = ({ id, why }: PlannedStep) =>
     restsOnWithheld(why, withheld) || withheld.isAnswerWithheld(id.split(".")[0] ?? id);

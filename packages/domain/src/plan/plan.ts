@@ -45,9 +45,9 @@ export type PlannedWarning = {
   readonly popUp: boolean;
   readonly fileId?: string;
   readonly slot?: string;
-  /** The word of a lawyer by which it does not hold the case back, in `lawyerWords` of the case. It would block without. */
+  /** The lawyer’s decision that overrides it, in `lawyerWords` of the case. Without it the warning would block. */
   readonly overriddenBy?: string;
-  /** The applicant can do no more about it: it blocks until the legal team looked, and holds back no review. */
+  /** The applicant can do no more about it: it blocks until the legal team has looked at it, but does not delay the review. */
   readonly forLawyer?: true;
   readonly why: Why;
 };
@@ -59,7 +59,7 @@ export type PlannedDeadline = {
   readonly why: Why;
 };
 
-/** What is said about a value. `advice`: the value is kept and true, and the sentence tells what follows from it; nothing has to be mended. */
+/** A refusal of a value. `advice`: the value is accepted, the sentence says what follows from it, and nothing has to be corrected. */
 export type PlannedRefusal = {
   readonly path: string;
   readonly code: string;
@@ -131,7 +131,7 @@ export type Plan = {
   readonly today: IsoDate;
   readonly refusals: readonly PlannedRefusal[];
   readonly assessment: {
-    /** The questions of this type of application are not built whole yet, so what follows from the answers is not either. */
+    /** Some questions of this type of application do not exist yet, so the plan is incomplete too. */
     readonly asksOnlyPart?: true;
     readonly progress: Progress;
     readonly next: string | null;
@@ -151,7 +151,7 @@ export type Plan = {
   readonly readiness: Readiness;
 };
 
-/** Gathers; it decides nothing. Each line comes from its catalogue with its reason. */
+/** Collects and decides nothing: each line comes from its catalogue, with its reason. */
 export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);
   const { type } = caseFile.application;

@@ -40,7 +40,7 @@ export function plannedSlot(
 const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNumber: number | undefined): boolean =>
   said.some((each) => each.slotId === slotId && (each.childNumber ?? undefined) === childNumber);
 
-/** Some faults of documents hold back certain types of application only. */
+/** Some warnings about documents block only certain types of application. */
 const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
   warning.isBlocking &&
   (!("blocksOnlyFor" in warning) || warning.blocksOnlyFor === undefined || warning.blocksOnlyFor.includes(type));
@@ -56,7 +56,7 @@ export const plannedWarning = (
   why: whyOf(decision),
 });
 
-/** A blocking warning that a lawyer overrode is still told, with that word; it holds nothing back. */
+/** A blocking warning that a lawyer overrode is still listed, with the lawyer’s decision, and no longer blocks. */
 function ofFile(
   caseFile: CaseFile,
   the: CaseReader,

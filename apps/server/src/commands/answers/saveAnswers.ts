@@ -28,10 +28,10 @@ const tooMany: PlacedRefusal = {
 
 const none = { saved: [], conflicts: [], refusals: [] };
 
-/** Another process saves into the same case now and then; this often it does so between a reading and a writing of ours never. */
+/** How often a save is tried again when another process wrote to the same case between our read and our write. */
 const mostAttempts = 20;
 
-/** Saves what can be saved and says why the rest was not. One round trip to the database, or two: the case, then everything that is written. */
+/** Saves what can be saved and returns why the rest was refused. One or two round trips to the database: the case, then all writes together. */
 export async function saveAnswers(
   deps: CommandDeps,
   asker: Answerer,
@@ -41,7 +41,7 @@ export async function saveAnswers(
   if (refused || asker === null) return { ...none, refusals: [refused ?? notFound] };
   if (given.answers.length > mostAnswers) return { ...none, refusals: [tooMany] };
   return await inTurn(deps.db, given.applicationId, async () => {
-    // Usually nobody else wrote since this process did, and one round trip is enough: a write finds out whether that is so.
+    // Usually nobody else wrote since this process did, and one round trip is enough. The write itself checks that.
     const known = openedBefore(deps, given.applicationId);
     const first = known && (await saveInto(known, deps, asker, given));
     if (first?.isWritten) return first.told;
@@ -53,7 +53,7 @@ export async function saveAnswers(
   });
 }
 
-/** Decides on the case as it was read and writes; nothing when the case moved on since, so that it has to be decided anew. */
+/** Decides on the case as it was read, and writes. Returns `undefined` when the case changed in between and the decision has to be made again. */
 async function saveInto(
   stored: OpenedCase | undefined,
   deps: CommandDeps,
@@ -66,7 +66,7 @@ async function saveInto(
   const { write, after, ...outcome } = decideAnswers(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
   const { row, position, ownerFacts } = stored;
   const key = await deps.personKey(row.owner_id);
-  // Of a guest the invitation, so that the answers sheet can tell who answered.
+  // For a guest, the invitation: the answers sheet shows who answered.
   const actorId = isGuest(asker) ? asker.invitationId : asker.userId;
   const decided =
     outcome.conflicts.length === 0
@@ -118,7 +118,7 @@ async function saveInto(
   };
 }
 
-/** A page whose save was stored while the reply was lost sends it again, and by then somebody may have gone on from it. */
+/** A page that never got the reply to a stored save sends it again; by then somebody may have changed the answer further. */
 async function withLostReplies(
   { db }: CommandDeps,
   {
@@ -141,7 +141,7 @@ async function withLostReplies(
   });
 }
 
-/** Whether these answers can change who comes along. */
+/** Whether these answers can change which family members come along. */
 const mustFollow = ({ followed, caseFile }: OpenedCase, write: readonly AnswerToSave[]): boolean =>
   followed === undefined || followed.on !== caseFile.today || write.some(({ key }) => followed.keys.has(key));
 
