@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fillForm } from "@boreal/official-forms/fill";
 import type { FormValue, FormValues } from "@boreal/official-forms/formValues";
 import { checkBlank, type KnownBlank } from "@boreal/official-forms/library";
-import type { Place } from "@boreal/official-forms/maps/place";
+import type { FieldMapping } from "@boreal/official-forms/maps/fieldMapping";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 
 export function knownBlank(bytes: Buffer): KnownBlank {
@@ -18,7 +18,7 @@ export function filledWith(known: KnownBlank, values: FormValues): Buffer {
   return filled.bytes;
 }
 
-function valueFor(place: Exclude<Place, { kind: "phone" }>, { blank }: KnownBlank): FormValue {
+function valueFor(place: Exclude<FieldMapping, { kind: "phone" }>, { blank }: KnownBlank): FormValue {
   const lists = blank.datasets.lists();
   switch (place.kind) {
     case "text":

@@ -9,7 +9,7 @@ import { inventedPerson } from "../tests/browser/people.ts";
 import { residentMegabytes } from "../tests/browser/processes.ts";
 import { Client, smallPdf } from "../tests/browser/client.ts";
 import { Boreal } from "../tests/browser/server.ts";
-import { metadataOf, tus, type Place } from "../tests/badFiles/places.ts";
+import { metadataOf, tus, type UploadTarget } from "../tests/badFiles/places.ts";
 import { median, type Figure } from "./figure.ts";
 
 /** Issue 4: one stream of 500 MB with hash, encryption and sync; and 100 KB uploads acknowledged in a second. */
@@ -127,7 +127,7 @@ class Sender {
   }
 
   /** Seconds until all small uploads, several at once, were acknowledged. */
-  async smallOnes(sendOne: (to: Place, bytes: Buffer) => Promise<number>): Promise<number> {
+  async smallOnes(sendOne: (to: UploadTarget, bytes: Buffer) => Promise<number>): Promise<number> {
     const applications = await Promise.all(
       Array.from({ length: Math.ceil(small.count / small.ofOne) }, () => this.client.startApplication("Student")),
     );
@@ -154,7 +154,7 @@ class Sender {
   }
 
   /** The bytes in the request that creates the upload. */
-  async sendWhole(to: Place, length: number, body: Readable): Promise<number> {
+  async sendWhole(to: UploadTarget, length: number, body: Readable): Promise<number> {
     const { status } = await this.#ask(
       "POST",
       "/uploads",
@@ -165,7 +165,7 @@ class Sender {
   }
 
   /** As most clients of tus do: a request that creates the upload, then one with the bytes. */
-  async announceAndSend(to: Place, bytes: Buffer): Promise<number> {
+  async announceAndSend(to: UploadTarget, bytes: Buffer): Promise<number> {
     const created = await this.#ask("POST", "/uploads", {
       ...this.#announcement(to, bytes.length),
       "content-length": 0,
@@ -180,7 +180,7 @@ class Sender {
     return status;
   }
 
-  #announcement(to: Place, length: number) {
+  #announcement(to: UploadTarget, length: number) {
     return { "upload-length": length, "upload-metadata": metadataOf(to, Buffer.from("receipt.pdf")) };
   }
 

@@ -20,12 +20,12 @@ export type SectionRows = { readonly id: string; readonly title: Section["title"
 const casesPerType = 40;
 const builtWhole: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"];
 
-type Place = { readonly step: Step; readonly types: ApplicationType[] };
+type AskedStep = { readonly step: Step; readonly types: ApplicationType[] };
 
 /** Sections in the order in which the flows meet them, each step in the first one that names it, with the types that ask it. */
 export function sectionRows(flowOf: (type: ApplicationType) => readonly Section[]): readonly SectionRows[] {
   const sections = new Map<string, { readonly title: Section["title"]; readonly ids: string[] }>();
-  const places = new Map<string, Place>();
+  const places = new Map<string, AskedStep>();
   for (const type of [...builtWhole, ...applicationTypes.filter((one) => !builtWhole.includes(one))]) {
     for (const { id, title, steps } of flowOf(type)) {
       const section = sections.get(id) ?? { title, ids: [] };
@@ -52,7 +52,7 @@ export function sectionRows(flowOf: (type: ApplicationType) => readonly Section[
     .filter(({ rows }) => rows.length > 0);
 }
 
-function rowsOf(place: Place | undefined, cases: readonly CaseFile[]): readonly StepRow[] {
+function rowsOf(place: AskedStep | undefined, cases: readonly CaseFile[]): readonly StepRow[] {
   if (!place) return [];
   const { step, types } = place;
   const own = (one: StepRow["step"], depth: StepRow["depth"]): StepRow => ({

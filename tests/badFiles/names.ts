@@ -1,6 +1,6 @@
 import type { Client } from "../browser/client.ts";
 import type { FileName } from "./manifest.ts";
-import type { Place } from "./places.ts";
+import type { UploadTarget } from "./places.ts";
 import { fetchBack, putAway, sendFile } from "./sendFile.ts";
 import { hang } from "../running/patience.ts";
 
@@ -17,7 +17,7 @@ const loneSurrogate = (unit: number) =>
 /** What is wrong with how a good file was taken under this name. */
 export async function faultsOfName(
   client: Client,
-  place: Place,
+  place: UploadTarget,
   { name, what }: FileName,
   good: Buffer,
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import { vaultPages } from "@boreal/domain/vault/pages";
 import type { Client } from "../browser/client.ts";
 
 /** A slot that the signed-in applicant may fill. */
-export type Place = {
+export type UploadTarget = {
   readonly applicationId: string;
   readonly page: string;
   readonly slot: string;
@@ -18,8 +18,10 @@ const candidateTypes: readonly ApplicationType[] = ["Student", "VisitorVisa", "W
  * One slot for pictures and PDFs, and one that takes Word files as well, found by asking: the server itself says which of the
  * catalogue's slots this applicant may fill. Without a slot for Word files, `word` is the first one.
  */
-export async function findPlaces(client: Client): Promise<{ readonly scans: Place; readonly word: Place }> {
-  let scans: Place | undefined;
+export async function findPlaces(
+  client: Client,
+): Promise<{ readonly scans: UploadTarget; readonly word: UploadTarget }> {
+  let scans: UploadTarget | undefined;
   for (const type of candidateTypes) {
     const pages = vaultPages.filter((page) => page.person === "main" && page.appliesTo.includes(type));
     const slots = pages.flatMap((page) =>
@@ -40,10 +42,10 @@ export async function findPlaces(client: Client): Promise<{ readonly scans: Plac
 async function firstOpen(
   client: Client,
   applicationId: string,
-  slots: readonly Pick<Place, "page" | "slot" | "accepts">[],
-): Promise<Place | undefined> {
+  slots: readonly Pick<UploadTarget, "page" | "slot" | "accepts">[],
+): Promise<UploadTarget | undefined> {
   for (const slot of slots) {
-    const place: Place = { applicationId, person: "main", ...slot };
+    const place: UploadTarget = { applicationId, person: "main", ...slot };
     const created = await client.request("/uploads", {
       method: "POST",
       headers: { ...tus, "upload-length": "5", "upload-metadata": metadataOf(place, Buffer.from("try.pdf")) },
@@ -62,7 +64,7 @@ async function firstOpen(
 export const tus = { "tus-resumable": "1.0.0" };
 
 /** The name as bytes: not every name of the corpus is a well-formed text. */
-export function metadataOf(place: Place, name: Buffer): string {
+export function metadataOf(place: UploadTarget, name: Buffer): string {
   const { applicationId, page, slot, person } = place;
   const told = Object.entries({ applicationId, page, slot, person }).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`,

@@ -9,7 +9,7 @@ import { listenForCalls, type Canary } from "./canary.ts";
 import { faultsOf } from "./judge.ts";
 import { namesToSend, type BadFile, type Corpus } from "./manifest.ts";
 import { faultsOfName } from "./names.ts";
-import { findPlaces, type Place } from "./places.ts";
+import { findPlaces, type UploadTarget } from "./places.ts";
 import { faultsOfRenditions, fetchRenditions } from "./renditions.ts";
 import { fetchBack, putAway, sendFile, type Sent } from "./sendFile.ts";
 import { ServerWatch, type Strain } from "./watchServer.ts";
@@ -40,7 +40,7 @@ type Run = {
   readonly boreal: Boreal;
   readonly client: Client;
   readonly watch: ServerWatch;
-  readonly places: { readonly scans: Place; readonly word: Place };
+  readonly places: { readonly scans: UploadTarget; readonly word: UploadTarget };
   readonly canary: Canary;
   readonly say: Say;
   readonly saysEach: boolean;

@@ -1,5 +1,5 @@
 import type { Client } from "../browser/client.ts";
-import { metadataOf, tus, type Place } from "./places.ts";
+import { metadataOf, tus, type UploadTarget } from "./places.ts";
 
 export type Sentence = { readonly en: string; readonly fr: string };
 
@@ -36,7 +36,7 @@ const listShown = async (client: Client, applicationId: string): Promise<readonl
 /** Sends one file in one request, and waits until it was refused, read, or marked. */
 export async function sendFile(
   client: Client,
-  place: Place,
+  place: UploadTarget,
   { name, bytes }: { name: Buffer; bytes: Buffer },
   patience: number,
 ): Promise<Sent> {

@@ -52,7 +52,7 @@ export async function openRightsServer(): Promise<RightsServer> {
     operations: "any",
     stored: {},
     reportFault: ({ error }) => vault.faults.push(error),
-    faultOfWorld: () => undefined,
+    outageOf: () => undefined,
   });
   const routes: readonly (readonly [(path: string) => boolean, Handler])[] = [
     [(path) => path === "/graphql", graphql],

@@ -1,13 +1,13 @@
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
-import type { PlaceName } from "../../apps/server/src/store/documents/vaultPlace.ts";
+import type { SlotAddress } from "../../apps/server/src/store/documents/vaultPlace.ts";
 import type { RightsServer } from "./rightsServer.ts";
 
 /** A stored file of the case, as the table of rights knows it. */
 export type KnownFile = {
   readonly id: string;
   readonly name: string;
-  readonly place: PlaceName;
+  readonly place: SlotAddress;
   readonly inTrash: boolean;
 };
 
@@ -136,7 +136,7 @@ const coded = (value: string) => Buffer.from(value).toString("base64");
 export async function beginUpload(
   { server, applicationId }: Case,
   asker: Asker,
-  place: PlaceName,
+  place: SlotAddress,
   replaces = "",
 ): Promise<number> {
   const given = {

@@ -24,7 +24,7 @@ type Printed = Omit<Reading, "warnings" | "error"> & {
   readonly warnings: readonly PrintedWarning[];
   readonly error?: { readonly code: string; readonly text: Text };
 };
-type Place = { readonly page: VaultPage; readonly slot: Slot };
+type PageAndSlot = { readonly page: VaultPage; readonly slot: Slot };
 
 /** `boreal read FILE... [--slot SLOT] [--case CASE.json] [--json]`: one reading per file, in the order given. */
 export async function readCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
@@ -65,7 +65,7 @@ export async function readCommand(args: readonly string[], terminal: Terminal): 
   return isMissingSome ? exitStatus.wrongInput : exitStatus.done;
 }
 
-function placeOf(slotId: string): Place {
+function placeOf(slotId: string): PageAndSlot {
   for (const page of vaultPages) {
     const slot = page.slots.find(({ id }) => id === slotId);
     if (slot) return { page, slot };
@@ -96,7 +96,7 @@ const emptyCase = (terminal: Terminal): CaseFile => ({
 });
 
 /** Adds the warnings that compare the document with the case, by asking for the plan of the case with this document in it. */
-function withCase(reading: Reading, place: Place | undefined, caseFile: CaseFile): Printed {
+function withCase(reading: Reading, place: PageAndSlot | undefined, caseFile: CaseFile): Printed {
   if (reading.outcome !== "read") return reading;
   const fileId = reading.sha256;
   const document = {

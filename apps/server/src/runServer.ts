@@ -6,7 +6,7 @@ import { faultLine, loadConfig, type Config } from "./config.ts";
 import { DatabaseRefused, openDatabase } from "./database/openDatabase.ts";
 import { holderSentence, takeLock, type FolderLock } from "./database/folderLock.ts";
 import { ForeignSchema } from "./database/migrate.ts";
-import { RootKeyProblem } from "./keys/rootKey.ts";
+import { RootKeyError } from "./keys/rootKey.ts";
 import { openLog, type Log } from "./log.ts";
 import { buildWebIfNeeded } from "./webBuild.ts";
 
@@ -178,7 +178,7 @@ function explain(error: unknown): void {
     error instanceof Refused ||
     error instanceof DatabaseRefused ||
     error instanceof ForeignSchema ||
-    error instanceof RootKeyProblem
+    error instanceof RootKeyError
   ) {
     for (const line of error.message.split("\n")) complain(line);
   } else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {

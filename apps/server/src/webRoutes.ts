@@ -5,7 +5,7 @@ import { createAuth } from "./auth/createAuth.ts";
 import { now } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
-import { faultOfWorld } from "./database/faultOfWorld.ts";
+import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
 import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from "./http/calendar.ts";
@@ -79,7 +79,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     operations: config.graphqlOperations,
     stored: storedOperations(),
     reportFault: ({ requestId, error }) => log.error("an operation failed", { requestId, error }),
-    faultOfWorld: (error) => faultOfWorld(config, error),
+    outageOf: (error) => outageOf(config, error),
   });
   const calendarDeps = { ...deps, keys, origin };
   addGauges(metrics, database, parts);

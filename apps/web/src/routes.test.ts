@@ -21,7 +21,7 @@ import { notificationLink } from "./shell/chrome/notificationText.ts";
 /** Every address that the domain or the application makes leads to a page: asked of the routes themselves, without drawing pages. */
 
 type Params = Readonly<Record<string, string | undefined>>;
-type Place = { readonly route: string; readonly params: Params };
+type RouteCase = { readonly route: string; readonly params: Params };
 let patterns: readonly string[] = [];
 
 type Parser = ReturnType<typeof useRouter>["parser"];
@@ -43,7 +43,7 @@ function parserOfRouter(): Parser {
 const parser = parserOfRouter();
 
 /** The first route that takes this address, as `Switch` chooses, and what it reads in it. Nothing: "page not found". */
-function placeOf(address: string): Place | undefined {
+function placeOf(address: string): RouteCase | undefined {
   const path = address.replace(/[?#].*$/, "");
   for (const route of patterns) {
     const [found, params] = matchRoute(parser, route, path);

@@ -29,7 +29,7 @@ import { codesOnForms } from "../test/codesOnForms.ts";
 import { officialFiles } from "../test/officialFiles.ts";
 import { openBlank } from "./blank.ts";
 import { editionName, formEditions } from "./maps/editions.ts";
-import type { FormEdition, PhonePlace, Place } from "./maps/place.ts";
+import type { FormEdition, PhoneMapping, FieldMapping } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 
 /** The reader and the writer share the map, so that neither of them can tell whether a value stands in the right box. */
@@ -39,7 +39,7 @@ const dateBoxes = ["year", "month", "day"];
 const phoneRows = ({
   field,
   boxes: { canadaUs, other, country, number, extension, type },
-}: PhonePlace): readonly Box[] => [
+}: PhoneMapping): readonly Box[] => [
   [canadaUs, `${field}.isCanadaUS`, "1 = yes"],
   [other, `${field}.isCanadaUS`, "1 = no"],
   [country, `${field}.countryCode`, ""],
@@ -48,7 +48,7 @@ const phoneRows = ({
   ...(type === undefined ? [] : [[type, `${field}.type`, ""] as const]),
 ];
 
-function partOf(place: Exclude<Place, PhonePlace>, index: number): string {
+function partOf(place: Exclude<FieldMapping, PhoneMapping>, index: number): string {
   switch (place.kind) {
     case "dateParts":
       return dateBoxes[index] ?? "";
@@ -65,7 +65,7 @@ function partOf(place: Exclude<Place, PhonePlace>, index: number): string {
   }
 }
 
-const rowsOf = (place: Place): readonly Box[] =>
+const rowsOf = (place: FieldMapping): readonly Box[] =>
   place.kind === "phone"
     ? phoneRows(place)
     : place.at.map((box, index) => [box, place.field, partOf(place, index)] as const);

@@ -5,7 +5,7 @@ import { xfaPdf } from "../test/xfaPdf.ts";
 import { differencesFrom } from "./compareForm.ts";
 import { checkBlank } from "./library.ts";
 import { formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 
 const [study] = formEditions as readonly [FormEdition, ...FormEdition[]];

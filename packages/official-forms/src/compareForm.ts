@@ -1,6 +1,6 @@
 import type { FormValue, FormValues } from "./formValues.ts";
 import { fromDataValues, toDataValues } from "./mapping.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import type { OptionLists } from "./xfa/datasets.ts";
 
 /** A field that says something else on the form than in the case; a side that says nothing is not there. */

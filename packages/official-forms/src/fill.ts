@@ -2,7 +2,7 @@ import { fillFile } from "./fillFile.ts";
 import type { DataValues, FormValues } from "./formValues.ts";
 import type { KnownBlank } from "./library.ts";
 import { textFault, toDataValues } from "./mapping.ts";
-import type { Place } from "./maps/place.ts";
+import type { FieldMapping } from "./maps/fieldMapping.ts";
 import type { ValueRefusal } from "./valueRefusals.ts";
 
 export type Filled = {
@@ -11,7 +11,7 @@ export type Filled = {
 };
 export type NotFilled = { readonly refused: readonly ValueRefusal[] };
 
-const placeOf = ({ edition }: KnownBlank, path: string): Place => {
+const placeOf = ({ edition }: KnownBlank, path: string): FieldMapping => {
   const place = edition.places.find(({ at }) => at.includes(path));
   if (!place) throw new Error(`not a place that we fill: ${path}`);
   return place;

@@ -13,7 +13,7 @@ import { fill, fillForm } from "./fill.ts";
 import { fillFile } from "./fillFile.ts";
 import { toDataValues } from "./mapping.ts";
 import { formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 
 type Field = { readonly value?: unknown };

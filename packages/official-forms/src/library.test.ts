@@ -8,7 +8,7 @@ import { fillForm } from "./fill.ts";
 import { formFileTexts, type FormFileRefusal } from "./formRefusals.ts";
 import { checkBlank, type KnownBlank } from "./library.ts";
 import { editionName, formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused, mostBytes } from "./openFormFile.ts";
 import { valueTexts } from "./valueRefusals.ts";
 

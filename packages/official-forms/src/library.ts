@@ -1,7 +1,7 @@
 import { openBlank, type Blank } from "./blank.ts";
 import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
 import { editionName, formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused, type FormFile } from "./openFormFile.ts";
 import { wasValidated } from "./validated.ts";
 

@@ -11,7 +11,7 @@ import type { FormValues } from "./formValues.ts";
 import { checkBlank, type KnownBlank } from "./library.ts";
 import { fieldsOnForm, fromDataValues, toDataValues } from "./mapping.ts";
 import { editionName, formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 import type { OptionLists } from "./xfa/datasets.ts";
 

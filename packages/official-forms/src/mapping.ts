@@ -4,7 +4,7 @@ import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber }
 import { cityCode, cityName } from "./schoolCity.ts";
 import { isDay, partsOfDate } from "./dateParts.ts";
 import type { DataValues, FormValue, FormValues } from "./formValues.ts";
-import type { FormEdition, Place } from "./maps/place.ts";
+import type { FormEdition, FieldMapping } from "./maps/fieldMapping.ts";
 import { phoneFromData, phoneToData, phoneValues } from "./telephone.ts";
 import { asTyped, canHold, nearest } from "./maps/signs.ts";
 import { bothNames, countryName, countryNamed, eachName, wordFor, wordNamed } from "./words.ts";
@@ -20,10 +20,12 @@ export type Mapped = {
 
 type Written = { readonly at: DataValues; readonly told?: ValueRefusal } | ValueRefusal;
 
-const everywhere = (place: Place, value: string): Written => ({ at: new Map(place.at.map((at) => [at, value])) });
+const everywhere = (place: FieldMapping, value: string): Written => ({
+  at: new Map(place.at.map((at) => [at, value])),
+});
 
 /** What is wrong with a text at its place, if anything. */
-export function textFault(place: Extract<Place, { kind: "text" }>, value: string): ValueRefusal | undefined {
+export function textFault(place: Extract<FieldMapping, { kind: "text" }>, value: string): ValueRefusal | undefined {
   const [at = ""] = place.at;
   const length = [...value].length;
   if (!canHold(place.signs, value)) {
@@ -35,10 +37,10 @@ export function textFault(place: Extract<Place, { kind: "text" }>, value: string
   return undefined;
 }
 
-const isOption = (place: Extract<Place, { kind: "code" }>, code: string, lists: OptionLists): boolean =>
+const isOption = (place: Extract<FieldMapping, { kind: "code" }>, code: string, lists: OptionLists): boolean =>
   "codes" in place ? place.codes.includes(code) : place.lists.some((list) => lists.get(list)?.has(code));
 
-function writtenText(place: Extract<Place, { kind: "text" }>, value: FormValue, language: "E" | "F"): Written {
+function writtenText(place: Extract<FieldMapping, { kind: "text" }>, value: FormValue, language: "E" | "F"): Written {
   const text = asTyped(place.signs, String(value));
   const fault = textFault(place, text);
   if (fault?.code !== "tooLong" || !place.goesOn || place.most === undefined) return fault ?? everywhere(place, text);
@@ -51,7 +53,7 @@ function writtenText(place: Extract<Place, { kind: "text" }>, value: FormValue, 
 
 /** A place on a list of the form; not every list holds every country. */
 function writtenPlace(
-  place: Extract<Place, { kind: "country" | "region" }>,
+  place: Extract<FieldMapping, { kind: "country" | "region" }>,
   value: string,
   lists: OptionLists,
 ): Written {
@@ -70,7 +72,7 @@ function writtenPlace(
   );
 }
 
-function writtenYesNo(place: Extract<Place, { kind: "yesNo" | "pair" }>, value: FormValue): Written {
+function writtenYesNo(place: Extract<FieldMapping, { kind: "yesNo" | "pair" }>, value: FormValue): Written {
   if (typeof value !== "boolean") return valueRefusal("notYesOrNo", place.field, place.at[0] ?? "");
   if (place.kind === "yesNo") return everywhere(place, value ? place.yes : place.no);
   return {
@@ -81,13 +83,13 @@ function writtenYesNo(place: Extract<Place, { kind: "yesNo" | "pair" }>, value: 
   };
 }
 
-const namesIn = ({ field }: Place, values: FormValues): [string, string] => [
+const namesIn = ({ field }: FieldMapping, values: FormValues): [string, string] => [
   asTyped("any", String(values[`${field}.name`] ?? "")),
   asTyped("any", String(values[`${field}.nativeName`] ?? "")),
 ];
 
 function written(
-  place: Place,
+  place: FieldMapping,
   value: FormValue,
   values: FormValues,
   { lists, language }: { lists: OptionLists; language: "E" | "F" },
@@ -140,7 +142,7 @@ function written(
 const isGiven = (value: FormValue | undefined): value is FormValue => value !== undefined && value !== "";
 
 /** Whether a place takes this dotted path; a telephone takes several. */
-const fieldsOf = (place: Place): readonly string[] =>
+const fieldsOf = (place: FieldMapping): readonly string[] =>
   place.kind === "names"
     ? [`${place.field}.name`, `${place.field}.nativeName`]
     : place.kind === "phone"
@@ -192,7 +194,7 @@ export type Unmapped = {
 const unreadable = Symbol("unreadable");
 
 function fromPlace(
-  place: Exclude<Place, { kind: "phone" | "names" }>,
+  place: Exclude<FieldMapping, { kind: "phone" | "names" }>,
   data: DataValues,
   lists: OptionLists,
 ): FormValue | undefined | typeof unreadable {

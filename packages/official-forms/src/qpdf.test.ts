@@ -13,7 +13,7 @@ import { openBlank } from "./blank.ts";
 import { fill } from "./fill.ts";
 import { fillFile } from "./fillFile.ts";
 import { formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 
 const isHere = spawnSync("qpdf", ["--version"]).status === 0;

@@ -7,7 +7,7 @@ import { xfaPdf, type XfaParts } from "../test/xfaPdf.ts";
 import { fillForm } from "./fill.ts";
 import { checkBlank } from "./library.ts";
 import { formEditions } from "./maps/editions.ts";
-import type { FormEdition } from "./maps/place.ts";
+import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused } from "./openFormFile.ts";
 import { readBack, type ReadForm } from "./readBack.ts";
 

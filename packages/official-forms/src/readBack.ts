@@ -4,7 +4,7 @@ import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
 import { differences, editionOf } from "./library.ts";
 import type { DataValues, FormValues } from "./formValues.ts";
 import { fromDataValues } from "./mapping.ts";
-import type { FormEdition, FormNumber } from "./maps/place.ts";
+import type { FormEdition, FormNumber } from "./maps/fieldMapping.ts";
 import { isRefused, openFormFile, type FormFile } from "./openFormFile.ts";
 import { certificationOf, type Seal } from "./pdf/signatures.ts";
 import { widgetValues } from "./staticFields.ts";

@@ -1,4 +1,4 @@
-import type { PhonePlace } from "./maps/place.ts";
+import type { PhoneMapping } from "./maps/fieldMapping.ts";
 import type { FormValue, FormValues } from "./formValues.ts";
 import { valueRefusal, type ValueRefusal } from "./valueRefusals.ts";
 
@@ -16,7 +16,7 @@ const northAmerica = "1";
  * are hidden until a person clicks, and the form's check resets a tick that was not clicked.
  */
 export function phoneToData(
-  { field, boxes }: PhonePlace,
+  { field, boxes }: PhoneMapping,
   values: FormValues,
 ): ReadonlyMap<string, string> | ValueRefusal {
   const [number, extension] = [digitsOf(values[`${field}.number`]), digitsOf(values[`${field}.extension`])];
@@ -43,7 +43,10 @@ export function phoneToData(
 }
 
 /** What a file says of a telephone, whether we wrote it or a person clicked the box of Canada and the United States. */
-export function phoneFromData({ field, boxes, uncovered }: PhonePlace, data: ReadonlyMap<string, string>): FormValues {
+export function phoneFromData(
+  { field, boxes, uncovered }: PhoneMapping,
+  data: ReadonlyMap<string, string>,
+): FormValues {
   const said = (at: string | undefined): string => (at === undefined ? "" : (data.get(at) ?? ""));
   const near = uncovered.map((at) => said(at)).join("");
   const clicked = said(boxes.canadaUs) === "1";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FormValue, FormValues } from "../src/formValues.ts";
 import { canHold } from "../src/maps/signs.ts";
-import type { FormEdition, Place } from "../src/maps/place.ts";
+import type { FormEdition, FieldMapping } from "../src/maps/fieldMapping.ts";
 import { fewCodes } from "./blankLike.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
@@ -24,14 +24,14 @@ const units: Readonly<Record<string, string>> = {
   postalCode: "aZ09 -",
 };
 
-function textFor(place: Extract<Place, { kind: "text" }>): fc.Arbitrary<string> {
+function textFor(place: Extract<FieldMapping, { kind: "text" }>): fc.Arbitrary<string> {
   return fc
     .array(fc.constantFrom(...(units[place.signs] ?? "")), { minLength: 1, maxLength: Math.min(place.most ?? 60, 60) })
     .map((letters) => letters.join(""))
     .filter((text) => canHold(place.signs, text));
 }
 
-const phone = (place: Extract<Place, { kind: "phone" }>): fc.Arbitrary<Record<string, FormValue>> =>
+const phone = (place: Extract<FieldMapping, { kind: "phone" }>): fc.Arbitrary<Record<string, FormValue>> =>
   fc
     .record({
       isCanadaUS: fc.boolean(),
@@ -48,7 +48,7 @@ const phone = (place: Extract<Place, { kind: "phone" }>): fc.Arbitrary<Record<st
       ...(extension === "" ? {} : { [`${place.field}.extension`]: extension }),
     }));
 
-function valuesOf(place: Place): fc.Arbitrary<Record<string, FormValue>> {
+function valuesOf(place: FieldMapping): fc.Arbitrary<Record<string, FormValue>> {
   const one = (value: fc.Arbitrary<FormValue>): fc.Arbitrary<Record<string, FormValue>> =>
     value.map((given) => ({ [place.field]: given }));
   switch (place.kind) {

@@ -1,4 +1,4 @@
-import type { FormEdition } from "../src/maps/place.ts";
+import type { FormEdition } from "../src/maps/fieldMapping.ts";
 import type { XfaParts } from "./xfaPdf.ts";
 
 type Node = { readonly name: string; readonly path: string; readonly children: Node[] };

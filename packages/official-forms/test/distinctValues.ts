@@ -1,12 +1,12 @@
 import type { KnownBlank } from "../src/library.ts";
-import type { Place } from "../src/maps/place.ts";
+import type { FieldMapping } from "../src/maps/fieldMapping.ts";
 
-type TextPlace = Extract<Place, { kind: "text" }>;
+type TextMapping = Extract<FieldMapping, { kind: "text" }>;
 
 /** Letters with accents and of three other scripts, where the box takes them. */
 const scripts = ["é", "李明", "محمد", "Анна", "œ’Ç"];
 
-function textFor({ signs, most }: TextPlace, count: number): string {
+function textFor({ signs, most }: TextMapping, count: number): string {
   if (signs === "digits") return String(100 + count).slice(0, most);
   const letters = "abcdefghijklmnopqrstuvwxyz".charAt(count % 26).repeat(2 + (count % 7));
   return [...letters, ...(signs === "any" ? ` ${scripts[count % scripts.length]}${count}` : "")]
@@ -22,7 +22,7 @@ const chosen = (codes: readonly string[], turn: number | undefined): string =>
 export function distinct({ blank, edition }: KnownBlank, turn?: number): ReadonlyMap<string, string> {
   const lists = blank.datasets.lists();
   const data = new Map<string, string>();
-  const everywhere = (place: Place, value: () => string): void => {
+  const everywhere = (place: FieldMapping, value: () => string): void => {
     for (const at of place.at) data.set(at, value());
   };
   const tick = (boxes: readonly string[]): void => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { editionName, formEditions } from "../src/maps/editions.ts";
-import type { FormEdition } from "../src/maps/place.ts";
+import type { FormEdition } from "../src/maps/fieldMapping.ts";
 
 const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../../shared/forms");
 

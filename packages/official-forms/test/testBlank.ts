@@ -1,7 +1,7 @@
 import { blankLike } from "./blankLike.ts";
 import { xfaPdf } from "./xfaPdf.ts";
 import { formEditions } from "../src/maps/editions.ts";
-import type { FormNumber } from "../src/maps/place.ts";
+import type { FormNumber } from "../src/maps/fieldMapping.ts";
 
 /** Codes that the lists of the authority have: two digits, and those of Nigeria, Ontario and the like. */
 const codes = [

@@ -56,7 +56,7 @@ export const noRoom = says(
   "Il n’y a plus d’espace sur le serveur ; il n’a donc pas été possible de le confirmer. Réessayez plus tard ; l’administration doit libérer de l’espace.",
 );
 
-export const unexpectedFault = says(
+export const unexpectedError = says(
   "FAULT",
   "Something did not work on our side, and it is not certain that this was done. Try again in a moment.",
   "Quelque chose n’a pas fonctionné de notre côté, et il n’est pas certain que cela a été fait. Réessayez dans un instant.",
@@ -147,5 +147,5 @@ export function libraryRefusal(status: number, code: string | undefined): Refusa
   if (status === 429) return tooManyRequests;
   if (status === 401) return signInAgain;
   if (status === 404) return unknownPath;
-  return status >= 500 ? unexpectedFault : notUnderstood;
+  return status >= 500 ? unexpectedError : notUnderstood;
 }

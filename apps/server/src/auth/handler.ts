@@ -16,7 +16,7 @@ import {
   signInRefused,
   tooManyRequests,
   tryAgain,
-  unexpectedFault,
+  unexpectedError,
   unknownPath,
 } from "./authRefusals.ts";
 import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
@@ -66,7 +66,7 @@ export function authHandler(deps: HandlerDeps) {
       if (isDiskFull(error)) return refuse(res, 507, noRoom);
       if (isDatabaseAway(error)) return refuse(res, 503, tryAgain, { "retry-after": "2" });
       deps.report(error);
-      refuse(res, 500, unexpectedFault);
+      refuse(res, 500, unexpectedError);
     }
   };
 }
@@ -133,7 +133,7 @@ async function settled(path: string, answer: Response): Promise<Settled | Respon
   const refusal = libraryRefusal(answer.status, textOf(body.code));
   const retryAfter = answer.headers.get("x-retry-after");
   // A passkey that does not fit is the caller's matter, whatever the library calls it.
-  const isExpected = answer.status >= 500 && refusal !== unexpectedFault;
+  const isExpected = answer.status >= 500 && refusal !== unexpectedError;
   const status = path === "/sign-in/email" && refusal === signInRefused ? 401 : isExpected ? 400 : answer.status;
   return { status, refusal, ...(retryAfter === null ? {} : { headers: { "retry-after": retryAfter } }) };
 }

@@ -21,21 +21,17 @@ export const hideSuggestion = (error: GraphQLError): GraphQLError =>
     ? error
     : new GraphQLError(withoutSuggestion(error.message), { path: error.path, extensions: error.extensions });
 
-export type FaultReport = { readonly requestId: string; readonly error: unknown };
+export type ErrorReport = { readonly requestId: string; readonly error: unknown };
 
 /** What the world may do to a request: its data cannot be reached, or there is no room to write. */
-export type WorldlyFault = "away" | "full" | undefined;
+export type Outage = "away" | "full" | undefined;
 
 /**
  * A fault of ours or of the world: told in general, with the number under which it was logged. A database that did not answer
  * may have stored what it was sent, or may do so yet. So nothing is said of that; whoever sends the same again is told.
  */
-export function asFault(
-  error: unknown,
-  requestId: string,
-  faultOfWorld: (error: unknown) => WorldlyFault,
-): GraphQLError {
-  const worldly = faultOfWorld(error);
+export function asFault(error: unknown, requestId: string, outageOf: (error: unknown) => Outage): GraphQLError {
+  const worldly = outageOf(error);
   if (worldly === "full") {
     return new GraphQLError(
       "There is no room left on the server, so this could not be confirmed. Send it again later; the administrator has to make room.",

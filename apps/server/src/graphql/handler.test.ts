@@ -77,7 +77,7 @@ describe("the GraphQL endpoint", () => {
   });
 
   it("answers a database that is away with 503, and a fault of its own with a number and nothing else", async () => {
-    const away = await openTestServer({ faultOfWorld: () => "away" });
+    const away = await openTestServer({ outageOf: () => "away" });
     const student = await away.firm.person("student");
     const db = away.firm.db.$client;
     await db.query("alter table boreal.application rename to application_away");

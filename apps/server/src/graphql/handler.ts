@@ -6,7 +6,7 @@ import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
 import type { Asker } from "../policies/actor.ts";
 import type { Guest } from "../policies/sections.ts";
 import { makeContext, type GraphqlContext, type GraphqlDeps } from "./context.ts";
-import { asFault, faultIn, hideSuggestion, refusedRequest, type FaultReport, type WorldlyFault } from "./errors.ts";
+import { asFault, faultIn, hideSuggestion, refusedRequest, type ErrorReport, type Outage } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { parseWithinLimits } from "./limits.ts";
 import { schema } from "./schema.ts";
@@ -19,9 +19,9 @@ export type GraphqlOptions = {
   readonly operations: "stored" | "any";
   /** SHA-256 of each stored operation and its text. */
   readonly stored: Readonly<Record<string, string>>;
-  readonly reportFault: (fault: FaultReport) => void;
+  readonly reportFault: (fault: ErrorReport) => void;
   /** Whether a fault is the world's and passes, such as a database that restarts or a disk without room. */
-  readonly faultOfWorld: (error: unknown) => WorldlyFault;
+  readonly outageOf: (error: unknown) => Outage;
 };
 
 type ServerContext = { readonly req: IncomingMessage; readonly res: ServerResponse };
@@ -166,14 +166,14 @@ const notStorable = (error: unknown): GraphQLError =>
     extensions: { code: "TEXT_NOT_STORABLE" },
   });
 
-function maskError(error: unknown, { reportFault, faultOfWorld, operations }: GraphqlOptions): Error {
+function maskError(error: unknown, { reportFault, outageOf, operations }: GraphqlOptions): Error {
   const fault = faultIn(error);
   if (fault === undefined && error instanceof GraphQLError)
     return operations === "stored" ? hideSuggestion(error) : error;
   if (isUnstorable(fault ?? error)) return notStorable(error);
   const requestId = answering.getStore() ?? randomUUID();
   reportFault({ requestId, error: fault ?? error });
-  const told = asFault(fault ?? error, requestId, faultOfWorld);
+  const told = asFault(fault ?? error, requestId, outageOf);
   return error instanceof GraphQLError
     ? new GraphQLError(told.message, { path: error.path, extensions: told.extensions })
     : told;

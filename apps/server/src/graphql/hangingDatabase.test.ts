@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type Database } from "../database/connect.ts";
-import { faultOfWorld } from "../database/faultOfWorld.ts";
+import { outageOf } from "../database/outageOf.ts";
 import type { Actor } from "../policies/actor.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
@@ -63,7 +63,7 @@ beforeAll(async () => {
     db: far,
     personKey: home.firm.personKey,
     names: home.firm.names,
-    faultOfWorld: (error) => faultOfWorld({ dataFolder: folder }, error),
+    outageOf: (error) => outageOf({ dataFolder: folder }, error),
   });
 });
 afterAll(async () => {
@@ -106,7 +106,7 @@ it("a save whose answer does not come from the database is not called undone, an
 });
 
 it("a database without room says so", async () => {
-  const full = await openTestServer({ faultOfWorld: (error) => faultOfWorld({ dataFolder: folder }, error) });
+  const full = await openTestServer({ outageOf: (error) => outageOf({ dataFolder: folder }, error) });
   const person = await full.firm.person("student");
   const application = await full.firm.application(person);
   await full.firm.db.$client

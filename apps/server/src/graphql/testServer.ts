@@ -4,7 +4,7 @@ import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
 import type { Asker, Actor } from "../policies/actor.ts";
 import type { Guest } from "../policies/sections.ts";
 import type { ChangeSignal, GraphqlDeps } from "./context.ts";
-import type { FaultReport } from "./errors.ts";
+import type { ErrorReport } from "./errors.ts";
 import { createGraphqlHandler, type GraphqlOptions } from "./handler.ts";
 
 export type Answer = {
@@ -17,7 +17,7 @@ export type Answer = {
 export type TestServer = {
   readonly firm: TestFirm;
   readonly address: string;
-  readonly faults: FaultReport[];
+  readonly faults: ErrorReport[];
   /** Who is signed in, by user id. */
   readonly signedIn: Map<string, Actor>;
   ask(actor: Asker, query: string, variables?: Record<string, unknown>, guest?: Guest): Promise<Answer>;
@@ -40,7 +40,7 @@ const unreachable = new Proxy(
 
 export async function openTestServer(
   options: Partial<
-    Pick<GraphqlOptions, "operations" | "stored" | "faultOfWorld"> &
+    Pick<GraphqlOptions, "operations" | "stored" | "outageOf"> &
       Pick<GraphqlDeps, "contactEmail" | "forms" | "db" | "personKey" | "names">
   > = {},
 ): Promise<TestServer> {
@@ -49,7 +49,7 @@ export async function openTestServer(
   const guests = new Map<string, Guest>();
   const listeners = new Set<(change: ChangeSignal) => void>();
   const told: { readonly at: number; readonly change: ChangeSignal }[] = [];
-  const faults: FaultReport[] = [];
+  const faults: ErrorReport[] = [];
   const deps: GraphqlDeps = {
     ...firm,
     db: options.db ?? firm.db,
@@ -80,7 +80,7 @@ export async function openTestServer(
     operations: options.operations ?? "any",
     stored: options.stored ?? {},
     reportFault: (fault) => void faults.push(fault),
-    faultOfWorld: options.faultOfWorld ?? (() => undefined),
+    outageOf: options.outageOf ?? (() => undefined),
   });
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { Database } from "../database/connect.ts";
 import { freshDatabase } from "../database/testDatabase.ts";
 import { personKeyTable } from "../store/tables/keys.ts";
 import { openKeys } from "./personKeys.ts";
-import { createRootKey, readRootKey, RootKeyProblem } from "./rootKey.ts";
+import { createRootKey, readRootKey, RootKeyError } from "./rootKey.ts";
 
 let folder: string;
 let database: Database;
@@ -57,7 +57,7 @@ test("keys are the same for every process, also when all ask for a new person at
 
 test("a missing or foreign root key is refused once something is sealed, and no new one is made", async () => {
   const missing = { rootKeyFile: join(folder, "gone", "root.key") };
-  await expect(openKeys(missing, database)).rejects.toThrow(RootKeyProblem);
+  await expect(openKeys(missing, database)).rejects.toThrow(RootKeyError);
   await expect(openKeys(missing, database)).rejects.toThrow(/is missing. Put back the file/);
   expect(await readRootKey(missing.rootKeyFile)).toBeUndefined();
   const foreign = { rootKeyFile: join(folder, "foreign.key") };

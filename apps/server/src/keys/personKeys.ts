@@ -1,7 +1,7 @@
 import { eq } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import { personKeyTable } from "../store/tables/keys.ts";
-import { createRootKey, readRootKey, RootKeyProblem, type RootKey } from "./rootKey.ts";
+import { createRootKey, readRootKey, RootKeyError, type RootKey } from "./rootKey.ts";
 import { SealingKey } from "./sealingKey.ts";
 
 /** One applicant's key. Seals everything that is known about that person. */
@@ -23,7 +23,7 @@ const wrapContext = (ownerId: string) => `person_key ${ownerId}`;
 
 /**
  * Opens the keys of this database: reads the root key (makes it when nothing is sealed yet) and checks that it is the one that
- * wrapped the keys here. @throws RootKeyProblem with a sentence for the operator.
+ * wrapped the keys here. @throws RootKeyError with a sentence for the operator.
  */
 export async function openKeys(config: { readonly rootKeyFile: string }, database: Database): Promise<Keys> {
   const rootKey = await loadOrCreateRootKey(config, database);
@@ -44,7 +44,7 @@ export async function openKeys(config: { readonly rootKeyFile: string }, databas
   return { personKey, systemKey: await personKey(systemOwner), rootKeyId: rootKey.id };
 }
 
-/** The root key of the file; a new one only while the database holds nothing sealed. @throws RootKeyProblem */
+/** The root key of the file; a new one only while the database holds nothing sealed. @throws RootKeyError */
 export async function loadOrCreateRootKey(
   config: { readonly rootKeyFile: string },
   database: Database,
@@ -55,12 +55,12 @@ export async function loadOrCreateRootKey(
   const found = await readRootKey(path);
   if (found === undefined) {
     if (ids.length === 0) return await createRootKey(path);
-    throw new RootKeyProblem(
+    throw new RootKeyError(
       `The database holds sealed data, but its root key file ${path} is missing. Put back the file with the key id ${ids.join(" or ")} from your backup, or set BOREAL_ROOT_KEY_FILE to where it lies. A new key was not made, because it could not open this data.`,
     );
   }
   if (ids.length > 0 && !ids.includes(found.id)) {
-    throw new RootKeyProblem(
+    throw new RootKeyError(
       `The root key file ${path} has the key id ${found.id}, but the database was sealed with ${ids.join(" or ")}. Put back the file that belongs to this database, or set DATABASE_URL or BOREAL_DATA to the database that belongs to this key.`,
     );
   }
@@ -92,7 +92,7 @@ async function findKey(database: Database, rootKey: RootKey, ownerId: string): P
   const [row] = await database.select().from(personKeyTable).where(eq(personKeyTable.ownerId, ownerId));
   if (row === undefined) return undefined;
   if (row.rootKeyId !== rootKey.id) {
-    throw new RootKeyProblem(
+    throw new RootKeyError(
       `A key in the database was wrapped with the root key ${row.rootKeyId}, but this server has ${rootKey.id}. Put back that root key file.`,
     );
   }

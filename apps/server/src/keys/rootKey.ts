@@ -7,11 +7,11 @@ import { keyBytes, SealingKey } from "./sealingKey.ts";
 export type RootKey = { readonly id: string; readonly key: SealingKey };
 
 /** The root key cannot be used. The message is for the operator and says what to do; it never holds key material. */
-export class RootKeyProblem extends Error {
-  override readonly name = "RootKeyProblem";
+export class RootKeyError extends Error {
+  override readonly name = "RootKeyError";
 }
 
-/** The key of the file, or `undefined` when there is no file. @throws RootKeyProblem when it is not a 32-byte key. */
+/** The key of the file, or `undefined` when there is no file. @throws RootKeyError when it is not a 32-byte key. */
 export async function readRootKey(path: string): Promise<RootKey | undefined> {
   let bytes: Buffer;
   try {
@@ -19,12 +19,12 @@ export async function readRootKey(path: string): Promise<RootKey | undefined> {
   } catch (error) {
     const code = codeOf(error);
     if (code === "ENOENT") return undefined;
-    throw new RootKeyProblem(
+    throw new RootKeyError(
       `The root key file ${path} cannot be read (${code}). Let the user who runs Boreal read it, then start again.`,
     );
   }
   if (bytes.byteLength !== keyBytes) {
-    throw new RootKeyProblem(
+    throw new RootKeyError(
       `The root key file ${path} holds ${bytes.byteLength} bytes; a root key has ${keyBytes}. It was damaged or is another file. Put back the right file from your backup; nothing was changed.`,
     );
   }
@@ -62,7 +62,7 @@ export async function createRootKey(path: string): Promise<RootKey> {
   await syncFolder(folder);
   const rootKey = await readRootKey(path);
   if (rootKey === undefined)
-    throw new RootKeyProblem(`The root key file ${path} vanished while it was made. Start again.`);
+    throw new RootKeyError(`The root key file ${path} vanished while it was made. Start again.`);
   return rootKey;
 }
 

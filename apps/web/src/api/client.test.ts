@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { delayBefore } from "./backoff.ts";
 import { createClient } from "./client.ts";
 import { connectionStore } from "./connection.ts";
-import { ApiFailure } from "./failure.ts";
+import { ApiError } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
 
 type Answer = Response | Error;
@@ -36,7 +36,7 @@ function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
 const kindOf = (work: Promise<unknown>) =>
   work.then(
     () => "done",
-    (failure: unknown) => (failure instanceof ApiFailure ? failure.kind : failure),
+    (failure: unknown) => (failure instanceof ApiError ? failure.kind : failure),
   );
 
 test("a query is tried again while nobody answers, and the banner knows", async () => {

@@ -1,7 +1,7 @@
 import { delayBefore, pause } from "./backoff.ts";
 import type { ConnectionStore } from "./connection.ts";
 import { connection } from "./connection.ts";
-import { ApiFailure, asFailure, mayPass } from "./failure.ts";
+import { ApiError, asApiError, mayPass } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
 import { isQuery, operationName, operationText } from "./graphql.ts";
 
@@ -26,7 +26,7 @@ type Surroundings = {
 };
 
 export type Client = {
-  /** Sends an operation and answers its data. Refusals are data; anything else is thrown as `ApiFailure`. */
+  /** Sends an operation and answers its data. Refusals are data; anything else is thrown as `ApiError`. */
   send: <Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
@@ -66,7 +66,7 @@ export function createClient(around: Surroundings): Client {
     try {
       return await readAnswer(await fetched(text, signal));
     } catch (error) {
-      throw stopped?.aborted ? new ApiFailure("stopped", { cause: error }) : error;
+      throw stopped?.aborted ? new ApiError("stopped", { cause: error }) : error;
     } finally {
       clearTimeout(slow);
     }
@@ -84,7 +84,7 @@ export function createClient(around: Surroundings): Client {
         signal,
       });
     } catch (error) {
-      throw new ApiFailure("unreachable", { cause: error, isUndone: isOffline });
+      throw new ApiError("unreachable", { cause: error, isUndone: isOffline });
     }
   };
 
@@ -99,13 +99,13 @@ export function createClient(around: Surroundings): Client {
         try {
           return (await once(text, options.signal, () => around.connection.lost(request, !reads))) as never;
         } catch (thrown) {
-          const failure = asFailure(thrown);
+          const failure = asApiError(thrown);
           if (failure.kind === "signedOut") tellSignedOut();
           if (!mayPass(failure) || attempt >= attempts) throw failure;
           around.connection.lost(request, !reads);
           const asked = (failure.waitSeconds ?? 0) * 1000;
           await pause(Math.max(asked, around.delay(attempt)), options.signal).catch((cause: unknown) => {
-            throw new ApiFailure("stopped", { cause });
+            throw new ApiError("stopped", { cause });
           });
         }
       }
@@ -141,17 +141,17 @@ async function readAnswer(response: Response): Promise<unknown> {
   const answer = await readJson(response);
   const first = answer?.errors?.[0];
   const code = first?.extensions?.code;
-  if (response.status === 401 || code === "UNAUTHENTICATED") throw new ApiFailure("signedOut");
+  if (response.status === 401 || code === "UNAUTHENTICATED") throw new ApiError("signedOut");
   if (response.status === 429) {
     const wait = Number(response.headers.get("retry-after"));
-    throw new ApiFailure("limited", Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
+    throw new ApiError("limited", Number.isFinite(wait) && wait > 0 ? { waitSeconds: wait } : {});
   }
-  if (response.status === 507 || code === "STORAGE_FULL") throw new ApiFailure("full");
-  if ([502, 503, 504].includes(response.status)) throw new ApiFailure("unreachable");
+  if (response.status === 507 || code === "STORAGE_FULL") throw new ApiError("full");
+  if ([502, 503, 504].includes(response.status)) throw new ApiError("unreachable");
   // Data may come with errors beside it: a field that this reader may not see is null, and that is an answer.
   if (answer?.data !== undefined && answer.data !== null) return answer.data;
   const reference = first?.extensions?.reference ?? response.headers.get("x-request-id") ?? `http-${response.status}`;
-  throw new ApiFailure("fault", { reference });
+  throw new ApiError("fault", { reference });
 }
 
 async function readJson(response: Response): Promise<Answer | undefined> {
@@ -160,6 +160,6 @@ async function readJson(response: Response): Promise<Answer | undefined> {
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     // The line broke, or time ran out, in the middle of the answer.
-    throw new ApiFailure("unreachable", { cause: error });
+    throw new ApiError("unreachable", { cause: error });
   }
 }

@@ -5,7 +5,7 @@
  */
 export type FailureKind = "unreachable" | "full" | "signedOut" | "limited" | "fault" | "stopped";
 
-export class ApiFailure extends Error {
+export class ApiError extends Error {
   readonly kind: FailureKind;
   /** The server's number for this fault, to quote when asking for help. */
   readonly reference: string | undefined;
@@ -19,7 +19,7 @@ export class ApiFailure extends Error {
     details: { reference?: string; waitSeconds?: number; isUndone?: boolean; cause?: unknown } = {},
   ) {
     super(`request failed: ${kind}`, { cause: details.cause });
-    this.name = "ApiFailure";
+    this.name = "ApiError";
     this.kind = kind;
     this.reference = details.reference;
     this.waitSeconds = details.waitSeconds;
@@ -28,11 +28,11 @@ export class ApiFailure extends Error {
 }
 
 /** Anything thrown, as a failure; a fault of our own code stays a fault. */
-export const asFailure = (thrown: unknown): ApiFailure =>
-  thrown instanceof ApiFailure ? thrown : new ApiFailure("fault", { cause: thrown });
+export const asApiError = (thrown: unknown): ApiError =>
+  thrown instanceof ApiError ? thrown : new ApiError("fault", { cause: thrown });
 
 /** Whether trying again later may help without the person doing anything. */
-export const mayPass = (failure: ApiFailure): boolean =>
+export const mayPass = (failure: ApiError): boolean =>
   failure.kind === "unreachable" ||
   failure.kind === "full" ||
   failure.kind === "limited" ||

@@ -1,10 +1,10 @@
-import type { ApiFailure } from "./failure.ts";
+import type { ApiError } from "./failure.ts";
 import { press } from "./press.ts";
 
 /** What is known of one query: shown at once when a page comes back, while it is read again. */
 export type Known<Result> = {
   readonly data: Result | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly loading: boolean;
 };
 

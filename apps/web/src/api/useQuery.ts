@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { asFailure } from "./failure.ts";
+import { asApiError } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
 import { operationName } from "./graphql.ts";
 import type { Known } from "./queryCache.ts";
@@ -34,7 +34,7 @@ export function useQuery<Result, Variables>(
     (cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal })).then(
       (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
       (thrown: unknown) => {
-        const failure = asFailure(thrown);
+        const failure = asApiError(thrown);
         if (failure.kind !== "stopped") cache.write<Result>(key, { failure, loading: false });
       },
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Component } from "react";
-import { FaultPage } from "./FaultPage.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 
 type Props = { path: string; children: ReactNode };
 type State = { path: string; reference: string | undefined };
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { reference } = this.state;
-    return reference === undefined ? this.props.children : <FaultPage reference={reference} />;
+    return reference === undefined ? this.props.children : <ErrorPage reference={reference} />;
   }
 }

@@ -1,10 +1,10 @@
-import type { ApiFailure } from "../api/failure.ts";
+import type { ApiError } from "../api/failure.ts";
 import { useText } from "../ui/language.tsx";
 import { Spinner } from "../ui/feedback/Spinner.tsx";
 import { FailureBanner } from "./chrome/FailureBanner.tsx";
 import { text } from "./text.ts";
 
-type WaitingProps = { failure?: ApiFailure | undefined; onRetry?: () => void };
+type WaitingProps = { failure?: ApiError | undefined; onRetry?: () => void };
 
 /** Stands for a page that is not there yet: nothing to see for 300 ms, but a heading for those who listen. */
 export function Waiting({ failure, onRetry }: WaitingProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createContext, useCallback, useContext, useEffect, useMemo } from "react";
-import type { ApiFailure } from "../api/failure.ts";
+import type { ApiError } from "../api/failure.ts";
 import type { ResultOf } from "../api/graphql.ts";
 import { cache } from "../api/queryCache.ts";
 import { client } from "../api/send.ts";
@@ -16,7 +16,7 @@ export type Role = Me["role"];
 export type Session = {
   /** Who is signed in; null for nobody; undefined while that is not known yet. */
   readonly me: Me | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   /** Asks again who is signed in: after signing in or changing the account. */
   readonly refresh: () => void;
   /** Forgets all that was read for this person and all that this device kept. The caller has ended the session on the server. */

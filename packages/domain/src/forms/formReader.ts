@@ -18,12 +18,12 @@ import {
 
 type FieldPlace = { readonly section: FormSection; readonly field: FormField };
 type ListPlace = { readonly section: FormSection; readonly list: FormList };
-type Places = { readonly fields: ReadonlyMap<string, FieldPlace>; readonly lists: ReadonlyMap<string, ListPlace> };
+type FormIndex = { readonly fields: ReadonlyMap<string, FieldPlace>; readonly lists: ReadonlyMap<string, ListPlace> };
 
 /** Where each path of a form stands, found once for each form. */
-const placesOf = new WeakMap<AskedForm, Places>();
+const placesOf = new WeakMap<AskedForm, FormIndex>();
 
-function placesIn(form: AskedForm): Places {
+function placesIn(form: AskedForm): FormIndex {
   const known = placesOf.get(form);
   if (known) return known;
   const fields = new Map<string, FieldPlace>();
@@ -63,7 +63,7 @@ export class FormReader {
   readonly key: FormKey | LifeForm;
   private readonly forms: FormValues;
   private readonly entered: Entered;
-  private readonly places: Places;
+  private readonly places: FormIndex;
   private readonly row: FormRow | undefined;
   private readonly list: string | undefined;
   private readonly known: Map<string, { readonly value: FormValue | undefined }>;

@@ -4,7 +4,7 @@ import type { WarningId } from "../warnings/warningIds.ts";
 import type { AskingStep, Step } from "./step.ts";
 
 /** A question with its place in the flow. Several have one key when an answer is asked for part by part. */
-export type Place = {
+export type AskedAt = {
   readonly step: AskingStep;
   readonly groupShown: CaseCondition | undefined;
   readonly key: string;
@@ -14,7 +14,7 @@ export type Place = {
 /** What of a flow does not depend on any case. */
 export type FlowIndex = {
   /** Every question, in order. */
-  readonly places: readonly Place[];
+  readonly places: readonly AskedAt[];
   /** Keys of the answers that are asked for. */
   readonly keys: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export type FlowIndex = {
 
 const indices = new WeakMap<readonly Step[], FlowIndex>();
 
-function placeOf(step: AskingStep, groupShown: CaseCondition | undefined): Place {
+function placeOf(step: AskingStep, groupShown: CaseCondition | undefined): AskedAt {
   const { key, part } = splitPath(step.id);
   return { step, groupShown, key, part };
 }
@@ -35,7 +35,7 @@ function placeOf(step: AskingStep, groupShown: CaseCondition | undefined): Place
 export function indexOfFlow(steps: readonly Step[]): FlowIndex {
   const known = indices.get(steps);
   if (known) return known;
-  const places: Place[] = [];
+  const places: AskedAt[] = [];
   const groups = new Set<string>();
   const warnings = new Set<WarningId>();
   const named = (ids: readonly WarningId[]) => ids.forEach((id) => warnings.add(id));
@@ -52,7 +52,7 @@ export function indexOfFlow(steps: readonly Step[]): FlowIndex {
   const keys = new Set<string>();
   const prefilled = new Map<string, AskingStep>();
   for (let at = 0; at < places.length; at += 1) {
-    const { step, key } = places[at] as Place;
+    const { step, key } = places[at] as AskedAt;
     keys.add(key);
     if (step.warnings) named(step.warnings);
     if (step.prefill) prefilled.set(step.id, step);

@@ -6,7 +6,7 @@ import { type Known } from "../caseFile/foundOnce.ts";
 import { Trace, type FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "./flow.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
-import { indexOfFlow, type Place } from "./flowIndex.ts";
+import { indexOfFlow, type AskedAt } from "./flowIndex.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 
@@ -48,7 +48,7 @@ export function readerForSteps(
   }
   const reader = new CaseReader(caseFile, undefined, { answers, gates });
   const { places, keys } = indexOfFlow(steps);
-  for (let at = 0; at < places.length; at += 1) settle(places[at] as Place, answers, gates, reader, keys);
+  for (let at = 0; at < places.length; at += 1) settle(places[at] as AskedAt, answers, gates, reader, keys);
   return reader;
 }
 
@@ -57,7 +57,7 @@ type Asked = { has(key: string): boolean };
 
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
 export function settle(
-  { step, groupShown, key, part }: Place,
+  { step, groupShown, key, part }: AskedAt,
   answers: Map<string, unknown>,
   gates: Map<string, Gate>,
   reader: CaseReader,

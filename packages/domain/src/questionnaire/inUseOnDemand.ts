@@ -4,16 +4,16 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { Gate } from "../caseFile/answersInUse.ts";
 import { CaseReader } from "../caseFile/reader.ts";
 import { stepsOf } from "./flow.ts";
-import { indexOfFlow, type Place } from "./flowIndex.ts";
+import { indexOfFlow, type AskedAt } from "./flowIndex.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
 import { notAsked, settle } from "./inUse.ts";
 
-type Places = ReadonlyMap<string, readonly { readonly place: Place; readonly index: number }[]>;
+type AskedAtByKey = ReadonlyMap<string, readonly { readonly place: AskedAt; readonly index: number }[]>;
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
 
-const flows = new Map<ApplicationType, Places>();
+const flows = new Map<ApplicationType, AskedAtByKey>();
 
-function placesOf(type: ApplicationType): Places {
+function placesOf(type: ApplicationType): AskedAtByKey {
   const known = flows.get(type);
   if (known) return known;
   const places = Map.groupBy(
@@ -63,7 +63,7 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
 
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
-function settledBy(place: Place, { value, gates }: Settled, reader: CaseReader, places: Places): Settled {
+function settledBy(place: AskedAt, { value, gates }: Settled, reader: CaseReader, places: AskedAtByKey): Settled {
   const answers = new Map<string, unknown>([[place.key, value]]);
   const after = new Map(gates);
   settle(place, answers, after, reader, places);

@@ -3,7 +3,7 @@ import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
 import { imm5707 } from "./imm5707.ts";
-import type { FormEdition } from "./place.ts";
+import type { FormEdition } from "./fieldMapping.ts";
 
 /** Every edition that can be filled. A new form is one more map here. */
 export const formEditions: readonly FormEdition[] = [...imm1294, ...imm5645, ...imm5707, ...imm5476, ...imm5646];

@@ -10,9 +10,9 @@ import {
   yesNo,
   type FormEdition,
   type LeftAlone,
-  type PhonePlace,
-  type Place,
-} from "./place.ts";
+  type PhoneMapping,
+  type FieldMapping,
+} from "./fieldMapping.ts";
 
 const details = "Page1/PersonalDetails";
 const couple = "Page1/MaritalStatus/SectionA";
@@ -24,7 +24,7 @@ const name = { most: 100, signs: "name" } as const;
 const provinces = ["ProvinceAbbrevList", "StateAbbrevList"] as const;
 
 /** A row of the tables of countries: where a person lives, lived, or applies from. */
-const residence = (field: string, row: string): readonly Place[] => [
+const residence = (field: string, row: string): readonly FieldMapping[] => [
   country(`${field}.name`, `${row}/Country`, "CountryOfLastPermanentResidentList"),
   ofList(`${field}.status`, `${row}/Status`, "ImmigrationStatusList"),
   text(`${field}.otherStatus`, `${row}/Other`, { most: 30 }),
@@ -32,7 +32,7 @@ const residence = (field: string, row: string): readonly Place[] => [
   date(`${field}.statusTo`, `${row}/ToDate`),
 ];
 
-function phone(field: string, at: string, hasType: boolean): PhonePlace {
+function phone(field: string, at: string, hasType: boolean): PhoneMapping {
   const boxes = {
     canadaUs: `${at}/CanadaUS`,
     other: `${at}/Other`,
@@ -50,7 +50,7 @@ function phone(field: string, at: string, hasType: boolean): PhonePlace {
   };
 }
 
-const personal: readonly Place[] = [
+const personal: readonly FieldMapping[] = [
   text("uci", `${details}/UCIClientID`, { most: 10, signs: "digits" }),
   ofList("serviceIn", `${details}/ServiceIn/ServiceIn`, "PreferenceLanguageList"),
   text("personalDetails.familyName", `${details}/Name/FamilyName`, name),
@@ -87,7 +87,7 @@ const personal: readonly Place[] = [
   date("previousSpouse.relationshipTo", `${second}/ToDate/ToDate`),
 ];
 
-const documents: readonly Place[] = [
+const documents: readonly FieldMapping[] = [
   ofList("language.nativeLanguage", `${second}/Languages/languages/nativeLang/nativeLang`, "ContactLanguageList"),
   ofList(
     "language.canCommunicateInEnglishFrench",
@@ -122,7 +122,7 @@ const documents: readonly Place[] = [
 const mailing = "contactInformation.currentMailingAddress";
 const residential = "contactInformation.residentialAddress";
 
-const contact: readonly Place[] = [
+const contact: readonly FieldMapping[] = [
   text(`${mailing}.poBox`, "Page2/contact/AddressRow1/POBox/POBox", { most: 15 }),
   text(`${mailing}.aptUnit`, "Page2/contact/AddressRow1/Apt/AptUnit", { most: 10 }),
   text(`${mailing}.streetNo`, "Page2/contact/AddressRow1/StreetNum/StreetNum", { most: 10 }),
@@ -158,7 +158,7 @@ const contact: readonly Place[] = [
   text("contactInformation.emailAddress", "Page3/FaxEmail/Email", { most: 100, signs: "email" }),
 ];
 
-const study: readonly Place[] = [
+const study: readonly FieldMapping[] = [
   text("studyDetails.institutionName", `${school}/schoolName/SchoolName`, { most: 200 }),
   ofList("studyDetails.levelOfStudy", `${school}/schoolName/Level`, "LevelOfStudyList"),
   ofList("studyDetails.fieldOfStudy", `${school}/schoolName/Program`, "FieldOfStudyList"),
@@ -189,20 +189,20 @@ const study: readonly Place[] = [
   date("studyDetails.caqCertificate.expiryDate", `${costs}/CAQ/CertExpiry`),
 ];
 
-const pastRow = (field: string, row: string): readonly Place[] => [
+const pastRow = (field: string, row: string): readonly FieldMapping[] => [
   dateParts(`${field}.from`, `${row}/FromYear`, `${row}/FromMonth`),
   dateParts(`${field}.to`, `${row}/ToYear`, `${row}/ToMonth`),
   country(`${field}.countryTerritory`, `${row}/Country/Country`, "CountryOfBirthList"),
   region(`${field}.provinceState`, `${row}/ProvState`, ...provinces),
 ];
 
-const past: readonly Place[] = [
+const past: readonly FieldMapping[] = [
   yesNo("hasPostSecondaryEducation", "Page3/Education/EducationIndicator"),
   ...pastRow("educationHistory", "Page3/Education/Edu_Row1"),
   text("educationHistory.fieldAndLevel", "Page3/Education/Edu_Row1/FieldOfStudy", { most: 30 }),
   text("educationHistory.schoolName", "Page3/Education/Edu_Row1/School", { most: 75 }),
   text("educationHistory.cityTown", "Page3/Education/Edu_Row1/CityTown", { most: 30 }),
-  ...range(3).flatMap((index): readonly Place[] => {
+  ...range(3).flatMap((index): readonly FieldMapping[] => {
     const [field, row] = [`employmentHistory[${index}]`, `Page3/Occupation/OccupationRow${index + 1}`];
     return [
       ...pastRow(field, row),
@@ -216,9 +216,9 @@ const past: readonly Place[] = [
 const wrapped = "Page4/PageWrapper";
 
 /** The form takes 200 characters where the specification gives 320. */
-const inDetail = (field: string, at: string): Place => text(field, at, { most: 200, goesOn: true });
+const inDetail = (field: string, at: string): FieldMapping => text(field, at, { most: 200, goesOn: true });
 
-const background: readonly Place[] = [
+const background: readonly FieldMapping[] = [
   yesNo("background.healthQuestions.tuberculosisContact", "Page4/BackgroundInfo/Choice"),
   yesNo("background.healthQuestions.physicalMentalDisorder", "Page4/BackgroundInfo/Choice[1]"),
   inDetail("background.healthQuestions.healthDetailsText", "Page4/BackgroundInfo/Details/MedicalDetails"),
@@ -288,7 +288,7 @@ const inFrench = (path: string): string =>
 
 function edition(language: "E" | "F"): FormEdition {
   const at = (path: string): string => `form1/${language === "F" ? inFrench(path) : path}`;
-  const placed = (place: Place): Place => {
+  const placed = (place: FieldMapping): FieldMapping => {
     if (place.kind === "pair") return { ...place, at: [at(place.at[0]), at(place.at[1])] };
     if (place.kind !== "phone") return { ...place, at: place.at.map(at) };
     const {

@@ -1,4 +1,14 @@
-import { countryName, date, nth, ofCodes, range, text, under, type FormEdition, type LeftAlone } from "./place.ts";
+import {
+  countryName,
+  date,
+  nth,
+  ofCodes,
+  range,
+  text,
+  under,
+  type FormEdition,
+  type LeftAlone,
+} from "./fieldMapping.ts";
 
 const at = under("IMM_5476/Page1");
 const unpaid = "SectionB/question6/questionI";

@@ -16,8 +16,8 @@ import {
   word as wordOf,
   type FormEdition,
   type LeftAlone,
-  type Place,
-} from "./place.ts";
+  type FieldMapping,
+} from "./fieldMapping.ts";
 
 const at = under("IMM_5645/page1");
 
@@ -28,7 +28,7 @@ const eight = statuses(8);
 const seven = statuses(7);
 
 /** What the form asks of everyone; its labels begin with who it is, except for the status. Names in every script. */
-const person = (field: string, group: string, word: string, codes: readonly string[]): readonly Place[] => [
+const person = (field: string, group: string, word: string, codes: readonly string[]): readonly FieldMapping[] => [
   names(field, at(`${group}/${word}Name`)),
   date(`${field}.dateOfBirth`, at(`${group}/${word}DOB`)),
   countryName(`${field}.countryOfBirth`, at(`${group}/${word}COB`)),
@@ -37,12 +37,12 @@ const person = (field: string, group: string, word: string, codes: readonly stri
   ofCodes(`${field}.maritalStatus`, at(`${group}/ChildMStatus`), codes),
 ];
 
-const companion = (field: string, group: string, word: string, codes: readonly string[]): readonly Place[] => [
+const companion = (field: string, group: string, word: string, codes: readonly string[]): readonly FieldMapping[] => [
   ...person(field, group, word, codes),
   pair(`${field}.willAccompany`, at(`${group}/${word}Yes`), at(`${group}/${word}No`)),
 ];
 
-const listed = (field: string, section: string, relationships: FactList, index: number): readonly Place[] => {
+const listed = (field: string, section: string, relationships: FactList, index: number): readonly FieldMapping[] => {
   const group = `${section}/${nth("Child", index)}`;
   return [
     ...companion(`${field}[${index}]`, group, "Child", seven),

@@ -8,8 +8,8 @@ import {
   under,
   type FormEdition,
   type LeftAlone,
-  type Place,
-} from "./place.ts";
+  type FieldMapping,
+} from "./fieldMapping.ts";
 
 const at = under("IMM_5646");
 const any = { signs: "any" } as const;
@@ -17,7 +17,7 @@ const any = { signs: "any" } as const;
 /** The custodian declares on the first page, the parents on the second; both pages ask who everyone is. */
 const onBoth = (path: string): readonly string[] => [at(`Page1/${path}`), at(`Page2/${path}`)];
 
-const parent = (index: number): readonly Place[] => {
+const parent = (index: number): readonly FieldMapping[] => {
   const group = `subParent/Parents/${nth("Parent", index)}`;
   return [
     text(`parents[${index}].familyName`, onBoth(`${group}/parentFamilyName`), any),

@@ -9,8 +9,8 @@ import {
   yesNo,
   type FormEdition,
   type LeftAlone,
-  type Place,
-} from "./place.ts";
+  type FieldMapping,
+} from "./fieldMapping.ts";
 
 const at = under("IMM_5707/page1");
 
@@ -18,19 +18,19 @@ const at = under("IMM_5707/page1");
 const eight = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const nine = [...eight, "9"];
 
-const lifeOf = (field: string, entry: string, codes: readonly string[]): readonly Place[] => [
+const lifeOf = (field: string, entry: string, codes: readonly string[]): readonly FieldMapping[] => [
   countryName(`${field}.countryOfBirth`, at(`${entry}/PersonalData[1]/COB`)),
   ofCodes(`${field}.maritalStatus`, at(`${entry}/PersonalData[1]/MaritalStatus`), codes),
   text(`${field}.presentOccupation`, at(`${entry}/PersonalData[1]/Occupation`), { signs: "any" }),
 ];
 
-const namesOf = (field: string, entry: string): readonly Place[] => [
+const namesOf = (field: string, entry: string): readonly FieldMapping[] => [
   text(`${field}.familyName`, at(`${entry}/PersonalData/FamilyName`), { signs: "any" }),
   text(`${field}.givenNames`, at(`${entry}/PersonalData/GivenNames`), { signs: "any" }),
 ];
 
 /** The couple also gives the name in its own script; their date of birth stands beside the rest of their life. */
-const ofCouple = (field: string, entry: string): readonly Place[] => [
+const ofCouple = (field: string, entry: string): readonly FieldMapping[] => [
   ...namesOf(field, entry),
   text(`${field}.nativeName`, at(`${entry}/PersonalData/NativeName`), { signs: "any" }),
   date(`${field}.dateOfBirth`, at(`${entry}/PersonalData[1]/DOB`)),
@@ -39,19 +39,19 @@ const ofCouple = (field: string, entry: string): readonly Place[] => [
   yesNo(`${field}.marriedInPerson`, at(`${entry}/MarriageInPerson/MarriageInPerson/yesno`), "1", "2"),
 ];
 
-const withAddress = (field: string, entry: string): readonly Place[] => [
+const withAddress = (field: string, entry: string): readonly FieldMapping[] => [
   text(`${field}.presentAddress`, at(`${entry}/PersonalData[1]/Address`), { signs: "any" }),
   yesNo(`${field}.willAccompany`, at(`${entry}/Accompanying/yesno`), "1", "2"),
 ];
 
-const relative = (field: string, entry: string): readonly Place[] => [
+const relative = (field: string, entry: string): readonly FieldMapping[] => [
   ...namesOf(field, entry),
   date(`${field}.dateOfBirth`, at(`${entry}/PersonalData/DOB`)),
   ...lifeOf(field, entry, eight),
   ...withAddress(field, entry),
 ];
 
-const child = (index: number): readonly Place[] => {
+const child = (index: number): readonly FieldMapping[] => {
   const entry = `SectionB/${nth("Child", index)}/PaddedEntry`;
   // Son, daughter, step-daughter, step-son, adopted daughter, adopted son.
   return [

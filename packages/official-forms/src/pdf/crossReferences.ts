@@ -3,13 +3,13 @@ import { Parser } from "./parser.ts";
 import { DamagedPdf, isArray, isDict, isName, isStream, type PdfDict, type PdfValue } from "./values.ts";
 
 /** Where an object lies: at a place of the file, or packed with others into a stream. */
-export type Place =
+export type ObjectLocation =
   | { readonly at: number; readonly generation: number }
   | { readonly within: number; readonly index: number };
 
 export type CrossReferences = {
   /** Newest first; `undefined` for an object that was freed. */
-  readonly places: ReadonlyMap<number, Place | undefined>;
+  readonly places: ReadonlyMap<number, ObjectLocation | undefined>;
   /** Of the newest section. */
   readonly trailer: PdfDict;
   /** Where the newest section begins, and how it is written: an update must be written the same way. */
@@ -23,16 +23,16 @@ const mostSections = 500;
 const mostObjects = 500_000;
 
 type Section = { readonly trailer: PdfDict; readonly kind: "table" | "stream" };
-type Places = Map<number, Place | undefined>;
+type ObjectLocations = Map<number, ObjectLocation | undefined>;
 
-function note(places: Places, number: number, place: Place | undefined): void {
+function note(places: ObjectLocations, number: number, place: ObjectLocation | undefined): void {
   if (number > mostObjects || places.size > mostObjects) throw new DamagedPdf("more objects than a form ever has");
   if (!places.has(number)) places.set(number, place);
 }
 
 /** The classic table: lines of ten digits, five digits and a letter (7.5.4). */
-function readTable(bytes: Buffer, parser: Parser, places: Places): Section {
-  const lines: [number, Place | undefined][] = [];
+function readTable(bytes: Buffer, parser: Parser, places: ObjectLocations): Section {
+  const lines: [number, ObjectLocation | undefined][] = [];
   while (!parser.takes("trailer")) {
     const first = parser.count();
     const count = parser.count();
@@ -61,7 +61,7 @@ const wholeNumber = (value: PdfValue | undefined): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 /** The table as a stream of fields of fixed width (7.5.8). */
-function readStream(bytes: Buffer, parser: Parser, places: Places): Section {
+function readStream(bytes: Buffer, parser: Parser, places: ObjectLocations): Section {
   const { value } = parser.indirect();
   if (!isStream(value)) throw new DamagedPdf("no table of objects");
   const { dict, start } = value;
@@ -102,7 +102,7 @@ function readStream(bytes: Buffer, parser: Parser, places: Places): Section {
   return { trailer: dict, kind: "stream" };
 }
 
-function readSection(bytes: Buffer, start: number, places: Places): Section {
+function readSection(bytes: Buffer, start: number, places: ObjectLocations): Section {
   if (start >= bytes.length) throw new DamagedPdf("the table of objects lies outside the file");
   const parser = new Parser(bytes, start);
   return parser.takes("xref") ? readTable(bytes, parser, places) : readStream(bytes, parser, places);
@@ -113,7 +113,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
   const mark = bytes.lastIndexOf("startxref");
   if (mark === -1) throw new DamagedPdf("no end of file");
   const start = new Parser(bytes, mark + "startxref".length).count();
-  const places: Places = new Map();
+  const places: ObjectLocations = new Map();
   const sections: Section[] = [];
   const seen = new Set<number>();
   const waiting: number[] = [start];

@@ -7,10 +7,10 @@ const nameText = (name: string): string =>
 const numberText = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(6).replace(/\.?0+$/, "");
 
-export type Place = { readonly number: number; readonly generation: number; readonly lock: Lock | undefined };
+export type ObjectIdentity = { readonly number: number; readonly generation: number; readonly lock: Lock | undefined };
 
 /** A value as it stands in the file; strings are locked with the key of the object they belong to. */
-export function written(value: PdfValue, place: Place): string {
+export function written(value: PdfValue, place: ObjectIdentity): string {
   if (value === null || typeof value === "boolean") return String(value);
   if (typeof value === "number") return numberText(value);
   if (isName(value)) return nameText(value.name);
@@ -22,5 +22,5 @@ export function written(value: PdfValue, place: Place): string {
   throw new Error("a stream stands on its own");
 }
 
-export const writtenDict = (dict: PdfDict, place: Place): string =>
+export const writtenDict = (dict: PdfDict, place: ObjectIdentity): string =>
   `<<${[...dict].map(([key, value]) => `${nameText(key)} ${written(value, place)}`).join("")}>>`;

@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 /** Limits of a Word file, whose parts are compressed: checked on real bytes, not on what its directory says. */
 const limits = { entries: 2000, entryBytes: 20_000_000, allBytes: 60_000_000, ratio: 200, ratioFrom: 1_000_000 };
 
-export type ArchiveFault = "tooComplex" | "damaged" | "activeContent" | "encrypted";
+export type ArchiveFinding = "tooComplex" | "damaged" | "activeContent" | "encrypted";
 
 type Entry = {
   readonly name: string;
@@ -23,7 +23,7 @@ const externalReference = /<Relationship\b(?=[^>]*TargetMode\s*=\s*["']External)
 /** Whether a Word file is safe to hand to the text reader: the fault if not, else whether it holds parts that Word would run or fetch. */
 export function inspectWordArchive(
   bytes: Uint8Array,
-): { readonly fault: ArchiveFault } | { readonly hasActiveParts: boolean } {
+): { readonly fault: ArchiveFinding } | { readonly hasActiveParts: boolean } {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(view);
   if (entries === "tooMany") return { fault: "tooComplex" };
@@ -70,7 +70,7 @@ function entriesOf(view: Buffer): Entry[] | "tooMany" | undefined {
   return entries.length > 0 && entries.length === count ? entries : undefined;
 }
 
-function inflatedPart(view: Buffer, entry: Entry): Buffer | ArchiveFault {
+function inflatedPart(view: Buffer, entry: Entry): Buffer | ArchiveFinding {
   if (entry.offset + 30 > view.length || view.readUInt32LE(entry.offset) !== localSignature) return "damaged";
   const start = entry.offset + 30 + view.readUInt16LE(entry.offset + 26) + view.readUInt16LE(entry.offset + 28);
   const part = view.subarray(start, start + entry.compressed);

@@ -1,6 +1,6 @@
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import { readUpload } from "../../store/documents/documents.ts";
-import type { PlaceName } from "../../store/documents/vaultPlace.ts";
+import type { SlotAddress } from "../../store/documents/vaultPlace.ts";
 import { finishUpload } from "../uploads/finishUpload.ts";
 import { startUpload } from "../uploads/startUpload.ts";
 import { receiptPlace, type TestVault } from "./testFileDeps.ts";
@@ -10,7 +10,7 @@ export async function storeDocument(
   vault: TestVault,
   { bytes, fileName }: { bytes: Buffer; fileName: string },
   applicationId: string,
-  place: PlaceName = receiptPlace,
+  place: SlotAddress = receiptPlace,
 ): Promise<string> {
   const started = await startUpload(vault.deps, vault.student, {
     applicationId,

@@ -6,7 +6,7 @@ import { SealedWriter } from "../../files/sealedWriter.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayPutForm } from "../../policies/forms.ts";
-import { findPlace, type PlaceName, type VaultPlace } from "../../store/documents/vaultPlace.ts";
+import { findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { PlacedRefusal } from "../deps.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { finishUpload } from "../uploads/finishUpload.ts";
@@ -64,7 +64,7 @@ function placeOf({
   loaded,
   form,
   state: { person },
-}: FoundForm): { readonly name: PlaceName; readonly place: VaultPlace } | undefined {
+}: FoundForm): { readonly name: SlotAddress; readonly place: VaultSlot } | undefined {
   const page = formPageSlug(form, person.role);
   const slot = page === undefined ? undefined : pageOf(page)?.slots[0]?.id;
   if (page === undefined || slot === undefined) return undefined;
@@ -77,7 +77,7 @@ function placeOf({
 async function store(
   deps: FileDeps,
   asker: Asker,
-  name: PlaceName,
+  name: SlotAddress,
   { found, bytes, fileName }: MadeForm,
 ): Promise<{ readonly fileId: string } | { readonly refused: Refusal }> {
   const started = await startUpload(deps, asker, {

@@ -4,7 +4,7 @@ import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { differencesFrom, type FieldDifference } from "@boreal/official-forms/compareForm";
 import { formRefusal } from "@boreal/official-forms/formRefusals";
 import { editionName, formEditions } from "@boreal/official-forms/maps/editions";
-import type { FormEdition } from "@boreal/official-forms/maps/place";
+import type { FormEdition } from "@boreal/official-forms/maps/fieldMapping";
 import { regionNumber } from "@boreal/official-forms/placeCodes";
 import type { ReadForm } from "@boreal/reading/reading";
 import type { Asker } from "../../policies/actor.ts";

@@ -9,7 +9,7 @@ import { appendAudit } from "../../store/auditLog.ts";
 import { uploadContext } from "../../store/documents/caseDocument.ts";
 import { closeUpload, lockUpload, readUpload, type UploadRow } from "../../store/documents/documents.ts";
 import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
-import { acceptsMime, findPlace, type VaultPlace } from "../../store/documents/vaultPlace.ts";
+import { acceptsMime, findPlace, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { endOf, hasEnded, recordUpload, type FinishedUpload } from "./recordUpload.ts";
 import type { StartedUpload, UploadMetadata } from "./startUpload.ts";
@@ -70,7 +70,7 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
   return result;
 }
 
-async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultPlace | undefined> {
+async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultSlot | undefined> {
   const loaded = await loadCaseForRights(deps, upload.applicationId);
   return loaded && findPlace(loaded, upload);
 }
@@ -88,7 +88,7 @@ type Checked =
 async function check(
   deps: FileDeps,
   upload: UploadRow,
-  place: VaultPlace | undefined,
+  place: VaultSlot | undefined,
   fileName: string,
   seen: SeenWhole | undefined,
 ): Promise<Checked> {

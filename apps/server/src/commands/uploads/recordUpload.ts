@@ -23,7 +23,7 @@ import {
   type SlotNow,
   type StoredUpload,
 } from "../../store/documents/uploads.ts";
-import type { VaultPlace } from "../../store/documents/vaultPlace.ts";
+import type { VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { endNoDocument } from "../documents/noDocument.ts";
 import { notifyDocumentSupplied } from "../notifyOwner.ts";
@@ -39,7 +39,7 @@ export type FinishedUpload =
 /** An upload whose bytes are at their final place and may stay there. */
 export type CheckedUpload = {
   readonly upload: UploadRow;
-  readonly place: VaultPlace | undefined;
+  readonly place: VaultSlot | undefined;
   readonly fileName: string;
   readonly accepted: AcceptedFile;
 };
@@ -66,7 +66,7 @@ export const endOf = (
 /** A document without what only its slot tells. */
 type NewDocument = {
   readonly upload: UploadRow;
-  readonly place: VaultPlace | undefined;
+  readonly place: VaultSlot | undefined;
   readonly file: Omit<NewDocumentFile, "uploadedAt" | "replaces" | "position">;
 };
 
@@ -129,7 +129,7 @@ async function documentOf(
 const changesMore = ({ upload, place }: NewDocument): boolean => upload.replaces !== null || isNews(upload, place);
 
 /** The applicant is told when somebody else put a document there. */
-const isNews = (upload: UploadRow, place: VaultPlace | undefined): boolean =>
+const isNews = (upload: UploadRow, place: VaultSlot | undefined): boolean =>
   upload.uploadedBy !== upload.ownerId && place !== undefined && isForApplicant(place);
 
 type Recorder = (document: NewDocument) => Promise<FinishedUpload | undefined>;

@@ -25,12 +25,12 @@ import { uploadContext } from "../../store/documents/caseDocument.ts";
 import { readDocumentFile, type UploadRow } from "../../store/documents/documents.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { beginUpload } from "../../store/documents/uploads.ts";
-import { findPlace, type PlaceName, type VaultPlace } from "../../store/documents/vaultPlace.ts";
+import { findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { loadPagesFor } from "../loadCaseFor.ts";
 import { lockedNow } from "../refuse.ts";
 
-export type UploadToStart = PlaceName & {
+export type UploadToStart = SlotAddress & {
   readonly applicationId: string;
   readonly fileName: string;
   /** Of the whole file, in bytes. */
@@ -52,7 +52,7 @@ const dayMs = 24 * 3600 * 1000;
 const reserveBytes = 256 * 1024 * 1024;
 
 /** An upload that began, with the place for which the right was decided. */
-export type StartedUpload = { readonly uploadId: string; readonly upload: UploadRow; readonly place: VaultPlace };
+export type StartedUpload = { readonly uploadId: string; readonly upload: UploadRow; readonly place: VaultSlot };
 
 /** Decides before a single byte is taken. The id of the upload is that of the file to be. */
 export async function startUpload(
@@ -123,7 +123,7 @@ export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): 
 async function checkReplaced(
   deps: FileDeps,
   asker: Asker,
-  asked: PlaceName & Pick<UploadToStart, "applicationId" | "replaces">,
+  asked: SlotAddress & Pick<UploadToStart, "applicationId" | "replaces">,
   loaded: LoadedCase,
 ): Promise<Refusal | undefined> {
   if (asked.replaces === null) return undefined;

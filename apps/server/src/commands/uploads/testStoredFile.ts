@@ -3,7 +3,7 @@ import type { Actor } from "../../policies/actor.ts";
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import { insertDependent } from "../../store/cases/dependents.ts";
 import { readUpload } from "../../store/documents/documents.ts";
-import type { PlaceName } from "../../store/documents/vaultPlace.ts";
+import type { SlotAddress } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { finishUpload } from "./finishUpload.ts";
 import type { FinishedUpload } from "./recordUpload.ts";
@@ -13,7 +13,7 @@ import { pdfBytes, receiptPlace, type TestVault } from "../documents/testFileDep
 type Given = {
   readonly applicationId: string;
   readonly by: Actor;
-  readonly place?: PlaceName;
+  readonly place?: SlotAddress;
   readonly fileName?: string;
   readonly bytes?: Buffer;
   readonly replaces?: string | null;

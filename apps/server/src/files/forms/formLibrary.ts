@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { FormEdition } from "@boreal/official-forms/maps/place";
+import type { FormEdition } from "@boreal/official-forms/maps/fieldMapping";
 import { makeFolder, syncFolder, unlessMissing } from "../localBlobStore.ts";
 
 /** What is known of a blank official form from the file itself. */

@@ -8,7 +8,7 @@ import { noDocumentContext } from "../answers/sealedContexts.ts";
 import { noDocumentTable } from "../tables/noDocument.ts";
 
 export type NoDocumentRow = typeof noDocumentTable.$inferSelect;
-type Place = Pick<NoDocumentRow, "applicationId" | "slot" | "childNumber">;
+type StatedSlot = Pick<NoDocumentRow, "applicationId" | "slot" | "childNumber">;
 
 /** Why a statement stands no more. */
 export type Withdrawal = "fileArrived" | "takenBack" | "saidAnew" | "personChanged";
@@ -37,7 +37,7 @@ export const openExplanation = (
 /** Ends the statement that stands for a slot; false when there is none. It stays as history. */
 export async function withdrawNoDocument(
   tx: Transaction,
-  place: Place,
+  place: StatedSlot,
   end: { readonly at: Date; readonly by: string; readonly because: Withdrawal },
 ): Promise<boolean> {
   const table = noDocumentTable;

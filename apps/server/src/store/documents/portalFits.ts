@@ -6,6 +6,7 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { listDocuments, type DocumentFileRow } from "./documents.ts";
+import type { SlotPlace } from "./documentOrder.ts";
 import { portalFitTable } from "../tables/portalFits.ts";
 
 type Queryable = Database | Transaction;
@@ -21,8 +22,6 @@ export type PortalFitRow = Omit<StoredFit, "state" | "portal"> & {
 /** What is sealed with a fit: the report, or which file (of those that went in) cannot be merged and why. */
 export type StoredReport = { readonly report: FitReport } | { readonly fileId: string; readonly error: FitError };
 
-export type FitPlace = Pick<DocumentFileRow, "applicationId" | "page" | "slot" | "childNumber">;
-
 export const reportContext = (fitId: string): string => `portal fit ${fitId}`;
 export const sealReport = (key: PersonKey, fitId: string, report: StoredReport): Buffer =>
   sealJson(key, report, reportContext(fitId));
@@ -30,7 +29,7 @@ export const openReport = (key: PersonKey, { id, sealedReport }: PortalFitRow): 
   sealedReport === null ? undefined : (openJson(key, sealedReport, reportContext(id)) as StoredReport);
 
 /** The files of a slot that count, in the order in which they are shown. */
-export async function filesOfSlot(db: Queryable, place: FitPlace): Promise<DocumentFileRow[]> {
+export async function filesOfSlot(db: Queryable, place: SlotPlace): Promise<DocumentFileRow[]> {
   const files = await listDocuments(db, place.applicationId, "vault");
   return files.filter(
     (file) =>
@@ -47,7 +46,7 @@ export const inputsOf = (files: readonly DocumentFileRow[]): string =>
   files.map(({ id, rotation }) => `${id}/${rotation}`).join(" ");
 
 const table = portalFitTable;
-const isOf = (place: FitPlace) =>
+const isOf = (place: SlotPlace) =>
   and(
     eq(table.applicationId, place.applicationId),
     eq(table.page, place.page),
@@ -69,7 +68,7 @@ export const countWaitingFits = (db: Queryable, ownerId: string): Promise<number
   db.$count(table, and(eq(table.ownerId, ownerId), inArray(table.state, ["waiting", "running"])));
 
 /** The fits of one slot, newest first. */
-export const listFitsOf = async (db: Queryable, place: FitPlace): Promise<PortalFitRow[]> =>
+export const listFitsOf = async (db: Queryable, place: SlotPlace): Promise<PortalFitRow[]> =>
   (await db.select().from(table).where(isOf(place)).orderBy(desc(table.requestedAt))) as PortalFitRow[];
 
 export const listEveryFit = async (db: Queryable): Promise<PortalFitRow[]> =>

@@ -13,7 +13,7 @@ import type { LoadedCase } from "../cases/loadCaseFile.ts";
 import { readerOf } from "../cases/readerOf.ts";
 
 /** Where in the vault a file belongs. */
-export type PlaceName = {
+export type SlotAddress = {
   readonly page: string;
   readonly slot: string;
   readonly person: string;
@@ -21,14 +21,14 @@ export type PlaceName = {
 };
 
 /** A slot of one case, with what the rules say of its page today. */
-export type VaultPlace = PageFacts & {
+export type VaultSlot = PageFacts & {
   readonly slot: Slot;
   /** The spouse or child whose document it is. */
   readonly dependentId: string | null;
 };
 
 /** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
-export function findPlace(loaded: Pick<LoadedCase, "caseFile" | "withheld">, name: PlaceName): VaultPlace | undefined {
+export function findPlace(loaded: Pick<LoadedCase, "caseFile" | "withheld">, name: SlotAddress): VaultSlot | undefined {
   const page = pageOf(name.page);
   if (page === undefined || page.person !== name.person) return undefined;
   const slot = page.slots.find(({ id }) => id === name.slot);
@@ -45,7 +45,7 @@ export function findPlace(loaded: Pick<LoadedCase, "caseFile" | "withheld">, nam
 /** The spouse or child whose place it is today. The partner of a visitor has the role of a spouse and is no dependent. */
 export function dependentAt(
   { caseFile }: Pick<LoadedCase, "caseFile">,
-  place: Pick<PlaceName, "page" | "childNumber">,
+  place: Pick<SlotAddress, "page" | "childNumber">,
 ) {
   const page = pageOf(place.page);
   if (page?.person === "child")
@@ -56,7 +56,7 @@ export function dependentAt(
 /** Whether a file is of a spouse or child who left the application. Somebody else in their place has files of their own. */
 export const isPersonGone = (
   loaded: Pick<LoadedCase, "caseFile">,
-  file: Pick<PlaceName, "page" | "childNumber"> & { readonly dependentId: string | null },
+  file: Pick<SlotAddress, "page" | "childNumber"> & { readonly dependentId: string | null },
 ): boolean => file.dependentId !== null && dependentAt(loaded, file)?.id !== file.dependentId;
 
 /** What was decided of the pages of one case, so that a list of files decides each page once. */

@@ -12,7 +12,11 @@ import type { PageOf } from "../loading/usePageOf.ts";
 export type FactLink = { readonly label: Text; readonly href?: string };
 
 /** `the`: the case, by which some pages are called, where it is known. */
-type Place = { readonly applicationId: string; readonly type: ApplicationType; readonly the: CaseReader | undefined };
+type LinkContext = {
+  readonly applicationId: string;
+  readonly type: ApplicationType;
+  readonly the: CaseReader | undefined;
+};
 
 const applicationFacts: Readonly<Record<string, Text>> = {
   "application.type": text.theType,
@@ -21,7 +25,7 @@ const applicationFacts: Readonly<Record<string, Text>> = {
 };
 
 /** Turns the address of a fact (`answers.previousVisas[0].country`) into what is shown for it. `pageOf` names vault pages. */
-export function factLink(ref: string, { applicationId, type, the }: Place, pageOf: PageOf): FactLink {
+export function factLink(ref: string, { applicationId, type, the }: LinkContext, pageOf: PageOf): FactLink {
   const [kind, rest] = cut(ref);
   switch (kind) {
     case "today":
@@ -49,7 +53,7 @@ export function factLink(ref: string, { applicationId, type, the }: Place, pageO
 }
 
 /** The same thing said once, in the order of reading. */
-export function factLinks(refs: readonly string[], place: Place, pageOf: PageOf): readonly FactLink[] {
+export function factLinks(refs: readonly string[], place: LinkContext, pageOf: PageOf): readonly FactLink[] {
   const links = refs.map((ref) => factLink(ref, place, pageOf));
   return links.filter((link, index) => links.findIndex((other) => isSameText(other.label, link.label)) === index);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
@@ -10,7 +10,7 @@ import { text } from "../text.ts";
 type GateProps<Value> = {
   /** Null: there is none for this person. Undefined: not known yet. */
   value: Value | null | undefined;
-  failure: ApiFailure | undefined;
+  failure: ApiError | undefined;
   onRetry: () => void;
   children: (value: Value) => ReactNode;
 };

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { connection } from "../../api/connection.ts";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import { device, type Realm } from "../../offline/device.ts";
 import { withoutServerFor } from "../../shell/leftSession.ts";
 
 /** Whose storage on this device, and under which name. */
-export type LeftPlace = { readonly realm: Realm; readonly person: string; readonly entry: string };
+export type LeftKey = { readonly realm: Realm; readonly person: string; readonly entry: string };
 
 /** Keeps what is known on this device, so that its pages open again on a broken line. */
-export async function leaveOnDevice({ realm, person, entry }: LeftPlace, left: unknown): Promise<void> {
+export async function leaveOnDevice({ realm, person, entry }: LeftKey, left: unknown): Promise<void> {
   const store = await device(realm).of(person);
   try {
     await store?.put(entry, left);
@@ -19,9 +19,9 @@ export async function leaveOnDevice({ realm, person, entry }: LeftPlace, left: u
 
 /** What this device kept, while the server cannot be asked for it. Nothing when it is old, or of a make that `read` cannot read. */
 export function useLeftOnDevice<Left>(
-  { realm, person, entry }: LeftPlace,
+  { realm, person, entry }: LeftKey,
   isUnknown: boolean,
-  failure: ApiFailure | undefined,
+  failure: ApiError | undefined,
   isReadable: (left: Left) => void,
 ): Left | undefined {
   const isBroken = useSyncExternalStore(connection.subscribe, () => connection.state() !== "good");
@@ -43,7 +43,7 @@ export function useLeftOnDevice<Left>(
 
 /** `isReadable` throws when it is not. */
 async function takeLeft<Left>(
-  { realm, person, entry }: LeftPlace,
+  { realm, person, entry }: LeftKey,
   isReadable: (left: Left) => void,
 ): Promise<Left | undefined> {
   const store = await device(realm).of(person);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import { applicationQuery } from "../operations.ts";
 import type { DocumentFile, TheApplication } from "./theCase.ts";
 
@@ -10,7 +10,7 @@ export type ReadingProgress = NonNullable<DocumentFile["progress"]>;
 export type ApplicationState = {
   /** Null: there is none that this person may see. Undefined: not known yet. */
   readonly application: TheApplication | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
   /** How far the reading of each file is, as told since the page opened. */
   readonly readingProgress: ReadonlyMap<string, ReadingProgress>;

@@ -1,7 +1,7 @@
 import { delayBefore, pause } from "../../api/backoff.ts";
 import { clientDefaults } from "../../api/client.ts";
 import { connection } from "../../api/connection.ts";
-import { asFailure, type ApiFailure } from "../../api/failure.ts";
+import { asApiError, type ApiError } from "../../api/failure.ts";
 import { device, type Realm } from "../../offline/device.ts";
 import { openTabs, type Tabs } from "../../offline/tabs.ts";
 import { writtenText } from "../../ui/halves.ts";
@@ -12,11 +12,11 @@ import type { QueueSurroundings, Standing } from "./queueSurroundings.ts";
 import { answerSheet, type AnswerSheet, type Unsent } from "./answerSheet.ts";
 
 /** Whose answers, and to which application. The same person in another realm (as a guest) has another storage. */
-export type SheetPlace = { readonly realm: Realm; readonly person: string; readonly applicationId: string };
+export type SheetKey = { readonly realm: Realm; readonly person: string; readonly applicationId: string };
 
 /** Unsaved answers outlive the page they were given on, in memory and, where the browser can, on this device. */
 export type KeptSheet = {
-  readonly place: SheetPlace;
+  readonly place: SheetKey;
   readonly sheet: AnswerSheet;
   /** What is not stored is on this device too: closing the page loses nothing. */
   readonly isKept: () => boolean;
@@ -34,13 +34,13 @@ const draftMake = 2;
 const sheets = new Map<string, Own>();
 const opening = new Map<string, Promise<KeptSheet>>();
 
-const nameOf = ({ realm, person, applicationId }: SheetPlace) => `${realm} ${person} ${applicationId}`;
+const nameOf = ({ realm, person, applicationId }: SheetKey) => `${realm} ${person} ${applicationId}`;
 
 /** The sheet of this place when it is open already. */
-export const openSheetOf = (place: SheetPlace): KeptSheet | undefined => sheets.get(nameOf(place));
+export const openSheetOf = (place: SheetKey): KeptSheet | undefined => sheets.get(nameOf(place));
 
 /** Opens it with what is stored, and with what waited on this device. Another person's, in the same realm, are dropped. */
-export function openSheet(place: SheetPlace, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+export function openSheet(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
   const name = nameOf(place);
   const known = opening.get(name);
   if (known) return known;
@@ -56,7 +56,7 @@ export function sendBy(kept: KeptSheet, send: Send): void {
   if (own) own.sending = send;
 }
 
-async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
   const line = Symbol("answers");
   let tabs: Tabs | undefined;
   const queue = answerQueue(stored, {
@@ -71,8 +71,8 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
       return tabs ? tabs.alone(`send.${place.applicationId}`, sending) : sending();
     },
     // A database that is away for a moment looks like a fault; only a session that ended needs the person.
-    mayPass: (thrown) => asFailure(thrown).kind !== "signedOut",
-    standing: (thrown) => standingOf(asFailure(thrown)),
+    mayPass: (thrown) => asApiError(thrown).kind !== "signedOut",
+    standing: (thrown) => standingOf(asApiError(thrown)),
     now: () => new Date().toISOString(),
     delay: delayBefore,
     wait,
@@ -131,7 +131,7 @@ async function make(place: SheetPlace, stored: StoredAnswers, send: Send): Promi
   return own;
 }
 
-const standingOf = ({ kind, isUndone }: ApiFailure): Standing =>
+const standingOf = ({ kind, isUndone }: ApiError): Standing =>
   kind === "full" ? "full" : isUndone ? "retrying" : "unknown";
 
 const asKept = (unsent: Unsent | undefined): Kept | undefined => unsent && { ...unsent, make: draftMake };
@@ -167,7 +167,7 @@ function wait(milliseconds: number, then: () => void): () => void {
   return () => stop.abort();
 }
 
-function dropWhere(isMeant: (place: SheetPlace) => boolean): void {
+function dropWhere(isMeant: (place: SheetKey) => boolean): void {
   for (const [name, own] of sheets) {
     if (!isMeant(own.place)) continue;
     own.sheet.drop();

@@ -4,11 +4,11 @@ import { builtLanguage } from "../../ui/halves.ts";
 import type { StoredAnswers } from "./unsavedAnswers.ts";
 import type { QueueSurroundings } from "./queueSurroundings.ts";
 import type { SheetView } from "./answerSheet.ts";
-import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetPlace } from "./keptSheets.ts";
+import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetKey } from "./keptSheets.ts";
 
 /** The sheet of a place, opened once the stored answers are known, and saved while the page is shown. */
 export function useKeptSheet(
-  { realm, person, applicationId }: SheetPlace,
+  { realm, person, applicationId }: SheetKey,
   stored: StoredAnswers | undefined,
   send: QueueSurroundings["send"],
 ): { readonly kept: KeptSheet; readonly view: SheetView } | undefined {

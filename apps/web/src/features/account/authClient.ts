@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../api/failure.ts";
+import { ApiError } from "../../api/failure.ts";
 import type { BilingualText } from "../../ui/language.tsx";
 import { text } from "./text.ts";
 
@@ -7,7 +7,7 @@ export type AuthAnswer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: string; readonly text: BilingualText };
 
-/** Asks the account service (`/api/auth`). Throws `ApiFailure` when it cannot be reached, is overrun or fails. */
+/** Asks the account service (`/api/auth`). Throws `ApiError` when it cannot be reached, is overrun or fails. */
 export async function authGet(path: string): Promise<AuthAnswer> {
   return ask(path, { method: "GET" });
 }
@@ -22,16 +22,16 @@ async function ask(path: string, init: RequestInit): Promise<AuthAnswer> {
   try {
     response = await fetch(`/api/auth${path}`, { credentials: "same-origin", ...init });
   } catch (cause) {
-    throw new ApiFailure("unreachable", { cause });
+    throw new ApiError("unreachable", { cause });
   }
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, data: content };
   if (response.status === 429) {
     const wait = Number(response.headers.get("x-retry-after") ?? response.headers.get("retry-after"));
-    throw new ApiFailure("limited", wait > 0 ? { waitSeconds: wait } : {});
+    throw new ApiError("limited", wait > 0 ? { waitSeconds: wait } : {});
   }
-  if ([502, 503, 504].includes(response.status)) throw new ApiFailure("unreachable");
-  if (response.status >= 500) throw new ApiFailure("fault", { reference: `http-${response.status}` });
+  if ([502, 503, 504].includes(response.status)) throw new ApiError("unreachable");
+  if (response.status >= 500) throw new ApiError("fault", { reference: `http-${response.status}` });
   return { ok: false, ...refusalIn(content) };
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import { useAction } from "../../api/useAction.ts";
 import type { BilingualText } from "../../ui/language.tsx";
 import { useText } from "../../ui/language.tsx";
@@ -10,7 +10,7 @@ type Faults = Readonly<Record<string, BilingualText | undefined>>;
 
 export type Form = {
   busy: boolean;
-  failure: ApiFailure | undefined;
+  failure: ApiError | undefined;
   /** For `ErrorSummary`. */
   summary: { faults: readonly FieldFault[]; attempt: number };
   /** The sentence for one field, by its id. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
 import { useAskAgain } from "../../api/useAskAgain.ts";
@@ -23,7 +23,7 @@ type KnownSheet = {
 
 type SheetState = {
   readonly known: KnownSheet | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
 };
 

@@ -1,14 +1,14 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { useEffect, useMemo } from "react";
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
 import { useAskAgain } from "../../api/useAskAgain.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { leaveOnDevice, useLeftOnDevice, type LeftPlace } from "../../case/loading/leftOnDevice.ts";
+import { leaveOnDevice, useLeftOnDevice, type LeftKey } from "../../case/loading/leftOnDevice.ts";
 import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
-import type { SheetPlace } from "../../case/saving/keptSheets.ts";
+import type { SheetKey } from "../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
 import { caseFileOf } from "../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -42,7 +42,7 @@ export type Forms = {
 
 export type FormsState = {
   readonly forms: Forms | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
 };
 
@@ -57,7 +57,7 @@ export function useForms(applicationId: string): FormsState {
     if (kind !== "readingProgress") reload();
   });
   const leftPlace = useMemo(
-    (): LeftPlace => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
+    (): LeftKey => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
     [me.id, applicationId],
   );
   const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
@@ -75,7 +75,7 @@ export function useForms(applicationId: string): FormsState {
     [loaded, caseFile],
   );
   const place = useMemo(
-    (): SheetPlace => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
+    (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
     [me.id, applicationId],
   );
   const open = useKeptSheet(place, stored, async (entries) => {

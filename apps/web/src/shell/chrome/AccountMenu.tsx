@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { connection } from "../../api/connection.ts";
-import { ApiFailure } from "../../api/failure.ts";
+import { ApiError } from "../../api/failure.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { Dialog } from "../../ui/layout/Dialog.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
@@ -29,7 +29,7 @@ export function AccountMenu({ me }: { me: Me }) {
         headers: { "content-type": "application/json" },
         body: "{}",
       });
-      if (answer.status >= 500) throw new ApiFailure("unreachable");
+      if (answer.status >= 500) throw new ApiError("unreachable");
     } catch {
       // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
       showToast({ text: t(text.failureUnreachable), tone: "fault" });

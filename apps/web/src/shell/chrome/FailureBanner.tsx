@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../../api/failure.ts";
+import type { ApiError } from "../../api/failure.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { useText } from "../../ui/language.tsx";
@@ -13,7 +13,7 @@ const words = {
 } as const;
 
 /** Says why a request failed and what to do; nothing for one that was given up on purpose. */
-export function FailureBanner({ failure, onRetry }: { failure: ApiFailure | undefined; onRetry?: () => void }) {
+export function FailureBanner({ failure, onRetry }: { failure: ApiError | undefined; onRetry?: () => void }) {
   const t = useText();
   if (!failure || failure.kind === "stopped") return null;
   return (

@@ -29,11 +29,11 @@ export const saysDeceased = (value: FormValue | undefined): boolean =>
   typeof value === "string" && /^\s*(deceased|died|décédée?)(?!\p{L})/iu.test(value.normalize("NFC"));
 
 /** Of a block by its path, or of the row in view. */
-type Place = { readonly at: string } | { readonly row: true };
+type BlockPath = { readonly at: string } | { readonly row: true };
 
-const pathIn = (place: Place, name: string): string => ("at" in place ? `${place.at}.${name}` : name);
+const pathIn = (place: BlockPath, name: string): string => ("at" in place ? `${place.at}.${name}` : name);
 
-const isDeceased = (place: Place): FormCondition =>
+const isDeceased = (place: BlockPath): FormCondition =>
   condition(`deceased ${"at" in place ? place.at : "in row"}`, hasDied, (the) =>
     saysDeceased("at" in place ? the.value(pathIn(place, "presentAddress")) : the.inRow("presentAddress")),
   );
@@ -41,7 +41,7 @@ const isDeceased = (place: Place): FormCondition =>
 type Prefills = Partial<Record<DetailName, FormField["prefill"]>>;
 
 type Block = {
-  readonly place: Place;
+  readonly place: BlockPath;
   /** Nothing in a row, which is filled in as a whole. */
   readonly prefills: Prefills;
   readonly choices: readonly FormChoice[];

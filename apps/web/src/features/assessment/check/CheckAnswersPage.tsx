@@ -6,7 +6,7 @@ import { Page } from "../../../shell/Page.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
-import { SavingTroubles } from "../saving/SavingTroubles.tsx";
+import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { text } from "../text.ts";
 import { useAnswers } from "../saving/useAnswers.ts";
 import "../assessment.css";
@@ -22,7 +22,7 @@ export function CheckAnswersPage({ applicationId }: { applicationId: string }) {
           <div className="assessment-head">
             <SaveStatus state={known.view.state} />
           </div>
-          <SavingTroubles answers={known} pageKeys={[]} />
+          <UnsettledAnswers answers={known} pageKeys={[]} />
           <AnswerReview answers={known} />
           {known.mayReadHistory && (
             <p className="no-print">

@@ -3,7 +3,7 @@ import { asksSomething } from "@boreal/domain/questionnaire/progress";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { useEffect, useRef, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { asFailure, type ApiFailure } from "../../../api/failure.ts";
+import { asApiError, type ApiError } from "../../../api/failure.ts";
 import { cache } from "../../../api/queryCache.ts";
 import { useAction } from "../../../api/useAction.ts";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
@@ -19,7 +19,7 @@ import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
-import { SavingTroubles } from "../saving/SavingTroubles.tsx";
+import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
 import { guestText as text } from "./guest.text.ts";
 import { closeVisit, openLink, takeToken } from "./openLink.ts";
@@ -30,7 +30,7 @@ const start = "/guest";
 const pageOf = (stepId: string) => `/guest/questions/${stepId}`;
 const done = "/guest/done";
 
-type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiFailure; readonly isOpen?: true };
+type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiError; readonly isOpen?: true };
 
 /** What somebody sees who was invited to answer the questions about them: an account is neither needed nor looked at. */
 export function GuestPages() {
@@ -63,7 +63,7 @@ export function GuestPages() {
         setOutcome({ isOpen: true });
         if (isThere && opened.language !== language) navigate(`~/${opened.language}${start}`, { replace: true });
       },
-      (thrown: unknown) => setOutcome({ failure: asFailure(thrown) }),
+      (thrown: unknown) => setOutcome({ failure: asApiError(thrown) }),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the link is opened once; a later change of language is the reader's own
   }, [token]);
@@ -187,7 +187,7 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
         <SaveStatus state={answers.view.state} />
         <Progress answers={answers} />
       </div>
-      <SavingTroubles answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
+      <UnsettledAnswers answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
       <p className="field__hint">{t(text.aboutYou)}</p>
       <StepContent
         key={stepId}
@@ -217,7 +217,7 @@ function DonePage({ answers }: PartProps) {
   return (
     <Page title={t(text.doneTitle)} backHref={start} backLabel={t(text.back)}>
       <FailureBanner failure={failure} />
-      <SavingTroubles answers={answers} pageKeys={[]} addressOf={pageOf} />
+      <UnsettledAnswers answers={answers} pageKeys={[]} addressOf={pageOf} />
       <Progress answers={answers} />
       {answers.view.isUnsaved ? (
         <Banner tone="attention">{t(text.notSavedYet)}</Banner>

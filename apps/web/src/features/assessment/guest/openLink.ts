@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../../api/failure.ts";
+import { ApiError } from "../../../api/failure.ts";
 import { device } from "../../../offline/device.ts";
 import type { BilingualText, Language } from "../../../ui/language.tsx";
 
@@ -31,7 +31,7 @@ async function ask(token: string): Promise<Opened> {
     const { text } = (await answer.json()) as { text: BilingualText };
     return { kind: "refused", text };
   }
-  if (!answer.ok) throw new ApiFailure(answer.status >= 502 ? "unreachable" : "fault");
+  if (!answer.ok) throw new ApiError(answer.status >= 502 ? "unreachable" : "fault");
   const { language } = (await answer.json()) as { language: Language };
   device("guest").admit();
   return { kind: "open", language };
@@ -40,7 +40,7 @@ async function ask(token: string): Promise<Opened> {
 /** Ends the visit on this device; the link opens it again. */
 export async function closeVisit(): Promise<void> {
   const answer = await reach("close", {});
-  if (!answer.ok) throw new ApiFailure("fault");
+  if (!answer.ok) throw new ApiError("fault");
   openings.clear();
 }
 
@@ -52,6 +52,6 @@ async function reach(what: "open" | "close", body: object): Promise<Response> {
       body: JSON.stringify(body),
     });
   } catch (cause) {
-    throw new ApiFailure("unreachable", { cause });
+    throw new ApiError("unreachable", { cause });
   }
 }

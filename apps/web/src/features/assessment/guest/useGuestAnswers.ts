@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ApiFailure } from "../../../api/failure.ts";
+import type { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
@@ -7,7 +7,7 @@ import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { device } from "../../../offline/device.ts";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
-import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "../saving/leftCase.ts";
 import { localCase } from "../saving/localCase.ts";
 import { guestCaseQuery } from "../operations.ts";
@@ -26,13 +26,13 @@ export type GuestAnswers = Answers & {
 
 type GuestState = {
   readonly answers: GuestAnswers | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
 };
 
 const noVariables = {};
-const nowhere: SheetPlace = { realm: "guest", person: "", applicationId: "" };
-const placeOf = (applicationId: string, section: string): SheetPlace => ({
+const nowhere: SheetKey = { realm: "guest", person: "", applicationId: "" };
+const placeOf = (applicationId: string, section: string): SheetKey => ({
   realm: "guest",
   person: `${applicationId} ${section}`,
   applicationId,
@@ -100,7 +100,7 @@ function storedIn(loaded: Loaded): StoredAnswers {
 }
 
 /** Whose part this browser had open last, for as long as the server cannot be asked. */
-function usePlaceOfLastVisit(isUnknown: boolean): SheetPlace {
+function usePlaceOfLastVisit(isUnknown: boolean): SheetKey {
   const [place, setPlace] = useState(nowhere);
   useEffect(() => {
     if (!isUnknown) return undefined;

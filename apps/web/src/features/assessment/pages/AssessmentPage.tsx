@@ -15,7 +15,7 @@ import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
 import { pageBeside, waitingPages } from "./pageOrder.ts";
 import { StepContent } from "../questions/StepContent.tsx";
-import { SavingTroubles } from "../saving/SavingTroubles.tsx";
+import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { withAnswers } from "./pageFields.ts";
 import { text } from "../text.ts";
 import { useAnswers, type Answers } from "../saving/useAnswers.ts";
@@ -54,7 +54,7 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
   return (
     <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
       <AssessmentHead answers={settled} step={step} />
-      <SavingTroubles answers={answers} pageKeys={pageKeys} />
+      <UnsettledAnswers answers={answers} pageKeys={pageKeys} />
       {step.type !== "review" && <KeptAnswersNote answers={answers} />}
       <StepContent
         key={stepId}

@@ -32,7 +32,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
   // Faults are named when the person wants to go on, and disappear as they are mended; new ones wait for the next attempt.
   const faults = useMemo(() => pageFaults(page.asked, page.caseFile, page.the, view.drafts), [page, view.drafts]);
   const keys = new Set<string>(page.asked.map((asking) => splitPath(asking.id).key));
-  // What the server would not take of other pages is told over this one (SavingTroubles).
+  // What the server would not take of other pages is told over this one (UnsettledAnswers).
   const refused = view.refusals.flatMap((each): readonly PlacedFault[] =>
     each.path && keys.has(keyOf(each.path)) ? [{ path: each.path, refusal: each }] : [],
   );

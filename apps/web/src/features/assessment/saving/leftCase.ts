@@ -1,23 +1,23 @@
-import type { ApiFailure } from "../../../api/failure.ts";
+import type { ApiError } from "../../../api/failure.ts";
 import { leaveOnDevice, useLeftOnDevice } from "../../../case/loading/leftOnDevice.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
-import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 
 /** A case as the server last told it, and the answers that were stored since. */
 export type LeftCase<Loaded> = { readonly loaded: Loaded; readonly stored: StoredAnswers };
 
-const placeOf = ({ realm, person, applicationId }: SheetPlace) => ({ realm, person, entry: `case ${applicationId}` });
+const placeOf = ({ realm, person, applicationId }: SheetKey) => ({ realm, person, entry: `case ${applicationId}` });
 
 /** Keeps what is known of a case on this device, so that its pages open again on a broken line. */
-export const leaveCase = <Loaded>(place: SheetPlace, left: LeftCase<Loaded>): Promise<void> =>
+export const leaveCase = <Loaded>(place: SheetKey, left: LeftCase<Loaded>): Promise<void> =>
   leaveOnDevice(placeOf(place), left);
 
 /** What this device kept of a case, while the server cannot be asked for it. Nothing when it is old, or of a make we cannot read. */
 export const useLeftCase = <Loaded extends { readonly caseFile?: unknown }>(
-  place: SheetPlace,
+  place: SheetKey,
   isUnknown: boolean,
-  failure: ApiFailure | undefined,
+  failure: ApiError | undefined,
 ): LeftCase<Loaded> | undefined => useLeftOnDevice<LeftCase<Loaded>>(placeOf(place), isUnknown, failure, isReadable);
 
 const isReadable = ({ loaded }: LeftCase<{ readonly caseFile?: unknown }>) => void caseFileOf(loaded.caseFile);

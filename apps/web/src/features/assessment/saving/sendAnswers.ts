@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../../api/failure.ts";
+import { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
@@ -25,7 +25,7 @@ export async function sendAnswers(
   if (whole) {
     const isOver = whole.code === "notSignedIn" || giver === "guest";
     if (isOver && giver === "account") client.tellSignedOut();
-    throw isOver ? new ApiFailure("signedOut") : new ApiFailure("fault", { isUndone: true });
+    throw isOver ? new ApiError("signedOut") : new ApiError("fault", { isUndone: true });
   }
   return {
     result: {

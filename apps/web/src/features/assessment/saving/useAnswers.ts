@@ -1,6 +1,6 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { useCallback, useEffect, useMemo } from "react";
-import type { ApiFailure } from "../../../api/failure.ts";
+import type { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { send } from "../../../api/send.ts";
 import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
@@ -12,7 +12,7 @@ import { isStaff, useMe } from "../../../shell/session.tsx";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import type { AnswerSheet, SheetView } from "../../../case/saving/answerSheet.ts";
-import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "./leftCase.ts";
 import { localCase, type LocalCase } from "./localCase.ts";
 import { assessmentQuery } from "../operations.ts";
@@ -45,7 +45,7 @@ export type Answers = LocalCase & {
 
 export type AnswersState = {
   readonly answers: Answers | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
 };
 
@@ -54,7 +54,7 @@ export function useAnswers(applicationId: string): AnswersState {
   const me = useMe();
   const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
   useAskAgain(failure, reload);
-  const place = useMemo((): SheetPlace => ({ realm: "whole", person: me.id, applicationId }), [me.id, applicationId]);
+  const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId }), [me.id, applicationId]);
   const left = useLeftCase<Loaded>(place, data === undefined, failure);
   const loaded = data ? data.application : left?.loaded;
   useApplicationChanges(applicationId, ({ kind }) => {
@@ -137,7 +137,7 @@ function storedIn(loaded: Loaded): StoredAnswers {
 
 /** Leaves what is known of the case on this device: when it was read, and after each save. */
 function useLeave(
-  place: SheetPlace,
+  place: SheetKey,
   loaded: Loaded | undefined,
   sheet: AnswerSheet | undefined,
   view: SheetView | undefined,

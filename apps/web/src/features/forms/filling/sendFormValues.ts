@@ -1,4 +1,4 @@
-import { ApiFailure } from "../../../api/failure.ts";
+import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
 import type { FormEntry } from "./formEntry.ts";
@@ -43,7 +43,7 @@ async function sendForm(
   if (whole) {
     const isOver = whole.code === "notSignedIn";
     if (isOver) client.tellSignedOut();
-    throw isOver ? new ApiFailure("signedOut") : new ApiFailure("fault");
+    throw isOver ? new ApiError("signedOut") : new ApiError("fault");
   }
   return {
     saved: saved.map(({ path, version }) => ({ key: entryKey(form, path), version })),

@@ -1,5 +1,5 @@
 import { lifeForm } from "@boreal/domain/caseFile/formValues";
-import { ApiFailure } from "../../../api/failure.ts";
+import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
 import type { FormEntry } from "../filling/formEntry.ts";
@@ -21,7 +21,7 @@ export async function sendOwnLife(entries: Parameters<QueueSurroundings["send"]>
     // A refusal of the whole request decides about none of its entries, so it is a failure: they go on waiting.
     const isOver = whole.code === "notSignedIn";
     if (isOver) client.tellSignedOut();
-    throw new ApiFailure(isOver ? "signedOut" : "fault");
+    throw new ApiError(isOver ? "signedOut" : "fault");
   }
   return {
     saved: saved.map(({ path, version }) => ({ key: entryKey(lifeForm, path), version })),

@@ -4,10 +4,10 @@ import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState, type SectionState } from "@boreal/domain/forms/formState";
 import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
 import { useMemo } from "react";
-import type { ApiFailure } from "../../../api/failure.ts";
+import type { ApiError } from "../../../api/failure.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
-import type { SheetPlace } from "../../../case/saving/keptSheets.ts";
+import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
 import { readerOfAnswers } from "../../../case/forms/theForms.ts";
 import { useMe } from "../../../shell/session.tsx";
@@ -37,7 +37,7 @@ const localToday = (): string => {
 
 export function useOwnLife(): {
   readonly life: OpenLife | null | undefined;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly reload: () => void;
 } {
   const me = useMe();
@@ -57,7 +57,7 @@ export function useOwnLife(): {
       versions: Object.fromEntries(versions) as Record<string, number>,
     };
   }, [data]);
-  const place = useMemo((): SheetPlace => ({ realm: "whole", person: me.id, applicationId: "own life" }), [me.id]);
+  const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId: "own life" }), [me.id]);
   const kept = useKeptSheet(place, stored, sendOwnLife);
   const sheet = kept?.kept.sheet;
   const view = kept?.view;

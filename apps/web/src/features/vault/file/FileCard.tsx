@@ -22,7 +22,7 @@ import { FileMore } from "./FileMore.tsx";
 import { draggedFile, FileOrderButtons } from "./FileOrderButtons.tsx";
 import { FilledHere } from "./FilledHere.tsx";
 import { FileState } from "./FileState.tsx";
-import { FileViewer, type Place } from "../values/FileViewer.tsx";
+import { FileViewer, type PageRegion } from "../values/FileViewer.tsx";
 import { sizeWords } from "./fileWords.ts";
 import { NeedsPassword } from "../upload/NeedsPassword.tsx";
 import { NotarizedQuestion } from "../values/NotarizedQuestion.tsx";
@@ -39,7 +39,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import { startUpload } from "../upload/UploadBox.tsx";
 import { acceptList } from "../upload/uploadChecks.ts";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
-import type { UploadPlace } from "../upload/uploads.ts";
+import type { UploadTarget } from "../upload/uploads.ts";
 import "./FileCard.css";
 
 const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);
@@ -49,7 +49,7 @@ type FileCardProps = {
   file: DocumentFile;
   application: TheApplication;
   slot: Slot;
-  place: UploadPlace;
+  place: UploadTarget;
   progress: ReadingProgress | undefined;
   /** Where it stands among the files of its slot, from 0, and how many they are. */
   at: number;
@@ -65,7 +65,7 @@ const needsBytes: ReadonlySet<string> = new Set(["view", "download", "readAgain"
 export function FileCard({ file, application, slot, place, progress, at, count, onMove, onChanged }: FileCardProps) {
   const tools = useLanguage();
   const { t } = tools;
-  const [shown, setShown] = useState<{ place?: Place }>();
+  const [shown, setShown] = useState<{ place?: PageRegion }>();
   const warnings = application.plan.warnings.filter(
     (warning) => warning.fileId === file.id && (warning.id !== "duplicateDocument" || !file.sameContent),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { send } from "../../../api/send.ts";
-import { asFailure, type ApiFailure } from "../../../api/failure.ts";
+import { asApiError, type ApiError } from "../../../api/failure.ts";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
@@ -11,7 +11,7 @@ export type FileOrder = {
   readonly files: readonly DocumentFile[];
   /** Told to screen readers after a move. */
   readonly said: string;
-  readonly failure: ApiFailure | undefined;
+  readonly failure: ApiError | undefined;
   readonly move: (file: DocumentFile, to: number) => void;
 };
 
@@ -24,7 +24,7 @@ export function useFileOrder(files: readonly DocumentFile[], onChanged: () => vo
   const showToast = useToast();
   const [wanted, setWanted] = useState<readonly string[]>();
   const [said, setSaid] = useState("");
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [failure, setFailure] = useState<ApiError>();
   const waiting = useRef<readonly string[]>(undefined);
   const isSaving = useRef(false);
   const held = useRef<Element>(undefined);
@@ -58,7 +58,7 @@ export function useFileOrder(files: readonly DocumentFile[], onChanged: () => vo
     } catch (thrown) {
       waiting.current = undefined;
       setWanted(undefined);
-      setFailure(asFailure(thrown));
+      setFailure(asApiError(thrown));
     } finally {
       isSaving.current = false;
       onChanged();

@@ -18,12 +18,12 @@ import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { fitForPortalMutation, portalFitsQuery } from "./fitOperations.ts";
 import { text } from "./portalFit.text.ts";
-import type { UploadPlace } from "../upload/uploads.ts";
+import type { UploadTarget } from "../upload/uploads.ts";
 import "./PortalFit.css";
 
 type PortalFitProps = {
   application: TheApplication;
-  place: UploadPlace;
+  place: UploadTarget;
   files: readonly DocumentFile[];
   progress: ReadonlyMap<string, ReadingProgress>;
 };

@@ -14,13 +14,13 @@ import { TextArea } from "../../../ui/controls/TextArea.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { stateNoDocumentMutation, takeBackNoDocumentMutation } from "../operations.ts";
 import { text } from "./noDocument.text.ts";
-import type { UploadPlace } from "../upload/uploads.ts";
+import type { UploadTarget } from "../upload/uploads.ts";
 
 type Statement = TheApplication["noDocumentStatements"][number];
 type NoDocumentProps = {
   application: TheApplication;
   slot: Slot;
-  place: UploadPlace;
+  place: UploadTarget;
   hasFiles: boolean;
   mayState: boolean;
   onChanged: () => void;
@@ -56,7 +56,7 @@ function Standing({
 }: {
   statement: Statement;
   slot: Slot;
-  place: UploadPlace;
+  place: UploadTarget;
   mayState: boolean;
   onChanged: () => void;
 }) {
@@ -96,7 +96,7 @@ function By({ statement }: { statement: Statement }) {
   return statement.statedByName ? t(text.byName, { name: statement.statedByName, when }) : t(text.bySomebody, { when });
 }
 
-function StateForm({ slot, place, onChanged }: { slot: Slot; place: UploadPlace; onChanged: () => void }) {
+function StateForm({ slot, place, onChanged }: { slot: Slot; place: UploadTarget; onChanged: () => void }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
@@ -177,7 +177,7 @@ const endings: Readonly<Record<string, (typeof text)[keyof typeof text]>> = {
   saidAnew: text.endSaidAnew,
 };
 
-const placeOf = ({ applicationId, page, slot, childNumber }: UploadPlace) => ({
+const placeOf = ({ applicationId, page, slot, childNumber }: UploadTarget) => ({
   applicationId,
   page,
   slot,

@@ -19,7 +19,7 @@ import { SlotFiles } from "./SlotFiles.tsx";
 import { text } from "../text.ts";
 import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
-import type { UploadPlace } from "../upload/uploads.ts";
+import type { UploadTarget } from "../upload/uploads.ts";
 
 const TutorialVideo = lazyPart(async () => (await import("./TutorialVideo.tsx")).TutorialVideo);
 
@@ -36,7 +36,7 @@ type SlotCardProps = {
 export function SlotCard({ application, page, slot, planned, readingProgress, onChanged }: SlotCardProps) {
   const t = useText();
   const the = readerFor(caseFileOf(application.caseFile));
-  const place: UploadPlace = {
+  const place: UploadTarget = {
     applicationId: application.id,
     page: page.slug,
     slot: slot.id,

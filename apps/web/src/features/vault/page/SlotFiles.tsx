@@ -5,14 +5,14 @@ import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../file/arrange.text.ts";
 import { FileCard } from "../file/FileCard.tsx";
-import type { UploadPlace } from "../upload/uploads.ts";
+import type { UploadTarget } from "../upload/uploads.ts";
 import { useFileOrder } from "../file/useFileOrder.ts";
 
 type SlotFilesProps = {
   files: readonly DocumentFile[];
   application: TheApplication;
   slot: Slot;
-  place: UploadPlace;
+  place: UploadTarget;
   readingProgress: ReadonlyMap<string, ReadingProgress>;
   onChanged: () => void;
 };

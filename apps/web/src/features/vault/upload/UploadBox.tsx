@@ -9,11 +9,11 @@ import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
 import { knownMostBytes, useMostBytes } from "./uploadLimit.ts";
-import { uploads, type UploadPlace } from "./uploads.ts";
+import { uploads, type UploadTarget } from "./uploads.ts";
 
 type UploadBoxProps = {
   slot: Slot;
-  place: UploadPlace;
+  place: UploadTarget;
   /** How many more files there is room for. */
   room: number;
   /** Names the slot for screen readers, as several boxes may stand on a page. */
@@ -67,7 +67,7 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
 }
 
 /** Sends a file to its place, unless it can be seen beforehand that it would not be taken. */
-export function startUpload(file: File, slot: Slot, place: UploadPlace): void {
+export function startUpload(file: File, slot: Slot, place: UploadTarget): void {
   const refused = checkBeforeSending(file, slot.acceptedTypes, knownMostBytes());
   if (refused) uploads.addRefused(file, place, refused.text);
   else uploads.add(file, place);

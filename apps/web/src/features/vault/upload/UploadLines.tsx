@@ -5,11 +5,11 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
-import { uploads, type UploadItem, type UploadPlace } from "./uploads.ts";
+import { uploads, type UploadItem, type UploadTarget } from "./uploads.ts";
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 
-export const isAt = (item: UploadItem, place: UploadPlace): boolean =>
+export const isAt = (item: UploadItem, place: UploadTarget): boolean =>
   item.place.applicationId === place.applicationId &&
   item.place.page === place.page &&
   item.place.slot === place.slot &&

@@ -4,7 +4,7 @@ import { delayBefore, pause } from "../../../api/backoff.ts";
 import { partBytes } from "./partBytes.ts";
 import { fileNumber, resumeMemory } from "./resumeMemory.ts";
 import { mimeOfName } from "./uploadChecks.ts";
-import type { UploadPlace } from "./uploads.ts";
+import type { UploadTarget } from "./uploads.ts";
 
 export type Pace = {
   readonly onSent: (bytes: number) => void;
@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: "refused"; readonly text: Text }
   | { readonly kind: "stopped" };
 
-export type Sender = (file: File, place: UploadPlace, pace: Pace, signal: AbortSignal) => Promise<Outcome>;
+export type Sender = (file: File, place: UploadTarget, pace: Pace, signal: AbortSignal) => Promise<Outcome>;
 
 const fault: Text = {
   en: "The server could not take this file. Try again; if it happens once more, tell us.",
@@ -49,7 +49,7 @@ export const send: Sender = async (file, place, pace, signal) => {
 
 async function once(
   file: File,
-  place: UploadPlace,
+  place: UploadTarget,
   memory: ReturnType<typeof resumeMemory>,
   { signal, onSent }: { signal: AbortSignal; onSent: (bytes: number) => void },
 ): Promise<Outcome | { readonly kind: "broken" }> {
@@ -82,7 +82,7 @@ async function once(
   }
 }
 
-const numberOf = (file: File, place: UploadPlace) =>
+const numberOf = (file: File, place: UploadTarget) =>
   fileNumber([
     place.applicationId,
     place.page,
@@ -94,7 +94,7 @@ const numberOf = (file: File, place: UploadPlace) =>
     file.lastModified,
   ]);
 
-function metadataOf(file: File, place: UploadPlace): Record<string, string> {
+function metadataOf(file: File, place: UploadTarget): Record<string, string> {
   return {
     applicationId: place.applicationId,
     page: place.page,

@@ -3,7 +3,7 @@ import { press } from "../../../api/press.ts";
 import type { Pace, Sender } from "./sender.ts";
 
 /** Where a file goes. */
-export type UploadPlace = {
+export type UploadTarget = {
   readonly applicationId: string;
   readonly page: string;
   readonly slot: string;
@@ -14,7 +14,7 @@ export type UploadPlace = {
 
 export type UploadItem = {
   readonly id: number;
-  readonly place: UploadPlace;
+  readonly place: UploadTarget;
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
@@ -82,7 +82,7 @@ export function uploadList(loadSender: () => Promise<Sender>) {
   }
 
   return {
-    add(file: File, place: UploadPlace): void {
+    add(file: File, place: UploadTarget): void {
       counter += 1;
       files.set(counter, file);
       stops.set(counter, new AbortController());
@@ -90,7 +90,7 @@ export function uploadList(loadSender: () => Promise<Sender>) {
       void run();
     },
     /** A file that was not even sent, with the reason. */
-    addRefused(file: File, place: UploadPlace, refusal: Text): void {
+    addRefused(file: File, place: UploadTarget, refusal: Text): void {
       counter += 1;
       replaceAll([
         ...items,

@@ -9,11 +9,11 @@ import { RotateFile } from "../file/RotateFile.tsx";
 import { text } from "../text.ts";
 import { turnedBox } from "../../../case/pages/turned.ts";
 
-export type Place = { readonly page: number; readonly box: readonly number[] | null };
+export type PageRegion = { readonly page: number; readonly box: readonly number[] | null };
 
 type ViewerProps = {
   file: DocumentFile;
-  place?: Place | undefined;
+  place?: PageRegion | undefined;
   open: boolean;
   onChanged: () => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
-import type { Place } from "./FileViewer.tsx";
+import type { PageRegion } from "./FileViewer.tsx";
 import { isRead, readValueWords } from "../file/fileWords.ts";
 import { correctReadingMutation } from "../operations.ts";
 import { text } from "../text.ts";
@@ -22,7 +22,7 @@ type ReadField = DocumentFile["fields"][number];
 type ReadFieldsProps = {
   file: DocumentFile;
   onChanged: () => void;
-  onShow: (place: Place) => void;
+  onShow: (place: PageRegion) => void;
   headingLevel?: 3 | 4;
 };
 

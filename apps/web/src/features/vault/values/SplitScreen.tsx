@@ -5,7 +5,7 @@ import { Button } from "../../../ui/controls/Button.tsx";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { FilePages } from "../../../case/pages/FilePages.tsx";
-import type { Place } from "./FileViewer.tsx";
+import type { PageRegion } from "./FileViewer.tsx";
 import { ReadFields } from "./ReadFields.tsx";
 import { TypedValues } from "./TypedValues.tsx";
 import { splitText as text } from "./splitScreen.text.ts";
@@ -18,7 +18,7 @@ type SplitScreenProps = { file: DocumentFile; toType: readonly FieldToType[]; on
 export function SplitScreen({ file, toType, onChanged }: SplitScreenProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<PageRegion>();
   const box = place?.box ? turnedBox(place.box, file.rotation) : undefined;
   return (
     <>

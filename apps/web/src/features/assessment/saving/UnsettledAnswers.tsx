@@ -10,9 +10,9 @@ import { keyOf } from "../../../case/saving/answerQueue.ts";
 import { savingText } from "./saving.text.ts";
 import { text } from "../text.ts";
 import type { Answers } from "./useAnswers.ts";
-import "./SavingTroubles.css";
+import "./UnsettledAnswers.css";
 
-type TroublesProps = {
+type UnsettledProps = {
   answers: Answers;
   /** Answers that the page asks for itself: their refusals stand beside the fields. */
   pageKeys: readonly string[];
@@ -21,11 +21,11 @@ type TroublesProps = {
 };
 
 /** What saving needs the person for: answers changed in two places, and answers given on another page that were refused. */
-export function SavingTroubles({
+export function UnsettledAnswers({
   answers,
   pageKeys,
   addressOf = (stepId) => stepPath(answers.applicationId, stepId),
-}: TroublesProps) {
+}: UnsettledProps) {
   const { t } = useLanguage();
   const { type } = answers.caseFile.application;
   const elsewhere = answers.view.refusals.filter((refusal) => !pageKeys.includes(keyOf(refusal.path)));

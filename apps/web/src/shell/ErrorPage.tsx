@@ -4,7 +4,7 @@ import { Page } from "./Page.tsx";
 import { text } from "./text.ts";
 
 /** Shown in place of a page that stopped working. */
-export function FaultPage({ reference }: { reference: string }) {
+export function ErrorPage({ reference }: { reference: string }) {
   const t = useText();
   return (
     <Page title={t(text.faultTitle)}>

@@ -6,7 +6,7 @@ import { isDatabaseAway, isDiskFull } from "./connect.ts";
 const tooLittle = 16 * 1024 * 1024;
 
 /** Whether a fault is the world's. A database that has no room to write its log ends, and cannot say why: then the disk is asked. */
-export function faultOfWorld(config: Pick<Config, "dataFolder">, error: unknown): "away" | "full" | undefined {
+export function outageOf(config: Pick<Config, "dataFolder">, error: unknown): "away" | "full" | undefined {
   if (isDiskFull(error)) return "full";
   if (!isDatabaseAway(error)) return undefined;
   return freeBytes(config.dataFolder) < tooLittle ? "full" : "away";

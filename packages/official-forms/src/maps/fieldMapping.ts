@@ -8,7 +8,7 @@ export type Codes = { readonly lists: readonly string[] } | { readonly codes: re
  * Where one value of ours lies in the file. `field` is the dotted path of the specification; `at` are data paths, more than
  * one when the form asks the same twice.
  */
-export type Place =
+export type FieldMapping =
   | {
       readonly kind: "text";
       readonly field: string;
@@ -53,10 +53,10 @@ export type Place =
   | { readonly kind: "date"; readonly field: string; readonly at: readonly string[] }
   /** Boxes for year, month and, where there is a third, day. Unknown parts are stars. */
   | { readonly kind: "dateParts"; readonly field: string; readonly at: readonly string[] }
-  | PhonePlace;
+  | PhoneMapping;
 
 /** A telephone: five values of ours, and boxes of the form that a person fills or that only a click uncovers. */
-export type PhonePlace = {
+export type PhoneMapping = {
   readonly kind: "phone";
   readonly field: string;
   readonly at: readonly string[];
@@ -81,7 +81,7 @@ export type FormEdition = {
   readonly number: string;
   readonly edition: string;
   readonly language: "E" | "F";
-  readonly places: readonly Place[];
+  readonly places: readonly FieldMapping[];
   readonly leftAlone: readonly LeftAlone[];
   readonly notOnForm: readonly NotOnForm[];
   /** Where the form notes that a person pressed Validate; forms without that button have none. */
@@ -105,52 +105,52 @@ export const text = (
   field: string,
   at: string | readonly string[],
   { most, signs = "text", goesOn = false }: Text = {},
-): Place => ({ kind: "text", field, at: [at].flat(), most, signs, goesOn });
-export const ofList = (field: string, at: string, ...lists: readonly string[]): Place => ({
+): FieldMapping => ({ kind: "text", field, at: [at].flat(), most, signs, goesOn });
+export const ofList = (field: string, at: string, ...lists: readonly string[]): FieldMapping => ({
   kind: "code",
   field,
   at: [at],
   lists,
 });
-export const country = (field: string, at: string, list: string): Place => ({
+export const country = (field: string, at: string, list: string): FieldMapping => ({
   kind: "country",
   field,
   at: [at],
   lists: [list],
 });
-export const region = (field: string, at: string, ...lists: readonly string[]): Place => ({
+export const region = (field: string, at: string, ...lists: readonly string[]): FieldMapping => ({
   kind: "region",
   field,
   at: [at],
   lists,
 });
-export const names = (field: string, at: string): Place => ({ kind: "names", field, at: [at] });
-export const countryName = (field: string, at: string | readonly string[]): Place => ({
+export const names = (field: string, at: string): FieldMapping => ({ kind: "names", field, at: [at] });
+export const countryName = (field: string, at: string | readonly string[]): FieldMapping => ({
   kind: "countryName",
   field,
   at: [at].flat(),
 });
-export const word = (field: string, at: string, of: FactList): Place => ({ kind: "word", field, at: [at], of });
-export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): Place => ({
+export const word = (field: string, at: string, of: FactList): FieldMapping => ({ kind: "word", field, at: [at], of });
+export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): FieldMapping => ({
   kind: "code",
   field,
   at: [at].flat(),
   codes,
 });
-export const yesNo = (field: string, at: string, yes = "Y", no = "N"): Place => ({
+export const yesNo = (field: string, at: string, yes = "Y", no = "N"): FieldMapping => ({
   kind: "yesNo",
   field,
   at: [at],
   yes,
   no,
 });
-export const pair = (field: string, yes: string, no: string): Place => ({ kind: "pair", field, at: [yes, no] });
-export const date = (field: string, at: string | readonly string[]): Place => ({
+export const pair = (field: string, yes: string, no: string): FieldMapping => ({ kind: "pair", field, at: [yes, no] });
+export const date = (field: string, at: string | readonly string[]): FieldMapping => ({
   kind: "date",
   field,
   at: [at].flat(),
 });
-export const dateParts = (field: string, ...at: readonly string[]): Place => ({ kind: "dateParts", field, at });
+export const dateParts = (field: string, ...at: readonly string[]): FieldMapping => ({ kind: "dateParts", field, at });
 
 export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
