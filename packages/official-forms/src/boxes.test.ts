@@ -72,7 +72,7 @@ const rowsOf = (place: FieldMapping): readonly Box[] =>
 
 const inOrder = (rows: readonly Box[]) => rows.map((row) => row.join(" | ")).toSorted();
 
-/** The three boxes of a number in North America are never written (place.ts). */
+/** The three boxes of a number in North America are never written (fieldMapping.ts). */
 const uncovered = new Set(
   formEditions.flatMap(({ places }) => places).flatMap((place) => (place.kind === "phone" ? place.uncovered : [])),
 );
