@@ -5,7 +5,7 @@ export const text = {
   siteNavigation: { en: "Site", fr: "Site" },
   otherLanguage: { en: "Français", fr: "English" },
   languageNotFetched: {
-    en: "The French words could not be fetched: there is no connection, or it is too slow. Nothing was lost. Go on in English, or try again later.",
+    en: "The French words could not be fetched: there is no connection, or it is too slow. Nothing was lost. Continue in English, or try again later.",
     fr: "Les textes anglais n’ont pas pu être récupérés : il n’y a pas de connexion, ou elle est trop lente. Rien n’est perdu. Continuez en français ou réessayez plus tard.",
   },
   partNotFetched: {
