@@ -58,9 +58,7 @@ export function PagesStep({
   const most = takesPdf ? mostShots : 1;
   return (
     <>
-      <StepTitle takesFocus={takesFocus}>
-        {t(text.pagesTitle, { count: shots.length })}
-      </StepTitle>
+      <StepTitle takesFocus={takesFocus}>{t(text.pagesTitle, { count: shots.length })}</StepTitle>
       <p className="visually-hidden" role="status">
         {arranged.said}
       </p>
