@@ -92,6 +92,18 @@ export type QueueOptions = {
   readonly tries?: number;
 };
 
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(givenUp, {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    notify: true,
+    expireInSeconds: 60,
+  });
+  await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
+  await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
+}
+
 /** Starts the queue in the schema `jobs` of our database (docs/adr/0022), over connections of its own: one of them listens. */
 export async function startQueue(
   database: Pick<Database, "connection">,
@@ -111,15 +123,7 @@ export async function startQueue(
   });
   boss.on("error", (fault) => options.onProblem?.(fault));
   await boss.start();
-  await boss.createQueue(givenUp, {
-    retryLimit: 5,
-    retryDelay: 5,
-    retryBackoff: true,
-    notify: true,
-    expireInSeconds: 60,
-  });
-  await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
-  await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
+  await createQueues(boss);
 
   const stopping = new AbortController();
 

@@ -79,9 +79,8 @@ export class CaseReader implements Tracing {
   /** Whether a stored answer is out of use; what that rests on is noted. */
   isSetAside(path: string): boolean {
     const gate = this.inUse.gates.get(path);
-    if (!gate?.setAside) return false;
-    this.trace.noteAll(gate.restsOn, gate.missing);
-    return true;
+    if (gate?.setAside) this.trace.noteAll(gate.restsOn, gate.missing);
+    return gate?.setAside ?? false;
   }
 
   /** A reader with this child in view. What it reads is noted by itself. */
@@ -101,10 +100,8 @@ export class CaseReader implements Tracing {
 
   /** The same, only to look: nothing is noted, and `fresh` gives one that notes. */
   lookAtDocument(document: UploadedDocument, expectedTypes?: readonly string[], takesOnlyPdf?: boolean): CaseReader {
-    return new CaseReader(this.caseFile, { document, expectedTypes, takesOnlyPdf }, this.inUse, {
-      found: this.found,
-      trace: untraced,
-    });
+    const context = { document, expectedTypes, takesOnlyPdf };
+    return new CaseReader(this.caseFile, context, this.inUse, { found: this.found, trace: untraced });
   }
 
   today(): IsoDate {
