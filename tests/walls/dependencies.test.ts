@@ -32,6 +32,9 @@ const family: readonly (readonly [RegExp, string])[] = [
   [/^@tesseract\.js-data\//, "tesseract.js"],
 ];
 
+/** What several tests of a folder need stands beside them. */
+const isTestSupport = (path: string) => /\/test[A-Z]\w*\.ts$/.test(path);
+
 describe("dependencies", () => {
   it("are pinned to one version each, the same everywhere", () => {
     const seen = new Map<string, string>();
@@ -76,7 +79,11 @@ describe("dependencies", () => {
           const target = targetOf(path, specifier);
           if (target.kind !== "package" || target.name in own) return [];
           const asTool =
-            (isTest(path) || folder === "" || path.endsWith(".config.ts") || path.startsWith("apps/web/build/")) &&
+            (isTest(path) ||
+              isTestSupport(path) ||
+              folder === "" ||
+              path.endsWith(".config.ts") ||
+              path.startsWith("apps/web/build/")) &&
             target.name in toolbox;
           return asTool
             ? []

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { waitUntil } from "../../../../tests/running/patience.ts";
 import { openTestVault, type TestVault } from "../commands/documents/testFileDeps.ts";
 import { startQueue, type JobQueue } from "./queue.ts";
 
@@ -34,7 +35,10 @@ test("of two machines one does a run, and stopping ends it", async () => {
       });
       ended.push(at);
     });
-  await vi.waitFor(() => expect(runs).not.toHaveLength(0), 30_000);
+  await waitUntil(
+    () => runs.length > 0,
+    () => "nothing ran yet",
+  );
   // Both look for what is due and for work every second.
   await new Promise((resolve) => {
     setTimeout(resolve, 4000);
@@ -43,4 +47,4 @@ test("of two machines one does a run, and stopping ends it", async () => {
   // More patient than the test: a run that does not end by itself fails it.
   await Promise.all([first.stop(120_000), second.stop(120_000)]);
   expect(ended).toEqual(runs);
-}, 45_000);
+});
