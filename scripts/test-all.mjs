@@ -6,12 +6,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { countsOf, failuresOf } from "../tests/running/report.ts";
 import { changedSince, comparedWith, touchedBy } from "../tests/running/touched.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "boreal-test-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const details = [];
 const isWhole = process.argv.includes("--all");
 const begun = performance.now();
 /** On a machine that took longer for `npm test`, the touched tests could take the time of everybody who waits. */
@@ -36,7 +38,7 @@ await runTests("journeys");
 if (process.argv.includes("--touched") && !isWhole) await runTouched();
 rmSync(reports, { recursive: true, force: true });
 
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}`);
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}\n${details.join("\n")}`);
 if (total.skipped > 0)
   console.log(`\n${total.skipped} tests were skipped on this machine; their output above says why`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -46,7 +48,9 @@ async function runTests(project, { files = [], size = isWhole ? "all" : "share",
   const report = join(reports, `${name}.json`);
   const args = ["run", "--project", project, ...files, "--reporter=default", "--reporter=json"];
   const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], "inherit", size);
-  count(name, readReport(report, status), seconds);
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
+  count(name, countsOf(read, status), seconds);
+  details.push(...failuresOf(read, root));
 }
 
 /** Of what `npm run test:all` runs in full, the tests of what was changed; says why where there is none. */
@@ -104,20 +108,4 @@ function count(name, { passed, failed, skipped }, seconds) {
   total.skipped += skipped;
   if (failed > 0) failures.push(name);
   console.log(`--- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
-}
-
-/** Counts of the runner's own report. A file that could not be loaded, or an error outside every test, counts as one failure. */
-function readReport(file, status) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  const unloaded = report.testResults.filter(
-    ({ status: state, assertionResults }) =>
-      state === "failed" && !assertionResults.some((one) => one.status === "failed"),
-  ).length;
-  const failed = report.numFailedTests + unloaded;
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && status !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
 }
