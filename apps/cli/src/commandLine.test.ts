@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Plan } from "@boreal/domain/plan/plan";
 import { describe, expect, test } from "vitest";
-import { aCase, boreal, fileWith, folder } from "./testCommandLine.ts";
+import { aCase, boreal, fileWith, ownFolder } from "./testCommandLine.ts";
+
+const folder = ownFolder();
 
 describe("boreal plan", () => {
   test("one JSON document on standard output, nothing else", async () => {
-    const { status, out, complaints } = await boreal(["plan", fileWith("case.json", aCase()), "--json"]);
+    const { status, out, complaints } = await boreal(["plan", fileWith(folder, "case.json", aCase()), "--json"]);
     const plan = JSON.parse(out) as Plan;
     expect([status, complaints, plan.format, plan.today]).toEqual([0, [], "boreal-plan/1", "2026-11-20"]);
     expect(plan.vault.find(({ page }) => page === "biometrics-validity-letter")?.requirement).toBe("Required");
@@ -38,6 +40,7 @@ describe("boreal plan", () => {
 
   test("a .jsonl file gives one plan a line; a line with faults is told by its number", async () => {
     const path = fileWith(
+      folder,
       "cases.jsonl",
       `${aCase({ today: "2026-01-01" })}\n\n{"format":"boreal-case/1","application":{"type":"Tourist"}}\n${aCase({ today: "2026-01-02" })}\n`,
     );
@@ -119,12 +122,12 @@ describe("boreal plan", () => {
 
 describe("boreal read", () => {
   test("bad files never end the batch: one reading per file, in order", async () => {
-    const text = fileWith("note.pdf", "only words");
+    const text = fileWith(folder, "note.pdf", "only words");
     const { status, out, complaints } = await boreal([
       "read",
       text,
       join(folder, "gone.pdf"),
-      fileWith("empty.pdf", ""),
+      fileWith(folder, "empty.pdf", ""),
       "--json",
     ]);
     const readings = JSON.parse(out) as {
@@ -177,7 +180,7 @@ describe("boreal doctor", () => {
   });
 
   test("what is wrong is a finding with advice and exit status 1; the rest is still looked at", async () => {
-    const key = fileWith("short.key", "too short");
+    const key = fileWith(folder, "short.key", "too short");
     const { status, out } = await boreal(["doctor", "--json", "--data", join(folder, "data")], "", {
       BOREAL_ROOT_KEY_FILE: key,
       BOREAL_CLAMD_SOCKET: join(folder, "no.sock"),

@@ -4,11 +4,17 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { runCommandLine } from "./commandLine.ts";
 
-/** A folder of this test file alone, removed after it. */
-export const folder = mkdtempSync(join(tmpdir(), "boreal-cli-"));
-// The database's own user passes through when root runs the tests.
-chmodSync(folder, 0o711);
-afterAll(() => rmSync(folder, { recursive: true }));
+/**
+ * A folder for the test file that asks, removed after it. Made by a call and not by this module: test files that run in the
+ * same thread share its modules, and the first of them to end would take the folder from the others.
+ */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "boreal-cli-"));
+  // The database's own user passes through when root runs the tests.
+  chmodSync(folder, 0o711);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 type Ran = { readonly status: number; readonly out: string; readonly complaints: readonly string[] };
 
@@ -38,7 +44,7 @@ export const aCase = (more: object = {}) =>
     answers: { country: "NG", hasBiometrics: true },
     ...more,
   });
-export const fileWith = (name: string, content: string) => {
+export const fileWith = (folder: string, name: string, content: string) => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;

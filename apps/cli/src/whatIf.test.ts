@@ -1,7 +1,9 @@
 import type { PlanDifference } from "@boreal/domain/plan/difference";
 import type { Plan } from "@boreal/domain/plan/plan";
 import { describe, expect, test } from "vitest";
-import { aCase, boreal, fileWith } from "./testCommandLine.ts";
+import { aCase, boreal, fileWith, ownFolder } from "./testCommandLine.ts";
+
+const folder = ownFolder();
 
 describe("boreal what-if", () => {
   const differenceFrom = (out: string) => JSON.parse(out) as PlanDifference;
@@ -18,7 +20,7 @@ describe("boreal what-if", () => {
   });
 
   test("one JSON document: what an answer would add, with its reason; the case itself is left as it is", async () => {
-    const path = fileWith("trial.json", aCase({ answers: { country: "NG", hasBiometrics: false } }));
+    const path = fileWith(folder, "trial.json", aCase({ answers: { country: "NG", hasBiometrics: false } }));
     const { status, out, complaints } = await boreal([
       "what-if",
       path,
@@ -171,6 +173,7 @@ describe("boreal what-if", () => {
 
   test("a .jsonl file gives one difference a line; what does not fit one case is told by its line", async () => {
     const path = fileWith(
+      folder,
       "trials.jsonl",
       `${aCase({ today: "2026-01-01" })}\n${aCase({ answers: { previousVisas: [{ country: "CA" }] } })}\n`,
     );
