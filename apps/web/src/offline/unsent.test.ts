@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openDeviceStore } from "./deviceStore.ts";
+import { waitUntil } from "../../../../tests/running/patience.ts";
+import { openDeviceStore, type DeviceStore } from "./deviceStore.ts";
 import type { Tabs } from "./tabs.ts";
 import { testCabinet } from "./testCabinet.ts";
 import { unsentKeeper } from "./unsent.ts";
@@ -11,6 +12,15 @@ async function aBrowser() {
   const cabinet = testCabinet();
   const open = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();
+  let underWay = 0;
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    underWay += 1;
+    try {
+      return await work;
+    } finally {
+      underWay -= 1;
+    }
+  };
   const tab = async (mine: string) => {
     open.add(mine);
     const tabs: Tabs = {
@@ -21,7 +31,12 @@ async function aBrowser() {
     };
     const changes: boolean[] = [];
     let left = 0;
-    const store = await openDeviceStore(cabinet, "amara", () => 1_800_000_000_000);
+    const opened = await openDeviceStore(cabinet, "amara", () => 1_800_000_000_000);
+    const store: DeviceStore = {
+      ...opened,
+      put: (name, value) => counted(opened.put(name, value)),
+      remove: (name) => counted(opened.remove(name)),
+    };
     const keeper = unsentKeeper<Unsent>(store, tabs, "case-1", {
       onChange: () => changes.push(keeper.isKept()),
       onLeft: () => (left += 1),
@@ -33,7 +48,12 @@ async function aBrowser() {
     for (const then of waiting.get(name) ?? []) then();
     waiting.delete(name);
   };
-  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+  /** One write follows the other at once, so that between two of them nobody sees none under way. */
+  const settle = () =>
+    waitUntil(
+      () => underWay === 0,
+      () => `${underWay} writes are under way`,
+    );
   return { cabinet, tab, close, settle };
 }
 
