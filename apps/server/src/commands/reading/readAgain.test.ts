@@ -1,5 +1,6 @@
+import { FairTurns } from "@boreal/reading/process/fairTurns";
 import { sql } from "../../database/query.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import { readDocument } from "../../jobs/readDocument.job.ts";
 import { openFilePassword } from "../../store/documents/caseDocument.ts";
@@ -147,6 +148,7 @@ describe("a locked PDF", () => {
         return locked;
       },
     });
+    const taken = vi.spyOn(FairTurns.prototype, "take");
     const guesses = Array.from(
       { length: 12 },
       async (_, at) => (await readAgain(slow, vault.student, { fileId, password: `guess ${at}` })).refusals[0]?.code,
@@ -156,7 +158,8 @@ describe("a locked PDF", () => {
     for (const guess of guesses) void guess.then(() => (told += 1));
     await expect.poll(() => told).toBe(8);
     const lawyers = readAgain(slow, actor("the-lawyer", "lawyer"), { fileId, password: "of a lawyer" });
-    await new Promise((later) => setTimeout(later, 200));
+    await expect.poll(() => taken.mock.calls.length).toBe(13);
+    taken.mockRestore();
     held.resolve();
     expect((await Promise.all(guesses)).filter((code) => code === "filePasswordWrong")).toHaveLength(4);
     expect((await Promise.all(guesses)).filter((code) => code === "filePasswordsInTurn")).toHaveLength(8);
