@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!here)(
-  "a file that was damaged on the disk is left out of the archive, named there, and asked for again on plan and card",
+  "a file that was damaged on the disk is named in place of its download, left out of the archive, named there, and asked for again on plan and card",
   async () => {
     const broken = await client.upload({ applicationId, ...place }, smallPdf("Receipt of spring", 200_000));
     await client.upload({ applicationId, ...place }, smallPdf("Receipt of autumn", 200_000));
@@ -50,9 +50,20 @@ it.skipIf(!here)(
       readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.includes(broken)) ??
         expect.fail("no such file"),
     );
+    await visitor.open(`/document-vault/${place.page}?application=${applicationId}`);
+    const download = visitor.page.locator(`a[href="/files/${broken}?download"]`);
+    await download.waitFor();
     const bytes = readFileSync(path);
     bytes[150_000] = (bytes[150_000] ?? 0) ^ 1;
     writeFileSync(path, bytes);
+
+    const direct = await client.request(`/files/${broken}`);
+    expect([direct.status, await direct.text()]).toEqual([
+      422,
+      expect.stringMatching(/receipt[^]*can no longer be opened/),
+    ]);
+    // The open page follows: nobody is offered what cannot be had.
+    await download.waitFor({ state: "detached" });
 
     const answer = await client.request(`/applications/${applicationId}/documents.zip`);
     const archive = await openArchive(new Uint8Array(await answer.arrayBuffer()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import fc from "fast-check";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { finishUpload } from "../commands/uploads/finishUpload.ts";
@@ -16,7 +16,9 @@ import {
 } from "../commands/documents/testFileDeps.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Asker } from "../policies/actor.ts";
+import { eq } from "../database/query.ts";
 import { readUpload } from "../store/documents/documents.ts";
+import { documentFileTable } from "../store/tables/files.ts";
 import { createDownloadHandler } from "./download.ts";
 
 let vault: TestVault;
@@ -201,13 +203,40 @@ describe("a document is not there", () => {
     expect((await get(id)).status).toBe(200);
   });
 
-  test("damaged on the disk: the answer breaks off instead of being taken for whole", async () => {
+  const placeOf = (id: string) => join(vault.folder, "files", "blobs", id.slice(-2), `${id}.sealed`);
+  const damageOf = async (id: string) =>
+    (await vault.database.select().from(documentFileTable).where(eq(documentFileTable.id, id)))[0]?.damage;
+
+  test("damaged on the disk: it is named, with what to do, and asked for again; nothing of it is sent", async () => {
+    asker = { ...vault.student, language: "fr" };
+    const id = await store(whole, "Tom & Ana.pdf");
+    const bytes = readFileSync(placeOf(id));
+    bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
+    writeFileSync(placeOf(id), bytes);
+    const answer = await get(id);
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition")]).toEqual([
+      422,
+      "text/html; charset=utf-8",
+      null,
+    ]);
+    const page = await answer.text();
+    expect(page).toMatch(/^<!doctype html>\n<html lang="fr-CA">/);
+    expect(page).toContain("<h1>Tom &amp; Ana.pdf</h1>");
+    expect(page.indexOf("Téléversez-le de nouveau")).toBeLessThan(page.indexOf("Upload it again"));
+    expect(page).toMatch(/href="\/document-vault\/biometrics-receipt\?application=[\w-]+"/);
+    expect(await damageOf(id)).toBe("damaged");
+    // What lies before the damage can still be read.
+    const before = await get(id, { Range: "bytes=0-99" });
+    expect([before.status, (await before.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    expect((await get(id, { Range: "bytes=100000-100099" })).status).toBe(422);
+  });
+
+  test("gone from the disk: the same", async () => {
     asker = vault.student;
     const id = await store(whole, "a.pdf");
-    const path = join(vault.folder, "files", "blobs", id.slice(-2), `${id}.sealed`);
-    const bytes = readFileSync(path);
-    bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-    writeFileSync(path, bytes);
-    await expect(get(id).then((answer) => answer.arrayBuffer())).rejects.toThrow(TypeError);
+    rmSync(placeOf(id));
+    const answer = await get(id, {}, "?download");
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("<h1>a.pdf</h1>")]);
+    expect(await damageOf(id)).toBe("missing");
   });
 });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { noteFileCheck } from "../commands/documents/checkStoredFiles.ts";
 import { findFile, type FileDeps, type FoundFile } from "../commands/documents/fileDeps.ts";
+import { StoredFileBroken, withStoredText } from "../commands/storedText.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
-import { SealedFileDamaged } from "../files/sealedFile.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
+import { tellBroken } from "./brokenFile.ts";
 import { noteViewing } from "./documentViewed.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
@@ -46,34 +46,23 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
     const partial = range ? { "Content-Range": `bytes ${start}-${past - 1}/${row.bytes}` } : {};
     if (request.method === "HEAD")
       return end(response, range ? 206 : 200, { ...headers, ...partial, "Content-Length": past - start });
-    const text = await noting(deps, row, () => deps.files.openText({ ...row, id: row.storageKey }));
-    if (text === undefined) {
-      await noteFileCheck(deps.db, row, "missing", deps.now());
-      throw new Error(`the bytes of file ${row.id} are missing`);
-    }
     try {
-      if (start === 0) await noteViewing(deps, asker, found);
-      response.writeHead(range ? 206 : 200, { ...headers, ...partial, "Content-Length": past - start });
-      await noting(deps, row, () =>
-        pipeline(Readable.from(text.reader.stream(start, past), { objectMode: false }), response),
-      );
+      await withStoredText(deps, row, async ({ reader }) => {
+        // Looked through before its first byte leaves: after that there is no way back.
+        for await (const _ of reader.stream(start, past));
+        if (start === 0) await noteViewing(deps, asker, found);
+        response.writeHead(range ? 206 : 200, { ...headers, ...partial, "Content-Length": past - start });
+        await pipeline(Readable.from(reader.stream(start, past), { objectMode: false }), response);
+      });
     } catch (fault) {
-      // A reader who leaves is no fault; a damaged file ends the answer early, so that it is never taken for whole.
+      if (fault instanceof StoredFileBroken && !response.headersSent) {
+        deps.reportFault(fault);
+        return tellBroken(response, { row, name: await nameOf(deps, found), language: asker.language });
+      }
+      // A reader who leaves is no fault; a file that breaks now ends the answer early, so that it is never taken for whole.
       if (!isGone(fault)) throw fault;
-    } finally {
-      await text.close();
     }
   };
-}
-
-/** Whoever meets a damaged file leaves a note of it, so that the page says so too. */
-async function noting<T>(deps: FileDeps, row: FoundFile["row"], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (fault instanceof SealedFileDamaged) await noteFileCheck(deps.db, row, "damaged", deps.now());
-    throw fault;
-  }
 }
 
 /**

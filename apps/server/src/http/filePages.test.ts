@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { createPagePictures } from "@boreal/reading/process/pictures/pagePictures";
 import { eq } from "../database/query.ts";
 import sharp from "sharp";
@@ -73,6 +75,18 @@ describe("pages of a document", () => {
       code: "damaged",
       text: { en: expect.any(String) as string, fr: expect.any(String) as string },
     });
+  });
+
+  test("of a file that is gone from the disk: why there are none, and the case knows", async () => {
+    asker = vault.student;
+    const id = await store(await twoPages());
+    rmSync(join(vault.folder, "files", "blobs", id.slice(-2), `${id}.sealed`));
+    for (const rest of ["", "/1"]) {
+      const answer = await get(id, rest);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: "fileBroken" }]);
+    }
+    const [row] = await vault.database.select().from(documentFileTable).where(eq(documentFileTable.id, id));
+    expect(row?.damage).toBe("missing");
   });
 
   test("not for nobody, for somebody else, for support, for a made-up id; a picture that was kept neither", async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findFile, type FoundFile } from "../commands/documents/fileDeps.ts";
 import { pageOfFile, pagesOfFile, type ShowDeps } from "../commands/documents/showFile.ts";
+import { fileBroken, StoredFileBroken } from "../commands/storedText.ts";
 import type { Asker } from "../policies/actor.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { noteViewing } from "./documentViewed.ts";
@@ -60,7 +61,7 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
     if (page !== undefined && width === String(widths.reading)) await noteLook(asker, found);
     if (isKnown(request, etag)) return end(response, 304, headers);
     if (page === undefined) {
-      const pages = await pagesOfFile(deps, row, asker.userId);
+      const pages = await pagesOfFile(deps, row, asker.userId).catch(brokenTo(deps));
       if ("error" in pages) return refuse(response, pages.error);
       return answer(
         request,
@@ -69,7 +70,9 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
         Buffer.from(JSON.stringify(pages)),
       );
     }
-    const drawn = await pageOfFile(deps, row, asker.userId, { page: Number(page), width: Number(width) });
+    const drawn = await pageOfFile(deps, row, asker.userId, { page: Number(page), width: Number(width) }).catch(
+      brokenTo(deps),
+    );
     if ("error" in drawn) return refuse(response, drawn.error);
     return answer(
       request,
@@ -84,7 +87,16 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
   (request.headers["if-none-match"] ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
-type Refused = Extract<Awaited<ReturnType<typeof pagesOfFile>>, { error: unknown }>["error"];
+type Refused = Extract<Awaited<ReturnType<typeof pagesOfFile>>, { error: unknown }>["error"] | typeof fileBroken;
+
+/** A file whose bytes are broken is an answer, and a fault of ours all the same. */
+const brokenTo =
+  ({ reportFault }: ShowDeps) =>
+  (fault: unknown): { readonly error: typeof fileBroken } => {
+    if (!(fault instanceof StoredFileBroken)) throw fault;
+    reportFault(fault);
+    return { error: fileBroken };
+  };
 
 /** There is nothing to draw: why, as the reader of documents says it, in both languages. */
 function refuse(response: ServerResponse, error: Refused): void {

@@ -215,6 +215,14 @@ describe("a file that reading rejects", () => {
     expect(await vault.deps.files.blobs.stat(fileId)).toBeDefined();
   });
 
+  test("is told to whoever gives its password when its bytes are gone, and the case knows", async () => {
+    const { fileId } = await store();
+    await vault.deps.files.blobs.delete(fileId);
+    const refused = await readAgain(vault.deps, vault.student, { fileId, password: "a password" });
+    expect(refused.refusals).toMatchObject([{ code: "fileBroken" }]);
+    expect(await stateOf(fileId)).toBe("damaged");
+  });
+
   test("gives its place back to the file that it had replaced, until it can be read after all", async () => {
     const { fileId: old, applicationId } = await store();
     const { fileId } = await store(pdfBytes(7000), applicationId, old);

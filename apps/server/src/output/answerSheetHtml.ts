@@ -8,6 +8,7 @@ import type {
 } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
+import { escaped } from "./escaped.ts";
 import { sheetScript, sheetStyle } from "./answerSheetStyle.ts";
 
 /** Where else the sheet can be had; a page in a file of its own has no such places. */
@@ -24,9 +25,6 @@ const langs: Readonly<Record<Language, string>> = { en: "en-CA", fr: "fr-CA" };
 export function answerSheetHtml(sheet: AnswerSheet, language: Language, ways?: SheetWays): string {
   return new SheetPage(sheet, language).draw(ways);
 }
-
-const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => marks[sign] ?? sign);
 
 class SheetPage {
   private readonly sheet: AnswerSheet;

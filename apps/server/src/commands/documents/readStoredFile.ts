@@ -6,6 +6,7 @@ import { publishChange } from "../../jobs/changes.ts";
 import { openJson } from "../../keys/fieldEncryption.ts";
 import { fileNameContext, openFilePassword } from "../../store/documents/caseDocument.ts";
 import type { DocumentFileRow } from "../../store/documents/documents.ts";
+import { textOfStored } from "../storedText.ts";
 import type { FileDeps } from "./fileDeps.ts";
 
 /** The limited process that opens a document. The bytes it is given are not kept. */
@@ -31,15 +32,8 @@ export async function readStoredFile(
   row: DocumentFileRow,
   given: { readonly password?: string; readonly signal?: AbortSignal } = {},
 ): Promise<Reading> {
-  const text = await deps.files.openText({ ...row, id: row.storageKey });
-  if (text === undefined) throw new Error(`the bytes of file ${row.id} are missing`);
   const password = given.password ?? openFilePassword(await deps.personKey(row.ownerId), row);
-  let bytes: Buffer;
-  try {
-    bytes = await text.reader.read(0, row.bytes);
-  } finally {
-    await text.close();
-  }
+  const bytes = await textOfStored(deps, row);
   try {
     return await deps.readBytes({
       bytes,

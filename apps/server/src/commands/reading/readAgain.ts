@@ -1,10 +1,11 @@
+import type { Reading } from "@boreal/reading/reading";
 import { FairTurns } from "@boreal/reading/process/fairTurns";
 import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { passwordContext } from "../../store/documents/caseDocument.ts";
-import { setSealedPassword } from "../../store/documents/documents.ts";
+import { setSealedPassword, type DocumentFileRow } from "../../store/documents/documents.ts";
 import { beginReadingRound, hasReading, outcomeOf } from "../../store/documents/readings.ts";
 import {
   changed,
@@ -17,6 +18,7 @@ import {
   type DocumentResult,
 } from "../documents/documentResult.ts";
 import { readStoredFile, type ReadingDeps } from "../documents/readStoredFile.ts";
+import { fileBroken, StoredFileBroken } from "../storedText.ts";
 import { recordReadingIn } from "./recordReading.ts";
 
 /** PDF takes 127 bytes; more than that is no password of a file. */
@@ -43,8 +45,8 @@ export async function readAgain(
   // It waits to be read already: asking once more gains nothing.
   if (password === null && row.readingStartedAt === null && !(await hasReading(deps.db, row.id, row.readingRound)))
     return changed(row.id);
-  const reading =
-    password === null ? undefined : await turns.take(actorId, () => readStoredFile(deps, row, { password }));
+  const reading = password === null ? undefined : await turns.take(actorId, () => readIfWhole(deps, row, password));
+  if (reading === "broken") return refusedTo(fileBroken);
   if (reading === "busy") return refusedTo(passwordsInTurn);
   if (reading && outcomeOf(reading) === "needsPassword") return refusedTo(passwordWrong);
   const key = await deps.personKey(row.ownerId);
@@ -67,4 +69,14 @@ export async function readAgain(
     }
     return changed(row.id);
   });
+}
+
+async function readIfWhole(deps: ReadingDeps, row: DocumentFileRow, password: string): Promise<Reading | "broken"> {
+  try {
+    return await readStoredFile(deps, row, { password });
+  } catch (fault) {
+    if (!(fault instanceof StoredFileBroken)) throw fault;
+    deps.reportFault(fault);
+    return "broken";
+  }
 }
