@@ -10,7 +10,7 @@ import type { FileStore } from "./files/fileStore.ts";
 import { createDispatcher, type Dispatcher } from "./http/dispatch.ts";
 import { createHealth, type ReadinessCheck } from "./http/health.ts";
 import { createMetrics } from "./http/metrics.ts";
-import { startSweeping, type SweepRunner } from "./jobs/sweep.job.ts";
+import { startTidying, type TidyRunner } from "./jobs/tidyReceived.job.ts";
 import { takeInForms } from "./takeInForms.ts";
 import { startJobs, type RunningJobs } from "./startJobs.ts";
 import type { Log } from "./log.ts";
@@ -42,7 +42,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
   const parts = await openParts({ config, database, log, origin });
   let dispatcher: Dispatcher | undefined;
   let jobs: RunningJobs | undefined;
-  let sweeper: SweepRunner | undefined;
+  let tidying: TidyRunner | undefined;
   let web: WebRoutes | undefined;
   let takingForms: Promise<void> | undefined;
   if (role !== "worker") {
@@ -59,8 +59,8 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       if (role !== "worker" && config.formsFolder !== undefined)
         takingForms = takeInForms(config.formsFolder, parts.deps.forms, log);
       // Both halves: the web half receives uploads on its own disk, while documents may be stored on another machine.
-      sweeper = startSweeping(parts.deps, (swept) => {
-        for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
+      tidying = startTidying(parts.deps, (done) => {
+        for (const [part, count] of Object.entries(done)) if (count > 0) log.info("tidied up", { part, count });
       });
       if (role !== "serve") jobs = await startJobs({ config, database, log, parts });
     },
@@ -68,7 +68,7 @@ export async function createApp({ config, role, database, log }: AppParts): Prom
       isStopping = true;
       await dispatcher?.stop();
       await web?.close();
-      await Promise.all([jobs?.stop(), sweeper?.stop(), takingForms]);
+      await Promise.all([jobs?.stop(), tidying?.stop(), takingForms]);
       await parts.close();
     },
     async welcome() {

@@ -9,6 +9,7 @@ import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
 import { workOnReminders } from "./jobs/reminders.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
+import { workOnSweeps } from "./jobs/sweep.job.ts";
 
 export type RunningJobs = { stop(): Promise<void> };
 
@@ -37,6 +38,9 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   await workOnReminders(parts.queue, parts.deps, (told) => {
     if (told > 0) log.info("reminded of deadlines", { count: told });
+  });
+  await workOnSweeps(parts.queue, { ...parts.deps, keys: parts.keys }, (swept) => {
+    for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
   });
   await workOnReadings(parts.queue, parts.deps, 1);
   const fitting = { ...parts.deps, fitFiles };

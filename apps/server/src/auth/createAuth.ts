@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { and, eq, gt, lt } from "../database/query.ts";
+import { and, eq, gt } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
 import type { Database } from "../database/connect.ts";
@@ -59,20 +59,6 @@ export function createAuth(deps: AuthDeps): Auth {
       now: () => deps.now(),
       events,
     }));
-  // What is over (sessions, links, codes, counts of attempts) is removed once a day, by whoever asks first.
-  let sweptAt = 0;
-  const sweep = async () => {
-    const at = deps.now();
-    if (at.getTime() - sweptAt < day) return;
-    sweptAt = at.getTime();
-    const { session, verification, usedCode, rateLimit } = openAuthTables(deps.keys);
-    const dayAgo = new Date(at.getTime() - day);
-    await deps.db.delete(session).where(lt(session.expiresAt, at));
-    await deps.db.delete(verification).where(lt(verification.expiresAt, at));
-    await deps.db.delete(usedCode).where(lt(usedCode.usedAt, dayAgo));
-    // Longer than any window in which attempts are counted.
-    await deps.db.delete(rateLimit).where(lt(rateLimit.lastRequest, dayAgo.getTime()));
-  };
   const handler = authHandler({
     accounts,
     origin: () => deps.origin(),
@@ -81,16 +67,11 @@ export function createAuth(deps: AuthDeps): Auth {
     evenTime: deps.evenTime ?? 400,
     report,
     sessions,
-    ask: async (request) => {
-      await sweep();
-      return await getLibrary().handler(request);
-    },
+    ask: async (request) => await getLibrary().handler(request),
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });
   return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };
 }
-
-const day = 24 * 3600 * 1000;
 
 const withMethods = (deps: AuthDeps) => ({
   db: deps.db,

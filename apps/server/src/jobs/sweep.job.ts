@@ -1,28 +1,22 @@
+import { sweepFiles } from "../commands/documents/sweepFiles.ts";
 import type { FileDeps } from "../commands/documents/fileDeps.ts";
-import { sweepFiles, type Swept } from "../commands/documents/sweepFiles.ts";
+import { sweepRows } from "../commands/sweepRows.ts";
+import type { Keys } from "../keys/personKeys.ts";
+import type { JobQueue } from "./queue.ts";
 
-const everyMs = 15 * 60 * 1000;
+const everyQuarterHour = "*/15 * * * *";
+const everyNight = "20 4 * * *";
 
-export type SweepRunner = { readonly first: Promise<void>; stop(): Promise<void> };
-
-/**
- * Sweeps at once, which ends what the last crash left behind, and then every quarter of an hour. By each process itself, not by
- * the job queue: what was received lies on the disk of the machine that received it, and no other can tidy up there.
- */
-export function startSweeping(deps: FileDeps, report: (swept: Swept) => void = () => {}): SweepRunner {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = running.then(() => sweepFiles(deps)).then(report, deps.reportFault);
-    return running;
-  };
-  const first = run();
-  const timer = setInterval(() => void run(), everyMs);
-  timer.unref();
-  return {
-    first,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Removes what is over: files a few times an hour, rows of accounts and mails once a day. `report` hears how many of what. */
+export async function workOnSweeps(
+  queue: Pick<JobQueue, "workRegularly">,
+  deps: FileDeps & { readonly keys: Keys },
+  report: (swept: Readonly<Record<string, number>>) => void,
+): Promise<void> {
+  await queue.workRegularly("sweepFiles", everyQuarterHour, async () => {
+    await sweepFiles(deps).then(report, deps.reportFault);
+  });
+  await queue.workRegularly("sweepRows", everyNight, async () => {
+    await sweepRows(deps).then(report, deps.reportFault);
+  });
 }

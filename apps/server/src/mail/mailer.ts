@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from "../database/query.ts";
+import { and, eq, inArray, isNotNull, lte, sql } from "../database/query.ts";
 import pg from "pg";
 import { isDatabaseAway, type Database } from "../database/connect.ts";
 import { mailOutboxTable } from "../store/tables/mail.ts";
@@ -6,13 +6,11 @@ import { createDelivery, type Delivery, type MailConfig } from "./delivery.ts";
 import { mailChannel, writeMail, type MailKeys, type OutboxRow } from "./outbox.ts";
 
 const second = 1000;
-const day = 24 * 3600 * second;
 /** While a mail is being sent nobody else tries it; when the sender dies, it is due again after this. */
 const lease = 120 * second;
 const mostAttempts = 30;
 /** A mail server that says no for good (5xx) is asked a few times more: some mean "not now". */
 const mostRefusals = 4;
-const keptAfterSending = 30 * day;
 
 export type MailerDeps = {
   readonly database: Database;
@@ -38,7 +36,6 @@ export function startMailer(deps: MailerDeps): Mailer {
   let stopped = false;
   let wake = () => {};
   let woken = false;
-  let forgotAt = 0;
   const wakeUp = () => {
     woken = true;
     wake();
@@ -74,11 +71,6 @@ export function startMailer(deps: MailerDeps): Mailer {
       try {
         await listen();
         while (!stopped && (await sendDue(deps, delivery, () => stopped)) > 0);
-        const at = (deps.now ?? (() => new Date()))();
-        if (at.getTime() - forgotAt >= day && !stopped) {
-          await forgetSent(deps.database, at);
-          forgotAt = at.getTime();
-        }
       } catch (error) {
         // Most likely the database is away: the next round tries again, and nothing is lost meanwhile.
         if (!isDatabaseAway(error)) deps.report?.({ kind: "mailerFault", attempts: 0, code: errorCode(error) });
@@ -171,10 +163,6 @@ async function settle(
         isNotNull(mailOutboxTable.nextAttemptAt),
       ),
     );
-}
-
-async function forgetSent(database: Database, at: Date): Promise<void> {
-  await database.delete(mailOutboxTable).where(lt(mailOutboxTable.sentAt, new Date(at.getTime() - keptAfterSending)));
 }
 
 /** The mail server's number or the system's code. Never its words: they may quote the address. */

@@ -1,13 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { BlobInfo } from "../../files/blobStore.ts";
-import { unlessMissing } from "../../files/localBlobStore.ts";
 import { unfinishedUploadsLiveDays } from "../../files/uploadStore.ts";
 import { systemActor } from "../../store/auditLog.ts";
 import {
   knownIds,
   listOldUploads,
-  listOpenUploads,
   listTrashedBefore,
   readDocumentFile,
   removeUploadRow,
@@ -16,7 +12,6 @@ import { trashEnd } from "../../store/documents/trashTime.ts";
 import { eraseFile } from "./eraseDocument.ts";
 import { filesOfSlot, inputsOf, listEveryFit, removeFits } from "../../store/documents/portalFits.ts";
 import type { FileDeps } from "./fileDeps.ts";
-import { finishUpload } from "../uploads/finishUpload.ts";
 import { sendSkipped } from "../reading/recordReading.ts";
 
 const dayMs = 24 * 3600 * 1000;
@@ -25,35 +20,21 @@ const batchSize = 500;
 
 /** What one sweep did, for the log. */
 export type Swept = {
-  readonly finished: number;
   readonly expired: number;
   readonly emptied: number;
   readonly orphans: number;
 };
 
-/** Ends what crashes left half done, and removes what is over. Safe to run at any time, by any number of processes. */
+/** Removes what is over, of all machines together. Safe to run at any time, by any number of processes. */
 export async function sweepFiles(deps: FileDeps): Promise<Swept> {
   await removeStaleFits(deps);
   // Those that came back with a person who came back.
   await deps.db.transaction((tx) => sendSkipped(tx, deps));
   return {
-    finished: await finishWaiting(deps),
     expired: await removeExpired(deps),
     emptied: await emptyTrash(deps),
     orphans: await removeOrphans(deps),
   };
-}
-
-/** Uploads whose last byte arrived before a crash. */
-export async function finishWaiting(deps: FileDeps): Promise<number> {
-  let finished = 0;
-  for (const upload of await listOpenUploads(deps.db)) {
-    const { bytes } = await deps.files.measureReceived(upload);
-    if (bytes < upload.length) continue;
-    const result = await finishUpload(deps, upload.id).catch((fault: unknown) => deps.reportFault(fault));
-    if (result?.kind === "stored" || result?.kind === "refused") finished += 1;
-  }
-  return finished;
 }
 
 /** Merged files whose slot holds other files now: what was taken out of the slot must not live on in them. */
@@ -110,20 +91,5 @@ async function removeOrphans(deps: FileDeps): Promise<number> {
     if (batch.length >= batchSize) await removeUnknown();
   }
   await removeUnknown();
-  return removed + (await removeStagedOrphans(deps, before));
-}
-
-/** Received bytes whose upload is over: refused, or stored elsewhere, and a crash kept them from being removed. */
-async function removeStagedOrphans(deps: FileDeps, before: number): Promise<number> {
-  const folder = dirname(deps.files.stagedPath("any-file-id"));
-  const open = new Set((await listOpenUploads(deps.db)).map(({ id }) => id));
-  let removed = 0;
-  for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
-    const id = /^([A-Za-z0-9-]{8,64})\.sealed$/.exec(name)?.[1];
-    const found = await stat(join(folder, name)).catch(unlessMissing);
-    if (id === undefined || found === undefined || open.has(id) || found.mtime.getTime() >= before) continue;
-    await deps.files.deleteReceived(id);
-    removed += 1;
-  }
   return removed;
 }

@@ -9,7 +9,8 @@ import { verifyChain } from "../../store/auditLog.ts";
 import { listDocuments, readUpload } from "../../store/documents/documents.ts";
 import { finishUpload } from "./finishUpload.ts";
 import { startUpload } from "./startUpload.ts";
-import { finishWaiting, sweepFiles } from "../documents/sweepFiles.ts";
+import { sweepFiles } from "../documents/sweepFiles.ts";
+import { finishWaiting } from "./tidyReceived.ts";
 import type { ReadingDeps } from "../documents/readStoredFile.ts";
 import {
   actor,

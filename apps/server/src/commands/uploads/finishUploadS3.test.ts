@@ -9,7 +9,7 @@ import { createDownloadHandler } from "../../http/download.ts";
 import { listDocuments, readUpload } from "../../store/documents/documents.ts";
 import { finishUpload } from "./finishUpload.ts";
 import { startUpload } from "./startUpload.ts";
-import { sweepFiles } from "../documents/sweepFiles.ts";
+import { tidyReceived } from "./tidyReceived.ts";
 import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../documents/testFileDeps.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "boreal-s3-"));
@@ -88,7 +88,7 @@ test("storage that is away refuses nothing for good: the same upload is stored o
   expect(await finishUpload(vault.restart(), id)).toMatchObject({ kind: "stored" });
 });
 
-test("a crash after the commit leaves a copy on the disk, which the sweep removes after a day", async () => {
+test("a crash after the commit leaves a copy on the disk, which tidying up removes after a day", async () => {
   const applicationId = await vault.addApplication(vault.student.userId);
   const id = await received(applicationId);
   const crashing = vault.restart({
@@ -96,7 +96,7 @@ test("a crash after the commit leaves a copy on the disk, which the sweep remove
   });
   await expect(finishUpload(crashing, id)).rejects.toThrow("crashed here");
   expect(staged()).toEqual([`${id}.sealed`]);
-  await sweepFiles(vault.restart({ now: () => new Date(Date.now() + 2 * 24 * 3600 * 1000) }));
+  await tidyReceived(vault.restart({ now: () => new Date(Date.now() + 2 * 24 * 3600 * 1000) }));
   expect(staged()).toEqual([]);
   expect((await listDocuments(vault.database, applicationId, "vault")).map((document) => document.id)).toEqual([id]);
   expect(await blobs.stat(id)).toBeDefined();

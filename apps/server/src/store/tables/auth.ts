@@ -41,7 +41,7 @@ export function authTables(key: SealingKey | undefined) {
       createdAt: instant("created_at").notNull(),
       updatedAt: instant("updated_at").notNull(),
     },
-    (table) => [index("session_user").on(table.userId)],
+    (table) => [index("session_user").on(table.userId), index("session_expires").on(table.expiresAt)],
   );
   const account = auth.table(
     "account",
@@ -119,13 +119,17 @@ export function authTables(key: SealingKey | undefined) {
     },
     (table) => [primaryKey({ columns: [table.userId, table.code] }), index("used_code_at").on(table.usedAt)],
   );
-  const rateLimit = auth.table("rate_limit", {
-    id: text("id").primaryKey(),
-    /** Holds the caller's address. */
-    key: lookupText("key", "rateLimit.key").notNull().unique("rate_limit_key_once"),
-    count: integer("count").notNull(),
-    lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-  });
+  const rateLimit = auth.table(
+    "rate_limit",
+    {
+      id: text("id").primaryKey(),
+      /** Holds the caller's address. */
+      key: lookupText("key", "rateLimit.key").notNull().unique("rate_limit_key_once"),
+      count: integer("count").notNull(),
+      lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+    },
+    (table) => [index("rate_limit_last_request").on(table.lastRequest)],
+  );
   return { user, session, account, verification, twoFactor, passkey, usedCode, rateLimit };
 }
 

@@ -25,5 +25,6 @@ export const mailOutboxTable = boreal.table(
       .on(table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
     index("mail_outbox_created").on(table.createdAt),
+    index("mail_outbox_sent").on(table.sentAt),
   ],
 );
