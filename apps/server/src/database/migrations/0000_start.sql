@@ -452,15 +452,18 @@ CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created
 CREATE INDEX "lawyer_word_application" ON "boreal"."lawyer_word" USING btree ("application_id","given_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mail_outbox_sent" ON "boreal"."mail_outbox" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "no_document_application" ON "boreal"."no_document_statement" USING btree ("application_id","stated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" USING btree ("application_id","slot",coalesce("child_number", 0)) WHERE "boreal"."no_document_statement"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_expires" ON "auth"."session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint
 CREATE INDEX "upload_open_owner" ON "boreal"."upload" USING btree ("owner_id","created_at") WHERE finished_at is null and refusal_code is null;--> statement-breakpoint
