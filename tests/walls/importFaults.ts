@@ -16,7 +16,7 @@ export function importFaults({ path, source }: SourceFile): readonly string[] {
 
 function faultOf(path: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {
   const target = targetOf(path, specifier);
-  if (target.kind === "node") return layer.node ? undefined : "there is no Node here";
+  if (target.kind === "node") return faultOfNode(layer, target.name);
   if (target.kind === "package") return layer.outside === "declared" ? undefined : "this package depends on nothing";
   if (layer.name === "tools") return undefined;
   if (specifier.startsWith(".") && packageOf(path) !== packageOf(target.name))
@@ -29,6 +29,13 @@ function faultOf(path: string, layer: Layer, { specifier, typeOnly }: Import): s
   return own !== theirs && !isPageLink(target.name)
     ? "a feature imports another feature only through its links.ts"
     : undefined;
+}
+
+const network = /^(?:http|https|http2|net|tls|dgram|dns|dns\/promises)$/;
+
+function faultOfNode({ node }: Layer, module: string): string | undefined {
+  if (node === "none") return "there is no Node here";
+  return node === "withoutNetwork" && network.test(module) ? "there is no network here" : undefined;
 }
 
 function mayImport(layer: Layer, other: Layer, typeOnly: boolean): string | undefined {

@@ -1,3 +1,4 @@
+import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
@@ -40,7 +41,7 @@ const packages: Readonly<Record<string, string>> = {
 export type Target = { readonly kind: "file" | "node" | "package"; readonly name: string };
 
 export function targetOf(from: string, specifier: string): Target {
-  if (specifier.startsWith("node:")) return { kind: "node", name: specifier };
+  if (isBuiltin(specifier)) return { kind: "node", name: specifier.replace(/^node:/, "") };
   if (specifier.startsWith(".")) {
     return { kind: "file", name: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, "")) };
   }

@@ -1,4 +1,4 @@
-/** One row of the table in docs/architecture.md: who lives there and whom they may import. */
+/** One row of the table in docs/architecture.md: who lives there and whom they may import. Nothing else says it. */
 export type Layer = {
   readonly name: string;
   /** Paths from the root that belong here; the first layer that holds a path is the one that counts. */
@@ -9,11 +9,11 @@ export type Layer = {
   readonly mayTypes?: readonly string[];
   /** Packages from outside: any that its package.json names, or none. */
   readonly outside: "declared" | "none";
-  readonly node: boolean;
+  readonly node: "all" | "withoutNetwork" | "none";
 };
 
 const domain = (folder: string) => new RegExp(`^packages/domain/src/${folder}/`);
-const inDomain = { outside: "none", node: false } as const;
+const inDomain = { outside: "none", node: "none" } as const;
 const catalogueNames = [
   "questionnaire",
   "vault",
@@ -64,7 +64,7 @@ const readingLayer: Layer = {
   may: ["kernel", "lists", "tables", "officialForms"],
   mayTypes: wholeDomain,
   outside: "declared",
-  node: true,
+  node: "withoutNetwork",
 };
 
 /** Fills and reads the authority's own files: bytes in, bytes out. */
@@ -74,11 +74,11 @@ const officialFormsLayer: Layer = {
   may: ["kernel", "lists"],
   mayTypes: ["forms", "tables"],
   outside: "declared",
-  node: true,
+  node: "withoutNetwork",
 };
 
 const server = (folder: string) => new RegExp(`^apps/server/src/${folder}/`);
-const inServer = { outside: "declared", node: true } as const;
+const inServer = { outside: "declared", node: "all" } as const;
 const serverBase = ["kernel", "caseFile", "serverRoot", "database", "keys", "tablesOfStore"] as const;
 
 const serverLayers: readonly Layer[] = [
@@ -192,7 +192,7 @@ const serverLayers: readonly Layer[] = [
 ];
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
-const inWeb = { outside: "declared", node: false } as const;
+const inWeb = { outside: "declared", node: "none" } as const;
 const domainInBrowser = ["kernel", "caseFile", "lists", ...catalogueNames, "plan"] as const;
 
 const webLayers: readonly Layer[] = [
@@ -222,7 +222,7 @@ const outerLayers: readonly Layer[] = [
       /^(tests|bench|scripts)\/|^[^/]+\.config\.ts$|^apps\/web\/(vite\.config\.ts$|build\/)|^packages\/[^/]+\/test\//,
     may: ["*"],
     outside: "declared",
-    node: true,
+    node: "all",
   },
   {
     name: "cli",
@@ -241,7 +241,7 @@ const outerLayers: readonly Layer[] = [
       "output",
     ],
     outside: "declared",
-    node: true,
+    node: "all",
   },
 ];
 
