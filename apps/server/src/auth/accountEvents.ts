@@ -27,15 +27,23 @@ export const confirmationIdentifier = (token: string): string =>
 const languageOf = (language: string | undefined): Language => (language === "fr" ? "fr" : "en");
 
 /** What happens in the application when the library opens, confirms and changes accounts. */
-export function accountEvents(deps: AccountDeps, report: (error: unknown) => void): LibraryEvents {
+export const accountEvents = (deps: AccountDeps, report: (error: unknown) => void): LibraryEvents => ({
+  ...wantedMails(deps),
+  ...openedAccounts(deps),
+  ...changedSecrets(deps),
+  ...usedCodes(deps),
+  fault: report,
+});
+
+function wantedMails(
+  deps: AccountDeps,
+): Pick<LibraryEvents, "confirmationWanted" | "existingAccountSignedUp" | "resetWanted"> {
   const { db, keys, queueMail } = deps;
   const tables = openAuthTables(keys);
+  const mayMail = async (about: string) => (await countAttempt({ db, keys }, about, mailsToOne, deps.now())).allowed;
   return {
     confirmationWanted: async ({ email }, libraryToken, language) => {
-      if (
-        !(await countAttempt({ db, keys }, `confirmation mail|${email.toLowerCase()}`, mailsToOne, deps.now())).allowed
-      )
-        return;
+      if (!(await mayMail(`confirmation mail|${email.toLowerCase()}`))) return;
       const { token } = makeToken();
       const at = deps.now();
       const kept = {
@@ -56,25 +64,34 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       });
     },
     existingAccountSignedUp: async ({ id }) => {
-      if ((await countAttempt({ db, keys }, `account mail|${id}`, mailsToOne, deps.now())).allowed)
-        await queueMail(db, { kind: "accountExists", toUserId: id, values: {} });
+      if (await mayMail(`account mail|${id}`)) await queueMail(db, { kind: "accountExists", toUserId: id, values: {} });
     },
     resetWanted: async ({ id }, token) => {
       // Whoever asks hears the same either way. The links that were sent before stay good.
-      if ((await countAttempt({ db, keys }, `reset mail|${id}`, mailsToOne, deps.now())).allowed)
+      if (await mayMail(`reset mail|${id}`))
         await queueMail(db, { kind: "resetPassword", toUserId: id, values: { token } });
     },
-    codeIsUsed: async (userId, code) => {
-      const at = deps.now();
-      const { usedCode } = tables;
-      const isOld = lt(usedCode.usedAt, new Date(at.getTime() - codeLives));
-      const taken = await db
-        .insert(usedCode)
-        .values({ userId, code, usedAt: at })
-        .onConflictDoUpdate({ target: [usedCode.userId, usedCode.code], set: { usedAt: at }, setWhere: isOld })
-        .returning({ userId: usedCode.userId });
-      return taken.length === 0;
-    },
+  };
+}
+
+const openedAccounts = (deps: AccountDeps): Pick<LibraryEvents, "provesAddress" | "accountOpened"> => ({
+  provesAddress: async (email, { invitationToken, setupToken }) => {
+    const at = deps.now();
+    if (setupToken !== undefined && (await isOpenSetupToken(deps.db, setupToken, at))) return true;
+    if (invitationToken === undefined) return false;
+    const invitation = await deps.db.transaction(
+      async (tx) => await findOpenInvitation(tx, deps.keys, invitationToken, at),
+    );
+    return invitation?.email === email.toLowerCase();
+  },
+  accountOpened: async ({ id }, { firstName = "", lastName = "", language }) =>
+    await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) }),
+});
+
+function changedSecrets(deps: AccountDeps): Pick<LibraryEvents, "passwordReset" | "secondFactorChanged"> {
+  const { db, keys, queueMail } = deps;
+  const tables = openAuthTables(keys);
+  return {
     passwordReset: async ({ id }) => {
       await db.transaction(async (tx) => {
         // Whoever got the link reads the mail of this address.
@@ -93,15 +110,6 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       });
       deps.forgetSessions(id);
     },
-    provesAddress: async (email, { invitationToken, setupToken }) => {
-      const at = deps.now();
-      if (setupToken !== undefined && (await isOpenSetupToken(db, setupToken, at))) return true;
-      if (invitationToken === undefined) return false;
-      const invitation = await db.transaction(async (tx) => await findOpenInvitation(tx, keys, invitationToken, at));
-      return invitation?.email === email.toLowerCase();
-    },
-    accountOpened: async ({ id }, { firstName = "", lastName = "", language }) =>
-      await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) }),
     secondFactorChanged: async ({ id }, isSet) => {
       await db.transaction(async (tx) => {
         // Sessions from before the second factor would stand beside it.
@@ -116,9 +124,22 @@ export function accountEvents(deps: AccountDeps, report: (error: unknown) => voi
       });
       deps.forgetSessions(id);
     },
-    fault: report,
   };
 }
+
+const usedCodes = (deps: AccountDeps): Pick<LibraryEvents, "codeIsUsed"> => ({
+  codeIsUsed: async (userId, code) => {
+    const at = deps.now();
+    const { usedCode } = openAuthTables(deps.keys);
+    const isOld = lt(usedCode.usedAt, new Date(at.getTime() - codeLives));
+    const taken = await deps.db
+      .insert(usedCode)
+      .values({ userId, code, usedAt: at })
+      .onConflictDoUpdate({ target: [usedCode.userId, usedCode.code], set: { usedAt: at }, setWhere: isOld })
+      .returning({ userId: usedCode.userId });
+    return taken.length === 0;
+  },
+});
 
 async function languageByAddress({ db, keys }: AccountDeps, email: string): Promise<Language> {
   const { user } = openAuthTables(keys);

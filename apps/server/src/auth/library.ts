@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
-import { APIError, betterAuth } from "better-auth";
+import { APIError, betterAuth, type BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Language } from "@boreal/domain/kernel/text";
@@ -63,11 +63,12 @@ const codeOf = (body: unknown): string =>
 const codeUsed = () => new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used before" });
 const plain = ({ window, max }: Rule) => ({ window, max });
 
+type Hooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
+
 export type AuthLibrary = ReturnType<typeof createLibrary>;
 
 /** better-auth as we use it: our tables, our mail, our limits; no telemetry, nothing trusted that a caller says of itself. */
 export function createLibrary({ db, keys, secret, origin, limits, now, events }: LibraryDeps) {
-  const isSecure = origin.startsWith("https://");
   return betterAuth({
     appName: "Boreal",
     baseURL: origin,
@@ -84,29 +85,8 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
     // No transaction around a sign-up: it would hold a connection while the password is hashed. A crash in between leaves an
     // account without password or profile; the next reset or session makes up for it.
     database: drizzleAdapter(db, { provider: "pg", schema: openAuthTables(keys), transaction: false }),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword * 2,
-      resetPasswordTokenExpiresIn: 3600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => await events.resetWanted(user, token),
-      onPasswordReset: async ({ user }) => await events.passwordReset(user),
-      onExistingUserSignUp: async ({ user }) => await events.existingAccountSignedUp(user),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendOnSignIn: true,
-      autoSignInAfterVerification: false,
-      expiresIn: 24 * 3600,
-      sendVerificationEmail: async ({ user, token }, request) => {
-        const language = request?.headers.get(languageHeader);
-        if (!user.emailVerified)
-          await events.confirmationWanted(user, token, language === "en" || language === "fr" ? language : undefined);
-      },
-    },
+    emailAndPassword: passwords(events),
+    emailVerification: confirmations(events),
     session: {
       expiresIn: week,
       updateAge: 24 * 3600,
@@ -114,88 +94,118 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       cookieCache: { enabled: false },
       additionalFields: { secondFactorAt: { type: "date", required: false, input: false } },
     },
-    rateLimit: {
-      enabled: true,
-      storage: "database",
-      ...plain(limits.other),
-      customRules: {
-        "/sign-in/*": plain(limits.signIn),
-        "/passkey/verify-authentication": plain(limits.signIn),
-        "/sign-up/*": plain(limits.signUp),
-        "/request-password-reset": plain(limits.mail),
-        "/send-verification-email": plain(limits.mail),
-        "/reset-password": plain(limits.secondFactor),
-        "/change-password": plain(limits.secondFactor),
-        "/two-factor/*": plain(limits.secondFactor),
-      },
-    },
+    rateLimit: rateLimit(limits),
     advanced: {
       cookiePrefix,
-      useSecureCookies: isSecure,
+      useSecureCookies: origin.startsWith("https://"),
       disableCSRFCheck: false,
       disableOriginCheck: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user, context) => {
-            const proven = await events.provesAddress(user.email, fieldsOf(context?.body));
-            return { data: { ...user, name: "", emailVerified: proven } };
-          },
-          after: async (user, context) => await events.accountOpened(user, fieldsOf(context?.body)),
-        },
-        update: {
-          after: async (user, context) => {
-            if (context?.path === "/two-factor/verify-totp") {
-              // The code that set it up is spent as well.
-              await events.codeIsUsed(user.id, codeOf(context.body));
-              await events.secondFactorChanged(user, true);
-            }
-            if (context?.path === "/two-factor/disable") await events.secondFactorChanged(user, false);
-          },
-        },
-      },
-      session: {
-        create: {
-          before: async (session, context) => {
-            const path = context?.path ?? "";
-            // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
-            const opens = path === "/two-factor/verify-totp" && !context?.context.session;
-            // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).
-            if (opens && (await events.codeIsUsed(session.userId, codeOf(context?.body)))) throw codeUsed();
-            // A changed password replaces the session; the person who gave the second factor in it is still there.
-            const replaced: unknown =
-              path === "/change-password" ? context?.context.session?.session.secondFactorAt : null;
-            return {
-              data: {
-                ...session,
-                secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null,
-              },
-            };
-          },
-        },
-      },
-    },
+    databaseHooks: { user: userHooks(events), session: sessionHooks(events, now) },
     plugins: [
       twoFactor({ issuer: "Boreal", accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
-      passkey({
-        rpName: "Boreal",
-        rpID: passkeyDomain(origin),
-        origin: sameServer(origin),
-        authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
-        registration: {
-          afterVerification: ({ verification }) => needUserVerified(verification.registrationInfo?.userVerified),
-        },
-        authentication: {
-          afterVerification: ({ verification }) => needUserVerified(verification.authenticationInfo.userVerified),
-        },
-      }),
+      passkeys(origin),
     ],
   });
 }
+
+const passwords = (events: LibraryEvents): BetterAuthOptions["emailAndPassword"] => ({
+  enabled: true,
+  requireEmailVerification: true,
+  autoSignIn: false,
+  minPasswordLength: shortestPassword,
+  maxPasswordLength: longestPassword * 2,
+  resetPasswordTokenExpiresIn: 3600,
+  revokeSessionsOnPasswordReset: true,
+  sendResetPassword: async ({ user, token }) => await events.resetWanted(user, token),
+  onPasswordReset: async ({ user }) => await events.passwordReset(user),
+  onExistingUserSignUp: async ({ user }) => await events.existingAccountSignedUp(user),
+});
+
+const confirmations = (events: LibraryEvents): BetterAuthOptions["emailVerification"] => ({
+  sendOnSignUp: true,
+  sendOnSignIn: true,
+  autoSignInAfterVerification: false,
+  expiresIn: 24 * 3600,
+  sendVerificationEmail: async ({ user, token }, request) => {
+    const language = request?.headers.get(languageHeader);
+    if (!user.emailVerified)
+      await events.confirmationWanted(user, token, language === "en" || language === "fr" ? language : undefined);
+  },
+});
+
+const rateLimit = (limits: AuthLimits): BetterAuthOptions["rateLimit"] => ({
+  enabled: true,
+  storage: "database",
+  ...plain(limits.other),
+  customRules: {
+    "/sign-in/*": plain(limits.signIn),
+    "/passkey/verify-authentication": plain(limits.signIn),
+    "/sign-up/*": plain(limits.signUp),
+    "/request-password-reset": plain(limits.mail),
+    "/send-verification-email": plain(limits.mail),
+    "/reset-password": plain(limits.secondFactor),
+    "/change-password": plain(limits.secondFactor),
+    "/two-factor/*": plain(limits.secondFactor),
+  },
+});
+
+const userHooks = (events: LibraryEvents): NonNullable<Hooks["user"]> => ({
+  create: {
+    before: async (user, context) => {
+      const proven = await events.provesAddress(user.email, fieldsOf(context?.body));
+      return { data: { ...user, name: "", emailVerified: proven } };
+    },
+    after: async (user, context) => await events.accountOpened(user, fieldsOf(context?.body)),
+  },
+  update: {
+    after: async (user, context) => {
+      if (context?.path === "/two-factor/verify-totp") {
+        // The code that set it up is spent as well.
+        await events.codeIsUsed(user.id, codeOf(context.body));
+        await events.secondFactorChanged(user, true);
+      }
+      if (context?.path === "/two-factor/disable") await events.secondFactorChanged(user, false);
+    },
+  },
+});
+
+const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks["session"]> => ({
+  create: {
+    before: async (session, context) => {
+      const path = context?.path ?? "";
+      // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
+      const opens = path === "/two-factor/verify-totp" && !context?.context.session;
+      // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).
+      if (opens && (await events.codeIsUsed(session.userId, codeOf(context?.body)))) throw codeUsed();
+      // A changed password replaces the session; the person who gave the second factor in it is still there.
+      const replaced: unknown = path === "/change-password" ? context?.context.session?.session.secondFactorAt : null;
+      return {
+        data: {
+          ...session,
+          secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null,
+        },
+      };
+    },
+  },
+});
+
+const passkeys = (origin: string) =>
+  passkey({
+    rpName: "Boreal",
+    rpID: passkeyDomain(origin),
+    origin: sameServer(origin),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+    registration: {
+      afterVerification: ({ verification }) => needUserVerified(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: ({ verification }) => needUserVerified(verification.authenticationInfo.userVerified),
+    },
+  });
 
 /** A passkey stands for two factors only if the device checked the person (PIN, finger, face). */
 function needUserVerified(isVerified: boolean | undefined): void {

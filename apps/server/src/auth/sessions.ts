@@ -28,16 +28,19 @@ export type Sessions = {
 
 type Kept = { readonly actor: Actor | null; readonly until: number };
 
-export function createSessions(deps: {
+type SessionDeps = {
   readonly db: Database;
   readonly keys: Keys;
   readonly secret: string;
   readonly isSecure: () => boolean;
   /** Makes up for a crash between account and profile. */
   readonly openProfile: (userId: string) => Promise<void>;
-}): Sessions {
-  const { user, session } = openAuthTables(deps.keys);
-  const query = deps.db
+};
+
+/** The session of a token, with the account and the profile behind it: one statement, prepared once. */
+function prepareSessionQuery({ db, keys }: SessionDeps) {
+  const { user, session } = openAuthTables(keys);
+  return db
     .select({
       userId: user.id,
       emailVerified: user.emailVerified,
@@ -60,6 +63,10 @@ export function createSessions(deps: {
       and(eq(session.token, new Param(sql.placeholder("token"), session.token)), gt(session.expiresAt, sql`now()`)),
     )
     .prepare("boreal_session");
+}
+
+export function createSessions(deps: SessionDeps): Sessions {
+  const query = prepareSessionQuery(deps);
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Actor | null>>();
   let round = 0;

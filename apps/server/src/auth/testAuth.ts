@@ -82,38 +82,61 @@ export class TestBrowser {
   }
 }
 
+type Installation = { readonly database: Database; readonly keys: Keys; readonly servers: Server[] };
+
 /** Accounts on a database of their own, reachable over HTTP. */
 export async function startTestAuth() {
   const folder = mkdtempSync(join(tmpdir(), "boreal-auth-"));
-  const database: Database = await freshDatabase();
-  const keys: Keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database);
-  const servers: Server[] = [];
-  let count = 0;
-
-  const serve = async (limits: AuthLimits = timesAsGenerous(1000)): Promise<Served> => {
-    const faults: unknown[] = [];
-    let origin = "";
-    const now = () => new Date();
-    const queueMail = createMailQueue({ keys, origin: () => origin, now });
-    const report = (error: unknown) => faults.push(error);
-    const auth = createAuth({
-      db: database,
-      keys,
-      queueMail,
-      now,
-      origin: () => origin,
-      config: { trustProxy: false },
-      limits,
-      evenTime: 30,
-      report,
-    });
-    const server = createServer((req, res) => void auth.handler(req, res));
-    servers.push(server);
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { origin, auth, queueMail, faults };
+  const database = await freshDatabase();
+  const keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database);
+  const installation: Installation = { database, keys, servers: [] };
+  const served = await serve(installation, generous);
+  const close = async () => {
+    const { servers } = installation;
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(servers.map(async (server) => await new Promise((closed) => server.close(closed))));
+    await database.close();
+    rmSync(folder, { recursive: true });
   };
-  const served = await serve();
+  return {
+    database,
+    keys,
+    served,
+    serve: async (limits: AuthLimits = generous) => await serve(installation, limits),
+    ...peopleOf(installation, served),
+    setSecondFactor,
+    close,
+  };
+}
+
+const generous = timesAsGenerous(1000);
+
+async function serve({ database, keys, servers }: Installation, limits: AuthLimits): Promise<Served> {
+  const faults: unknown[] = [];
+  let origin = "";
+  const now = () => new Date();
+  const queueMail = createMailQueue({ keys, origin: () => origin, now });
+  const report = (error: unknown) => faults.push(error);
+  const auth = createAuth({
+    db: database,
+    keys,
+    queueMail,
+    now,
+    origin: () => origin,
+    config: { trustProxy: false },
+    limits,
+    evenTime: 30,
+    report,
+  });
+  const server = createServer((req, res) => void auth.handler(req, res));
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, auth, queueMail, faults };
+}
+/** People who register and sign in, and the mails that they get. */
+function peopleOf({ database, keys }: Installation, served: Served) {
+  let count = 0;
 
   /** The newest mail to an address, with the token of its link. */
   const mailTo = async (address: string, subject?: RegExp) => {
@@ -147,21 +170,16 @@ export async function startTestAuth() {
     if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status} ${answer.body.code}`);
     return { address, browser };
   };
-  /** Sets up the authenticator app of the person who is signed in. */
-  const setSecondFactor = async (browser: TestBrowser) => {
-    const { body } = await browser.post("/two-factor/enable", { password });
-    const uri = body.totpURI ?? "";
-    const answer = await browser.post("/two-factor/verify-totp", { code: await totpCode(uri) });
-    if (answer.status !== 200) throw new Error(`second factor answered ${answer.status} ${answer.body.code}`);
-    return { uri, backupCodes: body.backupCodes ?? [] };
-  };
-  const close = async () => {
-    for (const server of servers) server.closeAllConnections();
-    await Promise.all(servers.map(async (server) => await new Promise((closed) => server.close(closed))));
-    await database.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { database, keys, served, serve, mailTo, freshAddress, registered, signedIn, setSecondFactor, close };
+  return { mailTo, freshAddress, registered, signedIn };
+}
+
+/** Sets up the authenticator app of the person who is signed in. */
+async function setSecondFactor(browser: TestBrowser) {
+  const { body } = await browser.post("/two-factor/enable", { password });
+  const uri = body.totpURI ?? "";
+  const answer = await browser.post("/two-factor/verify-totp", { code: await totpCode(uri) });
+  if (answer.status !== 200) throw new Error(`second factor answered ${answer.status} ${answer.body.code}`);
+  return { uri, backupCodes: body.backupCodes ?? [] };
 }
 
 /** What an authenticator app shows for the address in its QR code, now or so many steps of half a minute later. */

@@ -3,6 +3,32 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest();
 
+/** COSE key: { kty: EC2, alg: ES256, crv: P-256, x, y }. */
+const coseKey = (x: string, y: string) =>
+  Buffer.concat([
+    Buffer.from("a5010203262001215820", "hex"),
+    Buffer.from(x, "base64url"),
+    Buffer.from("225820", "hex"),
+    Buffer.from(y, "base64url"),
+  ]);
+
+/** In CBOR: { fmt: "none", attStmt: {}, authData }. */
+const attestationOf = (authData: Buffer) =>
+  Buffer.concat([
+    Buffer.from("a3", "hex"),
+    Buffer.from("63", "hex"),
+    Buffer.from("fmt"),
+    Buffer.from("64", "hex"),
+    Buffer.from("none"),
+    Buffer.from("67", "hex"),
+    Buffer.from("attStmt"),
+    Buffer.from("a0", "hex"),
+    Buffer.from("68", "hex"),
+    Buffer.from("authData"),
+    Buffer.of(0x58, authData.length),
+    authData,
+  ]);
+
 /** An authenticator (WebAuthn level 3, ES256, no attestation) that holds one passkey. */
 export function createTestPasskey(domain: string, origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -20,13 +46,6 @@ export function createTestPasskey(domain: string, origin: string) {
   const envelope = { id: url(id), rawId: url(id), type: "public-key", clientExtensionResults: {} };
   return {
     register(options: Record<string, unknown>, isVerified = true) {
-      // COSE key: { kty: EC2, alg: ES256, crv: P-256, x, y }
-      const key = Buffer.concat([
-        Buffer.from("a5010203262001215820", "hex"),
-        Buffer.from(x, "base64url"),
-        Buffer.from("225820", "hex"),
-        Buffer.from(y, "base64url"),
-      ]);
       const length = Buffer.of(0, id.length);
       const authData = Buffer.concat([
         sha256(domain),
@@ -35,26 +54,12 @@ export function createTestPasskey(domain: string, origin: string) {
         Buffer.alloc(16),
         length,
         id,
-        key,
-      ]);
-      const attestation = Buffer.concat([
-        Buffer.from("a3", "hex"),
-        Buffer.from("63", "hex"),
-        Buffer.from("fmt"),
-        Buffer.from("64", "hex"),
-        Buffer.from("none"),
-        Buffer.from("67", "hex"),
-        Buffer.from("attStmt"),
-        Buffer.from("a0", "hex"),
-        Buffer.from("68", "hex"),
-        Buffer.from("authData"),
-        Buffer.of(0x58, authData.length),
-        authData,
+        coseKey(x, y),
       ]);
       const clientDataJSON = url(clientData("webauthn.create", options.challenge));
       return {
         ...envelope,
-        response: { clientDataJSON, attestationObject: url(attestation), transports: ["internal"] },
+        response: { clientDataJSON, attestationObject: url(attestationOf(authData)), transports: ["internal"] },
       };
     },
     signIn(options: Record<string, unknown>, isVerified = true) {
