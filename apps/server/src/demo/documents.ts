@@ -1,5 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { addDays, addMonths } from "@boreal/domain/kernel/calendarDate";
+import { addDays, addMonths, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
@@ -72,92 +72,88 @@ type Filled = {
   readonly afterwards?: (deps: FileDeps, actor: Actor, ids: readonly string[]) => Promise<unknown>;
 };
 
+const statement = (month: string, balance: string) =>
+  sample(
+    "Example Bank of the North",
+    "Account holder: Amara Okafor",
+    `Statement of ${month}`,
+    `Closing balance: CAD ${balance}`,
+  );
+
 /**
  * A vault that is half full, as people leave it: a passport that ends soon, the same statement twice, one that the bank
- * locked, an old one in the trash, a test that is not taken yet. A place that holds or held a file is left alone.
+ * locked, an old one in the trash, a test that is not taken yet.
  */
+const halfFullVault = (today: IsoDate): readonly Filled[] => [
+  {
+    page: "passport",
+    slot: "passportBioPage",
+    files: [
+      ["passport.pdf", () => sample("Passport", "Surname: OKAFOR", "Given names: AMARA", "Passport no. X00000000")],
+    ],
+    afterwards: (deps, actor, [fileId = ""]) =>
+      correctReading(deps, actor, { fileId, field: "passportExpiryDate", value: addMonths(today, 7) }),
+  },
+  {
+    page: "spouse-passport",
+    slot: "spousePassportBioPage",
+    files: [
+      [
+        "passport Chidi.pdf",
+        () => sample("Passport", "Surname: OKAFOR", "Given names: CHIDI", "Passport no. X00000001"),
+      ],
+    ],
+  },
+  {
+    page: "child-birth-certificate",
+    slot: "childBirthCertificate",
+    childNumber: 1,
+    files: [["birth certificate Ada.pdf", () => sample("Certificate of birth", "Child: Ada Okafor")]],
+  },
+  {
+    page: "marriage-certificate",
+    slot: "marriageCertificate",
+    files: [["marriage certificate.pdf", () => sample("Certificate of marriage", "Amara Eze and Chidi Okafor")]],
+  },
+  {
+    page: "letter-of-acceptance",
+    slot: "letterOfAcceptance",
+    files: [
+      [
+        "letter of acceptance.pdf",
+        () =>
+          sample(
+            "Letter of Acceptance",
+            "Dear Amara Okafor,",
+            `We are pleased to admit you. Answer before ${addDays(today, 40)}.`,
+          ),
+      ],
+    ],
+  },
+  {
+    page: "proof-of-funds",
+    slot: "bankStatements",
+    files: [
+      ["statement 1.pdf", () => statement("the first month", "11,250.00")],
+      ["statement 2.pdf", () => statement("the second month", "12,040.00")],
+      ["statement 2 again.pdf", () => statement("the second month", "12,040.00")],
+      [`locked, opens with ${lockedPassword}.pdf`, lockedStatement],
+      ["statement of last year.pdf", () => statement("last year", "3,100.00")],
+    ],
+    afterwards: (deps, actor, ids) => deleteDocument(deps, actor, ids.at(-1) ?? ""),
+  },
+  { page: "digital-photo", slot: "digitalPhoto", files: [["photo.png", () => drawnPhoto(0)]] },
+];
+
+/** Fills the vault half; a slot that holds or held a file is left alone. */
 export async function seedHalfFullVault(deps: FileDeps, applicant: Actor, applicationId: string): Promise<void> {
-  const today = deps.today();
-  const statement = (month: string, balance: string) =>
-    sample(
-      "Example Bank of the North",
-      "Account holder: Amara Okafor",
-      `Statement of ${month}`,
-      `Closing balance: CAD ${balance}`,
-    );
-  const filled: readonly Filled[] = [
-    {
-      page: "passport",
-      slot: "passportBioPage",
-      files: [
-        ["passport.pdf", () => sample("Passport", "Surname: OKAFOR", "Given names: AMARA", "Passport no. X00000000")],
-      ],
-      afterwards: (_, actor, [fileId = ""]) =>
-        correctReading(deps, actor, { fileId, field: "passportExpiryDate", value: addMonths(today, 7) }),
-    },
-    {
-      page: "spouse-passport",
-      slot: "spousePassportBioPage",
-      files: [
-        [
-          "passport Chidi.pdf",
-          () => sample("Passport", "Surname: OKAFOR", "Given names: CHIDI", "Passport no. X00000001"),
-        ],
-      ],
-    },
-    {
-      page: "child-birth-certificate",
-      slot: "childBirthCertificate",
-      childNumber: 1,
-      files: [["birth certificate Ada.pdf", () => sample("Certificate of birth", "Child: Ada Okafor")]],
-    },
-    {
-      page: "marriage-certificate",
-      slot: "marriageCertificate",
-      files: [["marriage certificate.pdf", () => sample("Certificate of marriage", "Amara Eze and Chidi Okafor")]],
-    },
-    {
-      page: "letter-of-acceptance",
-      slot: "letterOfAcceptance",
-      files: [
-        [
-          "letter of acceptance.pdf",
-          () =>
-            sample(
-              "Letter of Acceptance",
-              "Dear Amara Okafor,",
-              `We are pleased to admit you. Answer before ${addDays(today, 40)}.`,
-            ),
-        ],
-      ],
-    },
-    {
-      page: "proof-of-funds",
-      slot: "bankStatements",
-      files: [
-        ["statement 1.pdf", () => statement("the first month", "11,250.00")],
-        ["statement 2.pdf", () => statement("the second month", "12,040.00")],
-        ["statement 2 again.pdf", () => statement("the second month", "12,040.00")],
-        [`locked, opens with ${lockedPassword}.pdf`, lockedStatement],
-        ["statement of last year.pdf", () => statement("last year", "3,100.00")],
-      ],
-      afterwards: (_, actor, ids) => deleteDocument(deps, actor, ids.at(-1) ?? ""),
-    },
-    { page: "digital-photo", slot: "digitalPhoto", files: [["photo.png", () => drawnPhoto(0)]] },
-  ];
   const used = await usedSlots(deps, applicationId);
-  for (const { page, slot, childNumber = null, files, afterwards } of filled) {
+  for (const { page, slot, childNumber = null, files, afterwards } of halfFullVault(deps.today())) {
     if (used.has(`${slot} ${childNumber ?? ""}`)) continue;
     const ids: string[] = [];
-    for (const [name, bytes] of files)
-      ids.push(
-        await addDemoFile(
-          deps,
-          applicant,
-          { applicationId, page, slot, childNumber },
-          { fileName: name, bytes: bytes() },
-        ),
-      );
+    const address = { applicationId, page, slot, childNumber };
+    for (const [fileName, bytes] of files)
+      ids.push(await addDemoFile(deps, applicant, address, { fileName, bytes: bytes() }));
     await afterwards?.(deps, applicant, ids);
   }
 }

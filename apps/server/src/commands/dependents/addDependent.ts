@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import type { Dependent, DependentType } from "@boreal/domain/caseFile/dependents";
 import { sqlState, type Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayChangeDependents, mayChangeVisaType } from "../../policies/dependents.ts";
@@ -7,12 +7,18 @@ import { factsOf } from "../../policies/facts.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { findRemoved, lockDependents, nextChildNumber, type NewDependent } from "../../store/cases/dependents.ts";
+import {
+  findRemoved,
+  lockDependents,
+  nextChildNumber,
+  type NewDependent,
+  type RemovedDependent,
+} from "../../store/cases/dependents.ts";
 import { openCaseToWrite } from "../../store/cases/openedCases.ts";
 import { isChildNumber, isDependentType, readDependentFields, type DependentFields } from "./dependentInput.ts";
 import type { CommandDeps } from "../deps.ts";
 import { isAgainstAnswers } from "../answers/followAnswers.ts";
-import { isSameByHand, takeBack, takeIn } from "../uploads/takeIn.ts";
+import { isSameByHand, takeBack, takeIn, type Where } from "../uploads/takeIn.ts";
 
 export type NewDependentInput = DependentFields & {
   readonly type: string;
@@ -20,9 +26,10 @@ export type NewDependentInput = DependentFields & {
 };
 
 /**
- * Adds a spouse (at most one) or a child; whoever left comes back as the same person with the files that left with them. The specification knows one answer to every "no": an empty result, on which
- * the screen says "Error adding dependent to visa application". What the answers say of the family wins (ADR 0057): nobody
- * is added who, by the answers, does not come along or is somebody else.
+ * Adds a spouse (at most one) or a child. Whoever left comes back as the same person, with the files that left with them.
+ * The specification knows one answer to every "no": an empty result, on which the screen says "Error adding dependent to
+ * visa application". The answers about the family win (ADR 0057): nobody is added who, by the answers, stays at home or is
+ * somebody else.
  */
 export async function addDependent(
   deps: CommandDeps,
@@ -31,78 +38,92 @@ export async function addDependent(
 ): Promise<Dependent | null> {
   const row = await readApplicationRow(deps.db, given.applicationId);
   if (!row || row.owner_id !== given.userId || asker === null || !mayChangeDependents(asker, factsOf(row))) return null;
-  const { type, childNumber } = given.input;
-  const fields = readDependentFields(given.input, deps.today());
-  if (!fields || !isDependentType(type)) return null;
-  if (typeof childNumber === "number" && (type !== "Child" || !isChildNumber(childNumber))) return null;
+  const person = readPerson(given.input, deps.today());
+  if (!person) return null;
   const key = await deps.personKey(row.owner_id);
   const opened = await openCaseToWrite(deps, row.id);
-  const at = deps.now();
-  const files: string[] = [];
+  const where: Where = { applicationId: row.id, actorId: asker.userId, at: deps.now(), key };
   const added = await nullWhenTaken(
     deps.db.transaction(async (tx) => {
       if (!(await lockApplication(tx, row.id, row.status))) return null;
-      if (type === "Spouse" && (await isSpouseThere(tx, row.id))) return null;
-      const where = { applicationId: row.id, actorId: asker.userId, at, key };
-      const given = {
-        visaType: fields.visaType ?? null,
-        birthday: fields.birthday ?? null,
-        applicantFullName: fields.applicantFullName ?? null,
-      };
-      const before = (
-        await findRemoved(tx, row.id, { type, childNumber: type === "Spouse" ? null : (childNumber ?? "anyFree") }, key)
-      ).find(({ dependent }) => isSameByHand(dependent, given));
-      const number =
-        type === "Spouse"
-          ? null
-          : (before?.dependent.childNumber ?? childNumber ?? (await nextChildNumber(tx, row.id)));
-      if (number !== null && !isChildNumber(number)) return null;
-      const wanted = {
-        id: before?.dependent.id ?? randomUUID(),
-        type,
-        childNumber: number,
-        ...(before ? told(before.dependent, given) : given),
-      };
-      if (!opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
+      if (person.type === "Spouse" && (await isSpouseThere(tx, row.id))) return null;
+      const before = await findBefore(tx, where, person);
+      const wanted = await asWanted(tx, where, { person, before });
+      if (!wanted || !opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
       // Leaving and coming back is no way round a visa type that stays.
-      if (
-        before?.dependent.visaType &&
-        wanted.visaType !== before.dependent.visaType &&
-        !mayChangeVisaType(asker, factsOf(row))
-      )
-        return null;
-      if (before) {
-        files.push(...(await takeBack(tx, where, before, wanted)));
-        await appendAudit(tx, {
-          chainId: row.id,
-          actorId: asker.userId,
-          kind: "dependentRestored",
-          subject: { dependentId: wanted.id, type, fileIds: files },
-          at,
-        });
-        return wanted;
-      }
-      const { dependent } = await takeIn(tx, where, { type, childNumber: number, ...given });
-      await appendAudit(tx, {
-        chainId: row.id,
-        actorId: asker.userId,
-        kind: "dependentAdded",
-        subject: { dependentId: dependent.id, type },
-        at,
-      });
-      return dependent;
+      const stays = before?.dependent.visaType;
+      if (stays && wanted.visaType !== stays && !mayChangeVisaType(asker, factsOf(row))) return null;
+      return before ? await restore(tx, where, { before, wanted }) : await addNew(tx, where, wanted);
     }),
   );
-  if (added) deps.publishChange({ applicationId: row.id, kind: "dependents" });
-  if (added) for (const fileId of files) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
-  return added;
+  if (!added) return null;
+  deps.publishChange({ applicationId: row.id, kind: "dependents" });
+  for (const fileId of added.fileIds) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
+  return added.dependent;
 }
 
+type Told = Pick<NewDependent, "visaType" | "birthday" | "applicantFullName">;
+type Person = { readonly type: DependentType; readonly childNumber: number | null; readonly told: Told };
+type Wanted = Told & Pick<NewDependent, "id" | "type" | "childNumber">;
+type Added = { readonly dependent: Dependent; readonly fileIds: readonly string[] };
+
+/** Who is described, `undefined` when the input cannot be. A number is only for a child; none means the next that is free. */
+function readPerson({ type, childNumber, ...details }: NewDependentInput, today: string): Person | undefined {
+  const fields = readDependentFields(details, today);
+  if (!fields || !isDependentType(type)) return undefined;
+  if (typeof childNumber === "number" && (type !== "Child" || !isChildNumber(childNumber))) return undefined;
+  const { visaType = null, birthday = null, applicantFullName = null } = fields;
+  return { type, childNumber: childNumber ?? null, told: { visaType, birthday, applicantFullName } };
+}
+
+/** The same person, who left this case earlier. */
+async function findBefore(
+  tx: Transaction,
+  { applicationId, key }: Where,
+  { type, childNumber, told }: Person,
+): Promise<RemovedDependent | undefined> {
+  const place = { type, childNumber: type === "Spouse" ? null : (childNumber ?? "anyFree") } as const;
+  const left = await findRemoved(tx, applicationId, place, key);
+  return left.find(({ dependent }) => isSameByHand(dependent, told));
+}
+
+async function asWanted(
+  tx: Transaction,
+  { applicationId }: Where,
+  { person, before }: { readonly person: Person; readonly before: RemovedDependent | undefined },
+): Promise<Wanted | undefined> {
+  const { type, childNumber, told } = person;
+  const number =
+    type === "Spouse"
+      ? null
+      : (before?.dependent.childNumber ?? childNumber ?? (await nextChildNumber(tx, applicationId)));
+  if (number !== null && !isChildNumber(number)) return undefined;
+  const details = before ? toldSince(before.dependent, told) : told;
+  return { id: before?.dependent.id ?? randomUUID(), type, childNumber: number, ...details };
+}
+
+async function restore(
+  tx: Transaction,
+  where: Where,
+  { before, wanted }: { readonly before: RemovedDependent; readonly wanted: Wanted },
+): Promise<Added> {
+  const fileIds = await takeBack(tx, where, before, wanted);
+  const subject = { dependentId: wanted.id, type: wanted.type, fileIds };
+  await appendAudit(tx, { ...writtenBy(where), kind: "dependentRestored", subject });
+  return { dependent: wanted, fileIds };
+}
+
+async function addNew(tx: Transaction, where: Where, wanted: Wanted): Promise<Added> {
+  const { dependent } = await takeIn(tx, where, wanted);
+  const subject = { dependentId: dependent.id, type: dependent.type };
+  await appendAudit(tx, { ...writtenBy(where), kind: "dependentAdded", subject });
+  return { dependent, fileIds: [] };
+}
+
+const writtenBy = ({ applicationId, actorId, at }: Where) => ({ chainId: applicationId, actorId, at });
+
 /** What was known of a person before, with what is told now. */
-const told = (
-  before: Dependent,
-  now: Pick<NewDependent, "visaType" | "birthday" | "applicantFullName">,
-): Pick<NewDependent, "visaType" | "birthday" | "applicantFullName"> => ({
+const toldSince = (before: Dependent, now: Told): Told => ({
   visaType: now.visaType ?? before.visaType ?? null,
   birthday: now.birthday ?? before.birthday ?? null,
   applicantFullName: now.applicantFullName ?? before.applicantFullName ?? null,

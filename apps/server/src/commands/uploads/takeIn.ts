@@ -13,7 +13,12 @@ import { withdrawOfPlace } from "../../store/documents/noDocument.ts";
 
 /** Somebody comes into the case: as who they were before with their files, or as somebody new in whose place nothing is left of another. */
 
-type Where = { readonly applicationId: string; readonly actorId: string; readonly at: Date; readonly key: PersonKey };
+export type Where = {
+  readonly applicationId: string;
+  readonly actorId: string;
+  readonly at: Date;
+  readonly key: PersonKey;
+};
 
 /** Another birthday is another person. */
 export const isSamePerson = (before: Dependent, now: { readonly birthday?: string | null | undefined }): boolean =>
