@@ -65,7 +65,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   agree: mayAgree,
   acknowledgeWarning: mayAcknowledgeWarning,
   fillForm: (by, the) => mayFillForm(by, the, "IMM1294"),
-  putForm: (by, the) => mayPutForm(by, the, "IMM1294", page, { lawyerCanGenerate: {} }),
+  putForm: (by, the) => mayPutForm(by, the, "IMM1294", { place: page, page: { lawyerCanGenerate: {} } }),
   changeDependents: mayChangeDependents,
   changeVisaType: mayChangeVisaType,
   inviteToSection: mayInviteToSection,

@@ -45,8 +45,7 @@ export const mayPutForm = (
   asker: Asker,
   the: ApplicationFacts,
   form: FormNumber,
-  place: PageFacts,
-  page: Pick<VaultPage, "lawyerCanGenerate"> | undefined,
+  { place, page }: { readonly place: PageFacts; readonly page: Pick<VaultPage, "lawyerCanGenerate"> | undefined },
 ): boolean =>
   mayPutForms(asker, the) &&
   mayReadForm(asker, the, form) &&

@@ -308,25 +308,26 @@ const table: readonly (readonly [string, string, Decide, string])[] = [
   [
     "mayPutForm",
     "put one on a page of forms",
-    (by) => forms.mayPutForm(by, facts, "IMM1294", open, { lawyerCanGenerate: {} }),
+    (by) => forms.mayPutForm(by, facts, "IMM1294", { place: open, page: { lawyerCanGenerate: {} } }),
     "lawyer paralegal",
   ],
   [
     "mayPutForm",
     "put one on a page that only others supply",
-    (by) => forms.mayPutForm(by, facts, "IMM5646", open, {}),
+    (by) => forms.mayPutForm(by, facts, "IMM5646", { place: open, page: {} }),
     "",
   ],
   [
     "mayPutForm",
     "put one in the place of a letter",
-    (by) => forms.mayPutForm(by, facts, "IMM1294", open, { lawyerCanGenerate: { letter: "demandLetter" } }),
+    (by) =>
+      forms.mayPutForm(by, facts, "IMM1294", { place: open, page: { lawyerCanGenerate: { letter: "demandLetter" } } }),
     "",
   ],
   [
     "mayPutForm",
     "put one on a page that is not there",
-    (by) => forms.mayPutForm(by, facts, "IMM1294", closedPage, { lawyerCanGenerate: {} }),
+    (by) => forms.mayPutForm(by, facts, "IMM1294", { place: closedPage, page: { lawyerCanGenerate: {} } }),
     "",
   ],
   ["mayKeepForms", "add blanks of official forms", administration.mayKeepForms, "admin"],

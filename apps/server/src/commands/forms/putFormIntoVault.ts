@@ -49,7 +49,7 @@ export async function putFormIntoVault(deps: FileDeps & FormDeps, asker: Asker, 
   const target = placeOf(found);
   if (!target) return refuse([noPlace]);
   const { name, place } = target;
-  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, place, pageOf(name.page)))
+  if (!mayPutForm(asker, factsOf(found.loaded.row), found.form, { place, page: pageOf(name.page) }))
     return refuse([whyNotNow(asker, factsOf(found.loaded.row), "putForm")]);
   const made = await makeFound(deps, found, asked.language);
   if ("refusals" in made) return refuse(made.refusals, partsOf(found.state));
