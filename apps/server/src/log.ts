@@ -78,10 +78,39 @@ export function openLog(
 ): Log {
   const folder = join(config.dataFolder, "logs");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, "boreal.log");
+  const destination = openLogFile(join(folder, "boreal.log"), largest, (sentence) => terminal(`error: ${sentence}`));
+  const lines = pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination.stream,
+  );
+  const writer =
+    (level: "debug" | "info" | "warn" | "error"): Write =>
+    (sentence, fields = {}) => {
+      const kept = keepAllowed(fields);
+      lines[level](kept, sentence);
+      destination.lineWritten();
+      if (level === "warn" || level === "error")
+        terminal(`${level === "warn" ? "warning" : "error"}: ${sentence}${shortFields(kept)}`);
+    };
+  return {
+    debug: writer("debug"),
+    info: writer("info"),
+    warn: writer("warn"),
+    error: writer("error"),
+    close: () => destination.stream.end(),
+  };
+}
+
+/** The file of the log, put aside when it is too large. `tell` hears of what goes wrong with it, of each thing once. */
+function openLogFile(file: string, largest: number, tell: (sentence: string) => void) {
   const told = new Set<string>();
   const tellOnce = (sentence: string) => {
-    if (!told.has(sentence)) terminal(`error: ${sentence}`);
+    if (!told.has(sentence)) tell(sentence);
     told.add(sentence);
   };
   // A log that cannot be put aside goes on where it is: that is no reason to answer nobody.
@@ -96,10 +125,10 @@ export function openLog(
     if (sizeOf(file) > largest) renameSync(file, `${file}.1`);
   };
   unlessRefused(putAside);
-  const destination = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });
+  const stream = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });
   let written = numberOf(file);
   let linesUntilLook = linesBetweenLooks;
-  const lookAtSize = () => {
+  const lineWritten = () => {
     linesUntilLook -= 1;
     if (linesUntilLook > 0) return;
     linesUntilLook = linesBetweenLooks;
@@ -107,41 +136,17 @@ export function openLog(
       putAside();
       // Put aside just now, or by another process on the same folder: what is open here would go on under its other name.
       if (numberOf(file) === written) return;
-      destination.reopen();
+      stream.reopen();
       written = numberOf(file);
     });
   };
   // A full disk loses lines of the log, never the server: it goes on answering, and the log goes on when there is room again.
-  destination.on("error", (fault: Error) => {
+  stream.on("error", (fault: Error) => {
     tellOnce(
       `the log cannot be written (${"code" in fault ? String(fault.code) : fault.name}); lines are lost until it can`,
     );
   });
-  const lines = pino(
-    {
-      level: config.logLevel,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-    },
-    destination,
-  );
-  const writer =
-    (level: "debug" | "info" | "warn" | "error"): Write =>
-    (sentence, fields = {}) => {
-      const kept = keepAllowed(fields);
-      lines[level](kept, sentence);
-      lookAtSize();
-      if (level === "warn" || level === "error")
-        terminal(`${level === "warn" ? "warning" : "error"}: ${sentence}${shortFields(kept)}`);
-    };
-  return {
-    debug: writer("debug"),
-    info: writer("info"),
-    warn: writer("warn"),
-    error: writer("error"),
-    close: () => destination.end(),
-  };
+  return { stream, lineWritten };
 }
 
 /** Writes nowhere; for tests and commands without a data folder. */

@@ -8,7 +8,12 @@ import type { Database } from "./database/connect.ts";
 import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
-import { createCalendarFeedHandler, createDeadlinesHandler, isDeadlinesFile } from "./http/calendar.ts";
+import {
+  createCalendarFeedHandler,
+  createDeadlinesHandler,
+  isDeadlinesFile,
+  type CalendarDeps,
+} from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
 import { createDownloadHandler } from "./http/download.ts";
@@ -21,7 +26,7 @@ import { metricsHandler, type Metrics } from "./http/metrics.ts";
 import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from "./http/officialForm.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { staticFiles } from "./http/staticFiles.ts";
-import { createUploadHandler } from "./http/upload.ts";
+import { createUploadHandler, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";
 import { listOutbox } from "./mail/outbox.ts";
@@ -81,7 +86,6 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     reportFault: ({ requestId, error }) => log.error("an operation failed", { requestId, error }),
     outageOf: (error) => outageOf(config, error),
   });
-  const calendarDeps = { ...deps, keys, origin };
   addGauges(metrics, database, parts);
   return {
     routes: [
@@ -94,50 +98,60 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
         : []),
       { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
       { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
-      {
-        name: "/uploads",
-        matches: under("/uploads", "/uploads/"),
-        handle: createUploadHandler(deps, sessionOf),
-        mostBytes: deps.fileLimits.maxBytes + uploadHeadroom,
-        isLongRunning: true,
-      },
-      {
-        name: "/files/pages",
-        matches: isFilePage,
-        handle: createPagesHandler({ ...deps, pictures: parts.pictures }, sessionOf),
-      },
-      { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
-      { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
-      { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
-      {
-        name: "/forms/preview",
-        matches: isFormPreview,
-        handle: createFormPreviewHandler({ ...deps, pictures: parts.pictures }, sessionOf),
-      },
-      { name: "/forms/filled", matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
-      {
-        name: "/forms",
-        matches: under("/forms"),
-        handle: createBlankUploadHandler(deps, sessionOf),
-        mostBytes: 26 * 1024 * 1024,
-      },
-      { name: "/calendar", matches: under("/calendar/"), handle: createCalendarFeedHandler(calendarDeps) },
-      {
-        name: "/applications/deadlines",
-        matches: isDeadlinesFile,
-        handle: createDeadlinesHandler(calendarDeps, sessionOf),
-      },
-      {
-        name: "/applications/documents",
-        matches: isDocumentsArchive,
-        handle: createDocumentsZipHandler(deps, sessionOf),
-      },
+      ...fileRoutes(parts, sessionOf),
+      ...caseRoutes({ ...deps, keys, origin }, sessionOf),
       { name: "web", matches: () => true, handle: staticFiles(webFolder, config) },
     ],
     forgetSessions: auth.forgetSessions,
     close: () => changes.close(),
   };
 }
+
+/** Uploads, what lies in the vault, and the official forms. */
+const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly Route[] => [
+  {
+    name: "/uploads",
+    matches: under("/uploads", "/uploads/"),
+    handle: createUploadHandler(deps, sessionOf),
+    mostBytes: deps.fileLimits.maxBytes + uploadHeadroom,
+    isLongRunning: true,
+  },
+  {
+    name: "/files/pages",
+    matches: isFilePage,
+    handle: createPagesHandler({ ...deps, pictures }, sessionOf),
+  },
+  { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
+  { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
+  { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
+  {
+    name: "/forms/preview",
+    matches: isFormPreview,
+    handle: createFormPreviewHandler({ ...deps, pictures }, sessionOf),
+  },
+  { name: "/forms/filled", matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
+  {
+    name: "/forms",
+    matches: under("/forms"),
+    handle: createBlankUploadHandler(deps, sessionOf),
+    mostBytes: 26 * 1024 * 1024,
+  },
+];
+
+/** Of a whole case: its deadlines and all its documents. */
+const caseRoutes = (deps: Parts["deps"] & CalendarDeps, sessionOf: SessionOf): readonly Route[] => [
+  { name: "/calendar", matches: under("/calendar/"), handle: createCalendarFeedHandler(deps) },
+  {
+    name: "/applications/deadlines",
+    matches: isDeadlinesFile,
+    handle: createDeadlinesHandler(deps, sessionOf),
+  },
+  {
+    name: "/applications/documents",
+    matches: isDocumentsArchive,
+    handle: createDocumentsZipHandler(deps, sessionOf),
+  },
+];
 
 /** What the built web application may ask, by hash; made with it. */
 function storedOperations(): Record<string, string> {

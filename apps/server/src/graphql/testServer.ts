@@ -38,56 +38,35 @@ const unreachable = new Proxy(
   },
 );
 
-export async function openTestServer(
-  options: Partial<
-    Pick<GraphqlOptions, "operations" | "stored" | "outageOf"> &
-      Pick<GraphqlDeps, "contactEmail" | "forms" | "db" | "personKey" | "names">
-  > = {},
-): Promise<TestServer> {
-  const firm = await openTestFirm();
-  const signedIn = new Map<string, Actor>();
-  const guests = new Map<string, Guest>();
+type TestServerOptions = Partial<
+  Pick<GraphqlOptions, "operations" | "stored" | "outageOf"> &
+    Pick<GraphqlDeps, "contactEmail" | "forms" | "db" | "personKey" | "names">
+>;
+
+/** The feed of changes, told by the test itself. */
+function openTestChanges() {
   const listeners = new Set<(change: ChangeSignal) => void>();
   const told: { readonly at: number; readonly change: ChangeSignal }[] = [];
-  const faults: ErrorReport[] = [];
-  const deps: GraphqlDeps = {
-    ...firm,
-    db: options.db ?? firm.db,
-    personKey: options.personKey ?? firm.personKey,
-    names: options.names ?? firm.names,
-    files: unreachable as GraphqlDeps["files"],
-    queue: unreachable as GraphqlDeps["queue"],
-    forms: options.forms ?? (unreachable as GraphqlDeps["forms"]),
-    readBytes: () => {
-      throw new Error("nothing is read in this test");
-    },
-    reportFault: () => {},
-    fileLimits: { maxBytes: 1, maxPages: 50, maxPixels: 100_000_000 },
-    forgetSessions: () => {},
-    contactEmail: options.contactEmail,
-    changes: {
-      subscribe(listener, _onGap, ago = 0) {
-        listeners.add(listener);
-        for (const { at, change } of told) if (at > performance.now() - ago) listener(change);
-        return () => listeners.delete(listener);
-      },
+  const feed: GraphqlDeps["changes"] = {
+    subscribe(listener, _onGap, ago = 0) {
+      listeners.add(listener);
+      for (const { at, change } of told) if (at > performance.now() - ago) listener(change);
+      return () => listeners.delete(listener);
     },
   };
-  const handler = createGraphqlHandler({
-    deps,
-    sessionOf: async ({ headers }) => signedIn.get(String(headers["x-test-user"] ?? "")) ?? null,
-    guestOf: async ({ headers }) => guests.get(String(headers["x-test-guest"] ?? "")) ?? null,
-    operations: options.operations ?? "any",
-    stored: options.stored ?? {},
-    reportFault: (fault) => void faults.push(fault),
-    outageOf: options.outageOf ?? (() => undefined),
-  });
-  const server = createServer((request, response) => void handler(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  const ask: TestServer["ask"] = async (actor, query, variables = {}, guest) => {
+  const tell = (change: ChangeSignal) => {
+    told.push({ at: performance.now(), change });
+    for (const listener of listeners) listener(change);
+  };
+  return { feed, listeners, tell };
+}
+
+const askOver =
+  (
+    address: string,
+    { signedIn, guests }: { readonly signedIn: Map<string, Actor>; readonly guests: Map<string, Guest> },
+  ): TestServer["ask"] =>
+  async (actor, query, variables = {}, guest) => {
     if (actor) signedIn.set(actor.userId, actor);
     if (guest) guests.set(guest.invitationId, guest);
     const response = await fetch(address, {
@@ -102,18 +81,55 @@ export async function openTestServer(
     const answer = (await response.json()) as Partial<Answer>;
     return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
   };
+
+const depsOf = (firm: TestFirm, options: TestServerOptions, changes: GraphqlDeps["changes"]): GraphqlDeps => ({
+  ...firm,
+  db: options.db ?? firm.db,
+  personKey: options.personKey ?? firm.personKey,
+  names: options.names ?? firm.names,
+  files: unreachable as GraphqlDeps["files"],
+  queue: unreachable as GraphqlDeps["queue"],
+  forms: options.forms ?? (unreachable as GraphqlDeps["forms"]),
+  readBytes: () => {
+    throw new Error("nothing is read in this test");
+  },
+  reportFault: () => {},
+  fileLimits: { maxBytes: 1, maxPages: 50, maxPixels: 100_000_000 },
+  forgetSessions: () => {},
+  contactEmail: options.contactEmail,
+  changes,
+});
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const firm = await openTestFirm();
+  const signedIn = new Map<string, Actor>();
+  const guests = new Map<string, Guest>();
+  const changes = openTestChanges();
+  const faults: ErrorReport[] = [];
+  const handler = createGraphqlHandler({
+    deps: depsOf(firm, options, changes.feed),
+    sessionOf: async ({ headers }) => signedIn.get(String(headers["x-test-user"] ?? "")) ?? null,
+    guestOf: async ({ headers }) => guests.get(String(headers["x-test-guest"] ?? "")) ?? null,
+    operations: options.operations ?? "any",
+    stored: options.stored ?? {},
+    reportFault: (fault) => void faults.push(fault),
+    outageOf: options.outageOf ?? (() => undefined),
+  });
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const ask = askOver(address, { signedIn, guests });
   return {
     firm,
     address,
     faults,
     signedIn,
     get listeners() {
-      return listeners.size;
+      return changes.listeners.size;
     },
-    tell(change) {
-      told.push({ at: performance.now(), change });
-      for (const listener of listeners) listener(change);
-    },
+    tell: changes.tell,
     ask,
     async data(actor, query, variables) {
       const { data, errors } = await ask(actor, query, variables);

@@ -54,11 +54,7 @@ const contentPolicy = [
 
 /** One node:http server; the first route that matches answers. A route without a match is the caller's last one. */
 export function createDispatcher({ config, routes, log, metrics }: DispatchOptions): Dispatcher {
-  const requests = metrics.counter("boreal_http_requests_total", "Requests by route and status.");
-  const durations = metrics.histogram(
-    "boreal_http_request_seconds",
-    "Time from request to the end of its answer, by route.",
-  );
+  const reportAnswered = answerReport(log, metrics);
   const open = new Set<ServerResponse>();
   let isStopping = false;
 
@@ -71,16 +67,11 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
     open.add(response);
     response.once("close", () => {
       open.delete(response);
-      const seconds = (performance.now() - started) / 1000;
-      const status = response.writableFinished ? response.statusCode : 499;
-      requests({ route: name, method: knownMethod(request.method), status: String(status) });
-      if (!isEventStream(response)) durations(seconds, { route: name });
-      log.info("request", {
+      reportAnswered(response, {
         requestId,
         method: knownMethod(request.method),
         route: name,
-        status,
-        milliseconds: Math.round(seconds * 1000),
+        seconds: (performance.now() - started) / 1000,
       });
     });
     setHeaders(response, requestId, config);
@@ -99,15 +90,7 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
         else tellFault(response, error, requestId);
       });
   });
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 0;
-  server.keepAliveTimeout = 10_000;
-  server.timeout = 120_000;
-  server.maxHeadersCount = 100;
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
-    else socket.destroy();
-  });
+  limitConnections(server);
 
   return {
     server,
@@ -125,6 +108,41 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
       clearInterval(idle);
       clearTimeout(insist);
     },
+  };
+}
+
+/** A connection that sends too slowly or no HTTP is ended. */
+function limitConnections(server: Server): void {
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 10_000;
+  server.timeout = 120_000;
+  server.maxHeadersCount = 100;
+  server.on("clientError", (_error, socket) => {
+    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+    else socket.destroy();
+  });
+}
+
+type AnsweredRequest = {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly seconds: number;
+};
+
+/** Counts each answer and writes its line into the log. An event stream stays open, so its time says nothing. */
+function answerReport(log: Log, metrics: Metrics) {
+  const requests = metrics.counter("boreal_http_requests_total", "Requests by route and status.");
+  const durations = metrics.histogram(
+    "boreal_http_request_seconds",
+    "Time from request to the end of its answer, by route.",
+  );
+  return (response: ServerResponse, { requestId, method, route, seconds }: AnsweredRequest): void => {
+    const status = response.writableFinished ? response.statusCode : 499;
+    requests({ route, method, status: String(status) });
+    if (!isEventStream(response)) durations(seconds, { route });
+    log.info("request", { requestId, method, route, status, milliseconds: Math.round(seconds * 1000) });
   };
 }
 

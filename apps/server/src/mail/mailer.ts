@@ -34,60 +34,76 @@ export function startMailer(deps: MailerDeps): Mailer {
   const delivery = deps.delivery ?? createDelivery(deps.config);
   const pollEvery = deps.pollEvery ?? 20 * second;
   let stopped = false;
-  let wake = () => {};
-  let woken = false;
-  const wakeUp = () => {
-    woken = true;
-    wake();
-  };
-  const sleep = async () => {
-    if (!woken && !stopped) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollEvery);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    woken = false;
-  };
-  let ear: pg.Client | undefined;
-  const listen = async () => {
-    if (ear !== undefined || stopped) return;
-    const client = new pg.Client({ ...deps.database.connection, application_name: "boreal mailer", keepAlive: true });
-    const lost = () => {
-      if (ear === client) ear = undefined;
-    };
-    client.on("error", lost);
-    client.on("end", lost);
-    client.on("notification", wakeUp);
-    ear = client;
-    await client.connect();
-    await client.query(`LISTEN ${mailChannel}`);
-  };
+  const alarm = createAlarm();
+  const ear = openEar(deps.database, alarm.wake);
   const run = async () => {
     while (!stopped) {
       try {
-        await listen();
+        if (!stopped) await ear.listen();
         while (!stopped && (await sendDue(deps, delivery, () => stopped)) > 0);
       } catch (error) {
         // Most likely the database is away: the next round tries again, and nothing is lost meanwhile.
         if (!isDatabaseAway(error)) deps.report?.({ kind: "mailerFault", attempts: 0, code: errorCode(error) });
-        await ear?.end().catch(() => {});
-        ear = undefined;
+        await ear.end();
       }
-      await sleep();
+      if (!stopped) await alarm.sleep(pollEvery);
     }
-    await ear?.end().catch(() => {});
+    await ear.end();
     delivery.close();
   };
   const running = run();
   return {
     stop: async () => {
       stopped = true;
-      wakeUp();
+      alarm.wake();
       await running;
+    },
+  };
+}
+
+/** Sleeps until it is woken, or for so many milliseconds. Woken while awake, it does not fall asleep the next time. */
+function createAlarm() {
+  let isWoken = false;
+  let ring = () => {};
+  return {
+    wake() {
+      isWoken = true;
+      ring();
+    },
+    async sleep(longest: number) {
+      if (!isWoken)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, longest);
+          ring = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      isWoken = false;
+    },
+  };
+}
+
+/** A connection of its own, on which the database says that a mail was queued. When it is lost, `listen` makes another. */
+function openEar(database: Database, heard: () => void) {
+  let connected: pg.Client | undefined;
+  return {
+    async listen() {
+      if (connected !== undefined) return;
+      const client = new pg.Client({ ...database.connection, application_name: "boreal mailer", keepAlive: true });
+      const lost = () => {
+        if (connected === client) connected = undefined;
+      };
+      client.on("error", lost);
+      client.on("end", lost);
+      client.on("notification", heard);
+      connected = client;
+      await client.connect();
+      await client.query(`LISTEN ${mailChannel}`);
+    },
+    async end() {
+      await connected?.end().catch(() => {});
+      connected = undefined;
     },
   };
 }
