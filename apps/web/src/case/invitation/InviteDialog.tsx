@@ -1,11 +1,10 @@
-import type { FormEvent } from "react";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { Dialog } from "../../ui/layout/Dialog.tsx";
-import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { useLanguage, useText, type BilingualText } from "../../ui/language.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
@@ -17,37 +16,20 @@ type DialogProps = { applicationId: string; onClose: () => void; onSent: () => v
 /** Asks for an address and a language, and sends the link. */
 export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
   const { t, language: readersOwn } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useAction();
+  const { busy, failure, refusal, invite } = useInvitation(applicationId, onSent);
   const [email, setEmail] = useState("");
   const [language, setLanguage] = useState<string>(readersOwn);
-  const [refusal, setRefusal] = useState<BilingualText>();
-  const invite = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
-      setRefusal(text.emailMissing);
-      return;
-    }
-    setRefusal(undefined);
-    void run(async () => {
-      const { inviteToSection } = await send(inviteToSectionMutation, {
-        applicationId,
-        section: "spouse",
-        email: address,
-        language,
-      });
-      setRefusal(inviteToSection.refusals[0]?.text);
-      if (!inviteToSection.invitation) return;
-      showToast({ text: t(text.sent) });
-      onSent();
-    });
-  };
   return (
     <Dialog title={t(text.dialogTitle)} open onClose={onClose}>
       <FailureBanner failure={failure} />
       <p>{t(text.dialogLead)}</p>
-      <form noValidate onSubmit={invite}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite(email.trim(), language);
+        }}
+      >
         <TextField
           id="invite-spouse-email"
           type="email"
@@ -79,4 +61,32 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Sends the link; what does not look like an address is told before. */
+function useInvitation(applicationId: string, onSent: () => void) {
+  const t = useText();
+  const showToast = useToast();
+  const { busy, failure, run } = useAction();
+  const [refusal, setRefusal] = useState<BilingualText>();
+  const invite = (email: string, language: string) => {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+      setRefusal(text.emailMissing);
+      return;
+    }
+    setRefusal(undefined);
+    void run(async () => {
+      const { inviteToSection } = await send(inviteToSectionMutation, {
+        applicationId,
+        section: "spouse",
+        email,
+        language,
+      });
+      setRefusal(inviteToSection.refusals[0]?.text);
+      if (!inviteToSection.invitation) return;
+      showToast({ text: t(text.sent) });
+      onSent();
+    });
+  };
+  return { busy, failure, refusal, invite };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -19,22 +20,6 @@ import { useForm } from "./useForm.ts";
 export function AccountPage() {
   const t = useText();
   const me = useMe();
-  const { refresh } = useSession();
-  const showToast = useToast();
-  const form = useForm();
-  const [firstName, setFirstName] = useState(me.firstName);
-  const [lastName, setLastName] = useState(me.lastName);
-  const [language, setLanguage] = useState(me.language);
-  const work = async () => {
-    const again = { repeatable: true };
-    const names = await send(setProfileMutation, { firstName: firstName.trim(), lastName: lastName.trim() }, again);
-    const chosen = await send(setLanguageMutation, { language }, again);
-    const [refused] = [...names.setProfile.refusals, ...chosen.setLanguage.refusals];
-    if (refused) return { lastName: refused.text };
-    showToast({ text: t(text.saved) });
-    refresh();
-    return undefined;
-  };
   return (
     <Page title={t(text.title)} backHref="/">
       <p>
@@ -50,6 +35,29 @@ export function AccountPage() {
           <Link href="/account/life">{t(text.lifeLink)}</Link>
         </p>
       )}
+      <ProfileForm />
+    </Page>
+  );
+}
+
+function ProfileForm() {
+  const t = useText();
+  const me = useMe();
+  const { refresh } = useSession();
+  const showToast = useToast();
+  const form = useForm();
+  const [firstName, setFirstName] = useState(me.firstName);
+  const [lastName, setLastName] = useState(me.lastName);
+  const [language, setLanguage] = useState(me.language);
+  const work = async () => {
+    const refused = await saveProfile({ firstName: firstName.trim(), lastName: lastName.trim(), language });
+    if (refused) return { lastName: refused.text };
+    showToast({ text: t(text.saved) });
+    refresh();
+    return undefined;
+  };
+  return (
+    <>
       <ErrorSummary {...form.summary} />
       <FailureBanner failure={form.failure} />
       <form noValidate onSubmit={form.submit(() => ({ lastName: namesFault(firstName, lastName) }), work)}>
@@ -87,6 +95,16 @@ export function AccountPage() {
           </Button>
         </ButtonRow>
       </form>
-    </Page>
+    </>
   );
+}
+
+type Profile = VariablesOf<typeof setProfileMutation> & VariablesOf<typeof setLanguageMutation>;
+
+/** Answers why it was not taken. */
+async function saveProfile({ firstName, lastName, language }: Profile) {
+  const again = { repeatable: true };
+  const names = await send(setProfileMutation, { firstName, lastName }, again);
+  const chosen = await send(setLanguageMutation, { language }, again);
+  return [...names.setProfile.refusals, ...chosen.setLanguage.refusals][0];
 }

@@ -22,6 +22,55 @@ const staffRoles: readonly Role[] = ["lawyer", "paralegal", "support", "schoolSt
 /** Invites a colleague; the mail holds a link that works once. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useText();
+  const { email, setEmail, role, setRole, language, setLanguage, ...invitation } = useInvitation(onInvited);
+  return (
+    <section aria-labelledby="invite-title">
+      <h2 id="invite-title">{t(text.inviteTitle)}</h2>
+      <ErrorSummary faults={invitation.faults} attempt={invitation.attempt} />
+      <FailureBanner failure={invitation.failure} />
+      <form noValidate onSubmit={invitation.invite}>
+        <TextField
+          id="invite-email"
+          type="email"
+          label={t(text.email)}
+          error={invitation.errorOf("invite-email")}
+          value={email}
+          onChange={setEmail}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SelectField
+          id="invite-role"
+          label={t(text.role)}
+          error={invitation.errorOf("invite-role")}
+          value={role}
+          onChange={(value) => setRole(staffRoles.find((each) => each === value))}
+          options={staffRoles.map((each) => ({ value: each, label: t(roleText[each]) }))}
+        />
+        <RadioGroup
+          id="invite-language"
+          label={t(text.language)}
+          value={language}
+          onChange={setLanguage}
+          choices={[
+            { value: "en", label: t(text.english) },
+            { value: "fr", label: t(text.french) },
+          ]}
+          inline
+        />
+        <ButtonRow>
+          <Button type="submit" look="primary" busy={invitation.busy}>
+            {t(text.invite)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </section>
+  );
+}
+
+/** What is typed of an invitation, and sending it. */
+function useInvitation(onInvited: () => void) {
+  const t = useText();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
   const [email, setEmail] = useState("");
@@ -29,7 +78,6 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [language, setLanguage] = useState("en");
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
 
   const invite = (event: FormEvent) => {
     event.preventDefault();
@@ -51,47 +99,18 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     });
   };
 
-  return (
-    <section aria-labelledby="invite-title">
-      <h2 id="invite-title">{t(text.inviteTitle)}</h2>
-      <ErrorSummary faults={faults} attempt={attempt} />
-      <FailureBanner failure={failure} />
-      <form noValidate onSubmit={invite}>
-        <TextField
-          id="invite-email"
-          type="email"
-          label={t(text.email)}
-          error={errorOf("invite-email")}
-          value={email}
-          onChange={setEmail}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <SelectField
-          id="invite-role"
-          label={t(text.role)}
-          error={errorOf("invite-role")}
-          value={role}
-          onChange={(value) => setRole(staffRoles.find((each) => each === value))}
-          options={staffRoles.map((each) => ({ value: each, label: t(roleText[each]) }))}
-        />
-        <RadioGroup
-          id="invite-language"
-          label={t(text.language)}
-          value={language}
-          onChange={setLanguage}
-          choices={[
-            { value: "en", label: t(text.english) },
-            { value: "fr", label: t(text.french) },
-          ]}
-          inline
-        />
-        <ButtonRow>
-          <Button type="submit" look="primary" busy={busy}>
-            {t(text.invite)}
-          </Button>
-        </ButtonRow>
-      </form>
-    </section>
-  );
+  return {
+    email,
+    setEmail,
+    role,
+    setRole,
+    language,
+    setLanguage,
+    faults,
+    attempt,
+    errorOf: (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text,
+    busy,
+    failure,
+    invite,
+  };
 }

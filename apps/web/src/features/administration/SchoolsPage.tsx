@@ -47,6 +47,14 @@ const draftOf = (
   programs: programs.join("\n"),
 });
 
+const schoolOf = ({ names, schoolId, says, programs }: Draft) => ({
+  names: lines(names),
+  schoolId: schoolId.trim() === "" ? null : schoolId.trim(),
+  suppliesCertificate: says.includes("suppliesCertificate"),
+  marksPlacement: says.includes("marksPlacement"),
+  programs: lines(programs),
+});
+
 /** What the administrator says of schools: who supplies a certificate, who marks placements, and which programs there are. */
 export function SchoolsPage() {
   const { t } = useLanguage();
@@ -89,13 +97,7 @@ function SchoolsForm({ known, onSaved }: { known: Known; onSaved: () => void }) 
     event.preventDefault();
     setAttempt(attempt + 1);
     void run(async () => {
-      const schools = drafts.map(({ names, schoolId, says, programs }) => ({
-        names: lines(names),
-        schoolId: schoolId.trim() === "" ? null : schoolId.trim(),
-        suppliesCertificate: says.includes("suppliesCertificate"),
-        marksPlacement: says.includes("marksPlacement"),
-        programs: lines(programs),
-      }));
+      const schools = drafts.map(schoolOf);
       const { saveKnownSchools } = await send(saveKnownSchoolsMutation, { schools, baseVersion: known.version });
       const [first] = drafts;
       setFaults(

@@ -17,28 +17,9 @@ import "./AccountMenu.css";
 /** Who is signed in, where their settings are, and the way out. */
 export function AccountMenu({ me }: { me: Me }) {
   const t = useText();
-  const { forget } = useSession();
-  const [, go] = useLocation();
-  const showToast = useToast();
   const [asking, setAsking] = useState(false);
+  const signOut = useSignOut(() => setAsking(false));
   const name = `${me.firstName} ${me.lastName}`.trim();
-  const signOut = async () => {
-    try {
-      const answer = await fetch("/api/auth/sign-out", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: "{}",
-      });
-      if (answer.status >= 500) throw new ApiError("unreachable");
-    } catch {
-      // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
-      showToast({ text: t(text.failureUnreachable), tone: "fault" });
-      return;
-    }
-    setAsking(false);
-    await forget();
-    go("/sign-in");
-  };
   const { count } = useSyncExternalStore(connection.subscribe, connection.waiting);
   // Signing out empties this device: what is not stored would be gone, and only its owner may decide that.
   const askOrSignOut = () => (count > 0 ? setAsking(true) : void signOut());
@@ -61,22 +42,7 @@ export function AccountMenu({ me }: { me: Me }) {
         )}
         {me.email}
       </p>
-      <ul className="account-menu__list">
-        <li>
-          <Link href="/account" className="account-menu__link">
-            <Icon name="key" />
-            {t(text.myAccount)}
-          </Link>
-        </li>
-        {me.role === "admin" && (
-          <li>
-            <Link href="/administration" className="account-menu__link">
-              <Icon name="shield" />
-              {t(text.administration)}
-            </Link>
-          </li>
-        )}
-      </ul>
+      <AccountLinks isAdministrator={me.role === "admin"} />
       <div className="account-menu__theme">
         <ThemeChoice />
       </div>
@@ -95,4 +61,50 @@ export function AccountMenu({ me }: { me: Me }) {
       </Dialog>
     </Disclosure>
   );
+}
+
+function AccountLinks({ isAdministrator }: { isAdministrator: boolean }) {
+  const t = useText();
+  return (
+    <ul className="account-menu__list">
+      <li>
+        <Link href="/account" className="account-menu__link">
+          <Icon name="key" />
+          {t(text.myAccount)}
+        </Link>
+      </li>
+      {isAdministrator && (
+        <li>
+          <Link href="/administration" className="account-menu__link">
+            <Icon name="shield" />
+            {t(text.administration)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function useSignOut(onSignedOut: () => void): () => Promise<void> {
+  const t = useText();
+  const { forget } = useSession();
+  const [, go] = useLocation();
+  const showToast = useToast();
+  return async () => {
+    try {
+      const answer = await fetch("/api/auth/sign-out", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (answer.status >= 500) throw new ApiError("unreachable");
+    } catch {
+      // Still signed in on the server: pretending otherwise on a shared computer would be dangerous.
+      showToast({ text: t(text.failureUnreachable), tone: "fault" });
+      return;
+    }
+    onSignedOut();
+    await forget();
+    go("/sign-in");
+  };
 }

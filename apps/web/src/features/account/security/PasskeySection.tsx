@@ -4,7 +4,7 @@ import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import type { BilingualText } from "../../../ui/language.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useText } from "../../../ui/language.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { authPost } from "../authClient.ts";
 import { passkeysIn } from "./authLists.ts";
@@ -16,7 +16,7 @@ import "./AccountList.css";
 
 /** Passkeys of the account: add one of this device, remove one. */
 export function PasskeySection() {
-  const { t, dateTime } = useLanguage();
+  const t = useText();
   const { rows, failure, reload } = useAuthList("/passkey/list-user-passkeys", passkeysIn);
   const action = useAction();
   const showToast = useToast();
@@ -45,30 +45,7 @@ export function PasskeySection() {
       <FailureBanner failure={failure ?? action.failure} onRetry={reload} />
       <div role="status">{refusal && <Banner tone="attention">{t(refusal)}</Banner>}</div>
       {rows?.length === 0 && <p>{t(text.passkeysNone)}</p>}
-      {rows && rows.length > 0 && (
-        <ul className="account-list">
-          {rows.map((passkey) => {
-            const name = passkey.name ?? t(text.passkeyUnnamed);
-            return (
-              <li className="account-list__row" key={passkey.id}>
-                <span>
-                  {name}
-                  {passkey.createdAt && (
-                    <span className="account-list__more">{t(text.addedOn, { when: dateTime(passkey.createdAt) })}</span>
-                  )}
-                </span>
-                <Button
-                  look="quiet"
-                  aria-label={t(text.passkeyRemoveNamed, { name })}
-                  onClick={() => void remove(passkey.id)}
-                >
-                  {t(text.passkeyRemove)}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {rows && rows.length > 0 && <PasskeyList passkeys={rows} onRemove={(id) => void remove(id)} />}
       {canUsePasskeys() ? (
         <Button icon="key" busy={action.busy} onClick={() => void add()}>
           {t(text.passkeyAdd)}
@@ -77,5 +54,31 @@ export function PasskeySection() {
         <p>{t(text.passkeyUnsupported)}</p>
       )}
     </section>
+  );
+}
+
+type PasskeyListProps = { passkeys: ReturnType<typeof passkeysIn>; onRemove: (id: string) => void };
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const { t, dateTime } = useLanguage();
+  return (
+    <ul className="account-list">
+      {passkeys.map((passkey) => {
+        const name = passkey.name ?? t(text.passkeyUnnamed);
+        return (
+          <li className="account-list__row" key={passkey.id}>
+            <span>
+              {name}
+              {passkey.createdAt && (
+                <span className="account-list__more">{t(text.addedOn, { when: dateTime(passkey.createdAt) })}</span>
+              )}
+            </span>
+            <Button look="quiet" aria-label={t(text.passkeyRemoveNamed, { name })} onClick={() => onRemove(passkey.id)}>
+              {t(text.passkeyRemove)}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

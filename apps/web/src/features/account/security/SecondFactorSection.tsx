@@ -11,9 +11,11 @@ import { PasswordPrompt } from "./PasswordPrompt.tsx";
 import { ScanAndVerify } from "./ScanAndVerify.tsx";
 import { text } from "./settings.text.ts";
 
+type Wanted = "enable" | "disable" | "backup";
+
 type Stage =
   | { at: "rest" }
-  | { at: "password"; for: "enable" | "disable" | "backup" }
+  | { at: "password"; for: Wanted }
   | { at: "scan"; uri: string; backupCodes: readonly string[] }
   | { at: "codes"; backupCodes: readonly string[] };
 
@@ -27,7 +29,7 @@ export function SecondFactorSection() {
   const showToast = useToast();
   const [stage, setStage] = useState<Stage>(rest);
 
-  const withPassword = async (wanted: "enable" | "disable" | "backup", password: string) => {
+  const withPassword = async (wanted: Wanted, password: string) => {
     const answer = await authPost(pathOf[wanted], { password });
     if (!answer.ok) return answer.text;
     if (wanted === "enable") {
@@ -52,23 +54,7 @@ export function SecondFactorSection() {
         </StatusTag>
       </p>
       <p>{t(text.factorLead)}</p>
-      {stage.at === "rest" && !me.twoFactorEnabled && (
-        <Button
-          look={me.mustSetSecondFactor ? "primary" : "secondary"}
-          icon="shield"
-          onClick={() => setStage({ at: "password", for: "enable" })}
-        >
-          {t(text.factorBegin)}
-        </Button>
-      )}
-      {stage.at === "rest" && me.twoFactorEnabled && (
-        <ButtonRow>
-          <Button onClick={() => setStage({ at: "password", for: "backup" })}>{t(text.newBackup)}</Button>
-          <Button look="danger" onClick={() => setStage({ at: "password", for: "disable" })}>
-            {t(text.factorRemove)}
-          </Button>
-        </ButtonRow>
-      )}
+      {stage.at === "rest" && <FactorButtons onChosen={(wanted) => setStage({ at: "password", for: wanted })} />}
       {stage.at === "password" && (
         <PasswordPrompt onPassword={(password) => withPassword(stage.for, password)} onCancel={() => setStage(rest)} />
       )}
@@ -84,6 +70,26 @@ export function SecondFactorSection() {
       )}
       {stage.at === "codes" && <BackupCodes codes={stage.backupCodes} onKept={() => setStage(rest)} />}
     </section>
+  );
+}
+
+/** What can be done with the second step: set it up, or renew its codes and remove it. */
+function FactorButtons({ onChosen }: { onChosen: (wanted: Wanted) => void }) {
+  const t = useText();
+  const me = useMe();
+  if (!me.twoFactorEnabled)
+    return (
+      <Button look={me.mustSetSecondFactor ? "primary" : "secondary"} icon="shield" onClick={() => onChosen("enable")}>
+        {t(text.factorBegin)}
+      </Button>
+    );
+  return (
+    <ButtonRow>
+      <Button onClick={() => onChosen("backup")}>{t(text.newBackup)}</Button>
+      <Button look="danger" onClick={() => onChosen("disable")}>
+        {t(text.factorRemove)}
+      </Button>
+    </ButtonRow>
   );
 }
 

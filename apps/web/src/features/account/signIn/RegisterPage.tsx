@@ -5,7 +5,7 @@ import { Page } from "../../../shell/Page.tsx";
 import { useSession } from "../../../shell/session.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, useText } from "../../../ui/language.tsx";
 import { PasswordField, TextField } from "../../../ui/controls/TextField.tsx";
 import { authPost } from "../authClient.ts";
 import { CheckMail } from "./CheckMail.tsx";
@@ -17,69 +17,70 @@ import { useLinkToken } from "./useLinkToken.ts";
 
 /** Opens an account; the mail that confirms the address follows. */
 export function RegisterPage() {
-  const { t, language } = useLanguage();
+  const t = useText();
   const search = useSearch();
-  const form = useForm();
-  const [firstName, setFirstName] = useState("");
-  const [lastName, setLastName] = useState("");
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const { me, refresh } = useSession();
-  const invitationToken = useLinkToken("invitation");
-  const setupToken = useLinkToken("setUp");
-  // Only the link that led here: an old one of this tab must not stand in the way.
+  const { me } = useSession();
   const next = nextPage(search);
-  const linkTokens = {
-    ...(next === "/invitation" && invitationToken !== undefined && { invitationToken }),
-    ...(next === "/set-up" && setupToken !== undefined && { setupToken }),
-  };
+  const linkTokens = useLinkTokens(next);
   const [sentTo, setSentTo] = useState<string>();
   const signInPath = search === "" ? "/sign-in" : `/sign-in?${search}`;
-
-  const check = () => ({
-    lastName: namesFault(firstName, lastName),
-    email: emailFault(email),
-    password: newPasswordFault(password),
-  });
-  const work = async () => {
-    const answer = await authPost("/sign-up/email", {
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      email: email.trim(),
-      password,
-      language,
-      ...linkTokens,
-    });
-    if (!answer.ok) return { [fieldOf(answer.code)]: answer.text };
-    // A link that came with the visit proves the address already; then the session can open at once.
-    const proven = Object.keys(linkTokens).length > 0;
-    const signedIn = proven && (await authPost("/sign-in/email", { email: email.trim(), password })).ok;
-    if (signedIn) refresh();
-    else setSentTo(email.trim());
-    return undefined;
-  };
-
   if (me) return <Redirect to={next} replace />;
   if (sentTo !== undefined) return <CheckMail email={sentTo} />;
   return (
     <Page title={t(text.registerTitle)} lead={t(text.registerLead)}>
+      <RegisterForm linkTokens={linkTokens} onSent={setSentTo} />
+      <p>
+        {t(text.haveAccount)} <Link href={signInPath}>{t(text.signInLink)}</Link>
+      </p>
+    </Page>
+  );
+}
+
+type LinkTokens = { readonly invitationToken?: string; readonly setupToken?: string };
+
+/** Only the link that led here: an old one of this tab must not stand in the way. */
+function useLinkTokens(next: string): LinkTokens {
+  const invitationToken = useLinkToken("invitation");
+  const setupToken = useLinkToken("setUp");
+  return {
+    ...(next === "/invitation" && invitationToken !== undefined && { invitationToken }),
+    ...(next === "/set-up" && setupToken !== undefined && { setupToken }),
+  };
+}
+
+const nothingTyped = { firstName: "", lastName: "", email: "", password: "" };
+type Typed = typeof nothingTyped;
+
+const faultsIn = ({ firstName, lastName, email, password }: Typed) => ({
+  lastName: namesFault(firstName, lastName),
+  email: emailFault(email),
+  password: newPasswordFault(password),
+});
+
+type FormProps = { linkTokens: LinkTokens; onSent: (email: string) => void };
+
+function RegisterForm({ linkTokens, onSent }: FormProps) {
+  const t = useText();
+  const { form, values, set, work } = useRegistration(linkTokens, onSent);
+  return (
+    <>
       <ErrorSummary {...form.summary} />
       <FailureBanner failure={form.failure} />
-      <form noValidate onSubmit={form.submit(check, work)}>
+      <form noValidate onSubmit={form.submit(() => faultsIn(values), work)}>
         <TextField
           id="firstName"
           label={t(text.firstName)}
           hint={t(text.firstNameHint)}
-          value={firstName}
-          onChange={setFirstName}
+          value={values.firstName}
+          onChange={set("firstName")}
           autoComplete="given-name"
         />
         <TextField
           id="lastName"
           label={t(text.lastName)}
           error={form.errorOf("lastName")}
-          value={lastName}
-          onChange={setLastName}
+          value={values.lastName}
+          onChange={set("lastName")}
           autoComplete="family-name"
         />
         <TextField
@@ -88,8 +89,8 @@ export function RegisterPage() {
           label={t(text.email)}
           hint={t(text.emailHint)}
           error={form.errorOf("email")}
-          value={email}
-          onChange={setEmail}
+          value={values.email}
+          onChange={set("email")}
           autoComplete="email"
           spellCheck={false}
         />
@@ -98,8 +99,8 @@ export function RegisterPage() {
           label={t(text.password)}
           hint={t(text.newPasswordHint)}
           error={form.errorOf("password")}
-          value={password}
-          onChange={setPassword}
+          value={values.password}
+          onChange={set("password")}
           autoComplete="new-password"
         />
         <ButtonRow>
@@ -108,11 +109,35 @@ export function RegisterPage() {
           </Button>
         </ButtonRow>
       </form>
-      <p>
-        {t(text.haveAccount)} <Link href={signInPath}>{t(text.signInLink)}</Link>
-      </p>
-    </Page>
+    </>
   );
+}
+
+function useRegistration(linkTokens: LinkTokens, onSent: (email: string) => void) {
+  const { language } = useLanguage();
+  const { refresh } = useSession();
+  const form = useForm();
+  const [values, setValues] = useState(nothingTyped);
+  const set = (name: keyof Typed) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const work = async () => {
+    const email = values.email.trim();
+    const answer = await authPost("/sign-up/email", {
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      email,
+      password: values.password,
+      language,
+      ...linkTokens,
+    });
+    if (!answer.ok) return { [fieldOf(answer.code)]: answer.text };
+    // A link that came with the visit proves the address already; then the session can open at once.
+    const proven = Object.keys(linkTokens).length > 0;
+    const signedIn = proven && (await authPost("/sign-in/email", { email, password: values.password })).ok;
+    if (signedIn) refresh();
+    else onSent(email);
+    return undefined;
+  };
+  return { form, values, set, work };
 }
 
 const fieldOf = (code: string): string => (code.startsWith("PASSWORD") ? "password" : "email");

@@ -24,16 +24,7 @@ export function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   const [refused, setRefused] = useState(false);
 
-  if (done) {
-    return (
-      <Page view="done" title={t(text.resetDoneTitle)}>
-        <p>{t(text.resetDone)}</p>
-        <LinkButton look="primary" href="/sign-in">
-          {t(text.signInLink)}
-        </LinkButton>
-      </Page>
-    );
-  }
+  if (done) return <ResetDone />;
   if (token === undefined || refused) {
     return (
       <Page title={t(text.resetTitle)} lead={t(refused ? text.resetTooOld : text.resetLead)} backHref="/sign-in">
@@ -74,6 +65,18 @@ export function ResetPasswordPage() {
           </Button>
         </ButtonRow>
       </form>
+    </Page>
+  );
+}
+
+function ResetDone() {
+  const t = useText();
+  return (
+    <Page view="done" title={t(text.resetDoneTitle)}>
+      <p>{t(text.resetDone)}</p>
+      <LinkButton look="primary" href="/sign-in">
+        {t(text.signInLink)}
+      </LinkButton>
     </Page>
   );
 }
