@@ -1,5 +1,5 @@
 import type { Slot } from "@boreal/domain/vault/page";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { CameraStep } from "./camera/CameraStep.tsx";
@@ -32,53 +32,23 @@ type Step =
 /** The camera, a look at each picture, and the pages that become one file. */
 export function CaptureDialog({ slot, number, shots, onShots, onClose, onFile }: CaptureDialogProps) {
   const t = useText();
-  const [step, setStep] = useState<Step>({ kind: shots.length > 0 ? "pages" : "camera" });
-  const [hasMoved, setHasMoved] = useState(false);
+  const { step, hasMoved, go, review, keep } = useSteps(shots, onShots);
   const desk = useDesk();
   const mostBytes = useMostBytes() ?? usualBytes;
   // Still on while a picture is looked at: taking it again is then at once.
   const { camera, again } = useCamera(step.kind !== "pages");
-  const go = (next: Step) => {
-    setHasMoved(true);
-    setStep(next);
-  };
-  const review = (taken: Taken) => {
-    const treatment = { straighten: taken.corners !== undefined, quarterTurns: 0 };
-    go({
-      kind: "review",
-      taken,
-      treatment,
-      ...(step.kind === "camera" && step.id !== undefined ? { id: step.id } : {}),
-    });
-  };
-  const keep = (shot: Omit<Shot, "id">, id?: number) => {
-    const next = { ...shot, id: id ?? Math.max(0, ...shots.map((each) => each.id)) + 1 };
-    onShots(id === undefined ? [...shots, next] : shots.map((each) => (each.id === id ? next : each)));
-    go({ kind: "pages" });
-  };
   if (!desk) return null;
   const toPages = shots.length > 0 ? () => go({ kind: "pages" }) : undefined;
   return (
     <Dialog title={t(text.title, { name: t(slot.name) })} open onClose={onClose} wide>
       <div className="capture">
-        {step.kind === "camera" && camera.state === "live" && (
-          <CameraStep
-            stream={camera.stream}
-            track={camera.track}
-            desk={desk}
-            count={shots.length}
-            takesFocus={hasMoved}
-            onTaken={review}
-            onPages={toPages}
-          />
-        )}
-        {step.kind === "camera" && camera.state !== "live" && (
-          <NoCamera
-            state={camera.state}
-            desk={desk}
-            takesFocus={hasMoved}
-            count={shots.length}
+        {step.kind === "camera" && (
+          <TakeStep
+            camera={camera}
             onAgain={again}
+            desk={desk}
+            count={shots.length}
+            takesFocus={hasMoved}
             onTaken={review}
             onPages={toPages}
           />
@@ -112,6 +82,45 @@ export function CaptureDialog({ slot, number, shots, onShots, onClose, onFile }:
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Where the person is, and where each step leads. */
+function useSteps(shots: readonly Shot[], onShots: (shots: readonly Shot[]) => void) {
+  const [step, setStep] = useState<Step>({ kind: shots.length > 0 ? "pages" : "camera" });
+  const [hasMoved, setHasMoved] = useState(false);
+  const go = (next: Step) => {
+    setHasMoved(true);
+    setStep(next);
+  };
+  const review = (taken: Taken) => {
+    const treatment = { straighten: taken.corners !== undefined, quarterTurns: 0 };
+    go({
+      kind: "review",
+      taken,
+      treatment,
+      ...(step.kind === "camera" && step.id !== undefined ? { id: step.id } : {}),
+    });
+  };
+  const keep = (shot: Omit<Shot, "id">, id?: number) => {
+    const next = { ...shot, id: id ?? Math.max(0, ...shots.map((each) => each.id)) + 1 };
+    onShots(id === undefined ? [...shots, next] : shots.map((each) => (each.id === id ? next : each)));
+    go({ kind: "pages" });
+  };
+  return { step, hasMoved, go, review, keep };
+}
+
+type TakeStepProps = Omit<ComponentProps<typeof CameraStep>, "stream" | "track"> & {
+  camera: ReturnType<typeof useCamera>["camera"];
+  onAgain: () => void;
+};
+
+/** The camera, or what to do without one. */
+function TakeStep({ camera, onAgain, ...step }: TakeStepProps) {
+  return camera.state === "live" ? (
+    <CameraStep stream={camera.stream} track={camera.track} {...step} />
+  ) : (
+    <NoCamera state={camera.state} onAgain={onAgain} {...step} />
   );
 }
 

@@ -24,34 +24,11 @@ type PagesStepProps = {
 };
 
 /** The pictures that are kept, in order, and sending them as one file. */
-export function PagesStep({
-  slot,
-  number,
-  shots,
-  desk,
-  mostBytes,
-  takesFocus,
-  onShots,
-  onChange,
-  onAnother,
-  onFile,
-}: PagesStepProps) {
-  const { t, language } = useLanguage();
-  const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<"tooMuch" | "failed">();
+export function PagesStep(props: PagesStepProps) {
+  const { slot, shots, takesFocus, onShots, onChange, onAnother } = props;
+  const { t } = useLanguage();
+  const { sending, fault, send } = useSending(props);
   const arranged = useArranged(shots, onShots);
-  const send = async () => {
-    setSending(true);
-    setTrouble(undefined);
-    try {
-      const file = await joinShots(shots, { slot, language, number, mostBytes }, desk);
-      if (file) return onFile(file);
-      setTrouble("tooMuch");
-    } catch {
-      setTrouble("failed");
-    }
-    setSending(false);
-  };
   const [takesPdf, takesJpeg] = [slot.acceptedTypes.includes("pdf"), slot.acceptedTypes.includes("jpg")];
   const sendWords =
     shots.length > 1 ? t(text.sendPdf, { count: shots.length }) : t(takesJpeg ? text.sendPicture : text.sendPdfOne);
@@ -75,9 +52,9 @@ export function PagesStep({
           />
         ))}
       </ol>
-      {trouble && (
+      {fault && (
         <Banner tone="blocked" live>
-          <p>{t(text[trouble])}</p>
+          <p>{t(text[fault])}</p>
         </Banner>
       )}
       <div className="capture__buttons">
@@ -93,6 +70,26 @@ export function PagesStep({
       {takesPdf && shots.length >= most && <p className="capture__hint">{t(text.enough)}</p>}
     </>
   );
+}
+
+/** Makes one file of the pictures and hands it over. */
+function useSending({ slot, number, shots, desk, mostBytes, onFile }: PagesStepProps) {
+  const { language } = useLanguage();
+  const [sending, setSending] = useState(false);
+  const [fault, setFault] = useState<"tooMuch" | "failed">();
+  const send = async () => {
+    setSending(true);
+    setFault(undefined);
+    try {
+      const file = await joinShots(shots, { slot, language, number, mostBytes }, desk);
+      if (file) return onFile(file);
+      setFault("tooMuch");
+    } catch {
+      setFault("failed");
+    }
+    setSending(false);
+  };
+  return { sending, fault, send };
 }
 
 /** Moving and removing pictures: what was done is said, and the focus stays where the person works. */

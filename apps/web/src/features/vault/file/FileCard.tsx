@@ -3,7 +3,6 @@ import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
 import { useState } from "react";
-import { downloadAddress } from "../../../case/loading/addresses.ts";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { mayAddWhere } from "../../../case/mayAdd.ts";
 import { text as caseText } from "../../../case/text.ts";
@@ -11,15 +10,11 @@ import type { DocumentFile, TheApplication } from "../../../case/loading/theCase
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
-import { Button } from "../../../ui/controls/Button.tsx";
-import { FileButton } from "../../../ui/controls/FileButton.tsx";
-import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { text as arrangeText } from "./arrange.text.ts";
-import { DeleteFile } from "./DeleteFile.tsx";
 import { askedInLine, ExpiryLine } from "./ExpiryLine.tsx";
-import { FileMore } from "./FileMore.tsx";
 import { draggedFile, FileOrderButtons } from "./FileOrderButtons.tsx";
+import { FileActions } from "./FileActions.tsx";
 import { FilledHere } from "./FilledHere.tsx";
 import { FileState } from "./FileState.tsx";
 import { FileViewer, type PageRegion } from "../values/FileViewer.tsx";
@@ -28,16 +23,10 @@ import { NeedsPassword } from "../upload/NeedsPassword.tsx";
 import { NotarizedQuestion } from "../values/NotarizedQuestion.tsx";
 import { NothingRead } from "./NothingRead.tsx";
 import { PalLine } from "../values/PalLine.tsx";
-import { ReadAgain } from "./ReadAgain.tsx";
 import { ReadFields } from "../values/ReadFields.tsx";
-import { RenameFile } from "./RenameFile.tsx";
-import { RotateFile } from "./RotateFile.tsx";
 import { SameContent } from "../upload/SameContent.tsx";
-import { SplitScreen } from "../values/SplitScreen.tsx";
 import { text } from "../text.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
-import { startUpload } from "../upload/UploadBox.tsx";
-import { acceptList } from "../upload/uploadChecks.ts";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
 import type { UploadTarget } from "../upload/uploads.ts";
 import "./FileCard.css";
@@ -59,33 +48,14 @@ type FileCardProps = {
   onChanged: () => void;
 };
 
-const needsBytes: ReadonlySet<string> = new Set(["view", "download", "readAgain", "rotate"]);
-
 /** One stored file: what it is, how its reading stands, what was read, what is wrong with it, and what can be done. */
 export function FileCard({ file, application, slot, place, progress, at, count, onMove, onChanged }: FileCardProps) {
-  const tools = useLanguage();
-  const { t } = tools;
   const [shown, setShown] = useState<{ place?: PageRegion }>();
-  const warnings = application.plan.warnings.filter(
-    (warning) => warning.fileId === file.id && (warning.id !== "duplicateDocument" || !file.sameContent),
-  );
-  const uploaded = file.filledForm
-    ? t(text.filledHere, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) })
-    : t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, {
-        size: sizeWords(file.bytes, tools),
-        when: tools.dateTime(file.uploadedAt),
-      });
   // Nothing more will be read in it by itself.
   const isDone = !slot.hasParsing || file.state === "read" || file.state === "notReadable";
   const toType = isDone
     ? openFields({ file, application, slot }, askedInLine({ file, application, isRead: isDone }))
     : [];
-  const page = pageOf(place.page);
-  const speaksAsLawyer = application.abilities.includes("speakAsLawyer");
-  // Of a file that can no longer be opened nothing can be shown or read.
-  const may = (ability: string) =>
-    file.abilities.includes(ability) && !(file.state === "damaged" && needsBytes.has(ability));
-  const name = <span className="visually-hidden">{file.name}</span>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra for the mouse; the arrows do the same
     <article
@@ -106,13 +76,72 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         <h3 className="file-card__name">{file.name}</h3>
         <FileState file={file} slot={slot} progress={progress} />
       </div>
-      <p className="file-card__facts">
-        {uploaded}
-        {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
-        {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
-        {file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
-      </p>
+      <FileFacts file={file} />
       <FilledHere file={file} />
+      <SaidOfFile file={file} application={application} slot={slot} place={place} onChanged={onChanged} />
+      <SameContent file={file} application={application} onChanged={onChanged} />
+      {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
+      {file.state === "needsPassword" && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
+      <FileProblem file={file} application={application} />
+      <NothingRead file={file} slot={slot} open={toType} />
+      <PalLine file={file} />
+      <ExpiryLine file={file} application={application} isRead={isDone} onChanged={onChanged} />
+      <FileActions
+        file={file}
+        slot={slot}
+        place={place}
+        at={at}
+        count={count}
+        toType={toType}
+        onView={() => setShown({})}
+        onChanged={onChanged}
+      />
+      <FileWarnings file={file} application={application} onChanged={onChanged} />
+      <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
+      <TypedValues file={file} fields={toType} onChanged={onChanged} />
+      <FileViewer
+        file={file}
+        place={shown?.place}
+        open={shown !== undefined}
+        onChanged={onChanged}
+        onClose={() => setShown(undefined)}
+      />
+    </article>
+  );
+}
+
+/** Its size and when it came, its first name if it has another now, and how many pages it has. */
+function FileFacts({ file }: Pick<FileCardProps, "file">) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const uploaded = file.filledForm
+    ? t(text.filledHere, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) })
+    : t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, {
+        size: sizeWords(file.bytes, tools),
+        when: tools.dateTime(file.uploadedAt),
+      });
+  return (
+    <p className="file-card__facts">
+      {uploaded}
+      {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
+      {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
+      {file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
+    </p>
+  );
+}
+
+/** What people say of it that no machine can read: the lawyer’s word, a notary, whose receipt it is. */
+function SaidOfFile({
+  file,
+  application,
+  slot,
+  place,
+  onChanged,
+}: Pick<FileCardProps, "file" | "application" | "slot" | "place" | "onChanged">) {
+  const page = pageOf(place.page);
+  const speaksAsLawyer = application.abilities.includes("speakAsLawyer");
+  return (
+    <>
       {(speaksAsLawyer || application.lawyerWords.some(({ fileId }) => fileId === file.id)) && (
         <AcceptedForm
           file={file}
@@ -125,70 +154,32 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       {valuesOfSlot(file.page, slot).includes(receiptOwnerField) && (
         <ReceiptOwner file={file} application={application} onChanged={onChanged} />
       )}
-      <SameContent file={file} application={application} onChanged={onChanged} />
-      {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
-      {file.state === "needsPassword" && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
-      {file.problem && file.state !== "needsPassword" && (
-        <p className="file-card__problem">
-          {!mayAddWhere(application, file.id) && `${t(caseText.forWhoeverAddsFile)} `}
-          {t(file.problem)}
-        </p>
-      )}
-      <NothingRead file={file} slot={slot} open={toType} />
-      <PalLine file={file} />
-      <ExpiryLine file={file} application={application} isRead={isDone} onChanged={onChanged} />
-      <div className="file-card__actions">
-        {may("view") && (
-          <Button look="quiet" icon="eye" onClick={() => setShown({})}>
-            {t(text.view)} {name}
-          </Button>
-        )}
-        {slot.splitScreen && may("view") && (file.fields.length > 0 || toType.length > 0) && (
-          <SplitScreen file={file} toType={toType} onChanged={onChanged} />
-        )}
-        {may("download") && (
-          <a className="button button--quiet" href={downloadAddress(file.id)} download>
-            <Icon name="download" />
-            {t(text.download)} {name}
-          </a>
-        )}
-        {may("replace") && (
-          <FileButton
-            look="quiet"
-            accept={acceptList(slot.acceptedTypes)}
-            onFiles={(files) => {
-              for (const chosen of files.slice(0, 1)) startUpload(chosen, slot, { ...place, replaces: file.id });
-            }}
-          >
-            {t(text.replace)} {name}
-          </FileButton>
-        )}
-        {may("delete") && <DeleteFile file={file} onChanged={onChanged} />}
-        {may("readAgain") && slot.hasParsing && (file.state === "notReadable" || file.state === "rejected") && (
-          <ReadAgain file={file} onChanged={onChanged} />
-        )}
-        {(may("rename") || may("rotate")) && (
-          <FileMore fileName={file.name}>
-            {may("rename") && <RenameFile file={file} slot={slot} at={at} count={count} onChanged={onChanged} />}
-            {may("rotate") && <RotateFile file={file} onChanged={onChanged} />}
-          </FileMore>
-        )}
-      </div>
-      {warnings.length > 0 && (
-        <>
-          <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>
-          <WarningList warnings={warnings} application={application} headingLevel={5} onChanged={onChanged} />
-        </>
-      )}
-      <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
-      <TypedValues file={file} fields={toType} onChanged={onChanged} />
-      <FileViewer
-        file={file}
-        place={shown?.place}
-        open={shown !== undefined}
-        onChanged={onChanged}
-        onClose={() => setShown(undefined)}
-      />
-    </article>
+    </>
+  );
+}
+
+function FileProblem({ file, application }: Pick<FileCardProps, "file" | "application">) {
+  const { t } = useLanguage();
+  if (!file.problem || file.state === "needsPassword") return null;
+  return (
+    <p className="file-card__problem">
+      {!mayAddWhere(application, file.id) && `${t(caseText.forWhoeverAddsFile)} `}
+      {t(file.problem)}
+    </p>
+  );
+}
+
+/** What is wrong with the file. That it was added twice is said above, with what to do about it. */
+function FileWarnings({ file, application, onChanged }: Pick<FileCardProps, "file" | "application" | "onChanged">) {
+  const { t } = useLanguage();
+  const warnings = application.plan.warnings.filter(
+    (warning) => warning.fileId === file.id && (warning.id !== "duplicateDocument" || !file.sameContent),
+  );
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>
+      <WarningList warnings={warnings} application={application} headingLevel={5} onChanged={onChanged} />
+    </>
   );
 }

@@ -21,18 +21,63 @@ type Given = { file: DocumentFile; application: TheApplication; onChanged: () =>
 /** One page holds the receipts of the whole family: whose each one is has to be said, because it ends the wait of that person only. */
 export function ReceiptOwner({ file, application, onChanged }: Given) {
   const { t } = useLanguage();
-  const isOwn = !isStaff(useMe().role);
-  const showToast = useToast();
-  const action = useAction();
-  const [isEditing, setEditing] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  const [error, setError] = useState<string>();
+  const nameOf = useOwnerName();
+  const form = useOwnerForm(file, onChanged);
   const asked = receiptOwner(readerFor(caseFileOf(application.caseFile)), file.id);
   if (!asked || asked.owners.length < 2) return null;
   const { known, owners } = asked;
 
   const mayChange = file.abilities.includes("correctReading");
-  const nameOf = (owner: string): string => {
+  if (!form.isEditing && (known !== undefined || !mayChange)) {
+    return (
+      <p>
+        {known === undefined ? t(text.notKnown) : t(text.known, { person: nameOf(known) })}{" "}
+        {mayChange && (
+          <Button look="quiet" onClick={() => form.setEditing(true)}>
+            {t(text.change)} <span className="visually-hidden">{file.name}</span>
+          </Button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = form.chosen ?? known;
+        if (value === undefined) form.setError(t(text.choose));
+        else void form.save(value);
+      }}
+    >
+      <SelectField
+        id={`receipt-owner-${file.id}`}
+        label={t(text.question)}
+        hint={t(text.hint)}
+        error={form.error}
+        value={form.chosen ?? known}
+        onChange={form.setChosen}
+        options={owners.map((owner) => ({ value: owner, label: nameOf(owner) }))}
+      />
+      <FailureBanner failure={form.action.failure} />
+      <ButtonRow>
+        <Button type="submit" busy={form.action.busy}>
+          {t(vaultText.save)} <span className="visually-hidden">{file.name}</span>
+        </Button>
+        {form.isEditing && (
+          <Button look="quiet" onClick={() => form.setEditing(false)}>
+            {t(vaultText.cancel)}
+          </Button>
+        )}
+      </ButtonRow>
+    </form>
+  );
+}
+
+function useOwnerName(): (owner: string) => string {
+  const { t } = useLanguage();
+  const isOwn = !isStaff(useMe().role);
+  return (owner) => {
     const number = /^child(\d+)$/.exec(owner)?.[1];
     const name = personName(
       number === undefined ? owner : "child",
@@ -41,18 +86,16 @@ export function ReceiptOwner({ file, application, onChanged }: Given) {
     );
     return t(name.text, name.values);
   };
-  if (!isEditing && (known !== undefined || !mayChange)) {
-    return (
-      <p>
-        {known === undefined ? t(text.notKnown) : t(text.known, { person: nameOf(known) })}{" "}
-        {mayChange && (
-          <Button look="quiet" onClick={() => setEditing(true)}>
-            {t(text.change)} <span className="visually-hidden">{file.name}</span>
-          </Button>
-        )}
-      </p>
-    );
-  }
+}
+
+/** Whose receipt it is, while it is chosen and saved. */
+function useOwnerForm(file: DocumentFile, onChanged: () => void) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const action = useAction();
+  const [isEditing, setEditing] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [error, setError] = useState<string>();
   const save = (value: string) =>
     action.run(async () => {
       const { correctReading } = await send(
@@ -66,36 +109,5 @@ export function ReceiptOwner({ file, application, onChanged }: Given) {
       setEditing(false);
       return onChanged();
     });
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const value = chosen ?? known;
-        if (value === undefined) setError(t(text.choose));
-        else void save(value);
-      }}
-    >
-      <SelectField
-        id={`receipt-owner-${file.id}`}
-        label={t(text.question)}
-        hint={t(text.hint)}
-        error={error}
-        value={chosen ?? known}
-        onChange={setChosen}
-        options={owners.map((owner) => ({ value: owner, label: nameOf(owner) }))}
-      />
-      <FailureBanner failure={action.failure} />
-      <ButtonRow>
-        <Button type="submit" busy={action.busy}>
-          {t(vaultText.save)} <span className="visually-hidden">{file.name}</span>
-        </Button>
-        {isEditing && (
-          <Button look="quiet" onClick={() => setEditing(false)}>
-            {t(vaultText.cancel)}
-          </Button>
-        )}
-      </ButtonRow>
-    </form>
-  );
+  return { action, isEditing, setEditing, chosen, setChosen, error, setError, save };
 }

@@ -25,13 +25,65 @@ function parts(name: string): { readonly base: string; readonly extension: strin
 /** Calls a file differently; where several lie in a slot, its usual name by number is one press away. */
 export function RenameFile({ file, slot, at, count, onChanged }: RenameFileProps) {
   const t = useText();
+  const { base, extension } = parts(file.name);
+  const { open, typed, setTyped, ...renaming } = useRenaming(file, base, onChanged);
+  const suggestion = slot.subFileNames && count > 1 ? t(fill(slot.subFileNames, { n: at + 1 })) : undefined;
+  return (
+    <>
+      <Button look="quiet" icon="pencil" onClick={renaming.begin}>
+        {t(text.rename)} <span className="visually-hidden">{file.name}</span>
+      </Button>
+      <Dialog title={t(text.renameTitle, { name: file.name })} open={open} onClose={renaming.end}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void renaming.save();
+          }}
+        >
+          <TextField
+            id={`rename-${file.id}`}
+            label={t(text.newName)}
+            hint={extension === "" ? undefined : t(text.nameHint, { extension })}
+            error={renaming.error}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {suggestion !== undefined && suggestion !== typed && (
+            <Button look="quiet" onClick={() => setTyped(suggestion)}>
+              {t(text.useSuggestion, { name: suggestion })}
+            </Button>
+          )}
+          <FailureBanner failure={renaming.action.failure} />
+          <ButtonRow>
+            <Button look="primary" type="submit" busy={renaming.action.busy}>
+              {t(vaultText.save)}
+            </Button>
+            <Button look="quiet" onClick={renaming.end}>
+              {t(vaultText.cancel)}
+            </Button>
+          </ButtonRow>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+/** The dialog while it is open, and saving the new name. */
+function useRenaming(file: DocumentFile, base: string, onChanged: () => void) {
+  const t = useText();
   const showToast = useToast();
   const action = useAction();
   const [open, setOpen] = useState(false);
-  const { base, extension } = parts(file.name);
   const [typed, setTyped] = useState(base);
   const [error, setError] = useState<string>();
-  const suggestion = slot.subFileNames && count > 1 ? t(fill(slot.subFileNames, { n: at + 1 })) : undefined;
+  const begin = () => {
+    setTyped(base);
+    setError(undefined);
+    setOpen(true);
+  };
   const save = () =>
     action.run(async () => {
       const { renameDocument } = await send(
@@ -48,53 +100,5 @@ export function RenameFile({ file, slot, at, count, onChanged }: RenameFileProps
       showToast({ text: t(text.renamed, { name: renameDocument.document?.name ?? typed }) });
       onChanged();
     });
-  return (
-    <>
-      <Button
-        look="quiet"
-        icon="pencil"
-        onClick={() => {
-          setTyped(base);
-          setError(undefined);
-          setOpen(true);
-        }}
-      >
-        {t(text.rename)} <span className="visually-hidden">{file.name}</span>
-      </Button>
-      <Dialog title={t(text.renameTitle, { name: file.name })} open={open} onClose={() => setOpen(false)}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField
-            id={`rename-${file.id}`}
-            label={t(text.newName)}
-            hint={extension === "" ? undefined : t(text.nameHint, { extension })}
-            error={error}
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          {suggestion !== undefined && suggestion !== typed && (
-            <Button look="quiet" onClick={() => setTyped(suggestion)}>
-              {t(text.useSuggestion, { name: suggestion })}
-            </Button>
-          )}
-          <FailureBanner failure={action.failure} />
-          <ButtonRow>
-            <Button look="primary" type="submit" busy={action.busy}>
-              {t(vaultText.save)}
-            </Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              {t(vaultText.cancel)}
-            </Button>
-          </ButtonRow>
-        </form>
-      </Dialog>
-    </>
-  );
+  return { action, open, typed, setTyped, error, begin, end: () => setOpen(false), save };
 }

@@ -12,7 +12,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
-import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import { useLanguage, type BilingualText, type LanguageTools } from "../../../ui/language.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { sizeWords } from "../file/fileWords.ts";
@@ -76,15 +76,6 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
       setRefusal(fitForPortal.refusals[0]?.text);
       reload();
     });
-  const options = Object.entries(portals).map(([value, { name, limit }]) => {
-    const row = rowOn(limit, application.plan.today);
-    return {
-      value,
-      label: row.found
-        ? t(text.upTo, { name: t(name), megabytes: row.row.value.maxBytes / bytesPerMegabyte })
-        : t(name),
-    };
-  });
   return (
     <div className="portal-fit__body">
       <p>{t(text.intro)}</p>
@@ -92,7 +83,7 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
         id={id}
         label={t(text.portal)}
         hint={t(text.upToHint)}
-        options={options}
+        options={portalsOn(application.plan.today, t)}
         value={portal}
         onChange={(value) => setChosen(value !== undefined && isPortalName(value) ? value : undefined)}
       />
@@ -107,6 +98,18 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
 }
 
 const isPortalName = (name: string): name is PortalName => Object.hasOwn(portals, name);
+
+/** Each portal with the size that it takes on this day. */
+const portalsOn = (today: string, t: LanguageTools["t"]) =>
+  Object.entries(portals).map(([value, { name, limit }]) => {
+    const row = rowOn(limit, today);
+    return {
+      value,
+      label: row.found
+        ? t(text.upTo, { name: t(name), megabytes: row.row.value.maxBytes / bytesPerMegabyte })
+        : t(name),
+    };
+  });
 
 type Fit = {
   readonly id: string;

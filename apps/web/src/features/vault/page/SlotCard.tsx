@@ -4,7 +4,7 @@ import { fill } from "@boreal/domain/kernel/text";
 import { decideSlots } from "@boreal/domain/vault/decideSlots";
 import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { levelWord, toneOf } from "../../../case/text.ts";
-import { caseFileOf, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
+import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { filesOf, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
@@ -35,7 +35,6 @@ type SlotCardProps = {
 /** One place for one kind of document: whether it is needed and why, what to add, the files in it, and the way in. */
 export function SlotCard({ application, page, slot, planned, readingProgress, onChanged }: SlotCardProps) {
   const t = useText();
-  const the = readerFor(caseFileOf(application.caseFile));
   const place: UploadTarget = {
     applicationId: application.id,
     page: page.slug,
@@ -52,25 +51,13 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
   );
   const room = slot.maxFiles - standing.length - arriving.length;
   const mayUpload = planned.permissions.includes("Upload");
-  const level = levelWord(planned.requirement);
   const headingId = `slot-${slot.id}`;
-  const instructions = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
   return (
     <section className="slot" aria-labelledby={headingId}>
-      <div className="slot__head">
-        <h2 className="slot__name" id={headingId}>
-          {t(slot.name)}
-        </h2>
-        <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>
-          {t(level.word)}
-        </StatusTag>
-      </div>
+      <SlotHead application={application} slot={slot} planned={planned} files={files} headingId={headingId} />
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
-      <p>
-        {!mayUpload && slot.instructions.tells !== "reader" && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
-        {t(instructions)}
-      </p>
+      <Instructions application={application} slot={slot} mayUpload={mayUpload} />
       <ScanExample example={slot.example} subject={t(slot.name)} />
       {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
       <SlotFiles
@@ -103,6 +90,42 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
       {!mayUpload && files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
     </section>
+  );
+}
+
+type SlotHeadProps = Pick<SlotCardProps, "application" | "slot" | "planned"> & {
+  files: readonly DocumentFile[];
+  headingId: string;
+};
+
+/** The name of the document, and whether it is needed. */
+function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProps) {
+  const t = useText();
+  const level = levelWord(planned.requirement);
+  return (
+    <div className="slot__head">
+      <h2 className="slot__name" id={headingId}>
+        {t(slot.name)}
+      </h2>
+      <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>
+        {t(level.word)}
+      </StatusTag>
+    </div>
+  );
+}
+
+type InstructionsProps = Pick<SlotCardProps, "application" | "slot"> & { mayUpload: boolean };
+
+/** What to add. To somebody who cannot add it the words say for whom they are. */
+function Instructions({ application, slot, mayUpload }: InstructionsProps) {
+  const t = useText();
+  const the = readerFor(caseFileOf(application.caseFile));
+  const instructions = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
+  return (
+    <p>
+      {!mayUpload && slot.instructions.tells !== "reader" && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
+      {t(instructions)}
+    </p>
   );
 }
 

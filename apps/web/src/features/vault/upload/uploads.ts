@@ -27,15 +27,10 @@ export type UploadItem = {
 
 type Listener = () => void;
 
-/** Uploads of this visit: one at a time, in order; they go on while other pages are shown. */
-export function uploadList(loadSender: () => Promise<Sender>) {
+/** The uploads as they stand now, and who wants to hear of a change. */
+function itemList() {
   let items: readonly UploadItem[] = [];
-  let counter = 0;
-  let isRunning = false;
-  const files = new Map<number, File>();
-  const stops = new Map<number, AbortController>();
   const listeners = new Set<Listener>();
-
   const tell = () => {
     for (const listener of listeners) press.after(listener);
   };
@@ -43,78 +38,87 @@ export function uploadList(loadSender: () => Promise<Sender>) {
     items = items.map((item) => (item.id === id ? { ...item, ...next } : item));
     tell();
   };
-  const replaceAll = (next: readonly UploadItem[]) => {
-    items = next;
-    tell();
+  return {
+    items: () => items,
+    change,
+    add(item: UploadItem): void {
+      items = [...items, item];
+      tell();
+    },
+    remove(id: number): void {
+      items = items.filter((item) => item.id !== id);
+      tell();
+    },
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
+}
+
+type ItemList = ReturnType<typeof itemList>;
+type ToSend = { readonly file: File; readonly stop: AbortController };
+
+/** Sends one file, and says at its item how far it is and how it ended. */
+async function sendItem(list: ItemList, item: UploadItem, { file, stop }: ToSend, send: Sender): Promise<void> {
+  const { id, place, bytes } = item;
+  const pace: Pace = {
+    onSent: (sent) => list.change(id, { sent, state: "sending" }),
+    onWaiting: () => list.change(id, { state: "waiting" }),
+  };
+  const outcome = await send(file, place, pace, stop.signal);
+  if (outcome.kind === "stored") list.change(id, { state: "done", sent: bytes, fileId: outcome.fileId });
+  else if (outcome.kind === "refused") list.change(id, { state: "refused", refusal: outcome.text });
+  else list.remove(id);
+}
+
+/** Uploads of this visit: one at a time, in order; they go on while other pages are shown. */
+export function uploadList(loadSender: () => Promise<Sender>) {
+  const list = itemList();
+  let counter = 0;
+  let isRunning = false;
+  const toSend = new Map<number, ToSend>();
+  const firstQueued = () => list.items().find(({ state }) => state === "queued");
 
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     try {
-      for (
-        let next = items.find(({ state }) => state === "queued");
-        next;
-        next = items.find(({ state }) => state === "queued")
-      ) {
-        await sendOne(next);
+      for (let item = firstQueued(); item; item = firstQueued()) {
+        const waiting = toSend.get(item.id);
+        if (!waiting) return;
+        list.change(item.id, { state: "sending" });
+        await sendItem(list, item, waiting, await loadSender());
+        toSend.delete(item.id);
       }
     } finally {
       isRunning = false;
     }
   }
 
-  async function sendOne({ id, place, bytes }: UploadItem): Promise<void> {
-    const file = files.get(id);
-    const stop = stops.get(id);
-    if (!file || !stop) return;
-    change(id, { state: "sending" });
-    const pace: Pace = {
-      onSent: (sent) => change(id, { sent, state: "sending" }),
-      onWaiting: () => change(id, { state: "waiting" }),
-    };
-    const outcome = await (await loadSender())(file, place, pace, stop.signal);
-    files.delete(id);
-    stops.delete(id);
-    if (outcome.kind === "stored") change(id, { state: "done", sent: bytes, fileId: outcome.fileId });
-    else if (outcome.kind === "refused") change(id, { state: "refused", refusal: outcome.text });
-    else replaceAll(items.filter((item) => item.id !== id));
-  }
-
   return {
     add(file: File, place: UploadTarget): void {
       counter += 1;
-      files.set(counter, file);
-      stops.set(counter, new AbortController());
-      replaceAll([...items, { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "queued" }]);
+      toSend.set(counter, { file, stop: new AbortController() });
+      list.add({ id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "queued" });
       void run();
     },
     /** A file that was not even sent, with the reason. */
     addRefused(file: File, place: UploadTarget, refusal: Text): void {
       counter += 1;
-      replaceAll([
-        ...items,
-        { id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "refused", refusal },
-      ]);
+      list.add({ id: counter, place, name: file.name, bytes: file.size, sent: 0, state: "refused", refusal });
     },
     /** Ends one that runs or waits; what was sent is thrown away by the server later. */
     stop(id: number): void {
-      stops.get(id)?.abort();
-      const item = items.find((each) => each.id === id);
-      if (item?.state === "queued") {
-        files.delete(id);
-        replaceAll(items.filter((each) => each.id !== id));
-      }
+      toSend.get(id)?.stop.abort();
+      if (list.items().find((item) => item.id === id)?.state !== "queued") return;
+      toSend.delete(id);
+      list.remove(id);
     },
     /** Takes a finished or refused one off the screen. */
-    forget(id: number): void {
-      replaceAll(items.filter((item) => item.id !== id));
-    },
-    items: () => items,
-    subscribe(listener: Listener): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    forget: (id: number): void => list.remove(id),
+    items: list.items,
+    subscribe: list.subscribe,
   };
 }
 

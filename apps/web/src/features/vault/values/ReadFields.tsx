@@ -146,31 +146,9 @@ function CorrectionForm({
   onDone: (isChanged: boolean) => void;
 }) {
   const { t } = useLanguage();
-  const showToast = useToast();
-  const action = useAction();
-  const [entry, setEntry] = useState<ValueEntry>(entryOf(field.correctedValue ?? field.value));
-  const [error, setError] = useState<string>();
+  const { entry, setEntry, error, action, submit } = useCorrection(file, field, onDone);
   const id = `correct-${file.id}-${field.name}`;
 
-  const save = (value: string | null) =>
-    action.run(async () => {
-      const { correctReading } = await send(
-        correctReadingMutation,
-        { fileId: file.id, field: field.name, value },
-        { repeatable: true },
-      );
-      const [refused] = correctReading.refusals;
-      if (refused) {
-        setError(t(refused.text));
-        return;
-      }
-      showToast({ text: t(text.valueSaved) });
-      onDone(true);
-    });
-  const submit = () => {
-    if (entry.state === "unclear") return setError(t(entry.says));
-    return void save(entry.state === "complete" && entry.value.trim() !== "" ? entry.value.trim() : null);
-  };
   const label = (
     <>
       {t(text.correctedValue)} <span className="visually-hidden">({t(field.label)})</span>
@@ -203,4 +181,32 @@ function CorrectionForm({
       </ButtonRow>
     </form>
   );
+}
+
+function useCorrection(file: DocumentFile, field: ReadField, onDone: (isChanged: boolean) => void) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const action = useAction();
+  const [entry, setEntry] = useState<ValueEntry>(entryOf(field.correctedValue ?? field.value));
+  const [error, setError] = useState<string>();
+  const save = (value: string | null) =>
+    action.run(async () => {
+      const { correctReading } = await send(
+        correctReadingMutation,
+        { fileId: file.id, field: field.name, value },
+        { repeatable: true },
+      );
+      const [refused] = correctReading.refusals;
+      if (refused) {
+        setError(t(refused.text));
+        return;
+      }
+      showToast({ text: t(text.valueSaved) });
+      onDone(true);
+    });
+  const submit = () => {
+    if (entry.state === "unclear") return setError(t(entry.says));
+    return void save(entry.state === "complete" && entry.value.trim() !== "" ? entry.value.trim() : null);
+  };
+  return { entry, setEntry, error, action, submit };
 }

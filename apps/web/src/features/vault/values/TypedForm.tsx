@@ -29,10 +29,6 @@ type Errors = Readonly<Record<string, string>>;
 /** The fields themselves; fetched by who opens them. */
 export function TypedForm({ file, fields, onChanged }: TypedFormProps) {
   const { t } = useLanguage();
-  const showToast = useToast();
-  const action = useAction();
-  const [entries, setEntries] = useState<Entries>({});
-  const [errors, setErrors] = useState<Errors>({});
   const [needed, others] = [
     fields.filter(({ needs }) => needs.length > 0),
     fields.filter(({ needs }) => needs.length === 0),
@@ -41,40 +37,7 @@ export function TypedForm({ file, fields, onChanged }: TypedFormProps) {
   // The same form may also stand beside the pages of the document.
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
-  const refuse = (found: Errors) => {
-    setErrors(found);
-    const first = inOrder.find(({ field }) => found[field.id] !== undefined);
-    if (first) document.getElementById(idOf(first.field.id))?.focus();
-  };
-  const save = () =>
-    action.run(async () => {
-      const unclear = Object.entries(entries).flatMap(([name, entry]) =>
-        entry.state === "unclear" ? [[name, t(entry.says)] as const] : [],
-      );
-      const complete = Object.entries(entries).flatMap(([name, entry]) =>
-        entry.state === "complete" ? [[name, entry.value.trim()] as const] : [],
-      );
-      if (unclear.length > 0) return refuse(Object.fromEntries(unclear));
-      const [first] = inOrder;
-      if (complete.length === 0) return refuse(first ? { [first.field.id]: t(text.nothing) } : {});
-      const refused: [string, string][] = [];
-      for (const [field, value] of complete) {
-        const { correctReading } = await send(
-          correctReadingMutation,
-          { fileId: file.id, field, value },
-          { repeatable: true },
-        );
-        const [refusal] = correctReading.refusals;
-        if (refusal) refused.push([field, t(refusal.text)]);
-      }
-      // What was kept is shown above from now on; what was not stays here as it was typed.
-      setEntries(
-        Object.fromEntries(Object.entries(entries).filter(([name]) => refused.some(([field]) => field === name))),
-      );
-      refuse(Object.fromEntries(refused));
-      if (refused.length < complete.length) onChanged();
-      if (refused.length === 0) showToast({ text: t(text.saved) });
-    });
+  const { entries, errors, action, set, save } = useTyped({ file, fields: inOrder, idOf, onChanged });
   const line = ({ field, needs }: FieldToType) => (
     <ValueField
       key={field.id}
@@ -84,7 +47,7 @@ export function TypedForm({ file, fields, onChanged }: TypedFormProps) {
       hint={needs.length > 0 ? t(text.neededFor, { what: needWords(needs, t) }) : undefined}
       error={errors[field.id]}
       entry={entries[field.id] ?? { state: "empty" }}
-      onChange={(entry) => setEntries((before) => ({ ...before, [field.id]: entry }))}
+      onChange={(entry) => set(field.id, entry)}
     />
   );
   return (
@@ -111,4 +74,55 @@ export function TypedForm({ file, fields, onChanged }: TypedFormProps) {
       </ButtonRow>
     </form>
   );
+}
+
+type UseTyped = TypedFormProps & { idOf: (name: string) => string };
+
+/** What is typed and what was refused of it. The first field that was refused gets the focus. */
+function useTyped({ file, fields, idOf, onChanged }: UseTyped) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const action = useAction();
+  const [entries, setEntries] = useState<Entries>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const set = (name: string, entry: ValueEntry) => setEntries((before) => ({ ...before, [name]: entry }));
+  const sendAll = async (values: readonly (readonly [field: string, value: string])[]) => {
+    const refused: [string, string][] = [];
+    for (const [field, value] of values) {
+      const { correctReading } = await send(
+        correctReadingMutation,
+        { fileId: file.id, field, value },
+        { repeatable: true },
+      );
+      const [refusal] = correctReading.refusals;
+      if (refusal) refused.push([field, t(refusal.text)]);
+    }
+    return refused;
+  };
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    const first = fields.find(({ field }) => found[field.id] !== undefined);
+    if (first) document.getElementById(idOf(first.field.id))?.focus();
+  };
+  const save = () =>
+    action.run(async () => {
+      const unclear = Object.entries(entries).flatMap(([name, entry]) =>
+        entry.state === "unclear" ? [[name, t(entry.says)] as const] : [],
+      );
+      const complete = Object.entries(entries).flatMap(([name, entry]) =>
+        entry.state === "complete" ? [[name, entry.value.trim()] as const] : [],
+      );
+      if (unclear.length > 0) return refuse(Object.fromEntries(unclear));
+      const [first] = fields;
+      if (complete.length === 0) return refuse(first ? { [first.field.id]: t(text.nothing) } : {});
+      const refused = await sendAll(complete);
+      // What was kept is shown above from now on; what was not stays here as it was typed.
+      setEntries(
+        Object.fromEntries(Object.entries(entries).filter(([name]) => refused.some(([field]) => field === name))),
+      );
+      refuse(Object.fromEntries(refused));
+      if (refused.length < complete.length) onChanged();
+      if (refused.length === 0) showToast({ text: t(text.saved) });
+    });
+  return { entries, errors, action, set, save };
 }

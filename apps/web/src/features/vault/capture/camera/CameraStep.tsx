@@ -27,22 +27,12 @@ type CameraStepProps = {
 /** What the camera sees, with the page's outline, what is wrong with it now, and the shutter, which always works. */
 export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, onPages }: CameraStepProps) {
   const t = useText();
-  const video = useRef<HTMLVideoElement>(null);
+  const video = useFilm(stream);
   const [shooting, setShooting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const seen = useLiveChecks(video, stream, desk);
   const findings = useSteadyFindings(seen);
   const said = useSaid(seen);
-  useEffect(() => {
-    const film = video.current;
-    if (!film) return undefined;
-    film.srcObject = stream;
-    // Ends with a fault when the film is taken away before it begins.
-    void film.play().catch(() => {});
-    return () => {
-      film.srcObject = null;
-    };
-  }, [stream]);
   const shoot = async () => {
     if (!video.current) return;
     setShooting(true);
@@ -61,19 +51,7 @@ export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, on
       </StepTitle>
       <div className="capture__film">
         <video className="capture__video" ref={video} muted playsInline autoPlay aria-label={t(text.film)} />
-        {seen?.corners && (
-          <svg
-            className="capture__outline"
-            viewBox={`0 0 ${seen.size.width} ${seen.size.height}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <polygon
-              className={firstFault(seen.findings) ? "capture__page capture__page--faulty" : "capture__page"}
-              points={seen.corners.map(({ x, y }) => `${x},${y}`).join(" ")}
-            />
-          </svg>
-        )}
+        {seen?.corners && <Outline seen={seen} corners={seen.corners} />}
       </div>
       <div className="capture__panel">
         <p className="capture__advice" role="status">
@@ -97,6 +75,41 @@ export function CameraStep({ stream, track, desk, count, takesFocus, onTaken, on
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the camera sees, played in the element that gets this reference. */
+function useFilm(stream: MediaStream) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return undefined;
+    film.srcObject = stream;
+    // Ends with a fault when the film is taken away before it begins.
+    void film.play().catch(() => {});
+    return () => {
+      film.srcObject = null;
+    };
+  }, [stream]);
+  return video;
+}
+
+type OutlineProps = { seen: Seen; corners: NonNullable<Seen["corners"]> };
+
+/** Where the page is seen, drawn over the film. */
+function Outline({ seen, corners }: OutlineProps) {
+  return (
+    <svg
+      className="capture__outline"
+      viewBox={`0 0 ${seen.size.width} ${seen.size.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polygon
+        className={firstFault(seen.findings) ? "capture__page capture__page--faulty" : "capture__page"}
+        points={corners.map(({ x, y }) => `${x},${y}`).join(" ")}
+      />
+    </svg>
   );
 }
 
