@@ -72,22 +72,11 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
   const me = useMe();
   const own = !isStaff(me.role);
   const { choice, setChoice, leaveAt, takeLeft } = useChoice(me.id, application.id);
-  const printing = usePrinting();
-  const printedAt = useClock((now) => tools.dateTime(new Date(now).toISOString()));
-  const typed = useDeferredValue(choice.typed);
-  const sought = useMemo(() => searchTerms(typed), [typed]);
-  const terms = printing ? noTerms : sought;
   const since = sinceOf(choice, visitBefore);
-  const markedSince = sinceWords(choice, visitBefore, tools);
-  const { show, giver } = printing ? everything : choice;
-  const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
-  const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
-  const seen = useMemo(
-    () => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }),
-    [lines, words, show, giver, since, terms],
-  );
+  const { lines, sections, words, terms, seen, isEverything } = useSeenLines(sheet, choice, since);
+  const showEverything = () => setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day });
   const target = useTarget(sheet, takeLeft, (id) => {
-    if (!seen.lines.has(id)) setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day });
+    if (!seen.lines.has(id)) showEverything();
   });
   const counts = useMemo(() => countsOf(lines, since), [lines, since]);
   const givers = useMemo(() => giversOf(lines), [lines]);
@@ -96,22 +85,12 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
     (): OfSheet => ({ applicationId: application.id, the: sheet.the, own, mayAnswer, since, terms, onLeave: leaveAt }),
     [application.id, sheet, own, mayAnswer, since, terms, leaveAt],
   );
-  const sections = sheet.sections
-    .map((section) => ({ section, lines: section.lines.filter(({ id }) => seen.lines.has(id)) }))
-    .filter((section) => section.lines.length > 0);
-  const isEverything = show === "all" && giver === "" && terms.length === 0;
   return (
     <>
-      <div className="sheet__printed">
-        <p>{t(text.printed, { date: printedAt })}</p>
-        {markedSince !== undefined && <p>{t(text.printedSince, { date: markedSince })}</p>}
-      </div>
-      <nav className="sheet__tools no-print" aria-label={t(text.title)}>
-        {mayAnswer && <Link href={answersPath(application.id)}>{t(text.toCheck)}</Link>}
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
-          {t(text.print)}
-        </Button>
-      </nav>
+      <SheetTop
+        since={sinceWords(choice, visitBefore, tools)}
+        checkPath={mayAnswer ? answersPath(application.id) : undefined}
+      />
       <div className="sheet__columns">
         <SheetAside
           found={foundWords(seen, terms, t)}
@@ -126,16 +105,14 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
         <div className="sheet__body">
           {sections.length === 0 && (
             <EmptyState title={t(text.nothingShown)}>
-              <Button onClick={() => setChoice({ ...everything, sinceKind: choice.sinceKind, day: choice.day })}>
-                {t(text.showAll)}
-              </Button>
+              <Button onClick={showEverything}>{t(text.showAll)}</Button>
             </EmptyState>
           )}
-          {sections.map((each) => (
+          {sections.map(({ section, lines: shown }) => (
             <SheetSectionView
-              key={each.section.section.id}
-              section={each.section}
-              lines={each.lines}
+              key={section.section.id}
+              section={section}
+              lines={shown}
               words={words}
               target={target}
               of={of}
@@ -146,6 +123,46 @@ function WholeSheet({ application, sheet, visitBefore }: WholeProps) {
       </div>
     </>
   );
+}
+
+/** On paper, when it was printed and since when changes are marked; on the screen, the ways from here. */
+function SheetTop({ since, checkPath }: { since: string | undefined; checkPath: string | undefined }) {
+  const { t, dateTime } = useLanguage();
+  const printedAt = useClock((now) => dateTime(new Date(now).toISOString()));
+  return (
+    <>
+      <div className="sheet__printed">
+        <p>{t(text.printed, { date: printedAt })}</p>
+        {since !== undefined && <p>{t(text.printedSince, { date: since })}</p>}
+      </div>
+      <nav className="sheet__tools no-print" aria-label={t(text.title)}>
+        {checkPath !== undefined && <Link href={checkPath}>{t(text.toCheck)}</Link>}
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
+          {t(text.print)}
+        </Button>
+      </nav>
+    </>
+  );
+}
+
+/** The lines that the person chose and searched for. On paper stands everything. */
+function useSeenLines(sheet: Sheet, choice: Choice, since: number | undefined) {
+  const tools = useLanguage();
+  const printing = usePrinting();
+  const typed = useDeferredValue(choice.typed);
+  const sought = useMemo(() => searchTerms(typed), [typed]);
+  const terms = printing ? noTerms : sought;
+  const { show, giver } = printing ? everything : choice;
+  const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
+  const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
+  const seen = useMemo(
+    () => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }),
+    [lines, words, show, giver, since, terms],
+  );
+  const sections = sheet.sections
+    .map((section) => ({ section, lines: section.lines.filter(({ id }) => seen.lines.has(id)) }))
+    .filter((section) => section.lines.length > 0);
+  return { lines, sections, words, terms, seen, isEverything: show === "all" && giver === "" && terms.length === 0 };
 }
 
 function sinceOf({ sinceKind, day }: Choice, visitBefore: Visit | null): number | undefined {

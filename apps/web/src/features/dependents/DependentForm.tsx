@@ -32,44 +32,24 @@ type FormProps = {
 /** Name, birthday and visa type of one person. */
 export function DependentForm({ id, start, today, visaTypeStays = false, action, onSave, onCancel }: FormProps) {
   const { t } = useLanguage();
-  const [name, setName] = useState(start.applicantFullName ?? "");
-  const [visaType, setVisaType] = useState(start.visaType ?? undefined);
-  const [entry, setEntry] = useState<DateEntry>(
-    start.birthday ? { state: "complete", date: start.birthday } : { state: "empty" },
-  );
-  const [attempt, setAttempt] = useState(0);
-  const nameError = name.trim() === "" ? t(text.nameMissing) : undefined;
-  const dateError = dateFault(entry, today);
-  const told =
-    attempt > 0 ? { name: nameError, date: dateError && t(dateError) } : { name: undefined, date: undefined };
-  const submit = () => {
-    setAttempt(attempt + 1);
-    if (nameError !== undefined || dateError) return;
-    onSave({
-      applicantFullName: name.trim(),
-      birthday: entry.state === "complete" ? entry.date : null,
-      visaType: visaType ?? null,
-    });
-  };
-  const faults = [
-    ...(told.name === undefined ? [] : [{ fieldId: `${id}-name`, text: told.name }]),
-    ...(told.date === undefined ? [] : [{ fieldId: `${id}-birthday`, text: told.date }]),
-  ];
+  const typed = useTypedDependent(id, start, today);
+  const { name, visaType, entry, told } = typed;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        const values = typed.complete();
+        if (values) onSave(values);
       }}
     >
-      <ErrorSummary faults={faults} attempt={attempt} />
+      <ErrorSummary faults={typed.faults} attempt={typed.attempt} />
       <TextField
         id={`${id}-name`}
         label={t(text.fullName)}
         error={told.name}
         value={name}
-        onChange={setName}
+        onChange={typed.setName}
         autoComplete="off"
         spellCheck={false}
       />
@@ -79,7 +59,7 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
         optional
         error={told.date}
         value={entry.state === "complete" ? entry.date : undefined}
-        onChange={setEntry}
+        onChange={typed.setEntry}
       />
       {visaTypeStays ? (
         <p>{t(text.visaTypeStays)}</p>
@@ -91,7 +71,7 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
           optional
           options={dependentVisaTypes.map((value) => ({ value, label: t(visaTypeWords[value]) }))}
           value={visaType}
-          onChange={setVisaType}
+          onChange={typed.setVisaType}
         />
       )}
       <FailureBanner failure={action.failure} />
@@ -105,6 +85,35 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
       </ButtonRow>
     </form>
   );
+}
+
+/** What is typed of a person, and what is wrong with it once somebody tried to save. */
+function useTypedDependent(id: string, start: Partial<DependentValues>, today: string) {
+  const { t } = useLanguage();
+  const [name, setName] = useState(start.applicantFullName ?? "");
+  const [visaType, setVisaType] = useState(start.visaType ?? undefined);
+  const [entry, setEntry] = useState<DateEntry>(
+    start.birthday ? { state: "complete", date: start.birthday } : { state: "empty" },
+  );
+  const [attempt, setAttempt] = useState(0);
+  const nameError = name.trim() === "" ? t(text.nameMissing) : undefined;
+  const dateError = dateFault(entry, today);
+  const told =
+    attempt > 0 ? { name: nameError, date: dateError && t(dateError) } : { name: undefined, date: undefined };
+  const complete = (): DependentValues | undefined => {
+    setAttempt(attempt + 1);
+    if (nameError !== undefined || dateError) return undefined;
+    return {
+      applicantFullName: name.trim(),
+      birthday: entry.state === "complete" ? entry.date : null,
+      visaType: visaType ?? null,
+    };
+  };
+  const faults = [
+    ...(told.name === undefined ? [] : [{ fieldId: `${id}-name`, text: told.name }]),
+    ...(told.date === undefined ? [] : [{ fieldId: `${id}-birthday`, text: told.date }]),
+  ];
+  return { name, setName, visaType, setVisaType, entry, setEntry, told, faults, attempt, complete };
 }
 
 function dateFault(entry: DateEntry, today: string) {

@@ -1,7 +1,7 @@
 import { send } from "../../api/send.ts";
 import { useAction, type Action } from "../../api/useAction.ts";
 import type { Dependent, DocumentFile, TheApplication } from "../../case/loading/theCase.ts";
-import { useText } from "../../ui/language.tsx";
+import { useText, type BilingualText } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import type { DependentValues } from "./DependentForm.tsx";
 import {
@@ -30,31 +30,18 @@ export function useDependents(application: TheApplication, onChanged: () => void
   const action = useAction();
   const applicationId = application.id;
 
-  const put = async (input: NewDependent): Promise<boolean> => {
-    const { addDependent } = await send(addDependentMutation, { userId: application.owner.id, applicationId, input });
-    if (!addDependent) showToast({ text: t(text.errorAdding), tone: "fault" });
+  const put = usePut(application, onChanged);
+  const putBack = usePutBack(application, { action, put, onChanged });
+  /** What was taken away is said, with the way back; the focus would be lost with it. */
+  const toldRemoved = (
+    refused: { readonly text: BilingualText } | undefined,
+    sentence: string,
+    dependents: readonly Dependent[],
+  ) => {
+    showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: sentence, undo: () => putBack(dependents) });
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     onChanged();
-    return addDependent !== null;
   };
-  const putBack = (dependents: readonly Dependent[]) => () =>
-    void action.run(async () => {
-      const files = application.documents.filter((file) => dependents.some((dependent) => isOf(file, dependent)));
-      for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
-        await put({
-          type,
-          childNumber: childNumber ?? null,
-          visaType: visaType ?? null,
-          birthday: birthday ?? null,
-          applicantFullName: applicantFullName ?? null,
-        });
-      }
-      for (const { id } of files) {
-        const { restoreDocument } = await send(restoreDependentDocumentMutation, { fileId: id }, { repeatable: true });
-        const [refused] = restoreDocument.refusals;
-        if (refused) showToast({ text: t(refused.text), tone: "fault" });
-      }
-      if (files.length > 0) onChanged();
-    });
 
   return {
     action,
@@ -80,14 +67,7 @@ export function useDependents(application: TheApplication, onChanged: () => void
     remove: (dependent, name) =>
       void action.run(async () => {
         const { removeDependent } = await send(removeDependentMutation, { id: dependent.id }, { repeatable: true });
-        const [refused] = removeDependent.refusals;
-        showToast(
-          refused
-            ? { text: t(refused.text), tone: "fault" }
-            : { text: t(text.removed, { name }), undo: putBack([dependent]) },
-        );
-        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-        onChanged();
+        toldRemoved(removeDependent.refusals[0], t(text.removed, { name }), [dependent]);
       }),
     removeChildren: (children) =>
       void action.run(async () => {
@@ -96,16 +76,56 @@ export function useDependents(application: TheApplication, onChanged: () => void
           { applicationId, type: "Child" },
           { repeatable: true },
         );
-        const [refused] = removeDependentsByType.refusals;
-        showToast(
-          refused
-            ? { text: t(refused.text), tone: "fault" }
-            : { text: t(text.childrenRemoved), undo: putBack(children) },
-        );
-        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-        onChanged();
+        toldRemoved(removeDependentsByType.refusals[0], t(text.childrenRemoved), children);
       }),
   };
+}
+
+/** Sends a new person, and answers whether they are in the case now. */
+function usePut(application: TheApplication, onChanged: () => void) {
+  const t = useText();
+  const showToast = useToast();
+  return async (input: NewDependent): Promise<boolean> => {
+    const { addDependent } = await send(addDependentMutation, {
+      userId: application.owner.id,
+      applicationId: application.id,
+      input,
+    });
+    if (!addDependent) showToast({ text: t(text.errorAdding), tone: "fault" });
+    onChanged();
+    return addDependent !== null;
+  };
+}
+
+type Putting = {
+  readonly action: Action;
+  readonly put: (input: NewDependent) => Promise<boolean>;
+  readonly onChanged: () => void;
+};
+
+/** Takes people in again who were just removed, with the files that left with them. */
+function usePutBack(application: TheApplication, { action, put, onChanged }: Putting) {
+  const t = useText();
+  const showToast = useToast();
+  return (dependents: readonly Dependent[]) =>
+    void action.run(async () => {
+      const files = application.documents.filter((file) => dependents.some((dependent) => isOf(file, dependent)));
+      for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
+        await put({
+          type,
+          childNumber: childNumber ?? null,
+          visaType: visaType ?? null,
+          birthday: birthday ?? null,
+          applicantFullName: applicantFullName ?? null,
+        });
+      }
+      for (const { id } of files) {
+        const { restoreDocument } = await send(restoreDependentDocumentMutation, { fileId: id }, { repeatable: true });
+        const [refused] = restoreDocument.refusals;
+        if (refused) showToast({ text: t(refused.text), tone: "fault" });
+      }
+      if (files.length > 0) onChanged();
+    });
 }
 
 /** Whether a file is a document of this person: their own pages, and for children their number. */

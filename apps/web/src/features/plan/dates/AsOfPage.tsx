@@ -1,6 +1,6 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { caseOn } from "@boreal/domain/plan/caseOn";
-import { computePlan } from "@boreal/domain/plan/plan";
+import { computePlan, type Plan } from "@boreal/domain/plan/plan";
 import { useMemo, useState } from "react";
 import { planPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
@@ -79,20 +79,27 @@ function OtherDay({ application }: { application: TheApplication }) {
           error={faultOf(entry, t)}
         />
       )}
-      {after && day !== undefined && (
-        <section aria-labelledby="as-of-result">
-          <h2 id="as-of-result">{t(asOfWords.result, { date: date(day) })}</h2>
-          <DifferenceList
-            before={before}
-            after={after}
-            applicationId={application.id}
-            type={application.type}
-            the={readerOf(application.caseFile)}
-            headingLevel={3}
-          />
-        </section>
-      )}
+      {after && day !== undefined && <Differences application={application} day={day} before={before} after={after} />}
     </Page>
+  );
+}
+
+type DifferencesProps = { application: TheApplication; day: IsoDate; before: Plan; after: Plan };
+
+function Differences({ application, day, before, after }: DifferencesProps) {
+  const { t, date } = useLanguage();
+  return (
+    <section aria-labelledby="as-of-result">
+      <h2 id="as-of-result">{t(asOfWords.result, { date: date(day) })}</h2>
+      <DifferenceList
+        before={before}
+        after={after}
+        applicationId={application.id}
+        type={application.type}
+        the={readerOf(application.caseFile)}
+        headingLevel={3}
+      />
+    </section>
   );
 }
 

@@ -93,7 +93,7 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
   const tools = useLanguage();
   const { t } = tools;
   const { required, available, hostIncome } = funds;
-  const amount = (value: number | null, why?: ShownWhy) => amountWords(value, why, tools);
+  const amount = (value: number | null, why: ShownWhy) => amountWords(value, why, tools);
   const concernsHost = hostIncome.amount !== null || hostIncome.why.missing.length > 0;
   return (
     <div className="money">
@@ -116,20 +116,7 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
           why={required.why}
           isTotal
         />
-        {available.accounts.map(({ id, title, amount: value, fileId }) => {
-          const file = application.documents.find((document) => document.id === fileId);
-          const href = file && vaultPagePath(application.id, file.page, file.childNumber);
-          return (
-            <MoneyRow
-              key={`shown ${id}`}
-              application={application}
-              name={t(title)}
-              href={href}
-              amount={amount(value)}
-              isKnown={value !== null}
-            />
-          );
-        })}
+        <AvailableRows application={application} accounts={available.accounts} />
         <MoneyRow
           application={application}
           name={t(moneyWords.totalAvailable)}
@@ -157,6 +144,26 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
       </Table>
     </div>
   );
+}
+
+type AvailableProps = { application: TheApplication; accounts: PlannedFunds["available"]["accounts"] };
+
+/** What each account shows, with the way to the document that says so. */
+function AvailableRows({ application, accounts }: AvailableProps) {
+  const tools = useLanguage();
+  return accounts.map(({ id, title, amount, fileId }) => {
+    const file = application.documents.find((document) => document.id === fileId);
+    return (
+      <MoneyRow
+        key={id}
+        application={application}
+        name={tools.t(title)}
+        href={file && vaultPagePath(application.id, file.page, file.childNumber)}
+        amount={amountWords(amount, undefined, tools)}
+        isKnown={amount !== null}
+      />
+    );
+  });
 }
 
 type RowProps = {
