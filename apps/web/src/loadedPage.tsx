@@ -42,7 +42,7 @@ export function page<Props extends object, Name extends string>(
 }
 
 /** A page that is drawn with reasons or instructions. */
-export const withReasons =
-  <Module,>(load: () => Promise<Module>) =>
-  async (): Promise<Module> =>
-    (await Promise.all([load(), loadLaterSentences()]))[0];
+export const pageWithReasons = <Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => page(async () => (await Promise.all([load(), loadLaterSentences()]))[0], name);

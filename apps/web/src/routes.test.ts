@@ -3,7 +3,7 @@ import { letterAt, letterAtLawyer, letters } from "@boreal/domain/letters/letter
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { isSinSlug } from "@boreal/domain/vault/pagePath";
 import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
-import { Children, createElement, isValidElement, type ReactElement } from "react";
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { matchRoute, useRouter } from "wouter";
@@ -52,13 +52,20 @@ function placeOf(address: string): RouteCase | undefined {
   return undefined;
 }
 
+type RouteProps = { readonly path?: string; readonly children?: ReactNode };
+
+/** In the order of the switch, which looks into fragments. */
+const patternsIn = (children: ReactNode): readonly string[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<RouteProps>(child)) return [];
+    if (child.type === Fragment) return patternsIn(child.props.children);
+    return child.props.path === undefined ? [] : [child.props.path];
+  });
+
 beforeAll(async () => {
   vi.stubGlobal("location", { pathname: "/" });
   const { Routes } = await import("./routes.tsx");
-  const { children } = Routes().props as { children: ReactElement<{ path?: string }>[] };
-  patterns = Children.toArray(children).flatMap((child) =>
-    isValidElement<{ path?: string }>(child) && child.props.path !== undefined ? [child.props.path] : [],
-  );
+  patterns = patternsIn((Routes().props as RouteProps).children);
 });
 
 describe("every address leads to a page", () => {

@@ -1,5 +1,5 @@
 import { Route, Switch, useSearchParams } from "wouter";
-import { page, withReasons } from "./loadedPage.tsx";
+import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { isStaff, useMe } from "./shell/session.tsx";
@@ -14,39 +14,24 @@ const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPass
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
-const OwnLifePage = page(
-  withReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx")),
-  "OwnLifePage",
-);
+const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
-const TutorialVideosPage = page(
-  withReasons(() => import("./features/administration/TutorialVideosPage.tsx")),
+const TutorialVideosPage = pageWithReasons(
+  () => import("./features/administration/TutorialVideosPage.tsx"),
   "TutorialVideosPage",
 );
 const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
-const PlanPage = page(
-  withReasons(() => import("./features/plan/PlanPage.tsx")),
-  "PlanPage",
-);
-const AsOfPage = page(
-  withReasons(() => import("./features/plan/dates/AsOfPage.tsx")),
-  "AsOfPage",
-);
-const CaseDeskPage = page(
-  withReasons(() => import("./features/review/CaseDeskPage.tsx")),
-  "CaseDeskPage",
-);
+const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
+const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
+const CaseDeskPage = pageWithReasons(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
-const CheckAnswersPage = page(
-  withReasons(() => import("./features/assessment/check/CheckAnswersPage.tsx")),
+const CheckAnswersPage = pageWithReasons(
+  () => import("./features/assessment/check/CheckAnswersPage.tsx"),
   "CheckAnswersPage",
 );
-const AnswersSheetPage = page(
-  withReasons(() => import("./features/answers/AnswersSheetPage.tsx")),
-  "AnswersSheetPage",
-);
+const AnswersSheetPage = pageWithReasons(() => import("./features/answers/AnswersSheetPage.tsx"), "AnswersSheetPage");
 // Its questions are searched by the words of both languages.
 const WhatIfPage = page(
   async () =>
@@ -59,37 +44,16 @@ const WhatIfPage = page(
     )[0],
   "WhatIfPage",
 );
-const GuestPages = page(
-  withReasons(() => import("./features/assessment/guest/GuestPages.tsx")),
-  "GuestPages",
-);
-const DependentsPage = page(
-  withReasons(() => import("./features/dependents/DependentsPage.tsx")),
-  "DependentsPage",
-);
+const GuestPages = pageWithReasons(() => import("./features/assessment/guest/GuestPages.tsx"), "GuestPages");
+const DependentsPage = pageWithReasons(() => import("./features/dependents/DependentsPage.tsx"), "DependentsPage");
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
-const VaultPageView = page(
-  withReasons(() => import("./features/vault/page/VaultPageView.tsx")),
-  "VaultPageView",
-);
-const LetterPages = page(
-  withReasons(() => import("./features/letters/LetterPages.tsx")),
-  "LetterPages",
-);
-const TrashPage = page(
-  withReasons(() => import("./features/vault/trash/TrashPage.tsx")),
-  "TrashPage",
-);
-const FormsPages = page(
-  withReasons(() => import("./features/forms/FormsPages.tsx")),
-  "FormsPages",
-);
-const GalleryPage = page(
-  withReasons(() => import("./features/gallery/GalleryPage.tsx")),
-  "GalleryPage",
-);
-const StepGalleryPage = page(
-  withReasons(() => import("./features/assessment/gallery/StepGalleryPage.tsx")),
+const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
+const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
+const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
+const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
+const GalleryPage = pageWithReasons(() => import("./features/gallery/GalleryPage.tsx"), "GalleryPage");
+const StepGalleryPage = pageWithReasons(
+  () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
   "StepGalleryPage",
 );
 
@@ -106,6 +70,159 @@ for (const { path, page: name, ...also } of pagesAhead) {
   break;
 }
 
+/* A switch looks into fragments, not into components: the groups of routes are elements. */
+
+/** One’s own account, and what an administrator looks after. */
+const accountRoutes = (
+  <>
+    <Route path="/account">
+      <SignedInOnly>
+        <AccountPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/security">
+      <SignedInOnly>
+        <SecurityPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/life">
+      <SignedInOnly>
+        <OwnLifePage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration">
+      <SignedInOnly>
+        <AdministrationPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/schools">
+      <SignedInOnly>
+        <SchoolsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/videos">
+      <SignedInOnly>
+        <TutorialVideosPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/forms">
+      <SignedInOnly>
+        <FormLibraryPage />
+      </SignedInOnly>
+    </Route>
+  </>
+);
+
+/** The pages of one application. */
+const applicationRoutes = (
+  <>
+    <Route path="/applications/:id">
+      {({ id }) => (
+        <SignedInOnly>
+          <ApplicationPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/assessment/:stepId">
+      {({ id, stepId }) => (
+        <SignedInOnly>
+          <AssessmentPage applicationId={id} stepId={stepId} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/answers">
+      {({ id }) => (
+        <SignedInOnly>
+          <CheckAnswersPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/answers-sheet">
+      {({ id }) => (
+        <SignedInOnly>
+          <AnswersSheetPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/what-if">
+      {({ id }) => (
+        <SignedInOnly>
+          <WhatIfPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/as-of">
+      {({ id }) => (
+        <SignedInOnly>
+          <AsOfPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/family">
+      {({ id }) => (
+        <SignedInOnly>
+          <DependentsPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/documents">
+      {({ id }) => (
+        <SignedInOnly>
+          <VaultIndexPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/forms/*?">
+      {({ id, "*": place = "" }) => (
+        <SignedInOnly>
+          <FormsPages applicationId={id} place={place} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/trash">
+      {({ id }) => (
+        <SignedInOnly>
+          <TrashPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+  </>
+);
+
+/** Pages of the vault and letters, at the addresses of the specification. */
+const documentRoutes = (
+  <>
+    <Route path="/document-vault/:slug">
+      {({ slug }) => (
+        <SignedInOnly>
+          <VaultPage slug={slug} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/sin-document-vault/:slug">
+      {({ slug }) => (
+        <SignedInOnly>
+          <VaultPage slug={slug} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/letters/:slug">
+      {({ slug }) => (
+        <SignedInOnly>
+          <LetterPage slug={slug} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/lawyer/students/:studentId/applications/:id/letters/:slug">
+      {({ studentId, id, slug }) => (
+        <SignedInOnly>
+          <LetterPages slug={slug} applicationId={id} studentId={studentId} />
+        </SignedInOnly>
+      )}
+    </Route>
+  </>
+);
+
 /** Every address of the application, without the language that stands before it. */
 export function Routes() {
   return (
@@ -120,139 +237,9 @@ export function Routes() {
       <Route path="/guest/*?">
         <GuestPages />
       </Route>
-      <Route path="/account">
-        <SignedInOnly>
-          <AccountPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/account/security">
-        <SignedInOnly>
-          <SecurityPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/account/life">
-        <SignedInOnly>
-          <OwnLifePage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/administration">
-        <SignedInOnly>
-          <AdministrationPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/administration/schools">
-        <SignedInOnly>
-          <SchoolsPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/administration/videos">
-        <SignedInOnly>
-          <TutorialVideosPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/administration/forms">
-        <SignedInOnly>
-          <FormLibraryPage />
-        </SignedInOnly>
-      </Route>
-      <Route path="/applications/:id">
-        {({ id }) => (
-          <SignedInOnly>
-            <ApplicationPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/assessment/:stepId">
-        {({ id, stepId }) => (
-          <SignedInOnly>
-            <AssessmentPage applicationId={id} stepId={stepId} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/answers">
-        {({ id }) => (
-          <SignedInOnly>
-            <CheckAnswersPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/answers-sheet">
-        {({ id }) => (
-          <SignedInOnly>
-            <AnswersSheetPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/what-if">
-        {({ id }) => (
-          <SignedInOnly>
-            <WhatIfPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/as-of">
-        {({ id }) => (
-          <SignedInOnly>
-            <AsOfPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/family">
-        {({ id }) => (
-          <SignedInOnly>
-            <DependentsPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/documents">
-        {({ id }) => (
-          <SignedInOnly>
-            <VaultIndexPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/forms/*?">
-        {({ id, "*": place = "" }) => (
-          <SignedInOnly>
-            <FormsPages applicationId={id} place={place} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/applications/:id/trash">
-        {({ id }) => (
-          <SignedInOnly>
-            <TrashPage applicationId={id} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/document-vault/:slug">
-        {({ slug }) => (
-          <SignedInOnly>
-            <VaultPage slug={slug} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/sin-document-vault/:slug">
-        {({ slug }) => (
-          <SignedInOnly>
-            <VaultPage slug={slug} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/letters/:slug">
-        {({ slug }) => (
-          <SignedInOnly>
-            <LetterPage slug={slug} />
-          </SignedInOnly>
-        )}
-      </Route>
-      <Route path="/lawyer/students/:studentId/applications/:id/letters/:slug">
-        {({ studentId, id, slug }) => (
-          <SignedInOnly>
-            <LetterPages slug={slug} applicationId={id} studentId={studentId} />
-          </SignedInOnly>
-        )}
-      </Route>
+      {accountRoutes}
+      {applicationRoutes}
+      {documentRoutes}
       <Route path="/gallery" component={GalleryPage} />
       <Route path="/gallery/steps/:stepId?">
         {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}

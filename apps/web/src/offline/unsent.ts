@@ -32,27 +32,8 @@ export function unsentKeeper<Unsent>(
   let next: { readonly unsent: Unsent | undefined } | undefined;
   let isWriting = false;
   let kept = true;
-  const watched = new Set<string>();
-
-  const watch = (tab: string) => {
-    if (watched.has(tab)) return;
-    watched.add(tab);
-    tabs.onceGone(tab, () => {
-      watched.delete(tab);
-      onLeft();
-    });
-  };
-
-  const write = async (unsent: Unsent | undefined): Promise<boolean> => {
-    try {
-      if (unsent !== undefined) return await store.put(own, unsent);
-      await store.remove(own);
-      return true;
-    } catch {
-      // Full, switched off or gone: it still waits in memory, and the page says that it is only there.
-      return false;
-    }
-  };
+  const watch = watchOnce(tabs, onLeft);
+  const write = async (unsent: Unsent | undefined) => await isWritten(store, own, unsent);
 
   async function writeAll(): Promise<void> {
     if (isWriting) return;
@@ -93,5 +74,29 @@ export function unsentKeeper<Unsent>(
     },
     keep,
     isKept: () => kept,
+  };
+}
+
+/** Writes it, or removes the entry when there is nothing to keep; whether that went well. */
+async function isWritten(store: DeviceStore, entry: string, unsent: unknown): Promise<boolean> {
+  try {
+    if (unsent !== undefined) return await store.put(entry, unsent);
+    await store.remove(entry);
+    return true;
+  } catch {
+    // Full, switched off or gone: it still waits in memory, and the page says that it is only there.
+    return false;
+  }
+}
+
+function watchOnce(tabs: Tabs, onLeft: () => void): (tab: string) => void {
+  const watched = new Set<string>();
+  return (tab) => {
+    if (watched.has(tab)) return;
+    watched.add(tab);
+    tabs.onceGone(tab, () => {
+      watched.delete(tab);
+      onLeft();
+    });
   };
 }

@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { Icon } from "../../ui/layout/Icon.tsx";
 import { iconShapes } from "../../ui/layout/iconShapes.ts";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, useText } from "../../ui/language.tsx";
 import { MultiCombobox } from "../../ui/choices/MultiCombobox.tsx";
 import { NumberField } from "../../ui/controls/NumberField.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
@@ -33,20 +33,7 @@ const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
 
 /** Every component once, for looking at. */
 export function GalleryPage() {
-  const { t, language } = useLanguage();
-  const showToast = useToast();
-  const [choice, setChoice] = useState<string>();
-  const [several, setSeveral] = useState<readonly string[]>(["yes"]);
-  const [country, setCountry] = useState<string>();
-  const [visited, setVisited] = useState<readonly string[]>(["DE", "CI"]);
-  const [note, setNote] = useState("");
-  const [names, setNames] = useState<readonly string[]>(["Amara", "Zoé"]);
-  const [ongoing, setOngoing] = useState(false);
-  const [dialog, setDialog] = useState(false);
-  const yesNo = [
-    { value: "yes", label: t(text.yes), hint: t(text.hint) },
-    { value: "no", label: t(text.no) },
-  ];
+  const t = useText();
   return (
     <Page title={t(text.title)} lead={t(text.because)} backHref="/">
       <p>
@@ -59,6 +46,26 @@ export function GalleryPage() {
         ]}
         attempt={0}
       />
+      <Choices />
+      <NamesAndDates />
+      <Countries />
+      <MoneyAndWords />
+      <Buttons />
+      <Feedback />
+    </Page>
+  );
+}
+
+function Choices() {
+  const t = useText();
+  const [choice, setChoice] = useState<string>();
+  const [several, setSeveral] = useState<readonly string[]>(["yes"]);
+  const yesNo = [
+    { value: "yes", label: t(text.yes), hint: t(text.hint) },
+    { value: "no", label: t(text.no) },
+  ];
+  return (
+    <>
       <RadioGroup
         id="radio"
         label={t(text.question)}
@@ -86,6 +93,16 @@ export function GalleryPage() {
         values={several}
         onChange={setSeveral}
       />
+    </>
+  );
+}
+
+function NamesAndDates() {
+  const t = useText();
+  const [names, setNames] = useState<readonly string[]>(["Amara", "Zoé"]);
+  const [ongoing, setOngoing] = useState(false);
+  return (
+    <>
       <TextsField id="texts" label={t(text.words)} hint={t(text.hint)} values={names} onChange={setNames} most={3} />
       <MonthOrOngoingField
         id="until"
@@ -112,6 +129,16 @@ export function GalleryPage() {
         value={undefined}
         onChange={() => {}}
       />
+    </>
+  );
+}
+
+function Countries() {
+  const { t, language } = useLanguage();
+  const [country, setCountry] = useState<string>();
+  const [visited, setVisited] = useState<readonly string[]>(["DE", "CI"]);
+  return (
+    <>
       <CountryCombobox
         id="country"
         label={t(text.country)}
@@ -127,6 +154,15 @@ export function GalleryPage() {
         values={visited}
         onChange={setVisited}
       />
+    </>
+  );
+}
+
+function MoneyAndWords() {
+  const t = useText();
+  const [note, setNote] = useState("");
+  return (
+    <>
       <NumberField
         id="money"
         label={t(text.words)}
@@ -147,6 +183,16 @@ export function GalleryPage() {
         onChange={setNote}
       />
       <TextArea id="area" label={t(text.words)} value={note} onChange={setNote} limit={20} />
+    </>
+  );
+}
+
+function Buttons() {
+  const t = useText();
+  const showToast = useToast();
+  const [dialog, setDialog] = useState(false);
+  return (
+    <>
       <ButtonRow>
         <Button look="primary" onClick={() => setDialog(true)}>
           {t(text.openDialog)}
@@ -165,6 +211,14 @@ export function GalleryPage() {
           </Button>
         </ButtonRow>
       </Dialog>
+    </>
+  );
+}
+
+function Feedback() {
+  const t = useText();
+  return (
+    <>
       <ProgressBar label={t(text.words)} ratio={0.62} />
       <ProgressBar label={t(text.words)} />
       <p>
@@ -195,6 +249,6 @@ export function GalleryPage() {
           <Icon key={name} name={name} />
         ))}
       </p>
-    </Page>
+    </>
   );
 }

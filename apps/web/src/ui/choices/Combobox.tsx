@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { classNames } from "../classNames.ts";
 import { comboboxKey, firstHighlight } from "./comboboxKeys.ts";
@@ -35,18 +35,66 @@ export function Combobox({
 }: ComboboxProps) {
   const t = useText();
   const listId = useId();
+  const { input, list, typed, open, highlighted, items, ...does } = useCombobox({
+    options,
+    value,
+    onChange,
+    clearOnChoice,
+  });
+
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <div className="combobox">
+          <div className="combobox__row">
+            <input
+              {...control}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-activedescendant={open && highlighted >= 0 ? `${listId}-${highlighted}` : undefined}
+              autoComplete={autoComplete}
+              autoCapitalize="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => does.type(event.target.value)}
+              onKeyDown={does.press}
+              onClick={() => does.show()}
+              onBlur={does.leave}
+            />
+            <Toggle open={open} listId={listId} onPress={does.toggle} />
+          </div>
+          <ListBox list={list} listId={listId} open={open}>
+            <Found
+              items={items}
+              listId={listId}
+              value={value}
+              highlighted={highlighted}
+              onChoose={does.choose}
+              onHighlight={does.setHighlighted}
+            />
+          </ListBox>
+          <div className="visually-hidden" aria-live="polite">
+            {open && items.length > 0 && t(text.matches, { count: items.length })}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type ComboboxState = Required<Pick<ComboboxProps, "options" | "value" | "onChange" | "clearOnChoice">>;
+
+/** What is typed, what matches it, and what keys and presses do. */
+function useCombobox({ options, value, onChange, clearOnChoice }: ComboboxState) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const [typed, setTyped] = useState(chosen?.label ?? "");
+  const [typed, setTyped] = useTyped(chosen);
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState(-1);
-  const [seen, setSeen] = useState(chosen);
-  if (seen !== chosen) {
-    // Chosen elsewhere, or the list changed its language.
-    setSeen(chosen);
-    if (chosen) setTyped(chosen.label);
-  }
   const items = useMemo(
     () => (chosen && typed === chosen.label ? options : matching(options, typed)),
     [options, typed, chosen],
@@ -62,6 +110,11 @@ export function Combobox({
   const show = (step = 0) => {
     setOpen(true);
     setHighlighted(firstHighlight(items, chosen, step));
+  };
+  const toggle = () => {
+    input.current?.focus();
+    if (open) close();
+    else show();
   };
   const choose = (option: ListOption) => {
     setTyped(clearOnChoice ? "" : option.label);
@@ -92,71 +145,57 @@ export function Combobox({
     if (target) choose(target);
   };
 
+  return { input, list, typed, open, highlighted, setHighlighted, items, show, toggle, choose, type, leave, press };
+}
+
+/** The words in the field: those of the chosen option, until others are typed. */
+function useTyped(chosen: ListOption | undefined) {
+  const [typed, setTyped] = useState(chosen?.label ?? "");
+  const [seen, setSeen] = useState(chosen);
+  if (seen !== chosen) {
+    // Chosen elsewhere, or the list changed its language.
+    setSeen(chosen);
+    if (chosen) setTyped(chosen.label);
+  }
+  return [typed, setTyped] as const;
+}
+
+type ToggleProps = { open: boolean; listId: string; onPress: () => void };
+
+function Toggle({ open, listId, onPress }: ToggleProps) {
+  const t = useText();
   return (
-    <FieldFrame {...frame}>
-      {(control) => (
-        <div className="combobox">
-          <div className="combobox__row">
-            <input
-              {...control}
-              ref={input}
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={open}
-              aria-controls={listId}
-              aria-activedescendant={open && highlighted >= 0 ? `${listId}-${highlighted}` : undefined}
-              autoComplete={autoComplete}
-              autoCapitalize="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={press}
-              onClick={() => show()}
-              onBlur={leave}
-            />
-            <button
-              type="button"
-              className="combobox__toggle"
-              tabIndex={-1}
-              aria-label={t(open ? text.closeList : text.openList)}
-              aria-expanded={open}
-              aria-controls={listId}
-              // Pressing it must not take the focus out of the field, which would close the list first.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                input.current?.focus();
-                if (open) close();
-                else show();
-              }}
-            >
-              <Icon name="chevronDown" />
-            </button>
-          </div>
-          <ul
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={t(text.choose)}
-            className={classNames("combobox__list", !open && "combobox__list--closed")}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {open && (
-              <Found
-                items={items}
-                listId={listId}
-                value={value}
-                highlighted={highlighted}
-                onChoose={choose}
-                onHighlight={setHighlighted}
-              />
-            )}
-          </ul>
-          <div className="visually-hidden" aria-live="polite">
-            {open && items.length > 0 && t(text.matches, { count: items.length })}
-          </div>
-        </div>
-      )}
-    </FieldFrame>
+    <button
+      type="button"
+      className="combobox__toggle"
+      tabIndex={-1}
+      aria-label={t(open ? text.closeList : text.openList)}
+      aria-expanded={open}
+      aria-controls={listId}
+      // Pressing it must not take the focus out of the field, which would close the list first.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon name="chevronDown" />
+    </button>
+  );
+}
+
+type ListBoxProps = { list: RefObject<HTMLUListElement | null>; listId: string; open: boolean; children: ReactNode };
+
+function ListBox({ list, listId, open, children }: ListBoxProps) {
+  const t = useText();
+  return (
+    <ul
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label={t(text.choose)}
+      className={classNames("combobox__list", !open && "combobox__list--closed")}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {open && children}
+    </ul>
   );
 }
 

@@ -46,32 +46,15 @@ export function TextsField({ values, onChange, most, ...frame }: TextsFieldProps
         {boxes.map((value, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a text has no name of its own, and the boxes hold no state
           <div key={index}>
-            <label className="texts-field__label" htmlFor={idOf(index)}>
-              {t(text.entry, { n: index + 1 })}
-            </label>
-            <div className="control-row">
-              <input
-                id={idOf(index)}
-                className="control control--medium"
-                autoComplete="off"
-                dir="auto"
-                spellCheck={false}
-                aria-invalid={frame.error === undefined ? undefined : true}
-                aria-describedby={describedBy(frame.id, { hint: false, error: frame.error !== undefined })}
-                value={value}
-                onChange={(event) => onChange(boxes.with(index, event.target.value), "typed")}
-              />
-              {boxes.length > 1 && (
-                <Button
-                  look="quiet"
-                  icon="bin"
-                  aria-label={t(text.removeEntryLong, { n: index + 1 })}
-                  onClick={() => remove(index)}
-                >
-                  {t(text.removeEntry)}
-                </Button>
-              )}
-            </div>
+            <TextBox
+              id={idOf(index)}
+              n={index + 1}
+              value={value}
+              isFaulty={frame.error !== undefined}
+              description={describedBy(frame.id, { hint: false, error: frame.error !== undefined })}
+              onChange={(typed) => onChange(boxes.with(index, typed), "typed")}
+              onRemove={boxes.length > 1 ? () => remove(index) : undefined}
+            />
           </div>
         ))}
       </div>
@@ -84,5 +67,46 @@ export function TextsField({ values, onChange, most, ...frame }: TextsFieldProps
         {said}
       </div>
     </FieldsetFrame>
+  );
+}
+
+type TextBoxProps = {
+  id: string;
+  /** Which of the boxes it is, from 1. */
+  n: number;
+  value: string;
+  isFaulty: boolean;
+  description: string | undefined;
+  onChange: (value: string) => void;
+  /** The last box that is left cannot be removed. */
+  onRemove: (() => void) | undefined;
+};
+
+function TextBox({ id, n, value, isFaulty, description, onChange, onRemove }: TextBoxProps) {
+  const t = useText();
+  return (
+    <>
+      <label className="texts-field__label" htmlFor={id}>
+        {t(text.entry, { n })}
+      </label>
+      <div className="control-row">
+        <input
+          id={id}
+          className="control control--medium"
+          autoComplete="off"
+          dir="auto"
+          spellCheck={false}
+          aria-invalid={isFaulty ? true : undefined}
+          aria-describedby={description}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {onRemove && (
+          <Button look="quiet" icon="bin" aria-label={t(text.removeEntryLong, { n })} onClick={onRemove}>
+            {t(text.removeEntry)}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -31,12 +31,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
-    const element = words.current;
-    if (!element || !open) return;
-    element.style.translate = "";
-    const { left, right } = element.getBoundingClientRect();
-    const shift = left < edge ? edge - left : Math.min(0, document.documentElement.clientWidth - edge - right);
-    if (shift !== 0) element.style.translate = `${shift}px`;
+    if (words.current && open) moveInsideWindow(words.current);
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
@@ -80,4 +75,12 @@ export function Tooltip({ label, children }: TooltipProps) {
       </span>
     </span>
   );
+}
+
+/** Moves it aside where it would reach over the edge of the window. */
+function moveInsideWindow(element: HTMLElement): void {
+  element.style.translate = "";
+  const { left, right } = element.getBoundingClientRect();
+  const shift = left < edge ? edge - left : Math.min(0, document.documentElement.clientWidth - edge - right);
+  if (shift !== 0) element.style.translate = `${shift}px`;
 }
