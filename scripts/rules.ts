@@ -1,7 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rulesPage } from "./rules/rulesPage.ts";
+import { slotsOfPagesCode } from "./rules/slotsOfPages.ts";
 
-/** Writes docs/rules.md from the domain: `npm run rules`. */
-writeFileSync(fileURLToPath(new URL("../docs/rules.md", import.meta.url)), await rulesPage());
-console.log("docs/rules.md");
+const write = (path: string, text: string) => {
+  writeFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), text);
+  console.log(path);
+};
+
+/** Writes what is made from the domain: docs/rules.md, and the names of pages and slots: `npm run rules`. */
+write("docs/rules.md", await rulesPage());
+write("packages/domain/src/caseFile/slotsOfPages.ts", slotsOfPagesCode());

@@ -11,6 +11,7 @@ import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
 import { environmentExample } from "../../scripts/operations/environmentExample.ts";
 import { withSettings } from "../../scripts/operations/settingsTable.ts";
 import { rulesPage } from "../../scripts/rules/rulesPage.ts";
+import { slotsOfPagesCode } from "../../scripts/rules/slotsOfPages.ts";
 import { datedTables, sourcesPage } from "../../scripts/sources/sourcesPage.ts";
 import { isCode, isTest, projectFiles, textOf } from "../walls/projectFiles.ts";
 
@@ -45,7 +46,7 @@ const fullCase = {
   ],
 };
 
-describe("pages and schemas made by a script", () => {
+describe("pages, schemas and lists made by a script", () => {
   it.each(Object.entries(outsideFormats))("docs/schemas/%s is current (npm run schemas)", (file, schema) => {
     expect(textOf(`docs/schemas/${file}`)).toBe(asFile(schema()));
   });
@@ -64,6 +65,10 @@ describe("pages and schemas made by a script", () => {
 
   it("docs/rules.md is current (npm run rules)", async () => {
     expect(textOf("docs/rules.md")).toBe(await rulesPage());
+  });
+
+  it("the names of pages and slots are those that the vault defines (npm run rules)", () => {
+    expect(textOf("packages/domain/src/caseFile/slotsOfPages.ts")).toBe(slotsOfPagesCode());
   });
 
   it("docs/rules.md leads from every name to its place", () => {

@@ -14,13 +14,6 @@ import { vaultPages } from "../vault/pages.ts";
 import { slotIdFor } from "../vault/person.ts";
 import { about, type AnswerShape } from "./sensitivity.ts";
 import { liesInSlot, liesOnPage } from "./uploadedDocument.ts";
-import { slotsOfPages } from "./vaultPlaces.ts";
-
-test("the list of places is what the vault defines", () => {
-  expect(Object.fromEntries(vaultPages.map(({ slug, slots }) => [slug, slots.map(({ id }) => id)]))).toEqual(
-    slotsOfPages,
-  );
-});
 
 test("a misspelt page or slot does not compile", () => {
   const the = readerFor(aCase().build());
