@@ -73,6 +73,37 @@ afterAll(async () => {
   await boreal.remove();
 });
 
+/** What a page asks of the server from now on, by the names of the operations. */
+function askedBy({ page }: Visitor): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().endsWith("/graphql")) return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return asked;
+}
+
+describe.skipIf(!here)("on a whole line", () => {
+  it("a page does not ask again for what it has just sent; another tab does, and shows it", async () => {
+    const second = await amaras.anotherTab();
+    const field = await at(amaras, "passportNumber");
+    const elsewhere = await at(second, "passportNumber");
+    const [own, others] = [askedBy(amaras), askedBy(second)];
+    for (const number of ["W1111111", "W2222222", "W3333333"]) {
+      await field.fill(number);
+      await leaveField(amaras.page);
+      await waitUntil(
+        async () => (await elsewhere.inputValue()) === number,
+        () => `the other tab shows ${number}`,
+      );
+    }
+    expect(own.filter((name) => name === "SaveAnswers").length).toBeGreaterThanOrEqual(3);
+    expect(own.filter((name) => name === "Assessment")).toEqual([]);
+    expect(others.filter((name) => name === "Assessment").length).toBeGreaterThanOrEqual(3);
+    await second.page.close();
+  });
+});
+
 describe.skipIf(!here)("on a broken line", () => {
   it("typing goes on from page to page, the page says what waits, and all is sent when the line is back", async () => {
     const field = await at(amaras, "passportNumber");

@@ -3,6 +3,7 @@ import { createPagePictures, type PagePictures } from "@boreal/reading/process/p
 import type { ReaderPool } from "@boreal/reading/process/pool";
 import { readNames } from "./accounts/names.ts";
 import { now, today } from "./clock.ts";
+import { caseServices } from "./commands/caseServices.ts";
 import type { ReadingDeps } from "./commands/documents/readStoredFile.ts";
 import type { FormDeps } from "./commands/forms/formDeps.ts";
 import { createScreenTeller } from "./commands/tellScreens.ts";
@@ -49,6 +50,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   const desk = openFormDesk();
   const deps: ReadingDeps & FormDeps = {
     db: database,
+    ...caseServices(database),
     personKey: keys.personKey,
     names: (userIds) => readNames(database, keys, userIds),
     today: () => today(config),

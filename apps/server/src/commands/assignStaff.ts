@@ -44,6 +44,6 @@ export async function assignStaff(
       });
     return inserted;
   });
-  if (isNew) deps.publishChange({ applicationId: row.id, kind: "status" });
+  if (isNew) deps.publishChange({ applicationId: row.id, kind: "status", writer: deps.writer });
   return { applicationId: row.id, refusals: [] };
 }

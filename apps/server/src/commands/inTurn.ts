@@ -1,18 +1,20 @@
-const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
+/** Does the works of one case one after the other. */
+export type InTurn = <T>(applicationId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does the works of one name one after the other within this process. Only to save writers of the same case from undoing
- * each other's reading; between processes the database decides.
+ * Turns within this process: only to save writers of the same case from undoing each other's reading; between processes the
+ * database decides. Made at start. An entry lives as long as somebody of that case is at work or waits.
  */
-export async function inTurn<T>(of: object, name: string, work: () => Promise<T>): Promise<T> {
-  const queue = queues.get(of) ?? new Map<string, Promise<unknown>>();
-  queues.set(of, queue);
-  const before = queue.get(name);
-  const mine = before ? before.then(work, work) : work();
-  queue.set(name, mine);
-  try {
-    return await mine;
-  } finally {
-    if (queue.get(name) === mine) queue.delete(name);
-  }
+export function createTurns(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return async (applicationId, work) => {
+    const before = last.get(applicationId);
+    const mine = before ? before.then(work, work) : work();
+    last.set(applicationId, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(applicationId) === mine) last.delete(applicationId);
+    }
+  };
 }

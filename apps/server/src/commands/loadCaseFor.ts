@@ -23,7 +23,7 @@ export async function loadCaseFor(
 
 /** The same without the name of its owner, at which no rule of a page looks. */
 export async function loadPagesFor(
-  store: Omit<CaseStore, "names">,
+  store: Omit<CaseStore, "names" | "opened" | "now">,
   asker: Asker,
   applicationId: string,
 ): Promise<LoadedCase | undefined> {

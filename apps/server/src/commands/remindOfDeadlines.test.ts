@@ -6,7 +6,6 @@ import type { Actor } from "../policies/actor.ts";
 import { correctionContext } from "../store/documents/caseDocument.ts";
 import { loadCaseForRights } from "../store/cases/loadCaseFile.ts";
 import { listNotifications } from "../store/notifications.ts";
-import { readerOf } from "../store/cases/readerOf.ts";
 import { documentFileTable } from "../store/tables/files.ts";
 import { readingCorrectionTable } from "../store/tables/jobs.ts";
 import { reminderDays, reminderOf, remindOfDeadlines } from "./remindOfDeadlines.ts";
@@ -122,7 +121,7 @@ describe("reminders", () => {
     const told = await listNotifications(firm.db, amara.userId);
     expect(told.map(({ kind }) => kind)).toEqual(["deadlineNear"]);
     const loaded = (await loadCaseForRights(firm, application)) ?? expect.fail("no case");
-    const deadlines = everyDeadline(readerOf(loaded.caseFile));
+    const deadlines = everyDeadline(loaded.the);
     expect(deadlines.map(({ fileId }) => fileId)).toContain(letter);
     const guesses = deadlines.flatMap(({ id }) =>
       reminderDays.map((days) =>

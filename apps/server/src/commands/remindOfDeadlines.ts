@@ -10,7 +10,6 @@ import { listApplicationIds } from "../store/cases/applications.ts";
 import { appendAudit, systemActor, systemChain } from "../store/auditLog.ts";
 import { loadCaseForRights, type LoadedCase } from "../store/cases/loadCaseFile.ts";
 import { insertNotificationOnce } from "../store/notifications.ts";
-import { readerOf } from "../store/cases/readerOf.ts";
 import type { CommandDeps } from "./deps.ts";
 
 /** Days before a deadline on which its applicant is reminded: time to book an appointment, a week, and the day before. */
@@ -19,7 +18,7 @@ export const reminderDays = [14, 7, 1] as const;
 /** So many applications are listed at once. */
 const batch = 200;
 
-type ReminderDeps = Pick<CommandDeps, "db" | "personKey" | "today" | "now" | "queueMail"> & {
+type ReminderDeps = Pick<CommandDeps, "db" | "readCaseRow" | "personKey" | "today" | "now" | "queueMail"> & {
   readonly reportFault: (fault: unknown) => void;
 };
 
@@ -44,7 +43,7 @@ async function remindOf(deps: ReminderDeps, applicationId: string): Promise<numb
   const loaded = await loadCaseForRights(deps, applicationId);
   if (!loaded || isClosed(loaded.row)) return 0;
   const today = deps.today();
-  const near = everyDeadline(readerOf(loaded.caseFile)).flatMap((deadline) => {
+  const near = everyDeadline(loaded.the).flatMap((deadline) => {
     const reminder = reminderOf(deadline, today);
     return reminder !== undefined && isKnown(loaded, deadline) ? [{ deadline, reminder }] : [];
   });

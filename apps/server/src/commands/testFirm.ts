@@ -14,6 +14,7 @@ import type { Actor } from "../policies/actor.ts";
 import { insertAssignment } from "../store/cases/applications.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
+import { caseServices } from "./caseServices.ts";
 import type { CommandDeps } from "./deps.ts";
 import { startApplication } from "./startApplication.ts";
 
@@ -43,6 +44,7 @@ export async function openTestFirm(): Promise<TestFirm> {
   const mails: MailRequest[] = [];
   const deps: CommandDeps = {
     db,
+    ...caseServices(db),
     personKey: keys.personKey,
     names: async (ids) => await readNames(db, keys, ids),
     today: () => testToday,

@@ -4,6 +4,7 @@ import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import type { Actor } from "../policies/actor.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import { insertNotification } from "../store/notifications.ts";
+import { openStream, until } from "./changes/testStream.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
 
 let server: TestServer;
@@ -17,38 +18,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await server.close());
 
-const until = async (check: () => boolean): Promise<void> => {
-  while (!check())
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
-};
-
-/** Reads server-sent events as a browser does. */
-async function open(actor: Actor, query: string, variables: Record<string, unknown> = {}) {
-  const aborter = new AbortController();
-  const response = await fetch(server.address, {
-    method: "POST",
-    signal: aborter.signal,
-    body: JSON.stringify({ query, variables }),
-    headers: { "content-type": "application/json", accept: "text/event-stream", "x-test-user": actor.userId },
-  });
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  let text = "";
-  const reading = (async () => {
-    for (;;) {
-      const part = await reader?.read().catch(() => undefined);
-      if (!part || part.done) return;
-      text += decoder.decode(part.value, { stream: true });
-    }
-  })();
-  const events = () =>
-    [...text.matchAll(/^data: (\{.*\})$/gm)].map(
-      ([, data]) => JSON.parse(data ?? "{}") as { data?: unknown; errors?: { extensions?: { code?: string } }[] },
-    );
-  return { response, events, text: () => text, ended: reading, close: () => aborter.abort() };
-}
+const open = (actor: Actor, query: string, variables?: Record<string, unknown>) =>
+  openStream(server, actor, query, { variables });
 
 async function storeFile(
   fileId: string,

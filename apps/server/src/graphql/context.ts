@@ -35,6 +35,13 @@ export type ChangeSignal = {
     readonly pages?: number;
     readonly ratio: number;
   };
+  readonly writer?: string | undefined;
+};
+
+/** A change as a reader is told it. */
+export type ToldChange = Omit<ChangeSignal, "writer"> & {
+  /** The page that listens sent this itself. */
+  readonly isOwn: boolean;
 };
 
 /** What the operations work with; `app.ts` puts it together. */
@@ -62,6 +69,7 @@ export type GraphqlContext = {
   readonly actor: Asker;
   /** The invited person whose link was opened in this browser; asked for only by what guests may do. */
   readonly guest: () => Promise<Guest | null>;
+  /** Their `writer` is the page that asks, where it named itself. */
   readonly deps: GraphqlDeps;
   readonly requestId: string;
   /** Reads the session anew: streams ask before each event. */

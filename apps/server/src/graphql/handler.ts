@@ -29,6 +29,9 @@ type Context = GraphqlContext & ServerContext & YogaInitialContext;
 
 const mostKnown = 500;
 
+/** Under which a page says its name (apps/web/src/api/client.ts). */
+const pageHeader = "x-boreal-page";
+
 /** The number of the request that is being answered, where an error is told. */
 const answering = new AsyncLocalStorage<string>();
 
@@ -52,7 +55,7 @@ export function createGraphqlHandler(
     maskedErrors: { maskError: (error) => maskError(error, options) },
     context: async ({ req, request }) => {
       const requestId = requestIdOf(req);
-      return makeContext(deps, {
+      return makeContext(writtenBy(deps, pageOf(req)), {
         actor: await options.sessionOf(req),
         guest: () => options.guestOf(req),
         requestId,
@@ -90,6 +93,15 @@ function refuse(res: ServerResponse, { status, message, code, headers }: Refused
     .writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers, ...rest })
     .end(JSON.stringify({ errors: [error] }));
 }
+
+/** The name that a page gave itself: random, and of no use to anybody else. What is no such name is passed over. */
+const pageOf = ({ headers }: IncomingMessage): string | undefined => {
+  const name = headers[pageHeader];
+  return typeof name === "string" && /^[0-9a-f]{32}$/.test(name) ? name : undefined;
+};
+
+const writtenBy = (deps: GraphqlDeps, writer: string | undefined): GraphqlDeps =>
+  writer === undefined ? deps : { ...deps, writer };
 
 const requestIdOf = (req: IncomingMessage): string => String(req.headers["x-request-id"] ?? randomUUID());
 

@@ -35,7 +35,7 @@ import type { TutorialVideos } from "../store/tutorialVideos.ts";
 import type { SeenWarning } from "../store/documents/warnings.ts";
 import type { NotificationRow } from "../store/notifications.ts";
 import { builder } from "./builder.ts";
-import type { ApplicationView, ChangeSignal, MailEntry } from "./context.ts";
+import type { ApplicationView, ChangeSignal, MailEntry, ToldChange } from "./context.ts";
 import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
 import type { DocumentView, FieldView, TypedBy } from "./documents/documentView.ts";
@@ -146,7 +146,7 @@ export const FormGapRef = builder.objectRef<FormGap>("FormGap");
 export const ReadinessRef = builder.objectRef<Readiness>("Readiness");
 export const OpenPointRef = builder.objectRef<Readiness["open"][number]>("OpenPoint");
 export const DoneResultRef = builder.objectRef<DoneOutcome>("DoneResult");
-export const ApplicationChangeRef = builder.objectRef<ChangeSignal>("ApplicationChange");
+export const ApplicationChangeRef = builder.objectRef<ToldChange>("ApplicationChange");
 
 export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>("SectionInvitation");
 export const SectionInvitationResultRef = builder.objectRef<ForInvitation>("SectionInvitationResult");

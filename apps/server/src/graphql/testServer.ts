@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { caseServices } from "../commands/caseServices.ts";
 import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
 import type { Asker, Actor } from "../policies/actor.ts";
 import type { Guest } from "../policies/sections.ts";
@@ -85,6 +86,7 @@ const askOver =
 const depsOf = (firm: TestFirm, options: TestServerOptions, changes: GraphqlDeps["changes"]): GraphqlDeps => ({
   ...firm,
   db: options.db ?? firm.db,
+  ...(options.db ? caseServices(options.db) : {}),
   personKey: options.personKey ?? firm.personKey,
   names: options.names ?? firm.names,
   files: unreachable as GraphqlDeps["files"],

@@ -14,6 +14,7 @@ import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/knownCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
 import { isClosed } from "../policies/whenMayChange.ts";
+import type { CommandDeps } from "../commands/deps.ts";
 import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
 import { listApplicationRows } from "../store/cases/caseRow.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
@@ -21,12 +22,13 @@ import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Handler } from "./dispatch.ts";
 import type { SessionOf } from "./upload.ts";
 
-export type CalendarDeps = CaseStore & {
-  readonly keys: Keys;
-  /** Where people reach this server. */
-  origin(): string;
-  readonly limit?: Rule;
-};
+export type CalendarDeps = CaseStore &
+  Pick<CommandDeps, "visits"> & {
+    readonly keys: Keys;
+    /** Where people reach this server. */
+    origin(): string;
+    readonly limit?: Rule;
+  };
 
 /** From one address. Calendar services ask for many people from one; each person's calendar asks a few times a day. */
 const usualLimit: Rule = { window: 600, max: 300 };

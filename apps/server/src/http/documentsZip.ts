@@ -14,7 +14,6 @@ import { fileFacts } from "../policies/storedFiles.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
 import { listDocuments, type DocumentFileRow } from "../store/documents/documents.ts";
-import { readerOf } from "../store/cases/readerOf.ts";
 import { archivePageName, archivePaths, type ArchivePath } from "./archivePaths.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
@@ -44,7 +43,7 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     const key = await deps.personKey(loaded.row.owner_id);
     const asked = searchParams.get("language");
     const language = asked === "en" || asked === "fr" ? asked : asker.language;
-    const the = readerOf(loaded.caseFile);
+    const the = loaded.the;
     const paths = archivePaths(
       rows.map((row) => ({ ...row, name: shownName(key, row) })),
       language,

@@ -31,6 +31,11 @@ export type Change = {
   readonly progress?: ReadingProgress;
   /** Whom a notification is for. */
   readonly userId?: string;
+  /**
+   * The page that sent what changed, by the random name that it gave itself (ADR 0115). Absent where something else follows
+   * from what was sent: then that page has to read again as well. No reader is told the name.
+   */
+  readonly writer?: string | undefined;
 };
 
 const channel = "boreal_changes";

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { connect, type Connection } from "../database/connect.ts";
+import { caseServices } from "../commands/caseServices.ts";
 import type { ReadingDeps } from "../commands/documents/readStoredFile.ts";
 import { createFileStore } from "../files/fileStore.ts";
 import { openKeys } from "../keys/personKeys.ts";
@@ -14,6 +15,7 @@ const keys = await openKeys({ rootKeyFile: join(folder, "root.key") }, database)
 const queue = await startQueue(database, { superviseSeconds: 1 });
 const deps: ReadingDeps = {
   db: database,
+  ...caseServices(database),
   personKey: keys.personKey,
   names: () => Promise.resolve(new Map()),
   today: () => "2026-11-20",

@@ -6,9 +6,9 @@ import {
   type Withheld,
 } from "@boreal/domain/plan/knownPlan";
 import { computePlan } from "@boreal/domain/plan/plan";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
-import { readerOf } from "../store/cases/readerOf.ts";
 import type { Asker } from "./actor.ts";
 import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from "./withheld.ts";
 
@@ -27,12 +27,14 @@ export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
   };
   const withheld = limits.pages === "allThatTellNothing" ? withPagesThatRestOn(loaded.whole, always) : always;
   const whole = caseWithout(loaded.whole, withheld);
-  const { caseFile, setAside } = documentsInPlace(whole, readerOf);
+  const { caseFile, the, setAside } = documentsInPlace(whole, readerFor);
   const isKnown = (key: string) => !withheld.isAnswerWithheld(key);
   return {
     row: loaded.row,
     whole,
     caseFile,
+    the,
+    decidedPages: new Map(),
     setAside,
     withheld,
     answers: new Map([...loaded.answers].filter(([key]) => isKnown(key))),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { delayBefore } from "./backoff.ts";
-import { createClient } from "./client.ts";
+import { createClient, newPageName } from "./client.ts";
 import { connectionStore } from "./connection.ts";
 import { ApiError } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
@@ -26,6 +26,7 @@ function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     connection,
+    page: "this page",
     hashes,
     delay: () => 0,
     patience: { say: 8000, giveUp: 30_000 },
@@ -60,6 +61,7 @@ test("an answer that does not come is told of, given up and asked for again", as
       });
     },
     connection,
+    page: "this page",
     hashes: {},
     delay: () => 0,
     patience: { say: 10, giveUp: 60 },
@@ -118,6 +120,45 @@ test("too many requests waits as long as the server asks", async () => {
     ok({ name: "x" }),
   ]);
   await expect(client.send(query, {})).resolves.toEqual({ name: "x" });
+});
+
+test("each request names the page that sends it", async () => {
+  const named: unknown[] = [];
+  const client = createClient({
+    fetch: (_address, init) => {
+      named.push(new Headers(init?.headers).get("x-boreal-page"));
+      return Promise.resolve(ok({ name: "x" }));
+    },
+    connection: connectionStore(),
+    page: "this page",
+    hashes: {},
+    delay: () => 0,
+    patience: { say: 8000, giveUp: 30_000 },
+  });
+  await client.send(query, {});
+  expect(named).toEqual(["this page"]);
+  expect(client.headers("text/event-stream")["x-boreal-page"]).toBe("this page");
+  expect(newPageName()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newPageName()).not.toBe(newPageName());
+});
+
+test("what was asked for holds what this page sent once nothing it sent came back later", async () => {
+  const { client } = clientWith([ok({ name: "saved" }), offline(), ok({ name: "read" })]);
+  expect(client.holdsAllSent(performance.now())).toBe(true);
+  const before = performance.now();
+  const saving = client.send(mutation, {});
+  expect(client.holdsAllSent(performance.now())).toBe(false);
+  await saving;
+  expect(client.holdsAllSent(before)).toBe(false);
+  expect(client.holdsAllSent(performance.now())).toBe(true);
+  // Nobody knows what became of this one: what was asked for before it does not hold it.
+  const between = performance.now();
+  await kindOf(client.send(mutation, {}));
+  expect(client.holdsAllSent(between)).toBe(false);
+  // Reading changes nothing.
+  const asked = performance.now();
+  await client.send(query, {});
+  expect(client.holdsAllSent(asked)).toBe(true);
 });
 
 test("giving up stops the repeating", async () => {

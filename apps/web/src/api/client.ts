@@ -18,6 +18,8 @@ type Surroundings = {
   connection: ConnectionStore;
   /** Whether the device says that it has no line at all. */
   isOffline?: () => boolean;
+  /** The random name of this page: changes that come of what it sends bear it. */
+  page: string;
   /** Hash of each stored operation by its name; empty in development, when whole documents are sent. */
   hashes: Readonly<Record<string, string>>;
   delay: (attempt: number) => number;
@@ -34,15 +36,34 @@ export type Client = {
   ) => Promise<Result>;
   /** What to send for an operation; also the body of subscriptions. */
   body: (operation: object, variables: unknown) => string;
+  /** What stands over each request: what it holds, and which page sends it. */
+  headers: (accept: string) => Readonly<Record<string, string>>;
+  /** Whether what was asked for at this time (`performance.now()`) holds all that this page sent, whatever became of it. */
+  holdsAllSent: (askedAt: number) => boolean;
   /** An answer said it in its data: nobody is signed in any more. */
   tellSignedOut: () => void;
   /** Called when the server says that nobody is signed in. */
   onSignedOut: (listener: () => void) => () => void;
 };
 
+/** Under which a page says its name (apps/server/src/graphql/handler.ts). */
+const pageHeader = "x-boreal-page";
+
+/** A name that no other page has and that says nothing about anybody. */
+export const newPageName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** A client over its surroundings; the application uses `send` from `api/send.ts`. */
 export function createClient(around: Surroundings): Client {
   const signedOut = new Set<() => void>();
+  let changing = 0;
+  let changedAt = Number.NEGATIVE_INFINITY;
+
+  const headers = (accept: string) => ({
+    "content-type": "application/json",
+    accept,
+    [pageHeader]: around.page,
+  });
 
   const tellSignedOut = () => {
     for (const listener of signedOut) listener();
@@ -79,7 +100,7 @@ export function createClient(around: Surroundings): Client {
       return await around.fetch("/graphql", {
         method: "POST",
         credentials: "same-origin",
-        headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+        headers: headers("application/graphql-response+json, application/json"),
         body: text,
         signal,
       });
@@ -94,6 +115,7 @@ export function createClient(around: Surroundings): Client {
     const mayRepeat = reads || options.repeatable === true;
     const attempts = mayRepeat ? (options.attempts ?? 4) : 1;
     const request = Symbol(operationName(operation));
+    if (!reads) changing += 1;
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -111,12 +133,18 @@ export function createClient(around: Surroundings): Client {
       }
     } finally {
       around.connection.over(request);
+      if (!reads) {
+        changing -= 1;
+        changedAt = performance.now();
+      }
     }
   };
 
   return {
     send,
     body,
+    headers,
+    holdsAllSent: (askedAt) => changing === 0 && askedAt >= changedAt,
     tellSignedOut,
     onSignedOut: (listener) => {
       signedOut.add(listener);

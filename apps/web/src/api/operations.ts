@@ -4,6 +4,7 @@ export const applicationChangedSubscription = graphql(`
   subscription ApplicationChanged($id: ID!, $askedAgo: Int!) {
     applicationChanged(id: $id, askedAgo: $askedAgo) {
       kind
+      isOwn
       fileId
       progress {
         stage

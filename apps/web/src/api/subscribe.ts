@@ -42,7 +42,7 @@ export async function subscribe<Result, Variables extends { readonly askedAgo: n
       const response = await fetch("/graphql", {
         method: "POST",
         credentials: "same-origin",
-        headers: { "content-type": "application/json", accept: "text/event-stream" },
+        headers: client.headers("text/event-stream"),
         body: client.body(operation, { ...variables, askedAgo: ago }),
         signal,
       });

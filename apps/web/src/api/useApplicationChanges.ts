@@ -7,7 +7,7 @@ import { takeAskedAhead } from "./useQuery.ts";
 type Change = ResultOf<typeof applicationChangedSubscription>["applicationChanged"];
 
 /** What changed: the server's kinds, and `resumed` after a broken line, when anything may have. */
-export type ApplicationChange = Pick<Change, "kind" | "fileId" | "progress">;
+export type ApplicationChange = Pick<Change, "kind" | "fileId" | "progress" | "isOwn">;
 
 /** Tells of changes to one application while the component is shown. Read the application again on each that matters. */
 export function useApplicationChanges(id: string | undefined, onChange: (change: ApplicationChange) => void): void {
@@ -23,7 +23,7 @@ export function useApplicationChanges(id: string | undefined, onChange: (change:
       { id, askedAgo: takeAskedAhead() },
       {
         onEvent: (data) => latest.current(data.applicationChanged),
-        onResumed: () => latest.current({ kind: "resumed", fileId: null, progress: null }),
+        onResumed: () => latest.current({ kind: "resumed", fileId: null, progress: null, isOwn: false }),
       },
       stop.signal,
     );

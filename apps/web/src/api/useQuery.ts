@@ -9,6 +9,8 @@ import { send } from "./send.ts";
 export type QueryState<Result> = Known<Result> & {
   /** Reads it again; what is known stays shown meanwhile. */
   reload: () => void;
+  /** When it was asked for last, by `performance.now()`. */
+  askedAt: () => number;
   /** Puts a newer result in place, such as the one a mutation answered. */
   setData: (data: Result) => void;
 };
@@ -24,11 +26,13 @@ export function useQuery<Result, Variables>(
     () => cache.read<Result>(key),
   );
   const running = useRef<AbortController>(undefined);
+  const asked = useRef(Number.NEGATIVE_INFINITY);
   const reload = useCallback(() => {
     if (key === "") return;
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
+    asked.current = performance.now();
     cache.write<Result>(key, { loading: true });
     const at = variablesOf<Variables>(key);
     (cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal })).then(
@@ -51,7 +55,8 @@ export function useQuery<Result, Variables>(
     },
     [key],
   );
-  return { ...known, reload, setData };
+  const askedAt = useCallback(() => asked.current, []);
+  return { ...known, reload, askedAt, setData };
 }
 
 let askedAheadAt: number | undefined;

@@ -12,7 +12,6 @@ import { sealAnswer } from "../../store/answers/sealedAnswers.ts";
 import { decideAnswers, type AnswerToSave, type SavedAnswers } from "./decideAnswers.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { followAnswers, followingOf } from "./followAnswers.ts";
-import { inTurn } from "../inTurn.ts";
 import { lockedNow, notReady, whyNotNow } from "../refuse.ts";
 
 /** More than any screen sends at once. */
@@ -40,7 +39,7 @@ export async function saveAnswers(
   const refused = isGuest(asker) ? undefined : notReady(asker);
   if (refused || asker === null) return { ...none, refusals: [refused ?? notFound] };
   if (given.answers.length > mostAnswers) return { ...none, refusals: [tooMany] };
-  return await inTurn(deps.db, given.applicationId, async () => {
+  return await deps.inTurn(given.applicationId, async () => {
     // Usually nobody else wrote since this process did, and one round trip is enough. The write itself checks that.
     const known = openedBefore(deps, given.applicationId);
     const first = known && (await saveInto(known, deps, asker, given));
@@ -108,7 +107,9 @@ async function saveInto(
     const followed = following ? { on: stored.caseFile.today, keys: following.keys } : stored.followed;
     rememberWritten(deps, stored, { position: reached, given: after.answers, written, at, followed });
   }
-  deps.publishChange({ applicationId: row.id, kind: "answers" });
+  // The page of a guest listens to nothing, and the owner's may be in the same tab.
+  const writer = isGuest(asker) ? undefined : deps.writer;
+  deps.publishChange({ applicationId: row.id, kind: "answers", writer });
   return {
     told: {
       ...decided,

@@ -39,6 +39,7 @@ export async function setAgreement(
     return true;
   });
   if (!isHeld) return no(lockedNow(asker, facts));
-  if (row.agreed_to_disclaimer !== given.agreed) deps.publishChange({ applicationId: row.id, kind: "answers" });
+  if (row.agreed_to_disclaimer !== given.agreed)
+    deps.publishChange({ applicationId: row.id, kind: "answers", writer: deps.writer });
   return { applicationId: row.id, refusals: [] };
 }

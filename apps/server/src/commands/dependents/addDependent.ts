@@ -57,8 +57,9 @@ export async function addDependent(
     }),
   );
   if (!added) return null;
-  deps.publishChange({ applicationId: row.id, kind: "dependents" });
-  for (const fileId of added.fileIds) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
+  const { writer } = deps;
+  deps.publishChange({ applicationId: row.id, kind: "dependents", writer });
+  for (const fileId of added.fileIds) deps.publishChange({ applicationId: row.id, kind: "document", fileId, writer });
   return added.dependent;
 }
 

@@ -82,8 +82,9 @@ async function remove(
     return files;
   });
   if (!removed) return refused(lockedNow(asker, row));
-  deps.publishChange({ applicationId: row.id, kind: "dependents" });
-  for (const fileId of removed) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
+  deps.publishChange({ applicationId: row.id, kind: "dependents", writer: deps.writer });
+  for (const fileId of removed)
+    deps.publishChange({ applicationId: row.id, kind: "document", fileId, writer: deps.writer });
   return { done: true, refusals: [] };
 }
 

@@ -45,7 +45,7 @@ export async function updateDependent(
     });
     return after;
   });
-  if (changed) deps.publishChange({ applicationId: row.id, kind: "dependents" });
+  if (changed) deps.publishChange({ applicationId: row.id, kind: "dependents", writer: deps.writer });
   return changed;
 }
 

@@ -81,7 +81,12 @@ export async function acknowledgeWarning(
         at,
       });
     });
-    deps.publishChange({ applicationId: loaded.row.id, kind: "warning", ...(fileId === null ? {} : { fileId }) });
+    deps.publishChange({
+      applicationId: loaded.row.id,
+      kind: "warning",
+      ...(fileId === null ? {} : { fileId }),
+      writer: deps.writer,
+    });
   }
   return { applicationId: loaded.row.id, refusals: [] };
 }

@@ -39,7 +39,7 @@ export async function arrangeFiles(deps: FileDeps, asker: Asker, fileIds: readon
       const id = fileIds[at] ?? "";
       if (before.get(id) !== position) await setPosition(tx, id, position);
     }
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: first });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: first, writer: deps.writer });
     const { page, slot, childNumber } = row;
     await appendAudit(tx, {
       chainId: row.applicationId,

@@ -13,7 +13,7 @@ export async function deleteDocument(deps: FileDeps, asker: Asker, fileId: strin
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     if (!(await trashDocument(tx, fileId, actorId, at))) return;
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId, writer: deps.writer });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,

@@ -16,7 +16,12 @@ export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string
 export async function eraseFile(deps: FileDeps, row: DocumentFileRow, actorId: string): Promise<boolean> {
   const isErased = await deps.db.transaction(async (tx) => {
     if (!(await removeDocumentRow(tx, row.id))) return false;
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: row.id });
+    await publishChange(tx, {
+      applicationId: row.applicationId,
+      kind: "document",
+      fileId: row.id,
+      writer: deps.writer,
+    });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,

@@ -66,7 +66,7 @@ export async function fitForPortal(deps: FileDeps, asker: Asker, asked: FitAsked
       requestedAt: at,
     });
     await deps.queue.sendPortalFit(tx, { fitId: id }, ahead);
-    await publishChange(tx, { applicationId, kind: "portalFit", fileId: id });
+    await publishChange(tx, { applicationId, kind: "portalFit", fileId: id, writer: deps.writer });
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: asker.userId,

@@ -14,7 +14,6 @@ import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { insertLawyerWord, sealReason, withdrawLawyerWord } from "../../store/documents/lawyerWords.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
-import { readerOf } from "../../store/cases/readerOf.ts";
 import { notFound, says, type CommandDeps } from "../deps.ts";
 import { documentNotFound } from "./documentResult.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
@@ -93,7 +92,7 @@ async function keep(
       givenBy: actorId,
       givenAt: at,
     });
-    await publishChange(tx, { applicationId: row.id, kind: "warning", fileId: word.fileId });
+    await publishChange(tx, { applicationId: row.id, kind: "warning", fileId: word.fileId, writer: deps.writer });
     await appendAudit(tx, {
       chainId: row.id,
       actorId,
@@ -145,22 +144,21 @@ export async function acceptForm(
 ): Promise<ForApplication> {
   const found = await findForLawyer(deps, asker, given.applicationId);
   if ("refused" in found) return notDone(found.refused);
-  const { caseFile } = found.loaded;
+  const { caseFile, the } = found.loaded;
   const file = caseFile.documents.find(({ fileId }) => fileId === given.fileId);
   if (!file || !mayKnowNamed(asker, found.loaded, given.fileId)) return notDone(documentNotFound);
   const reason = oneLineOf(given.reason);
   const fault = reasonFault(reason);
   if (fault) return notDone(fault);
-  const reader = readerOf(caseFile);
   const form = formsStandingOf(caseFile).find(({ key }) => key === given.formKey);
-  if (!form || !isInPlaceOf(reader, file, form.id, form.person)) return notDone(notInPlace);
+  if (!form || !isInPlaceOf(the, file, form.id, form.person)) return notDone(notInPlace);
   return await keep(deps, found, {
     kind: "formAccepted",
     fileId: given.fileId,
     warningId: null,
     formKey: form.key,
     reason,
-    restsOn: restsOnOfForm(reader, file, form.key),
+    restsOn: restsOnOfForm(the, file, form.key),
   });
 }
 
@@ -177,7 +175,7 @@ export async function takeBackLawyerWord(
   return await deps.db.transaction(async (tx) => {
     if (!(await withdrawLawyerWord(tx, { applicationId, id: given.wordId }, { at, by: found.actorId })))
       return notDone(wordNotFound);
-    await publishChange(tx, { applicationId, kind: "warning" });
+    await publishChange(tx, { applicationId, kind: "warning", writer: deps.writer });
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,

@@ -87,7 +87,7 @@ export async function stateNoDocument(
       statedBy: found.actorId,
       statedAt: at,
     });
-    await publishChange(tx, { applicationId, kind: "document" });
+    await publishChange(tx, { applicationId, kind: "document", writer: deps.writer });
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,
@@ -110,7 +110,7 @@ export async function takeBackNoDocument(
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     if (await endNoDocument(tx, given, { at, by: found.actorId, because: "takenBack" }))
-      await publishChange(tx, { applicationId: given.applicationId, kind: "document" });
+      await publishChange(tx, { applicationId: given.applicationId, kind: "document", writer: deps.writer });
   });
   return { applicationId: given.applicationId, refusals: [] };
 }

@@ -47,7 +47,12 @@ export async function renameDocument(
   return await deps.db.transaction(async (tx) => {
     if (!(await setShown(tx, row.id, { sealedDisplayName: sealJson(key, name, displayNameContext(row.id)) })))
       return refusedTo(documentNotFound);
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: row.id });
+    await publishChange(tx, {
+      applicationId: row.applicationId,
+      kind: "document",
+      fileId: row.id,
+      writer: deps.writer,
+    });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,

@@ -45,7 +45,7 @@ export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: stri
     if (!(await untrashDocument(tx, fileId, found.dependentId))) return changed(fileId);
     await sendSkipped(tx, deps, [fileId]);
     await endNoDocument(tx, row, { at: deps.now(), by: actorId, because: "fileArrived" });
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId, writer: deps.writer });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,

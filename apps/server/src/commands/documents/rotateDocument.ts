@@ -29,7 +29,12 @@ export async function rotateDocument(
   if (row.rotation === given.rotation) return changed(row.id);
   return await deps.db.transaction(async (tx) => {
     if (!(await setShown(tx, row.id, { rotation: given.rotation }))) return refusedTo(documentNotFound);
-    await publishChange(tx, { applicationId: row.applicationId, kind: "document", fileId: row.id });
+    await publishChange(tx, {
+      applicationId: row.applicationId,
+      kind: "document",
+      fileId: row.id,
+      writer: deps.writer,
+    });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,

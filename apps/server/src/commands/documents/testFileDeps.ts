@@ -1,3 +1,4 @@
+import { caseServices } from "../caseServices.ts";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -71,6 +72,7 @@ export async function openTestVault(
   const faults: unknown[] = [];
   const restart = (change: Partial<ReadingDeps> = {}): ReadingDeps => ({
     db: database,
+    ...caseServices(database),
     personKey: keys.personKey,
     names: () => Promise.resolve(new Map()),
     today: () => "2026-11-20",

@@ -17,7 +17,6 @@ import { hideNames } from "../../store/names/hideNames.ts";
 import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "./decideEntries.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { formValueRefusal, isFormHere, unknownForm } from "./formValueChecks.ts";
-import { inTurn } from "../inTurn.ts";
 import { lockedNow, notReady, whyNot, whyNotNow } from "../refuse.ts";
 
 /** More than the longest form has fields. */
@@ -65,7 +64,7 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
   const decided =
     fitting.length === 0
       ? none
-      : await inTurn(deps.db, row.id, async () => await write(deps, asker, row, { formKey, changes: fitting }));
+      : await deps.inTurn(row.id, async () => await write(deps, asker, row, { formKey, changes: fitting }));
   if (!decided) return refuse(lockedNow(asker, facts));
   return { ...decided, refusals };
 }
@@ -121,6 +120,6 @@ async function write(
     return outcome;
   });
   if (!decided) return undefined;
-  if (decided.write.length > 0) deps.publishChange({ applicationId: row.id, kind: "forms" });
+  if (decided.write.length > 0) deps.publishChange({ applicationId: row.id, kind: "forms", writer: deps.writer });
   return { saved: decided.saved, conflicts: decided.conflicts, refusals: [] };
 }

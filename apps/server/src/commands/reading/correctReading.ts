@@ -15,7 +15,6 @@ import { isLegalTeam, type Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { correctionContext, openReading, type CorrectedValue } from "../../store/documents/caseDocument.ts";
 import { insertCorrection, latestReadings } from "../../store/documents/readings.ts";
-import { readerOf } from "../../store/cases/readerOf.ts";
 import {
   changed,
   fieldUnknown,
@@ -73,7 +72,7 @@ export async function correctReading(
       correctedBy: actorId,
       correctedAt: at,
     });
-    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id, writer: deps.writer });
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,
@@ -100,5 +99,5 @@ function valueToKeep(
 
 async function isInCase(deps: FileDeps, asker: Asker, applicationId: string, person: string): Promise<boolean> {
   const loaded = await loadPagesFor(deps, asker, applicationId);
-  return loaded !== undefined && possibleReceiptOwners(readerOf(loaded.caseFile)).includes(person);
+  return loaded !== undefined && possibleReceiptOwners(loaded.the).includes(person);
 }

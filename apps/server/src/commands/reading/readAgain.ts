@@ -58,7 +58,12 @@ export async function readAgain(
       await recordReadingIn(tx, deps, { fileId: row.id, round, reading }, actorId);
     } else {
       await deps.queue.sendReading(tx, { fileId: row.id, round, ownerId: row.ownerId });
-      await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id });
+      await publishChange(tx, {
+        applicationId: row.applicationId,
+        kind: "reading",
+        fileId: row.id,
+        writer: deps.writer,
+      });
       await appendAudit(tx, {
         chainId: row.applicationId,
         actorId,

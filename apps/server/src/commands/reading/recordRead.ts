@@ -4,18 +4,20 @@ import type { CommandDeps } from "../deps.ts";
 
 /** A screen reads a case again and again; one visit is one line of the log. */
 const visitMs = 60 * 60 * 1000;
+/** Some 100 bytes each. */
 const mostRemembered = 10_000;
-const visits = new WeakMap<object, Map<string, number>>();
+
+/** When each member of staff opened each case last. Made at start; at most `mostRemembered` entries, then it begins anew. */
+export type Visits = Map<string, number>;
 
 /** Notes that staff opened another person's case (docs/facts/roles.md section 3, number 6), once per hour and server process. */
 export async function recordRead(
-  deps: Pick<CommandDeps, "db" | "now">,
+  deps: Pick<CommandDeps, "db" | "now" | "visits">,
   asker: Asker,
   of: { readonly applicationId: string; readonly ownerId: string },
 ): Promise<void> {
   if (asker === null || asker.userId === of.ownerId) return;
-  const seen = visits.get(deps.db) ?? new Map<string, number>();
-  visits.set(deps.db, seen);
+  const seen = deps.visits;
   const visit = `${asker.userId} ${of.applicationId}`;
   const at = deps.now();
   const last = seen.get(visit);

@@ -6,7 +6,6 @@ import type { Actor } from "../../policies/actor.ts";
 import { readKnownSchools } from "../../store/knownSchools.ts";
 import { readStateOfCase } from "../../store/cases/caseRow.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { readerOf } from "../../store/cases/readerOf.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { saveKnownSchools } from "./saveKnownSchools.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
@@ -78,7 +77,7 @@ describe("what is known of schools", () => {
     const allowed = async () => {
       const loaded = await loadCaseFile(firm, application);
       const page = pageOf("certificate-acceptation-du-quebec");
-      return loaded && page && decideSlots(page, readerOf(loaded.caseFile))[0]?.permissions.value;
+      return loaded && page && decideSlots(page, loaded.the)[0]?.permissions.value;
     };
     expect(await allowed()).toEqual(["View", "Upload"]);
     const before = await readStateOfCase(firm.db, application);

@@ -2,7 +2,7 @@ import { notFound, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
 import type { NotificationRow } from "../../store/notifications.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
-import type { ChangeSignal, GraphqlContext } from "../context.ts";
+import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { seenNotifications } from "../notifications/seenNotifications.ts";
 import { knownChangesOf } from "./knownChanges.ts";
@@ -36,14 +36,17 @@ async function* signals(
     else waiting.push(change);
     wake?.();
   };
+  let isPast = true;
   const heard = (change: ChangeSignal) => {
-    if (wanted(change)) put(change);
+    // What changed before anybody listened may have moved files as well, which nobody compared.
+    if (wanted(change)) put(isPast ? { ...change, writer: undefined } : change);
   };
   const stop = changes.subscribe(
     heard,
     () => put(afterGap),
     asked === undefined ? undefined : performance.now() - asked,
   );
+  isPast = false;
   const end = () => wake?.();
   closed.addEventListener("abort", end, { once: true });
   try {
@@ -76,14 +79,15 @@ export async function* applicationChanges(
   context: GraphqlContext,
   applicationId: string,
   askedAgo?: number | null,
-): AsyncGenerator<ChangeSignal, void> {
+): AsyncGenerator<ToldChange, void> {
   const asked = typeof askedAgo === "number" ? askedAt(askedAgo) : undefined;
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
   const known = knownChangesOf(applicationId);
   // What changed before the stream began cannot be held against what its reader knew then, so they read once more.
-  if ((await known.begin(opening)) === "cut" && asked !== undefined) yield { applicationId, kind: "status" };
+  if ((await known.begin(opening)) === "cut" && asked !== undefined)
+    yield { applicationId, kind: "status", isOwn: false };
   const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== "notification";
   for await (const change of signals(context, wanted, { applicationId, kind: "status" }, asked)) {
     const reader = await stillSeeing(context, applicationId);

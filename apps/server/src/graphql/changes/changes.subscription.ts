@@ -9,6 +9,10 @@ export function addChangeTypes(): void {
       kind: t.exposeString("kind"),
       fileId: t.id({ nullable: true, resolve: ({ fileId }) => fileId ?? null }),
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: ({ progress }) => progress ?? null }),
+      isOwn: t.exposeBoolean("isOwn", {
+        description:
+          "The page that listens sent this itself, and nothing else follows from it. Pages name themselves at random in the header x-boreal-page.",
+      }),
     }),
   });
 }

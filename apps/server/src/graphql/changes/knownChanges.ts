@@ -7,7 +7,7 @@ import { listVaultAndTrash } from "../../store/documents/documents.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { readFit } from "../../store/documents/portalFits.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
-import type { ChangeSignal, GraphqlContext } from "../context.ts";
+import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
 
 type Reader = Pick<GraphqlContext, "deps" | "actor">;
 
@@ -15,12 +15,16 @@ type Reader = Pick<GraphqlContext, "deps" | "actor">;
 const shownOf = (loaded: LoadedCase | undefined): string | undefined =>
   loaded?.withheld ? JSON.stringify([loaded.caseFile, [...loaded.answers]]) : undefined;
 
+/** What the server adds to what a page sends: the day, and which files count. A page works out the rest by itself. */
+const besideAnswers = (loaded: LoadedCase | undefined): string =>
+  loaded === undefined ? "" : JSON.stringify([loaded.caseFile.today, ...loaded.setAside.keys()]);
+
 /** What one open stream may speak of. */
 export type KnownChanges = {
   /** Looks up what the reader may know of before the first event; whether that is the whole case. */
   begin(reader: Reader): Promise<"whole" | "cut">;
   /** The change as this reader may be told it now; nothing when it is about a file, or changes only what they may not know. */
-  told(reader: Reader, change: ChangeSignal): Promise<ChangeSignal | undefined>;
+  told(reader: Reader, change: ChangeSignal): Promise<ToldChange | undefined>;
 };
 
 /**
@@ -63,20 +67,24 @@ export function knownChangesOf(applicationId: string): KnownChanges {
       return loaded?.withheld ? "cut" : "whole";
     },
     async told(reader, change) {
-      const { fileId, progress: _progress, ...withoutFile } = change;
-      if (fileId === undefined && change.kind === "status") return change;
+      const { writer, ...signal } = change;
+      const { fileId, progress: _progress, ...withoutFile } = signal;
+      if (fileId === undefined && change.kind === "status") return { ...signal, isOwn: false };
+      const beside = besideAnswers(loaded);
       await lookAgain(reader);
+      const isOwn = writer !== undefined && writer === reader.deps.writer && beside === besideAnswers(loaded);
       if (fileId === undefined) {
         const before = shown;
         shown = shownOf(loaded);
-        if (shown === undefined) return change;
+        if (shown === undefined) return { ...signal, isOwn };
         // Not of what kind: it may be that of a change that came just before, of which they may not know.
-        return shown === before ? undefined : { applicationId, kind: "status" };
+        return shown === before ? undefined : { applicationId, kind: "status", isOwn: false };
       }
-      if (change.kind === "portalFit") return (await isKnownFit(reader, fileId)) ? change : undefined;
-      if (known.has(fileId)) return change;
+      const told = { ...signal, isOwn };
+      if (change.kind === "portalFit") return (await isKnownFit(reader, fileId)) ? told : undefined;
+      if (known.has(fileId)) return told;
       // Whoever knew of a file that is gone is told that something is, and reads again.
-      return everKnown.has(fileId) && change.kind !== "readingProgress" ? withoutFile : undefined;
+      return everKnown.has(fileId) && change.kind !== "readingProgress" ? { ...withoutFile, isOwn } : undefined;
     },
   };
 }

@@ -155,20 +155,16 @@ const from = "from boreal.application a left join boreal.profile p on p.user_id 
 /** PostgreSQL keeps no zero bytes, so nothing has such an id. */
 const isImpossible = (id: string): boolean => id.includes("\0");
 
-type CaseRowReader = (applicationId: string) => Promise<CaseRow | undefined>;
+/** The whole case in one round trip, together with others that are asked for at the same time. */
+export type CaseRowReader = (applicationId: string) => Promise<CaseRow | undefined>;
 
-const readers = new WeakMap<Database, CaseRowReader>();
 /** What comes back together is parsed together, and nothing else happens meanwhile. */
 const mostTogether = 8;
 
-/** The whole case in one round trip, together with others that are asked for at the same time. */
-export async function readCaseRow(db: Database, applicationId: string): Promise<CaseRow | undefined> {
-  if (isImpossible(applicationId)) return undefined;
-  const read =
-    readers.get(db) ??
-    gathered((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
-  readers.set(db, read);
-  return await read(applicationId);
+/** Made at start; holds only what is being asked for. */
+export function caseRowReader(db: Database): CaseRowReader {
+  const read = gathered((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
+  return async (applicationId) => (isImpossible(applicationId) ? undefined : await read(applicationId));
 }
 
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {

@@ -1,6 +1,8 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
+import type { CaseRowReader } from "./caseRow.ts";
+import type { OpenedCases } from "./openedCases.ts";
 
 /** Name and address of a person, opened. */
 export type PersonNames = { readonly firstName: string; readonly lastName: string; readonly email: string };
@@ -8,6 +10,9 @@ export type PersonNames = { readonly firstName: string; readonly lastName: strin
 /** What reading a case needs: where it lies, the key of its owner, and the day on which the rules are applied. */
 export type CaseStore = {
   readonly db: Database;
+  readonly readCaseRow: CaseRowReader;
+  /** Cases that were written to lately, opened. */
+  readonly opened: OpenedCases;
   /** The key of the applicant to whom the data belongs. */
   personKey(ownerId: string): Promise<PersonKey>;
   /** Names by user id; a person who is not there is left out. */

@@ -1,6 +1,8 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
 import type { Profile, User } from "@boreal/domain/caseFile/user";
@@ -11,20 +13,19 @@ import { openJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { openDocument } from "../documents/caseDocument.ts";
 import {
-  readCaseRow,
   type AnswerCell,
   type ApplicationRow,
   type CaseRow,
   type DependentCell,
   type NoDocumentCell,
 } from "./caseRow.ts";
+import type { PageFacts } from "../../policies/documents.ts";
 import type { CaseStore, PersonNames } from "./caseStore.ts";
 import { caseForms, openFormValues, type StoredFormValue } from "../answers/formValues.ts";
 import { openLawyerWord } from "../documents/lawyerWords.ts";
 import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
-import { readerOf } from "./readerOf.ts";
 import { openSealedAnswer } from "../answers/sealedAnswers.ts";
 import { dependentContext } from "../answers/sealedContexts.ts";
 
@@ -40,6 +41,10 @@ export type LoadedCase = {
   readonly row: CaseRow;
   /** Its documents are those whose pages are there now. */
   readonly caseFile: CaseFile;
+  /** The reader of `caseFile`. Which of its answers are in use is settled once, however many parts of a request ask. */
+  readonly the: CaseReader;
+  /** What was decided of vault pages, by page and child, so that a list of files decides each page once. */
+  readonly decidedPages: Map<string, PageFacts>;
   /** The same with the documents that are set aside. */
   readonly whole: CaseFile;
   /** Set where the case is cut to what its reader may know (policies/knownCase.ts). */
@@ -54,7 +59,7 @@ export type LoadedCase = {
 
 /** The builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
 export async function loadCaseFile(store: CaseStore, applicationId: string): Promise<LoadedCase | undefined> {
-  const row = await readCaseRow(store.db, applicationId);
+  const row = await store.readCaseRow(applicationId);
   if (!row) return undefined;
   const [key, names] = await Promise.all([store.personKey(row.owner_id), store.names([row.owner_id])]);
   return openCase(row, key, names.get(row.owner_id), store.today());
@@ -62,10 +67,10 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
 
 /** The same without the name of its owner, at which no rule of a page looks: one round trip. */
 export async function loadCaseForRights(
-  store: Omit<CaseStore, "names">,
+  store: Pick<CaseStore, "readCaseRow" | "personKey" | "today">,
   applicationId: string,
 ): Promise<LoadedCase | undefined> {
-  const row = await readCaseRow(store.db, applicationId);
+  const row = await store.readCaseRow(applicationId);
   return row && openCase(row, await store.personKey(row.owner_id), undefined, store.today());
 }
 
@@ -99,17 +104,26 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
       ? {}
       : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
   };
-  const { caseFile, setAside } = documentsInPlace(stored, readerOf);
   return {
     row,
     whole: stored,
     answers,
     formValues,
     unreadable: carried.unreadable,
-    setAside,
-    // A file that repeats one that is set aside repeats nothing that anybody sees.
-    caseFile: setAside.size === 0 ? caseFile : { ...caseFile, documents: documents(setAside) },
+    ...inPlace(stored, documents),
   };
+}
+
+/** The case as it counts: with the files whose pages are there. `documents` opens them without some. */
+function inPlace(
+  whole: CaseFile,
+  documents: (without: ReadonlyMap<string, unknown>) => CaseFile["documents"],
+): Pick<LoadedCase, "caseFile" | "the" | "setAside" | "decidedPages"> {
+  const { caseFile, the, setAside } = documentsInPlace(whole, readerFor);
+  if (setAside.size === 0) return { caseFile, the, setAside, decidedPages: new Map() };
+  // A file that repeats one that is set aside repeats nothing that anybody sees.
+  const counting = { ...caseFile, documents: documents(setAside) };
+  return { caseFile: counting, the: readerFor(counting), setAside, decidedPages: new Map() };
 }
 
 export const openAnswers = (

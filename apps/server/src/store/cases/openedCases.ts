@@ -34,48 +34,51 @@ type Known = Pick<OpenedCase, "row" | "position" | "ownerFacts" | "followed"> &
     readonly usedAt: number;
   };
 
-/** Opening some two hundred sealed answers costs a hundred times as much as saving one. */
+/** Opening some two hundred sealed answers costs a hundred times as much as saving one. Some 100 KB each. */
 const mostKnown = 300;
 /** A case that nobody saves into is not kept open in memory much longer than this. */
 const keptForMs = 10 * 60 * 1000;
 
-type Stored = Pick<CaseStore, "db" | "personKey" | "today">;
+type Stored = Pick<CaseStore, "db" | "personKey" | "today" | "opened">;
 
-/** Cases by id, the last used at the end, and what clears away those that nobody uses. */
-type Memory = { readonly cases: Map<string, Known>; clearing: NodeJS.Timeout | undefined };
+/**
+ * Cases by id as this process opened them last, the last used at the end. Made at start. At most `mostKnown`, each for some
+ * ten minutes after its last use: answers lie in it unsealed.
+ */
+export type OpenedCases = {
+  get(applicationId: string): Known | undefined;
+  remember(applicationId: string, known: Known): void;
+};
 
-const memories = new WeakMap<CaseStore["db"], Memory>();
-
-function memoryOf(db: CaseStore["db"]): Memory {
-  const memory = memories.get(db) ?? { cases: new Map<string, Known>(), clearing: undefined };
-  memories.set(db, memory);
-  return memory;
+export function createOpenedCases(): OpenedCases {
+  const cases = new Map<string, Known>();
+  let clearing: NodeJS.Timeout | undefined;
+  const clearLater = (): NodeJS.Timeout =>
+    setTimeout(() => {
+      const now = performance.now();
+      for (const [id, { usedAt }] of cases) if (now - usedAt >= keptForMs) cases.delete(id);
+      clearing = cases.size === 0 ? undefined : clearLater();
+    }, keptForMs / 2).unref();
+  return {
+    get: (applicationId) => cases.get(applicationId),
+    remember(applicationId, known) {
+      cases.delete(applicationId);
+      cases.set(applicationId, known);
+      for (const id of cases.keys()) {
+        if (cases.size <= mostKnown) break;
+        cases.delete(id);
+      }
+      clearing ??= clearLater();
+    },
+  };
 }
-
-function remember(db: CaseStore["db"], applicationId: string, known: Known): void {
-  const memory = memoryOf(db);
-  memory.cases.delete(applicationId);
-  memory.cases.set(applicationId, known);
-  for (const id of memory.cases.keys()) {
-    if (memory.cases.size <= mostKnown) break;
-    memory.cases.delete(id);
-  }
-  memory.clearing ??= clearLater(memory);
-}
-
-const clearLater = (memory: Memory): NodeJS.Timeout =>
-  setTimeout(() => {
-    const now = performance.now();
-    for (const [id, { usedAt }] of memory.cases) if (now - usedAt >= keptForMs) memory.cases.delete(id);
-    memory.clearing = memory.cases.size === 0 ? undefined : clearLater(memory);
-  }, keptForMs / 2).unref();
 
 /**
  * Reads the case, and opens what is sealed only when it changed since this process opened it last: the database compares the
  * state of the case in the same statement that reads it, so another process on the same database is noticed.
  */
 export async function openCaseToWrite(store: Stored, applicationId: string): Promise<OpenedCase | undefined> {
-  const before = memoryOf(store.db).cases.get(applicationId);
+  const before = store.opened.get(applicationId);
   const read = await readWithHiddenNames(store, applicationId, before?.position);
   if (!read) return undefined;
   const { position, owner_facts, answers: answerCells, dependents: dependentCells, ...row } = read;
@@ -93,7 +96,7 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
     };
   }
   if (!known) throw new Error("a case that is not known was read without its answers");
-  remember(store.db, applicationId, known);
+  store.opened.remember(applicationId, known);
   return openedOf(known, store.today());
 }
 
@@ -111,7 +114,7 @@ async function readWithHiddenNames(
 
 /** The case as this process knew it last. Only to decide a write that fails when the case moved on since. */
 export function openedBefore(store: Stored, applicationId: string): OpenedCase | undefined {
-  const known = memoryOf(store.db).cases.get(applicationId);
+  const known = store.opened.get(applicationId);
   return known && openedOf(known, store.today());
 }
 
@@ -131,7 +134,7 @@ export type WrittenAnswer = { readonly key: string; readonly value: unknown; rea
 
 /** The case as it is after a write that led from the state of `before` to `position`; saves opening it again. */
 export function rememberWritten(
-  store: Pick<CaseStore, "db">,
+  store: Pick<CaseStore, "opened">,
   before: OpenedCase,
   after: {
     readonly position: number;
@@ -141,10 +144,10 @@ export function rememberWritten(
     readonly followed: Followed | undefined;
   },
 ): void {
-  const known = memoryOf(store.db).cases.get(before.row.id);
+  const known = store.opened.get(before.row.id);
   if (known?.position !== before.position) return;
   const { position, given, followed } = after;
   for (const { key, value, version } of after.written)
     known.answers.set(key, { value, version, writtenIn: answersVersion, answeredAt: after.at.toISOString() });
-  remember(store.db, before.row.id, { ...known, position, given, followed, usedAt: performance.now() });
+  store.opened.remember(before.row.id, { ...known, position, given, followed, usedAt: performance.now() });
 }

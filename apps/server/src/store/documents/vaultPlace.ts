@@ -1,5 +1,4 @@
 import { mediaTypes } from "@boreal/domain/kernel/fileType";
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { spouseIsInCase } from "@boreal/domain/conditions/family/family";
@@ -10,7 +9,6 @@ import type { Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
 import type { PageFacts } from "../../policies/documents.ts";
 import type { LoadedCase } from "../cases/loadCaseFile.ts";
-import { readerOf } from "../cases/readerOf.ts";
 
 /** Where in the vault a file belongs. */
 export type SlotAddress = {
@@ -28,16 +26,12 @@ export type VaultSlot = PageFacts & {
 };
 
 /** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
-export function findPlace(loaded: Pick<LoadedCase, "caseFile" | "withheld">, name: SlotAddress): VaultSlot | undefined {
+export function findPlace(loaded: LoadedCase, name: SlotAddress): VaultSlot | undefined {
   const page = pageOf(name.page);
   if (page === undefined || page.person !== name.person) return undefined;
   const slot = page.slots.find(({ id }) => id === name.slot);
   const facts = pageFacts(loaded, name.page, name.childNumber);
-  if (
-    slot === undefined ||
-    !facts.isThere ||
-    !pagesOf(loaded.caseFile.application.type, vaultOf(loaded).the).includes(page)
-  )
+  if (slot === undefined || !facts.isThere || !pagesOf(loaded.caseFile.application.type, loaded.the).includes(page))
     return undefined;
   return { ...facts, slot, dependentId: dependentAt(loaded, name)?.id ?? null };
 }
@@ -59,26 +53,14 @@ export const isPersonGone = (
   file: Pick<SlotAddress, "page" | "childNumber"> & { readonly dependentId: string | null },
 ): boolean => file.dependentId !== null && dependentAt(loaded, file)?.id !== file.dependentId;
 
-/** What was decided of the pages of one case, so that a list of files decides each page once. */
-type Vault = { readonly the: CaseReader; readonly pages: Map<string, PageFacts> };
-const vaults = new WeakMap<CaseFile, Vault>();
-
-function vaultOf({ caseFile }: Pick<LoadedCase, "caseFile">): Vault {
-  const known = vaults.get(caseFile);
-  if (known) return known;
-  const vault: Vault = { the: readerOf(caseFile), pages: new Map() };
-  vaults.set(caseFile, vault);
-  return vault;
-}
-
 /** A page as the policies look at it: whether it is there in this case as its reader may know it, and what the applicant may do on it. */
 export function pageFacts(
-  loaded: Pick<LoadedCase, "caseFile" | "withheld">,
+  loaded: Pick<LoadedCase, "the" | "decidedPages" | "withheld">,
   page: string,
   childNumber: number | null,
 ): PageFacts {
   if (loaded.withheld?.isPageWithheld(page)) return { page, ...nowhere };
-  const { the, pages } = vaultOf(loaded);
+  const { the, decidedPages: pages } = loaded;
   const place = `${page} ${childNumber ?? ""}`;
   const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };
   pages.set(place, facts);
@@ -106,11 +88,10 @@ function permissionsIn(
 
 /** Why the page of a file is not there, and what the applicant could do on it if it were. */
 export function absenceOf(
-  loaded: Pick<LoadedCase, "caseFile">,
+  { the }: Pick<LoadedCase, "the">,
   slug: string,
   childNumber: number | null,
 ): { readonly because: readonly Text[]; readonly studentPermissions: readonly Permission[] } {
-  const { the } = vaultOf(loaded);
   const page = pageOf(slug);
   const inView = page?.person === "child" ? the.forChild({ id: "absent", type: "Child", childNumber }) : the;
   return {

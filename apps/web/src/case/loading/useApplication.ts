@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
+import { useState } from "react";
+import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
 import { applicationQuery } from "../operations.ts";
@@ -18,33 +18,12 @@ export type ApplicationState = {
 
 /** One application with its plan, kept fresh: whatever changes it elsewhere shows here without reloading. */
 export function useApplication(applicationId: string | undefined): ApplicationState {
-  const { data, failure, reload } = useQuery(
-    applicationQuery,
-    applicationId === undefined ? undefined : { id: applicationId },
-  );
+  const query = useQuery(applicationQuery, applicationId === undefined ? undefined : { id: applicationId });
   const [readingProgress, setReadingProgress] = useState<ReadonlyMap<string, ReadingProgress>>(new Map());
-  const reloadSoon = useSoon(reload);
-  useApplicationChanges(applicationId, (change) => {
-    const { kind, fileId, progress } = change;
-    if (kind === "readingProgress" && fileId !== null && progress !== null) {
-      setReadingProgress((before) => new Map(before).set(fileId, progress));
-      return;
-    }
-    reloadSoon();
+  const { askNow } = useAskOnChange(applicationId, query, {
+    onProgress: ({ fileId, progress }) => {
+      if (fileId !== null && progress !== null) setReadingProgress((before) => new Map(before).set(fileId, progress));
+    },
   });
-  return { application: data?.application, failure, reload, readingProgress };
-}
-
-/** Several changes in a moment are one reason to read again. */
-function useSoon(work: () => void): () => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), 150);
-  }, []);
+  return { application: query.data?.application, failure: query.failure, reload: askNow, readingProgress };
 }

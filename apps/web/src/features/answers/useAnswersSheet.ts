@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ApiError } from "../../api/failure.ts";
 import type { ResultOf } from "../../api/graphql.ts";
-import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
 import { useAskAgain } from "../../api/useAskAgain.ts";
+import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { caseFileOf } from "../../case/loading/theCase.ts";
 import { useMe } from "../../shell/session.tsx";
@@ -32,15 +32,10 @@ const gathered = 400;
 
 /** All answers of an application with their history, read again when one of them changes. */
 export function useAnswersSheet(applicationId: string): SheetState {
-  const { data, failure, reload } = useQuery(answersSheetQuery, { id: applicationId });
-  useAskAgain(failure, reload);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind === "readingProgress") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(reload, gathered);
-  });
+  const query = useQuery(answersSheetQuery, { id: applicationId });
+  const { askNow } = useAskOnChange(applicationId, query, { gatherMs: gathered });
+  const { data, failure } = query;
+  useAskAgain(failure, askNow);
   const application = data?.application;
   const entries = data?.answerHistory;
   const visitBefore = useVisit(applicationId, application ? entries : undefined);
@@ -49,7 +44,7 @@ export function useAnswersSheet(applicationId: string): SheetState {
     const mayRead = application.abilities.includes("readHistory");
     return { application, sheet: mayRead ? sheetOf(caseFileOf(application.caseFile), entries) : undefined };
   }, [application, entries]);
-  return { known: known ? { ...known, visitBefore } : known, failure, reload };
+  return { known: known ? { ...known, visitBefore } : known, failure, reload: askNow };
 }
 
 /** Notes this visit, and answers with the one before it, which stays the same as long as the page is open. */

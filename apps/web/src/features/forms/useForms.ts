@@ -53,8 +53,9 @@ export function useForms(applicationId: string): FormsState {
   const me = useMe();
   const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
   useAskAgain(failure, reload);
-  useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind !== "readingProgress") reload();
+  useApplicationChanges(applicationId, ({ kind, isOwn }) => {
+    // What this page sent stands in the sheet already.
+    if (kind !== "readingProgress" && !(isOwn && kind === "forms")) reload();
   });
   const leftPlace = useMemo(
     (): LeftKey => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),

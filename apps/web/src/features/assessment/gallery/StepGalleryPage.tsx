@@ -50,13 +50,7 @@ function Example({ step, next }: { step: Step; next: string | undefined }) {
       <div className="assessment-head">
         <ProgressBar label={t(text.progress)} ratio={0.4} />
       </div>
-      <StepContent
-        step={step}
-        answers={answers}
-        goOn={goOn}
-        onResolve={() => void goOn()}
-        decide={() => Promise.resolve(undefined)}
-      />
+      <StepContent step={step} answers={answers} goOn={goOn} onResolve={() => void goOn()} />
     </Page>
   );
 }
@@ -98,7 +92,7 @@ function useExampleAnswers(): Answers {
     () => ({
       applicationId: "gallery",
       mayAnswer: true,
-      mayAgree: true,
+      decide: () => Promise.resolve(undefined),
       sheet,
       view,
       acknowledged: [],

@@ -189,14 +189,7 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
       </div>
       <UnsettledAnswers answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
       <p className="field__hint">{t(text.aboutYou)}</p>
-      <StepContent
-        key={stepId}
-        step={step}
-        answers={answers}
-        goOn={goOn}
-        onResolve={(id) => navigate(pageOf(id))}
-        decide={() => Promise.resolve(undefined)}
-      />
+      <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} />
     </Page>
   );
 }

@@ -8,27 +8,23 @@ import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
 
-export type Decide = (agreed: boolean) => Promise<BilingualText | undefined>;
-
 type AgreementProps = {
   step: AgreementStep;
   /** What was said before, if anything. */
   agreed: boolean | undefined;
-  /** Only applicants agree, each for themselves. */
-  mayAgree: boolean;
-  /** Stores the decision; what comes back says why it was not taken. */
-  decide: Decide;
+  /** Stores the decision; what comes back says why it was not taken. Only applicants agree, each for themselves. */
+  decide: ((agreed: boolean) => Promise<BilingualText | undefined>) | undefined;
   onGoOn: () => void;
 };
 
 /** A statement to agree to, or not; both lead on. */
-export function AgreementView({ step, agreed, mayAgree, decide, onGoOn }: AgreementProps) {
+export function AgreementView({ step, agreed, decide, onGoOn }: AgreementProps) {
   const { t } = useLanguage();
   const action = useAction();
   const [refused, setRefused] = useState<BilingualText>();
   const choose = (choice: boolean) =>
     action.run(async () => {
-      const why = await decide(choice);
+      const why = await decide?.(choice);
       setRefused(why);
       if (!why) onGoOn();
     });
@@ -44,7 +40,7 @@ export function AgreementView({ step, agreed, mayAgree, decide, onGoOn }: Agreem
           {t(refused)}
         </Banner>
       )}
-      {mayAgree ? (
+      {decide ? (
         <ButtonRow>
           <Button look="primary" busy={action.busy} onClick={() => void choose(true)}>
             {t(step.agree)}

@@ -9,7 +9,6 @@ import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
-import { decideAgreement } from "./agreement.ts";
 import { AssessmentHead } from "./AssessmentHead.tsx";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
@@ -26,12 +25,12 @@ export function AssessmentPage({ applicationId, stepId }: { applicationId: strin
   const { answers, failure, reload } = useAnswers(applicationId);
   return (
     <ApplicationGate value={answers} failure={failure} onRetry={reload}>
-      {(known) => <KnownPage answers={known} stepId={stepId} reload={reload} />}
+      {(known) => <KnownPage answers={known} stepId={stepId} />}
     </ApplicationGate>
   );
 }
 
-function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: string; reload: () => void }) {
+function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
   const { t } = useLanguage();
   const { applicationId, caseFile } = answers;
   const { type } = caseFile.application;
@@ -62,11 +61,6 @@ function KnownPage({ answers, stepId, reload }: { answers: Answers; stepId: stri
         answers={answers}
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
-        decide={async (agreed) => {
-          const refused = await decideAgreement(applicationId, agreed);
-          reload();
-          return refused;
-        }}
       />
       <SpouseInvitation applicationId={applicationId} caseFile={caseFile} besideStep={stepId} />
     </Page>

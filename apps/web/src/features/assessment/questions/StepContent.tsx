@@ -4,7 +4,7 @@ import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
 import { documentsPath, planPath } from "../../../case/loading/addresses.ts";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
-import { AgreementView, type Decide } from "../pages/AgreementView.tsx";
+import { AgreementView } from "../pages/AgreementView.tsx";
 import { AnswerReview } from "../check/AnswerReview.tsx";
 import { BreakpointView } from "../pages/BreakpointView.tsx";
 import { ContradictionView } from "../pages/ContradictionView.tsx";
@@ -20,12 +20,10 @@ type ContentProps = {
   answers: Answers;
   goOn: () => Promise<void>;
   onResolve: (stepId: string) => void;
-  /** Stores the decision of an agreement page. */
-  decide: Decide;
 };
 
 /** What stands under the head of a page, by the type of its step. */
-export function StepContent({ step, answers, goOn, onResolve, decide }: ContentProps) {
+export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
   const { applicationId, shownCase } = answers;
   const onGoOn = () => void goOn();
   const own = useMemo(() => stepStates(step, readerOf(shownCase))[0], [step, shownCase]);
@@ -56,8 +54,7 @@ export function StepContent({ step, answers, goOn, onResolve, decide }: ContentP
         <AgreementView
           step={step}
           agreed={shownCase.application[step.fact] ?? undefined}
-          mayAgree={answers.mayAgree ?? false}
-          decide={decide}
+          decide={answers.decide}
           onGoOn={onGoOn}
         />
       );

@@ -15,7 +15,7 @@ import type { AnswerSheet, SheetView } from "../../../case/saving/answerSheet.ts
 import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "./leftCase.ts";
 import { localCase, type LocalCase } from "./localCase.ts";
-import { assessmentQuery } from "../operations.ts";
+import { assessmentQuery, setAgreementMutation } from "../operations.ts";
 import type { Acknowledged } from "../pages/pageOrder.ts";
 import { sendAnswers } from "./sendAnswers.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
@@ -28,8 +28,6 @@ export type KeptAnswer = Loaded["unreadableAnswers"][number];
 export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
-  /** Guests are asked for no agreement. */
-  readonly mayAgree?: boolean;
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
@@ -41,6 +39,8 @@ export type Answers = LocalCase & {
   readonly view: SheetView;
   readonly acknowledged: Acknowledged;
   readonly acknowledge: (warningIds: readonly string[]) => Promise<void>;
+  /** Stores what the person says on an agreement page; what comes back says why it was not taken. Only applicants agree. */
+  readonly decide?: ((agreed: boolean) => Promise<Text | undefined>) | undefined;
 };
 
 export type AnswersState = {
@@ -57,8 +57,9 @@ export function useAnswers(applicationId: string): AnswersState {
   const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId }), [me.id, applicationId]);
   const left = useLeftCase<Loaded>(place, data === undefined, failure);
   const loaded = data ? data.application : left?.loaded;
-  useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind !== "readingProgress") reload();
+  useApplicationChanges(applicationId, ({ kind, isOwn }) => {
+    // What this page sent it knows already: answers by the sheet, the rest by what the server replied.
+    if (kind !== "readingProgress" && !(isOwn && (kind === "answers" || kind === "warning"))) reload();
   });
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
   const sending: QueueSurroundings["send"] = async (answers) => {
@@ -104,6 +105,16 @@ export function useAnswers(applicationId: string): AnswersState {
     [applicationId, loaded, reload],
   );
 
+  const decide = useCallback(
+    async (agreed: boolean): Promise<Text | undefined> => {
+      const { setAgreement } = await send(setAgreementMutation, { applicationId, agreed }, { repeatable: true });
+      const [refused] = setAgreement.refusals;
+      if (!refused && loaded) setData({ application: { ...loaded, caseFile: withAgreement(loaded.caseFile, agreed) } });
+      return refused?.text;
+    },
+    [applicationId, loaded, setData],
+  );
+
   const sheet = open?.kept.sheet;
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
@@ -111,7 +122,6 @@ export function useAnswers(applicationId: string): AnswersState {
       ...localCase(caseFileOf(loaded.caseFile), view, "whole"),
       applicationId,
       mayAnswer: loaded.abilities.includes("answer"),
-      mayAgree: loaded.abilities.includes("agree"),
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),
@@ -121,10 +131,16 @@ export function useAnswers(applicationId: string): AnswersState {
       view,
       acknowledged: loaded.acknowledgedWarnings,
       acknowledge,
+      decide: loaded.abilities.includes("agree") ? decide : undefined,
     };
-  }, [applicationId, loaded, sheet, view, acknowledge, removeUnreadable]);
+  }, [applicationId, loaded, sheet, view, acknowledge, decide, removeUnreadable]);
   return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload };
 }
+
+const withAgreement = (document: unknown, agreedToDisclaimer: boolean) => {
+  const { application, ...others } = document as { readonly application: object };
+  return { ...others, application: { ...application, agreedToDisclaimer } };
+};
 
 /** What this device kept of a case may be of a time when they were not told. */
 const keptIn = ({ unreadableAnswers }: Partial<Pick<Loaded, "unreadableAnswers">>): readonly KeptAnswer[] =>

@@ -1,4 +1,4 @@
-import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
+import { useAskOnChange } from "../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { personName } from "../../../case/text.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -8,11 +8,9 @@ import { text } from "./setAside.text.ts";
 /** How many files are kept that nobody sees now, of whom and why; nothing when there are none. */
 export function SetAsideLines({ applicationId, own }: { applicationId: string; own: boolean }) {
   const { t, date } = useLanguage();
-  const { data, reload } = useQuery(setAsideQuery, { id: applicationId });
-  useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind !== "readingProgress") reload();
-  });
-  const lines = data?.application?.setAsideFiles ?? [];
+  const query = useQuery(setAsideQuery, { id: applicationId });
+  useAskOnChange(applicationId, query);
+  const lines = query.data?.application?.setAsideFiles ?? [];
   if (lines.length === 0) return null;
   return (
     <ul className="vault__set-aside">

@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
-import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
+import { useAskOnChange } from "../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { documentsPath, familyPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
@@ -32,12 +32,11 @@ type TrashFile = Trash["trash"][number];
 /** Deleted files by person, each with the way back while it lasts, and with the way out before. */
 export function TrashPage({ applicationId }: { applicationId: string }) {
   const t = useText();
-  const { data, failure, reload } = useQuery(trashQuery, { id: applicationId });
-  useApplicationChanges(applicationId, ({ kind }) => {
-    if (kind !== "readingProgress") reload();
-  });
+  const query = useQuery(trashQuery, { id: applicationId });
+  const { askNow } = useAskOnChange(applicationId, query);
+  const { data, failure } = query;
   return (
-    <ApplicationGate value={data?.application} failure={failure} onRetry={reload}>
+    <ApplicationGate value={data?.application} failure={failure} onRetry={askNow}>
       {({ trash, trashDays, filesOfPeopleGone, caseFile }) => (
         <Page
           title={t(vaultText.trash)}
@@ -48,7 +47,7 @@ export function TrashPage({ applicationId }: { applicationId: string }) {
         >
           {trash.length === 0 && <EmptyState title={t(text.empty)} />}
           {byPerson(trash).map((files) => (
-            <PersonTrash key={keyOf(files[0])} files={files} the={readerOf(caseFile)} onChanged={reload} />
+            <PersonTrash key={keyOf(files[0])} files={files} the={readerOf(caseFile)} onChanged={askNow} />
           ))}
           {filesOfPeopleGone > 0 && (
             <>
