@@ -68,7 +68,11 @@ async function runTouched() {
   if (minutes > mostMinutesBefore)
     return notInFull(`this machine is busy (${Math.round(minutes)} minutes so far); left out: ${files.join(" ")}`);
   console.log(`\nchanged since ${commit}: ${changed.length} files, which call for ${files.join(" ")} in full`);
-  await runTests("journeys", { files, size: "all", name: "journeys in full" });
+  for (const [project, own] of [
+    ["unit", files.filter((path) => !path.startsWith("tests/journeys/"))],
+    ["journeys", files.filter((path) => path.startsWith("tests/journeys/"))],
+  ])
+    if (own.length > 0) await runTests(project, { files: own, size: "all", name: `${project} in full` });
 }
 
 function notInFull(why) {

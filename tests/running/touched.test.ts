@@ -8,7 +8,7 @@ const journey = (name: string) => `tests/journeys/${name}.test.ts`;
 describe("the tests in two sizes", () => {
   it("are those that ask how often they shall try", () => {
     const asking = files.filter(
-      (path) => path.startsWith("tests/journeys/") && textOf(path).includes('from "../running/sizes.ts"'),
+      (path) => path.endsWith(".test.ts") && /from "(?:\.\.\/)+(?:tests\/)?running\/sizes\.ts"/.test(textOf(path)),
     );
     expect(Object.keys(inTwoSizes).toSorted()).toEqual(asking.toSorted());
   });
@@ -31,6 +31,12 @@ describe("what a change calls for", () => {
     ["docs/roadmap.md", []],
   ])("%s", (path, expected) => {
     expect(touchedBy([path])).toEqual(expected.map(journey));
+  });
+
+  it("a unit test too, where it has two sizes", () => {
+    const badFiles = "packages/reading/src/process/badFiles.test.ts";
+    expect(touchedBy(["packages/reading/src/readDocument.ts"])).toEqual([badFiles]);
+    expect(touchedBy([badFiles])).toEqual([badFiles]);
   });
 
   it("is asked for once, however many files call for it", () => {

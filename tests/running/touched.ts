@@ -3,6 +3,7 @@
  * of it. `.ci/run` looks here after `npm test`.
  */
 export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
+  "packages/reading/src/process/badFiles.test.ts": ["packages/reading/src/"],
   "tests/journeys/accessibility.test.ts": [
     "apps/web/src/ui/",
     "apps/web/src/shell/",
@@ -50,11 +51,11 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   "tests/journeys/vault.test.ts": ["apps/web/src/features/vault/"],
 };
 
-/** Of the tests in two sizes, those that a change of these files calls for; a unit test beside the code calls for none. */
+/** Of the tests in two sizes, those that a change of these files calls for; a unit test beside the code calls for itself alone. */
 export function touchedBy(changed: readonly string[]): readonly string[] {
-  const tried = changed.filter((path) => !/^(?:apps|packages)\/.*\.test\.tsx?$/.test(path));
+  const code = changed.filter((path) => !/^(?:apps|packages)\/.*\.test\.tsx?$/.test(path));
   return Object.entries(inTwoSizes).flatMap(([test, folders]) =>
-    tried.some((path) => path === test || folders.some((folder) => path.startsWith(folder))) ? [test] : [],
+    changed.includes(test) || code.some((path) => folders.some((folder) => path.startsWith(folder))) ? [test] : [],
   );
 }
 

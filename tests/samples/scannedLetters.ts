@@ -28,8 +28,11 @@ const sentences = [
   "The travel was paid from savings, and the receipts are listed on the following pages.",
 ] as const;
 
-/** One page of made-up text, English and French, about 250 words; no two pages are the same. */
-export function inventedPage(seed: number): { readonly heading: string; readonly paragraphs: readonly string[] } {
+/** One page of made-up text, English and French, about 50 words in each paragraph; no two pages are the same. */
+export function inventedPage(
+  seed: number,
+  count = 5,
+): { readonly heading: string; readonly paragraphs: readonly string[] } {
   const random = randomFrom(seed + 11);
   const pick = (most: number) => Math.floor(random() * most);
   const filled = (sentence: string) =>
@@ -37,14 +40,14 @@ export function inventedPage(seed: number): { readonly heading: string; readonly
       .replaceAll("{day}", () => String(2 + pick(26)))
       .replaceAll("{money}", () => `${1 + pick(98)},${String(100 + pick(900))}`)
       .replaceAll("{number}", () => String(10_000_000 + pick(89_000_000)));
-  const paragraphs = Array.from({ length: 5 }, () =>
+  const paragraphs = Array.from({ length: count }, () =>
     Array.from({ length: 3 }, () => filled(sentences[pick(sentences.length)] ?? sentences[0])).join(" "),
   );
   return { heading: `Statement ${10_000 + pick(89_999)} of the Northern Savings House`, paragraphs };
 }
 
-export const inventedPagePdf = (seed: number): Promise<Buffer> => {
-  const { heading, paragraphs } = inventedPage(seed);
+export const inventedPagePdf = (seed: number, count?: number): Promise<Buffer> => {
+  const { heading, paragraphs } = inventedPage(seed, count);
   return drawPdf((pdf) => {
     pdf.font("Helvetica-Bold").fontSize(15).text(heading).moveDown();
     for (const paragraph of paragraphs)
@@ -53,8 +56,11 @@ export const inventedPagePdf = (seed: number): Promise<Buffer> => {
 };
 
 /** A page as a scanner at 300 dpi gives it: a little grey, grainy, lightly shaded at one side, as a JPEG of about 3 MB. */
-export async function scannedPage(seed: number, grain = 40): Promise<Buffer> {
-  const { data, info } = await sharp(await pageImage(await inventedPagePdf(seed), 300))
+export async function scannedPage(
+  seed: number,
+  { grain = 40, paragraphs }: { readonly grain?: number; readonly paragraphs?: number } = {},
+): Promise<Buffer> {
+  const { data, info } = await sharp(await pageImage(await inventedPagePdf(seed, paragraphs), 300))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
