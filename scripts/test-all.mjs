@@ -68,11 +68,16 @@ async function runTouched() {
   if (minutes > mostMinutesBefore)
     return notInFull(`this machine is busy (${Math.round(minutes)} minutes so far); left out: ${files.join(" ")}`);
   console.log(`\nchanged since ${commit}: ${changed.length} files, which call for ${files.join(" ")} in full`);
-  for (const [project, own] of [
-    ["unit", files.filter((path) => !path.startsWith("tests/journeys/"))],
-    ["journeys", files.filter((path) => path.startsWith("tests/journeys/"))],
-  ])
-    if (own.length > 0) await runTests(project, { files: own, size: "all", name: `${project} in full` });
+  const isJourney = (path) => path.startsWith("tests/journeys/");
+  await runInFull(
+    "unit",
+    files.filter((path) => !isJourney(path)),
+  );
+  await runInFull("journeys", files.filter(isJourney));
+}
+
+async function runInFull(project, files) {
+  if (files.length > 0) await runTests(project, { files, size: "all", name: `${project} in full` });
 }
 
 function notInFull(why) {
