@@ -62,14 +62,13 @@ const texts = [
 ];
 
 function candidates(field: Field, the: CaseReader): readonly unknown[] {
-  const options = (field.options ?? []).map(({ value }) => value);
+  const options = (field.choices ?? []).map(({ value }) => value);
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return [true, false];
-    case "radio":
-    case "dropdown":
+    case "choice":
       return options;
-    case "checkbox":
+    case "choices":
       return options.map((value) => [value]);
     case "date":
       return dates;
@@ -81,7 +80,7 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "money":
       return [20_000, 500, 0, 60_000];
     case "country":
-      return [...(field.choices?.(the) ?? []), "NG", "CA", "US", "GH"];
+      return [...(field.among?.(the) ?? []), "NG", "CA", "US", "GH"];
     case "countries":
       return [["NG"], ["GH"]];
     case "province":

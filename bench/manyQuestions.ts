@@ -105,19 +105,19 @@ function boundTo(names: Names) {
     ...(one.skipped ? { skipped: bindCondition(one.skipped) } : {}),
   });
   const bindField = <T extends Field>(field: T): T => {
-    const { choices, length, options, checks } = field;
+    const { among, length, choices, checks } = field;
     return {
       ...field,
       needed: bindNeeded(field.needed),
       ...(field.shown ? { shown: bindCondition(field.shown) } : {}),
-      ...(options
+      ...(choices
         ? {
-            options: options.map((option) =>
+            choices: choices.map((option) =>
               option.offered ? { ...option, offered: bindCondition(option.offered) } : option,
             ),
           }
         : {}),
-      ...(choices ? { choices: (the: CaseReader) => choices(reader(the)) } : {}),
+      ...(among ? { among: (the: CaseReader) => among(reader(the)) } : {}),
       ...(length ? { length: (the: CaseReader) => length(reader(the)) } : {}),
       ...(checks
         ? { checks: checks.map((check) => (value: unknown, the: CaseReader) => check(value, reader(the))) }

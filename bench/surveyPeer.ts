@@ -17,14 +17,17 @@ type Element = Readonly<Record<string, unknown>>;
 const nameOf = (path: string): string => path.replace(".", "__");
 
 const kinds: Readonly<Record<Field["kind"], string>> = {
-  boolean: "boolean",
-  radio: "radiogroup",
-  dropdown: "dropdown",
-  checkbox: "checkbox",
+  yesNo: "boolean",
+  tick: "boolean",
+  choice: "dropdown",
+  choices: "checkbox",
   date: "text",
   month: "text",
   monthOrOngoing: "text",
   text: "text",
+  name: "text",
+  digits: "text",
+  amount: "text",
   multiline: "comment",
   number: "text",
   money: "text",
@@ -147,12 +150,12 @@ export class SurveyPeer {
 
   #question(field: Field, name: string, variants: readonly AnsweredCase["caseFile"][], inRow: boolean): Element {
     return {
-      type: kinds[field.kind],
+      type: field.look === "radios" ? "radiogroup" : kinds[field.kind],
       name,
       title: field.question.en,
-      ...(field.options
+      ...(field.choices
         ? {
-            choices: field.options.map(({ value, label, offered }) => ({
+            choices: field.choices.map(({ value, label, offered }) => ({
               value,
               text: label.en,
               ...(offered ? { visibleIf: this.#expression(offered, variants, inRow) } : {}),

@@ -59,7 +59,7 @@ function when({ step, depth }: StepRow): string {
 
 function more({ step, codes, tables, depth }: StepRow): string {
   const warnings = "warnings" in step ? (step.warnings ?? []) : [];
-  const offered = "options" in step ? (step.options ?? []).filter((option) => option.offered) : [];
+  const offered = "choices" in step ? (step.choices ?? []).filter((option) => option.offered) : [];
   const wordings = "wordings" in step ? (step.wordings ?? []) : [];
   return [
     ...(codes.length > 0 ? [`refuses: ${codes.join(", ")}`] : []),

@@ -1,7 +1,7 @@
 import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { checksOf } from "@boreal/domain/questionnaire/checks/dateChecks";
+import { checksOf } from "@boreal/domain/fields/kindChecks";
 import type { Section } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { isCondition } from "./conditionUses.ts";
@@ -99,9 +99,9 @@ function readAll(one: StepRow["step"], reader: CaseReader): void {
   if ("type" in one && one.type === "list") one.rows(the);
   if ("prefill" in one) one.prefill?.(the);
   if (!isField(one)) return;
-  one.choices?.(the);
+  one.among?.(the);
   one.length?.(the);
-  for (const option of one.options ?? []) option.offered?.evaluate(the);
+  for (const option of one.choices ?? []) option.offered?.evaluate(the);
   for (const wording of one.wordings ?? []) wording.when.evaluate(the);
   for (const value of valuesOf(one)) for (const check of checksOf(one)) check(value, the);
 }

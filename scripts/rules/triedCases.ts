@@ -53,14 +53,13 @@ const texts = [
 
 /** Values of the right kind for a field, those that its checks should refuse among them. */
 export function valuesOf(field: Field): readonly unknown[] {
-  const options = (field.options ?? []).map(({ value }) => value);
+  const options = (field.choices ?? []).map(({ value }) => value);
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return [true, false];
-    case "radio":
-    case "dropdown":
+    case "choice":
       return options;
-    case "checkbox":
+    case "choices":
       return [[], ...options.map((value) => [value]), options];
     case "date":
       return days;

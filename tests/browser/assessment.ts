@@ -154,15 +154,15 @@ async function answerField(
     await visitor.hand.write(control("textbox"), words);
   };
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return pick("radio", visitor.t(value === true ? text.yes : text.no));
-    case "radio":
-      return pick("radio", optionLabel(visitor, field, value));
-    case "checkbox":
+    case "choice":
+      return field.look === "dropdown"
+        ? visitor.hand.select(control("combobox"), optionLabel(visitor, field, value))
+        : pick("radio", optionLabel(visitor, field, value));
+    case "choices":
       for (const one of value as readonly unknown[]) await pick("checkbox", optionLabel(visitor, field, one));
       return;
-    case "dropdown":
-      return visitor.hand.select(control("combobox"), optionLabel(visitor, field, value));
     case "province":
       return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
     case "date":
@@ -174,7 +174,7 @@ async function answerField(
         : writeDate(visitor, group(), value as string);
     case "country":
       // A few countries to choose from stand side by side, all others are searched in.
-      if (field.choices && (await group().count()) > 0) return pick("radio", visitor.t(named(countries, value)));
+      if (field.among && (await group().count()) > 0) return pick("radio", visitor.t(named(countries, value)));
       return chooseCountry(visitor, control("combobox"), value as string);
     case "countries":
       for (const code of value as readonly string[]) {
@@ -190,10 +190,7 @@ async function answerField(
     case "number":
     case "money":
       return write(String(value).replace(".", visitor.language === "fr" ? "," : "."));
-    case "text":
-    case "multiline":
-    case "phone":
-    case "email":
+    default:
       return write(value as string);
   }
 }
@@ -245,7 +242,7 @@ async function chooseCountry(visitor: Visitor, box: Locator, code: string): Prom
 }
 
 function optionLabel(visitor: Visitor, field: Field, value: unknown): string {
-  const option = field.options?.find((one) => one.value === value);
+  const option = field.choices?.find((one) => one.value === value);
   if (!option) throw new Error(`${field.id} has no option ${String(value)}`);
   return visitor.t(option.label);
 }

@@ -1,5 +1,6 @@
 import {
   isList,
+  type FormChoice,
   type FormDefinition,
   type FormField,
   type FormList,
@@ -7,7 +8,6 @@ import {
   type FormSection,
   type FormValue,
 } from "@boreal/domain/forms/fields/field";
-import { languageChoices } from "@boreal/domain/forms/fields/choices";
 import { fill } from "@boreal/domain/kernel/text";
 import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
@@ -95,39 +95,25 @@ async function fillField(visitor: Visitor, field: FormField, path: string, value
       return pick(value === true ? text.yes : text.no);
     case "tick":
       return visitor.hand.pick(group.getByRole("checkbox"));
-    case "choice":
-    case "language": {
-      const choices =
-        field.kind === "language"
-          ? languageChoices
-          : Array.isArray(field.choices)
-            ? (field.choices as typeof languageChoices)
-            : [];
-      const chosen = choices.find((choice) => choice.id === value);
+    case "choice": {
+      const chosen = Array.isArray(field.choices)
+        ? (field.choices as readonly FormChoice[]).find((choice) => choice.value === value)
+        : undefined;
       if (!chosen) throw new Error(`${path} has no choice ${String(value)}`);
-      if ((await group.count()) > 0) return pick(chosen.name);
+      if ((await group.count()) > 0) return pick(chosen.label);
       const box = control("combobox");
       if ((await box.evaluate((element) => element.tagName)) === "SELECT")
-        return visitor.hand.select(box, visitor.t(chosen.name));
-      return search(visitor, box, visitor.t(chosen.name));
+        return visitor.hand.select(box, visitor.t(chosen.label));
+      return search(visitor, box, visitor.t(chosen.label));
     }
     case "country":
       return search(visitor, control("combobox"), visitor.t(named(countries, value)));
     case "province":
       return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
-    case "state":
-      return search(visitor, control("combobox"), visitor.t(named(provinces, value)));
     case "date":
     case "month":
       return writeDate(visitor, group, String(value));
-    case "text":
-    case "name":
-    case "nativeName":
-    case "multiline":
-    case "amount":
-    case "digits":
-    case "phone":
-    case "email":
+    default:
       return write(String(value));
   }
 }

@@ -32,7 +32,7 @@ const partsOfField = (field: Field, place: string): readonly string[] => [
   ...(field.unit ? ["unit"] : []),
   ...(field.length ? [`${field.kind} with a count`] : []),
   ...(field.helpList ? ["help list"] : []),
-  ...(field.options?.some((option) => option.exclusive) ? ["exclusive option"] : []),
+  ...(field.choices?.some((option) => option.exclusive) ? ["exclusive option"] : []),
 ];
 
 /** Pages that this case shows, of which each has something that none before it has: together, everything there is. */

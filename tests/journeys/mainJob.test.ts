@@ -162,8 +162,7 @@ function shareLine(caseFile: CaseFile, number: FormNumber): string {
   const filled = wanted.filter(({ value }) => value !== undefined).length;
   const chosen = wanted.filter(
     ({ value, field }) =>
-      value === undefined &&
-      ["yesNo", "tick", "choice", "country", "province", "state", "language"].includes(field.kind),
+      value === undefined && ["yesNo", "tick", "choice", "country", "province"].includes(field.kind),
   ).length;
   const percent = (part: number) => `${Math.round((100 * part) / wanted.length)} %`;
   return `${number}: ${filled} of ${wanted.length} fields filled in beforehand (${percent(filled)}); with those that are only chosen ${percent(filled + chosen)} need no typing`;

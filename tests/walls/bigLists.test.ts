@@ -8,7 +8,7 @@ import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
  * page that draws on it, and never with the questions.
  */
 
-/** Lists that questions offer as choices, and the type of a list. */
+/** Lists that questions offer as choices, the type of a list, and the four parts that a country may be given as. */
 const smallLists = new Set(
   [
     "countries",
@@ -18,6 +18,7 @@ const smallLists = new Set(
     "professionalDegrees",
     "provinces",
     "factList",
+    "unitedKingdomParts",
   ].map((name) => `${name}.ts`),
 );
 

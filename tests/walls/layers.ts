@@ -25,7 +25,7 @@ const catalogueNames = [
   "letters",
   "deadlines",
 ] as const;
-const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions"] as const;
+const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions", "fields"] as const;
 
 /** Identifiers of another catalogue that may be named, as types only. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +40,7 @@ const domainLayers: readonly Layer[] = [
   { name: "lists", holds: domain("lists"), may: ["kernel", "tables"], ...inDomain },
   { name: "caseFile", holds: domain("caseFile"), may: ["kernel", "lists"], ...inDomain },
   { name: "conditions", holds: domain("conditions"), may: ["kernel", "tables", "lists", "caseFile"], ...inDomain },
+  { name: "fields", holds: domain("fields"), may: ["kernel", "tables", "lists"], ...inDomain },
   ...catalogueNames.map((name): Layer => ({
     name,
     holds: domain(name),
@@ -193,7 +194,7 @@ const serverLayers: readonly Layer[] = [
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
 const inWeb = { outside: "declared", node: "none" } as const;
-const domainInBrowser = ["kernel", "caseFile", "lists", ...catalogueNames, "plan"] as const;
+const domainInBrowser = ["kernel", "caseFile", "lists", "fields", ...catalogueNames, "plan"] as const;
 
 const webLayers: readonly Layer[] = [
   { name: "ui", holds: web("ui"), may: [], ...inWeb },

@@ -1,6 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
 import { fieldsOf } from "@boreal/domain/forms/formState";
+import type { FormField } from "@boreal/domain/forms/fields/field";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import { expect, it } from "vitest";
@@ -46,20 +47,20 @@ const withDocuments = (of: typeof atStart) =>
     .document("letter-of-acceptance", { parsedValues: { tuitionFees: "18900" } });
 const told = atStart.profile(lifeOf(familyLife));
 
-const [clicked, searched]: readonly ReadonlySet<string>[] = [
-  new Set(["yesNo", "tick", "choice"]),
-  new Set(["country", "province", "state", "language"]),
-];
+/** More choices than stand side by side or in a closed list are searched in. */
+const isLong = (choices: FormField["choices"]): boolean => Array.isArray(choices) && choices.length > 25;
+const isSearched = ({ kind, choices }: FormField): boolean =>
+  kind === "country" || kind === "province" || (kind === "choice" && isLong(choices));
+const isClicked = (field: FormField): boolean => !isSearched(field) && ["yesNo", "tick", "choice"].includes(field.kind);
 
 function shareOf(caseFile: CaseFile, form: "IMM1294" | "IMM5707") {
   const wanted = formOfCase(caseFile, form)
     .sections.flatMap(({ parts }) => fieldsOf(parts))
     .filter(({ isRequired, value }) => isRequired || value !== undefined);
   const open = wanted.filter(({ value }) => value === undefined);
-  const among = (kinds: ReadonlySet<string> | undefined) =>
-    open.filter(({ field }) => kinds?.has(field.kind) === true).length;
+  const among = (is: (field: FormField) => boolean) => open.filter(({ field }) => is(field)).length;
   const percent = (part: number) => Math.round((100 * part) / wanted.length);
-  const [filled, clicks, searches] = [wanted.length - open.length, among(clicked), among(searched)];
+  const [filled, clicks, searches] = [wanted.length - open.length, among(isClicked), among(isSearched)];
   return {
     filled,
     wanted: wanted.length,

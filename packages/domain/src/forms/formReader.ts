@@ -2,6 +2,9 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
+import { isTwoWay } from "../fields/kinds.ts";
 import { namesNoCountry } from "../lists/countries.ts";
 import { readEntered, type Entered } from "./prefills/enteredValues.ts";
 import {
@@ -64,7 +67,7 @@ export class FormReader {
   private readonly forms: FormValues;
   private readonly entered: Entered;
   private readonly places: FormIndex;
-  private readonly row: FormRow | undefined;
+  private readonly rowInView: FormRow | undefined;
   private readonly list: string | undefined;
   private readonly known: Map<string, { readonly value: FormValue | undefined }>;
   private readonly knownLists: Map<string, RowsInForce>;
@@ -85,7 +88,7 @@ export class FormReader {
     this.forms = from.forms;
     this.entered = enteredAs(from.forms[this.key]);
     this.places = placesIn(from.form);
-    this.row = from.row;
+    this.rowInView = from.row;
     this.list = from.list;
     this.known = from.known ?? new Map<string, { readonly value: FormValue | undefined }>();
     this.knownLists = from.knownLists ?? new Map<string, RowsInForce>();
@@ -120,10 +123,18 @@ export class FormReader {
     });
   }
 
+  today(): IsoDate {
+    return this.case.today();
+  }
+
+  row<T>(table: DatedTable<T>): RowOnDate<T> {
+    return this.case.row(table);
+  }
+
   /** A value of the row in view. */
   inRow(name: string): FormValue | undefined {
-    if (!this.row) throw new Error(`No row is in view: ${name}`);
-    return present(this.row[name]);
+    if (!this.rowInView) throw new Error(`No row is in view: ${name}`);
+    return present(this.rowInView[name]);
   }
 
   /** The value in force at a path, or nothing while the field is not shown. */
@@ -231,7 +242,7 @@ const nothingEntered: Entered = readEntered(undefined);
 
 /** A case from outside may say yes and no in words. In any other field these are text like any other: a name may begin so. */
 const asKind = ({ kind }: FormField, value: FormValue): FormValue => {
-  if (kind !== "yesNo" && kind !== "tick") return value;
+  if (!isTwoWay(kind)) return value;
   return value === "Yes" ? true : value === "No" ? false : value;
 };
 

@@ -17,7 +17,9 @@ import {
   type Prefilled,
 } from "./fields/field.ts";
 import { FormReader } from "./formReader.ts";
-import { checksInOrder, suggestionFor } from "./fields/suggestion.ts";
+import { suggestionFor } from "./fields/suggestion.ts";
+import { formRefusal } from "./fields/boxChecks.ts";
+import { choicesIn, isNeededNow } from "../fields/field.ts";
 
 /** Another value than the one that was there when the person entered theirs: offered, never put in its place. */
 export type Offer<V = FormValue> = { readonly value: V; readonly from: Origin };
@@ -176,27 +178,21 @@ function changedSince<V>(now: Prefilled<V>, entered: V, base: unknown): Offer<V>
 }
 
 function judged(field: FormField, path: string, value: FormValue | undefined, the: FormReader): FieldState {
-  const isRequired = field.required === "always" || (field.required?.evaluate(the).holds ?? false);
-  const choices = typeof field.choices === "function" ? field.choices(the) : field.choices;
-  const chosen = value === undefined ? undefined : choices?.find(({ id }) => id === value);
+  const isRequired = isNeededNow(field.needed, the);
+  const chosen = value === undefined ? undefined : choicesIn(field, the).find((choice) => choice.value === value);
   const plain = { path, field, value, isRequired, ...(chosen ? { chosen } : {}) };
   if (value === undefined) return isRequired ? { ...plain, refusal: fieldMissing } : plain;
-  let advice: Refusal | undefined;
-  for (const check of checksInOrder(field)) {
-    const said = check(value, the);
-    if (said && !said.isAdvice) {
-      const suggestion = field.isDerived ? undefined : suggestionFor(field, value, the);
-      return { ...plain, refusal: said, ...(suggestion === undefined ? {} : { suggestion }) };
-    }
-    advice ??= said;
-  }
-  return advice ? { ...plain, advice } : plain;
+  const said = formRefusal(field, value, the);
+  if (!said) return plain;
+  if (said.isAdvice) return { ...plain, advice: said };
+  const suggestion = field.isDerived ? undefined : suggestionFor(field, value, the);
+  return { ...plain, refusal: said, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const { rows, isEntered, prefilled } = the.rows(list.list);
   const most = list.most(the);
-  const isRequired = list.required === "always" || (list.required?.evaluate(the).holds ?? false);
+  const isRequired = isNeededNow(list.needed, the);
   const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
   const refused =
     rows.length === 0 && isRequired

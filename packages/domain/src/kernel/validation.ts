@@ -22,12 +22,3 @@ export const advice = (code: string, text: Text, values?: Readonly<Record<string
 
 /** Checks one value against what else is known; `undefined` when nothing is wrong. */
 export type FieldCheck<R, V> = (value: V, the: R) => Refusal | undefined;
-
-/** The first refusal, in the order of the checks: a person corrects one thing at a time. */
-export function firstRefusal<R, V>(checks: readonly FieldCheck<R, V>[], value: V, the: R): Refusal | undefined {
-  for (const check of checks) {
-    const refused = check(value, the);
-    if (refused) return refused;
-  }
-  return undefined;
-}

@@ -1,8 +1,8 @@
-import type { Option } from "./step.ts";
+import type { QuestionChoice } from "./step.ts";
 
 /** Choices that several questions offer. Whose values they are: docs/facts/choices.md section 1; labels are ours. */
 
-export const genders: readonly Option[] = [
+export const genders: readonly QuestionChoice[] = [
   { value: "male", label: { en: "Male", fr: "Homme" } },
   { value: "female", label: { en: "Female", fr: "Femme" } },
   { value: "anotherGender", label: { en: "Another gender", fr: "Autre genre" } },
@@ -10,7 +10,7 @@ export const genders: readonly Option[] = [
 ];
 
 /** The levels of the study permit form, grouped. */
-export const levelsOfStudy: readonly Option[] = [
+export const levelsOfStudy: readonly QuestionChoice[] = [
   { value: "primary", label: { en: "Primary school", fr: "École primaire" } },
   { value: "secondary", label: { en: "Secondary school (high school)", fr: "École secondaire" } },
   {
@@ -46,7 +46,7 @@ export const levelsOfStudy: readonly Option[] = [
 ];
 
 /** The nineteen fields of the study permit form, by its codes. */
-export const fieldsOfStudy: readonly Option[] = [
+export const fieldsOfStudy: readonly QuestionChoice[] = [
   { value: "01", label: { en: "Arts, humanities, social science", fr: "Arts, sciences humaines et sociales" } },
   { value: "02", label: { en: "Fine, visual or performing arts", fr: "Beaux-arts, arts visuels et de la scène" } },
   { value: "03", label: { en: "Business, commerce", fr: "Commerce" } },
@@ -68,7 +68,7 @@ export const fieldsOfStudy: readonly Option[] = [
   { value: "19", label: { en: "Business, management, marketing", fr: "Gestion, administration et marketing" } },
 ];
 
-export const languageTests: readonly Option[] = [
+export const languageTests: readonly QuestionChoice[] = [
   { value: "CAEL", label: { en: "CAEL", fr: "CAEL" } },
   { value: "IELTS", label: { en: "IELTS", fr: "IELTS" } },
   { value: "CELPIP", label: { en: "CELPIP", fr: "CELPIP" } },
@@ -83,7 +83,7 @@ export const languageTests: readonly Option[] = [
 ];
 
 /** "No, complete after visa" is the specification's third (document 3 section 4.5). */
-export const medicalExamAnswers: readonly Option[] = [
+export const medicalExamAnswers: readonly QuestionChoice[] = [
   { value: "yes", label: { en: "Yes, in the last 12 months", fr: "Oui, dans les 12 derniers mois" } },
   {
     value: "noBefore",
@@ -96,7 +96,7 @@ export const medicalExamAnswers: readonly Option[] = [
   { value: "notRequired", label: { en: "Not required", fr: "Non requis" } },
 ];
 
-export const criminalStatuses: readonly Option[] = [
+export const criminalStatuses: readonly QuestionChoice[] = [
   { value: "charged", label: { en: "Charged", fr: "Accusé" } },
   { value: "onTrial", label: { en: "On trial or waiting for trial", fr: "En procès ou en attente" } },
   { value: "convicted", label: { en: "Convicted", fr: "Déclaré coupable" } },
@@ -112,7 +112,7 @@ export const criminalStatuses: readonly Option[] = [
   { value: "none", label: { en: "None of the above", fr: "Aucune de ces réponses" }, exclusive: true },
 ];
 
-export const relationships: readonly Option[] = [
+export const relationships: readonly QuestionChoice[] = [
   { value: "spouse", label: { en: "Spouse", fr: "Époux ou épouse" } },
   { value: "commonLaw", label: { en: "Common-law partner", fr: "Conjoint ou conjointe de fait" } },
   { value: "mother", label: { en: "Mother", fr: "Mère" } },

@@ -26,9 +26,8 @@ function answered(whole: CaseFile, turn: number): CaseFile {
   const drawn = steps.flatMap((step, at): [string, unknown][] => {
     if (step.type !== "question" || step.id.includes(".")) return [];
     const pick = <T>(values: readonly T[]) => values[(turn * 7 + at * 3 + (turn >> 3)) % values.length];
-    if (step.kind === "boolean") return [[step.id, pick([true, true, false])]];
-    if (step.kind === "radio" || step.kind === "dropdown")
-      return step.options ? [[step.id, pick(step.options)?.value]] : [];
+    if (step.kind === "yesNo") return [[step.id, pick([true, true, false])]];
+    if (step.kind === "choice") return step.choices ? [[step.id, pick(step.choices)?.value]] : [];
     if (step.kind === "country") return [[step.id, pick(["NG", "CA", "US"])]];
     if (step.kind === "date") return [[step.id, pick(["1991-03-14", "2012-02-29", "2031-05-04"])]];
     return [];

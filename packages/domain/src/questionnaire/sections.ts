@@ -144,10 +144,10 @@ function readField(field: Field, the: CaseReader): void {
   const conditions: readonly (CaseCondition | undefined)[] = [
     field.shown,
     typeof field.needed === "object" ? field.needed : undefined,
-    ...(field.options ?? []).map(({ offered }) => offered),
+    ...(field.choices ?? []).map(({ offered }) => offered),
     ...(field.wordings ?? []).map(({ when }) => when),
   ];
   for (const condition of conditions) condition?.evaluate(the);
-  field.choices?.(the);
+  field.among?.(the);
   field.length?.(the);
 }

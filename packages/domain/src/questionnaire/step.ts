@@ -3,80 +3,34 @@ import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
-import type { FieldCheck, Refusal } from "../kernel/validation.ts";
+import type { Choice, FieldDefinition, Needed as NeededOf } from "../fields/field.ts";
+import type { Refusal } from "../kernel/validation.ts";
 import type { AssessmentWarningId } from "../warnings/raiseForAnswers.ts";
-
-/**
- * How one answer is asked for. `country`, `countries` and `province` are chosen from their lists; `checkbox` gives a list
- * of options, `texts` a list of short texts ("multi" in document 3 section 3.6), `countries` is its "multidropdown".
- */
-export type QuestionKind =
-  | "radio"
-  | "dropdown"
-  | "checkbox"
-  | "boolean"
-  | "date"
-  | "month"
-  | "monthOrOngoing"
-  | "text"
-  | "multiline"
-  | "number"
-  | "money"
-  | "phone"
-  | "email"
-  | "country"
-  | "countries"
-  | "province"
-  | "texts";
-
-export type Option = {
-  readonly value: string | number;
-  readonly label: Text;
-  /** Offered only while this holds. A stored value that is no longer offered is refused by the step's checks. */
-  readonly offered?: CaseCondition;
-  /** Of a checkbox list: cannot be combined with the others ("None of the above"). */
-  readonly exclusive?: true;
-};
 
 /** What Boreal can fill in from what it knows, for the person to check; `origin` says where it is from. */
 export type Prefilled = { readonly value: unknown; readonly origin: Text };
 export type Prefill = (the: CaseReader) => Prefilled | undefined;
 
-/** `never`: may be left empty. A condition: the answer is needed while it holds. */
-export type Needed = "always" | "never" | CaseCondition;
-
-export type ValueCheck = FieldCheck<CaseReader, unknown>;
+export type Needed = NeededOf<CaseReader>;
+export type QuestionChoice = Choice<CaseReader>;
 
 /** One input: a question of its own, a member of a group, or a field of a list's rows. */
-export interface Field {
+export interface Field extends FieldDefinition<CaseReader> {
   readonly id: string;
-  readonly kind: QuestionKind;
   readonly question: Text;
-  readonly hint?: Text;
   readonly whyWeAsk?: Text;
-  readonly options?: readonly Option[];
-  /** Of a country or countries: only these may be chosen now, such as the countries of the passports held. */
-  readonly choices?: (the: CaseReader) => readonly string[];
+  /** Few enough to be written down: what is offered now is said by each. */
+  readonly choices?: readonly QuestionChoice[];
+  /** Of a country, countries or a province: only these may be chosen now, such as the countries of the passports held. */
+  readonly among?: (the: CaseReader) => readonly string[];
   /** Other wordings of the question; the first whose condition holds is asked. */
   readonly wordings?: readonly { readonly when: CaseCondition; readonly question: Text }[];
-  /** Shown beside a number: "months", "percent". */
-  readonly unit?: Text;
   /** Of a text: values to choose from where they are known. Others may be typed all the same, for no list is ever whole. */
   readonly knownValues?: (the: CaseReader) => readonly string[];
-  /** Of `texts`: how many there may be. */
-  readonly mostTexts?: number;
-  /** Characters that fit, shown as a counter; the limit itself is one of the checks. */
-  readonly length?: (the: CaseReader) => { readonly least: number; readonly most: number } | undefined;
   /** A list that explains the question, such as the medical fields of work. */
   readonly helpList?: readonly Text[];
   readonly prefill?: Prefill;
   readonly needed: Needed;
-  readonly shown?: CaseCondition;
-  readonly checks?: readonly ValueCheck[];
-  /** Of a date: it may lie outside the window of all dates, where people can be older than it. */
-  readonly isOfAnyYear?: true;
-  /** Said instead of the usual sentence when a needed answer is missing. */
-  readonly whenMissing?: Refusal;
   /** Said instead of the usual sentence when the choice is not offered now. */
   readonly whenNotOffered?: Refusal;
 }
@@ -211,8 +165,8 @@ const anyStep = {
   warnings: undefined,
   prefill: undefined,
   kind: undefined,
-  options: undefined,
   choices: undefined,
+  among: undefined,
   wordings: undefined,
   unit: undefined,
   isOfAnyYear: undefined,

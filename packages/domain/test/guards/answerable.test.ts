@@ -93,8 +93,8 @@ const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === "questio
 function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
   const the = readerFor(caseFile);
   return indexOfFlow(stepsOf(caseFile.application.type)).places.flatMap(({ step }) =>
-    fieldsOf(step).flatMap(({ options = [] }) =>
-      options.flatMap(({ offered }) => {
+    fieldsOf(step).flatMap(({ choices = [] }) =>
+      choices.flatMap(({ offered }) => {
         // Within a list what is offered rests on its row.
         if (!offered || step.type === "list") return [];
         const reader = the.fresh();

@@ -13,14 +13,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Values to try, the plainest first. */
 function candidates(field: Field, the: CaseReader): readonly unknown[] {
-  const options = (field.options ?? []).map((option) => option.value);
+  const options = (field.choices ?? []).map((option) => option.value);
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return [false, true];
-    case "radio":
-    case "dropdown":
+    case "choice":
       return options;
-    case "checkbox":
+    case "choices":
       return options.toReversed().map((value) => [value]);
     case "date":
       return ["1990-05-04", "2015-05-04", "2026-01-01", "2030-01-01", "2045-01-01"];
@@ -33,11 +32,11 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "money":
       return [1000];
     case "country":
-      return ["NG", "CA", ...(field.choices?.(the) ?? [])];
+      return ["NG", "CA", ...(field.among?.(the) ?? [])];
     case "countries":
       return [["NG"]];
     case "province":
-      return field.choices ? field.choices(the) : ["ON"];
+      return field.among ? field.among(the) : ["ON"];
     case "texts":
       return [["Okafor"]];
     case "phone":

@@ -27,13 +27,12 @@ const expiry = dateIn(2020, 2040);
 /** A value that a field could be given: mostly one that passes, sometimes one that is refused. */
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return fc.boolean();
-    case "radio":
-    case "dropdown":
-      return fc.constantFrom(...(field.options ?? []).map((option) => option.value));
-    case "checkbox":
-      return fc.subarray((field.options ?? []).map((option) => option.value));
+    case "choice":
+      return fc.constantFrom(...(field.choices ?? []).map((option) => option.value));
+    case "choices":
+      return fc.subarray((field.choices ?? []).map((option) => option.value));
     case "date":
       return field.id.toLowerCase().includes("birth") ? birthday : fc.oneof(expiry, dateIn(2026, 2027));
     case "month":

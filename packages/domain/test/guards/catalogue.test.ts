@@ -116,18 +116,18 @@ describe("questions", () => {
 
   it("offer exactly the values that the answer can have, and all of them", () => {
     const wrong = asked.flatMap((step) => {
-      if (step.type !== "question" || !step.options || splitPath(step.id).part !== undefined) return [];
+      if (step.type !== "question" || !step.choices || splitPath(step.id).part !== undefined) return [];
       const shape = answerShapes[splitPath(step.id).key];
       const reads = (value: unknown) => {
         const faults: Fault[] = [];
-        shape.read(step.kind === "checkbox" ? [value] : value, "", faults);
+        shape.read(step.kind === "choices" ? [value] : value, "", faults);
         return faults.length === 0;
       };
-      const refused = step.options
+      const refused = step.choices
         .filter((option) => !reads(option.value))
         .map((option) => `${step.id} offers ${option.value}`);
       const enumerated = JSON.stringify(shape.schema()).match(/"enum":(\[[^\]]*\])/)?.[1];
-      const offered = new Set(step.options.map((option) => option.value));
+      const offered = new Set(step.choices.map((option) => option.value));
       const forgotten = ((enumerated ? JSON.parse(enumerated) : []) as unknown[])
         .filter((value) => !offered.has(value as string))
         .map((value) => `${step.id} lacks ${String(value)}`);
@@ -166,9 +166,9 @@ describe("questions", () => {
     const fields = asked.flatMap((step): readonly Field[] => (step.type === "question" ? [step] : step.fields));
     const wrong = fields.filter(
       (field) =>
-        (field.kind === "radio" || field.kind === "dropdown") &&
-        ((field.options ?? []).length < 2 ||
-          repeated((field.options ?? []).map((option) => String(option.value))).length > 0),
+        field.kind === "choice" &&
+        ((field.choices ?? []).length < 2 ||
+          repeated((field.choices ?? []).map((option) => String(option.value))).length > 0),
     );
     expect(wrong.map((field) => field.id)).toEqual([]);
   });

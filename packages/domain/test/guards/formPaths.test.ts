@@ -41,7 +41,7 @@ describe("paths of the official forms", () => {
   it.each(definitions.map((form) => [form.id, form] as const))("of %s that are chosen have choices", (_, form) => {
     expect(
       fieldsIn(form)
-        .filter(({ field }) => (field.kind === "choice") !== (field.choices !== undefined && field.kind !== "language"))
+        .filter(({ field }) => (field.kind === "choice") !== (field.choices !== undefined))
         .map(({ path }) => path),
     ).toEqual([]);
   });
@@ -53,8 +53,7 @@ describe("paths of the official forms", () => {
       const lengths = (form.lengths?.rows ?? []).flatMap((row) => Object.keys(row.value));
       expect(
         lengths.filter(
-          (path) =>
-            !["text", "name", "nativeName", "multiline", "digits", "amount", "email"].includes(known.get(path) ?? ""),
+          (path) => !["text", "name", "multiline", "digits", "amount", "email"].includes(known.get(path) ?? ""),
         ),
       ).toEqual([]);
     },

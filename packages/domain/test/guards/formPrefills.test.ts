@@ -7,7 +7,7 @@ import type { PersonRef } from "../../src/caseFile/personRole.ts";
 import type { Profile } from "../../src/caseFile/user.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
 import { fieldsOf, type FieldState } from "../../src/forms/formState.ts";
-import { isNumber } from "../../src/forms/fields/kindChecks.ts";
+import { isNumber } from "../../src/forms/fields/boxChecks.ts";
 import { formOfCase } from "../../src/review/formOfCase.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -19,15 +19,15 @@ import { anyCase } from "./anyCase.ts";
 /** Another day, another country, missing digits: nothing can be offered that would be true. */
 const onlyThePersonKnows: ReadonlySet<string> = new Set([
   "invalidDateFormat",
-  "dateMustBeAfter",
-  "dateMustBeBefore",
-  "dateOfBirthInPast",
-  "marriageDateNotAfterToday",
+  "dateAfterWindow",
+  "dateBeforeWindow",
+  "birthdayInPast",
+  "marriageDateNotFuture",
   "fromDateNotAfterToday",
   "toDateNotAfterToday",
   "fromDateAfterToday",
   "toDateAfterToday",
-  "toDateBeforeFrom",
+  "endNotBeforeStart",
   "issueDateNotAfterToday",
   "expiryDateAfterToday",
   "formCountryInParts",

@@ -1,5 +1,6 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import { formDefinitions } from "@boreal/domain/forms/definitions";
+import { isTwoWay } from "@boreal/domain/fields/kinds";
 import { isList, type AskedForm, type FormField, type FormPart } from "@boreal/domain/forms/fields/field";
 import { brokenTexts } from "../answers/answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
@@ -59,15 +60,13 @@ function partsByPath(form: AskedForm): ReadonlyMap<string, FormPart> {
   return parts;
 }
 
-const isTwoWay = ({ kind }: FormField): boolean => kind === "yesNo" || kind === "tick";
-
 /** Empty text stands for a field that was emptied, of whatever kind. */
 function valueRefusal(field: FormField, value: unknown): PlacedRefusal | undefined {
   if (typeof value === "string") {
-    if (isTwoWay(field) && value !== "") return wrongValue;
+    if (isTwoWay(field.kind) && value !== "") return wrongValue;
     return [...value].length > mostCharacters ? tooLong : undefined;
   }
-  return isTwoWay(field) && typeof value === "boolean" ? undefined : wrongValue;
+  return isTwoWay(field.kind) && typeof value === "boolean" ? undefined : wrongValue;
 }
 
 function rowRefusal(fields: ReadonlyMap<string, FormField>, row: unknown): PlacedRefusal | undefined {

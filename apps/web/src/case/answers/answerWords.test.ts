@@ -43,11 +43,11 @@ describe("a value as people say it", () => {
   });
 
   it("is a list of boxes, texts or a province by name", () => {
-    const options = [
+    const choices = [
       { value: "a", label: { en: "One", fr: "Un" } },
       { value: "b", label: { en: "Two", fr: "Deux" } },
     ];
-    expect(valueWords({ kind: "checkbox", options }, ["a", "b"], fr)).toBe("Un, Deux");
+    expect(valueWords({ kind: "choices", choices }, ["a", "b"], fr)).toBe("Un, Deux");
     expect(valueWords({ kind: "texts" }, ["Ada", "Zoé"], en)).toBe("Ada, Zoé");
     expect(valueWords({ kind: "province" }, "QC", en)).toBe("Quebec");
   });

@@ -25,7 +25,7 @@ const plain = (value: unknown): string => (typeof value === "string" || typeof v
 const nameIn = (names: ReadonlyMap<string, Named>, code: unknown, { language }: LanguageTools) =>
   names.get(plain(code))?.[language] ?? plain(code);
 
-type Spoken = Pick<Field, "kind" | "options" | "unit">;
+type Spoken = Pick<Field, "kind" | "choices" | "unit">;
 
 const each = (value: unknown, words: (one: unknown) => string): string =>
   Array.isArray(value) ? value.map(words).join(", ") : "";
@@ -34,7 +34,7 @@ const each = (value: unknown, words: (one: unknown) => string): string =>
 export function valueWords(field: Spoken, value: unknown, tools: LanguageTools): string {
   if (value === undefined || value === null) return tools.t(text.nothing);
   switch (field.kind) {
-    case "boolean":
+    case "yesNo":
       return tools.t(value === true ? text.yes : text.no);
     case "date":
       return tools.date(plain(value));
@@ -47,10 +47,9 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
       return each(value, (code) => nameIn(countryNames, code, tools));
     case "province":
       return nameIn(provinceNames, value, tools);
-    case "radio":
-    case "dropdown":
+    case "choice":
       return optionWords(field, value, tools);
-    case "checkbox":
+    case "choices":
       return each(value, (one) => optionWords(field, one, tools));
     case "texts":
       return each(value, plain);
@@ -62,16 +61,13 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
       return typeof value === "number"
         ? `${tools.number(value, { useGrouping: false })}${field.unit ? `\u00a0${tools.t(field.unit)}` : ""}`
         : plain(value);
-    case "text":
-    case "multiline":
-    case "phone":
-    case "email":
+    default:
       return plain(value);
   }
 }
 
 function optionWords(field: Spoken, value: unknown, tools: LanguageTools): string {
-  const option = field.options?.find((one) => one.value === value);
+  const option = field.choices?.find((one) => one.value === value);
   return option ? tools.t(option.label) : plain(value);
 }
 

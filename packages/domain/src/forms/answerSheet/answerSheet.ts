@@ -4,7 +4,7 @@ import type { Refusal } from "../../kernel/validation.ts";
 import { readableValue } from "./answerSheetValue.ts";
 import { openWords, personWords, sheetWords } from "./answerSheetWords.ts";
 import { longTextOf } from "../fields/boxes.ts";
-import type { FormFieldKind } from "../fields/field.ts";
+import type { FieldKind } from "../../fields/kinds.ts";
 import {
   fieldsOf,
   isListState,
@@ -21,7 +21,7 @@ export type SheetRemark = { readonly kind: "missing" | "refused" | "note"; reado
 export type SheetLine = {
   /** Dotted, with the row in a list. */
   readonly path: string;
-  readonly kind: FormFieldKind;
+  readonly kind: FieldKind;
   readonly label: Text;
   /** As people read it; nothing while there is none. */
   readonly value: Text | undefined;

@@ -3,9 +3,8 @@ import type { Text } from "../../kernel/text.ts";
 import { countries } from "../../lists/countries.ts";
 import { countryFormCodes } from "../../lists/officialForms/countryFormCodes.ts";
 import { unitedKingdomParts } from "../../lists/officialForms/unitedKingdomParts.ts";
-import { provinceFormCodes, stateFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
+import { provinceFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
 import { sheetWords } from "./answerSheetWords.ts";
-import { languageChoices } from "../fields/choices.ts";
 import type { FormValue } from "../fields/field.ts";
 import type { FieldState } from "../formState.ts";
 
@@ -25,10 +24,8 @@ const countryCodes = codesOf([
   ...countryFormCodes.entries,
   ...unitedKingdomParts.map(({ code }) => ({ id: code, code })),
 ]);
-const languageNames = new Map(languageChoices.map(({ id, name }) => [id, name]));
-const places = [...provinceFormCodes.entries, ...stateFormCodes.entries];
-const placeNames = new Map<string, Text | undefined>(places.map(({ id, name }) => [id, name]));
-const placeCodes = codesOf(places);
+const placeNames = new Map<string, Text | undefined>(provinceFormCodes.entries.map(({ id, name }) => [id, name]));
+const placeCodes = codesOf(provinceFormCodes.entries);
 
 const named = (
   value: string,
@@ -45,7 +42,8 @@ const isCode = (id: string): boolean => /^\d+$/.test(id);
 
 const chosenAs = ({ chosen }: FieldState, value: string): ReadableValue => {
   if (!chosen) return { value: same(value) };
-  return isCode(chosen.id) ? { value: chosen.name, code: chosen.id } : { value: chosen.name };
+  const code = chosen.code ?? (isCode(chosen.value) ? chosen.value : undefined);
+  return { value: chosen.label, ...(code === undefined ? {} : { code }) };
 };
 
 /** Beside words of one language their meaning in the other, so that nobody types the wrong ones. */
@@ -66,10 +64,7 @@ export function readableValue(field: FieldState, value: FormValue): ReadableValu
   switch (field.field.kind) {
     case "country":
       return named(value, countryNames, countryCodes.get(value));
-    case "language":
-      return named(value, languageNames, value);
     case "province":
-    case "state":
       return named(value, placeNames, placeCodes.get(value));
     case "amount":
       return { value: /^\d{1,15}$/.test(value) ? written(dollars(Number(value))) : same(value) };

@@ -1,8 +1,9 @@
+import { lengthAtMost } from "../../fields/checks/texts.ts";
 import type { Text } from "../../kernel/text.ts";
 import { all, condition, not } from "../../kernel/condition.ts";
 import { partOf } from "../../kernel/datedTable.ts";
 import { familyFormLimits } from "../../tables/officialForms/formLimits.ts";
-import { birthInPast } from "../fields/checks.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
 import type { FormChoice, FormCondition, FormField, FormValue } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { filledWith } from "./familyPrefill.ts";
@@ -45,7 +46,7 @@ type Block = {
   /** Nothing in a row, which is filled in as a whole. */
   readonly prefills: Prefills;
   readonly choices: readonly FormChoice[];
-  readonly required: NonNullable<FormField["required"]>;
+  readonly needed: "always" | FormCondition;
   readonly shown?: FormCondition;
   readonly mayHaveDied: boolean;
 };
@@ -94,13 +95,13 @@ export function detailsOf({
   place,
   prefills,
   choices,
-  required,
+  needed,
   shown,
   mayHaveDied,
 }: Block): Readonly<Record<DetailName, FormField>> {
   const inBlock = shown ? { shown } : {};
   const alive = not(isDeceased(place));
-  const ofTheLiving = mayHaveDied ? (required === "always" ? alive : all(required, alive)) : required;
+  const ofTheLiving = mayHaveDied ? (needed === "always" ? alive : all(needed, alive)) : needed;
   const shownToLiving = mayHaveDied ? { shown: shown ? all(shown, alive) : alive } : inBlock;
   const field = (name: DetailName, rest: Pick<FormField, "kind"> & Partial<FormField>): FormField => {
     const prefill = prefills[name];
@@ -108,34 +109,35 @@ export function detailsOf({
       path: pathIn(place, name),
       label: labels[name],
       ...inBlock,
-      required,
+      needed,
       ...(prefill ? { prefill } : {}),
       ...rest,
     };
   };
   return {
-    dateOfBirth: field("dateOfBirth", { kind: "date", checks: [birthInPast] }),
+    dateOfBirth: field("dateOfBirth", { kind: "date", checks: [birthdayInPast] }),
     countryOfBirth: field("countryOfBirth", { kind: "country" }),
-    maritalStatus: field("maritalStatus", { kind: "choice", choices, required: ofTheLiving }),
+    maritalStatus: field("maritalStatus", { kind: "choice", choices, needed: ofTheLiving }),
     presentAddress: field("presentAddress", {
       kind: "text",
       hint: mayHaveDied ? labels.addressOrDeath : labels.addressHint,
-      most: addressCharacters,
+      length: lengthAtMost(addressCharacters),
     }),
     presentOccupation: field("presentOccupation", {
       kind: "text",
       hint: labels.occupationHint,
-      required: ofTheLiving,
-      most: occupationCharacters,
+      needed: ofTheLiving,
+      length: lengthAtMost(occupationCharacters),
     }),
-    willAccompany: field("willAccompany", { kind: "yesNo", ...shownToLiving, required: ofTheLiving }),
+    willAccompany: field("willAccompany", { kind: "yesNo", ...shownToLiving, needed: ofTheLiving }),
   };
 }
 
 /** In native script, where the form asks for it. */
 export const nativeNameField = (member: Member, shown?: FormCondition): FormField => ({
   path: `${member}.nativeName`,
-  kind: "nativeName",
+  kind: "name",
+  inAnyScript: true,
   label: member === "applicant" ? labels.nativeName : labels.nativeNameOfOther,
   hint: labels.nativeHint,
   ...(shown ? { shown } : {}),

@@ -47,7 +47,7 @@ export const noSpouseField = (form: Form): FormField => {
     path: "noSpouse",
     kind: "tick",
     prefill: noSpousePrefill,
-    required: not(namesSpouse(form)),
+    needed: not(namesSpouse(form)),
     label: {
       en: "I certify that I have no spouse or partner",
       fr: "Je certifie que je n’ai ni époux, ni conjoint de fait, ni partenaire",
@@ -75,7 +75,7 @@ export const noChildrenField: FormField = {
   path: "noChildren",
   kind: "tick",
   prefill: noChildrenPrefill,
-  required: noChildListed,
+  needed: noChildListed,
   label: { en: "I certify that I have no children", fr: "Je certifie que je n’ai pas d’enfants" },
   hint: {
     en: "Adopted children, stepchildren and grown children count. You sign for this on the form.",

@@ -1,3 +1,5 @@
+import type { FormReader } from "../formReader.ts";
+import { provincesAndStates } from "./choices.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { condition } from "../../kernel/condition.ts";
@@ -5,7 +7,7 @@ import type { ValueOf } from "../../kernel/shape.ts";
 import type { address } from "../../caseFile/answers/places.ts";
 import { provinceCodes } from "../../lists/provinces.ts";
 import { stateFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
-import { postalCodeOf } from "./checks.ts";
+import { postalCodeOnForms } from "../../fields/checks/postalCodes.ts";
 import { isAt, isInRow, isNotGiven } from "./fieldConditions.ts";
 import type { FormCheck, FormCondition, FormField, FormPrefill } from "./field.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -125,21 +127,25 @@ export function addressFields({ at, shown, postBox, inParts, answer }: Block): r
     ...(postBox ? [field("poBox", postBox === "besideStreet" ? { hint: onAnswerSheet } : {})] : []),
     field("aptUnit", {}),
     field("streetNo", {}),
-    field("streetName", { required: postBox === "forStreet" ? isNotGiven(`${at}.poBox`) : "always" }),
-    field("cityTown", { required: "always" }),
+    field("streetName", { needed: postBox === "forStreet" ? isNotGiven(`${at}.poBox`) : "always" }),
+    field("cityTown", { needed: "always" }),
     field("countryTerritory", {
       kind: "country",
       isRealCountry: true,
-      required: "always",
+      needed: "always",
       ...(inParts ? { inParts } : {}),
     }),
     field("provinceState", {
-      kind: "state",
+      kind: "choice",
+      choices: provincesAndStates,
       shown: hasProvinces(country),
-      required: "always",
+      needed: "always",
       checks: [provinceAtCountry(country)],
     }),
-    field("postalCode", { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
+    field("postalCode", {
+      needed: hasProvinces(country),
+      checks: [postalCodeOnForms<FormReader>((the) => the.value(country))],
+    }),
     field("district", { shown: elsewhere }),
   ];
 }

@@ -1,33 +1,10 @@
 import type { FormNumber, LifeForm } from "../../caseFile/formValues.ts";
 import type { Condition } from "../../kernel/condition.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";
+import type { Choice, FieldDefinition, Needed, ValueCheck } from "../../fields/field.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
-import type { FieldCheck } from "../../kernel/validation.ts";
 import type { FormReader } from "../formReader.ts";
-
-/**
- * How a field is asked for. `country` and `province` are chosen from their lists (two letters), `language` and `choice` by
- * the code that the official file stores; `amount` is Canadian dollars and `digits` a number that is no amount, both as text.
- */
-export type FormFieldKind =
-  | "text"
-  | "name"
-  | "nativeName"
-  | "multiline"
-  | "date"
-  | "month"
-  | "yesNo"
-  | "tick"
-  | "choice"
-  | "language"
-  | "country"
-  | "province"
-  | "state"
-  | "amount"
-  | "digits"
-  | "phone"
-  | "email";
 
 /** Text, a code, a date (`YYYY-MM-DD`), or yes and no. */
 export type FormValue = string | boolean;
@@ -35,11 +12,8 @@ export type FormRow = Readonly<Record<string, FormValue>>;
 
 /** A statement about what a form says by now. */
 export type FormCondition = Condition<FormReader>;
-/** `signs`: each single sign that the check takes, where it looks at signs. */
-export type FormCheck = FieldCheck<FormReader, FormValue> & { readonly signs?: RegExp };
-
-/** One choice: the code that the official file stores, and what people read. */
-export type FormChoice = { readonly id: string; readonly name: Text; readonly common?: true };
+export type FormCheck = ValueCheck<FormReader, FormValue>;
+export type FormChoice = Choice<FormReader, string>;
 
 /** Where a value is from: one fact of the case, or a rule of the form. */
 export type Origin = {
@@ -52,22 +26,15 @@ export type Prefilled<V = FormValue> = { readonly value: V; readonly from: Origi
 export type FormPrefill = (the: FormReader) => Prefilled | undefined;
 
 /** One field. In a list, `path` is its name within the row. */
-export type FormField = {
+export type FormField = FieldDefinition<FormReader, FormValue, string> & {
   /** Dotted, as document 1 section 3 spells it. */
   readonly path: string;
-  readonly kind: FormFieldKind;
   readonly label: Text;
-  readonly hint?: Text;
-  readonly choices?: readonly FormChoice[] | ((the: FormReader) => readonly FormChoice[]);
-  readonly shown?: FormCondition;
-  /** May be left empty when absent. */
-  readonly required?: "always" | FormCondition;
-  readonly checks?: readonly FormCheck[];
   readonly prefill?: FormPrefill;
-  /** Most characters that the product takes; shown as a count. The official file may hold fewer (tables/officialForms/formEditions.ts). */
-  readonly most?: DatedTable<number>;
   /** How the form writes what papers and answers write otherwise, such as a number without its hyphens; nothing of it is lost. */
   readonly asWritten?: (value: string) => string;
+  /** Of a text: any script may stand here, for the box takes what others do not. */
+  readonly inAnyScript?: true;
   /** Of a country: one where somebody can live, get mail or be given a passport, so neither unknown nor stateless. */
   readonly isRealCountry?: true;
   /** Of a country: the official list holds the parts of the United Kingdom in place of the whole. */
@@ -91,7 +58,7 @@ export type FormList = {
   readonly tooMany?: Text;
   readonly shown?: FormCondition;
   /** At least one row. */
-  readonly required?: "always" | FormCondition;
+  readonly needed?: Needed<FormReader>;
   /** What the rows leave open, told under them. */
   readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
   readonly fields: readonly FormField[];

@@ -1,9 +1,8 @@
 import { shortened } from "../../kernel/longText.ts";
-import type { Refusal } from "../../kernel/validation.ts";
-import { withoutSeparators } from "./checks.ts";
+import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import type { FormField, FormValue } from "./field.ts";
 import type { FormReader } from "../formReader.ts";
-import { checksOfKind, fitsForm, isNumber, mostOfText } from "./kindChecks.ts";
+import { fitsForm, formRefusal, isNumber, mostOfText } from "./boxChecks.ts";
 
 /**
  * What a form would take in place of a text that it refuses. It is offered to the person, who looks at it and changes it; it is
@@ -48,17 +47,10 @@ function withSignsOf({ checks = [] }: FormField, value: string): string {
         .trim();
 }
 
-/** The checks of a field in the order in which they speak: a number has a sentence of its own before the one that any number has. */
-export const checksInOrder = (field: FormField) =>
-  field.kind === "digits" || field.kind === "amount"
-    ? [...(field.checks ?? []), ...checksOfKind(field)]
-    : [...checksOfKind(field), ...(field.checks ?? [])];
-
-const refuses = (field: FormField, value: FormValue, the: FormReader): boolean =>
-  checksInOrder(field).some((check) => {
-    const said: Refusal | undefined = check(value, the);
-    return said !== undefined && !said.isAdvice;
-  });
+const refuses = (field: FormField, value: FormValue, the: FormReader): boolean => {
+  const said = formRefusal(field, value, the);
+  return said !== undefined && !said.isAdvice;
+};
 
 const texts: ReadonlySet<FormField["kind"]> = new Set<FormField["kind"]>([
   "text",

@@ -1,7 +1,8 @@
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { imm1294PhoneTypes } from "../../lists/officialForms/formChoices1294.ts";
-import { countryCodeDigits, ofText, withoutSeparators } from "./checks.ts";
+import { countryCodeDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import { choicesOf } from "./choices.ts";
 import { isGiven, noAt } from "./fieldConditions.ts";
 import type { FormCheck, FormField, FormPrefill } from "./field.ts";
@@ -66,7 +67,7 @@ export function telephoneFields({
             kind: "choice",
             label: of({ en: "type", fr: "type" }),
             choices: choicesOf(imm1294PhoneTypes),
-            required: whenGiven,
+            needed: whenGiven,
             prefill: filled("type"),
           } as const,
         ]
@@ -75,7 +76,7 @@ export function telephoneFields({
       path: `${at}.isCanadaUS`,
       kind: "yesNo",
       label: of({ en: "in Canada or the United States?", fr: "au Canada ou aux États-Unis\u00A0?" }),
-      required: whenGiven,
+      needed: whenGiven,
       prefill: filled("isCanadaUS", ({ countryCode, number: digitsOf }) =>
         digitsOf.length < 10 ? undefined : countryCode === "" || countryCode === "1",
       ),
@@ -85,7 +86,7 @@ export function telephoneFields({
       kind: "digits",
       label: of({ en: "country code", fr: "indicatif du pays" }),
       shown: noAt(`${at}.isCanadaUS`),
-      required: whenGiven,
+      needed: whenGiven,
       checks: [countryCodeDigits],
       prefill: filled("countryCode", ({ countryCode }) => countryCode || undefined),
     },

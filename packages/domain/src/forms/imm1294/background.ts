@@ -1,3 +1,4 @@
+import { lengthAtMost } from "../../fields/checks/texts.ts";
 import { formDetailsLength } from "../../tables/officialForms/formLimits.ts";
 import type { FormCondition, FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { anyYesAt, yesAt } from "../fields/fieldConditions.ts";
@@ -20,7 +21,7 @@ const yesOf = (path: string, label: FormField["label"], prefill?: FormPrefill): 
   path: `background.${path}`,
   kind: "yesNo",
   label,
-  required: "always",
+  needed: "always",
   ...(prefill ? { prefill } : {}),
 });
 
@@ -38,8 +39,8 @@ const detailsOf = (
     fr: "Ce qui s’est passé, quand et où, et le nom de la personne s’il ne s’agit pas de vous.",
   },
   shown,
-  required: "always",
-  most: formDetailsLength,
+  needed: "always",
+  length: lengthAtMost(formDetailsLength),
   ...(prefill ? { prefill } : {}),
 });
 

@@ -1,5 +1,6 @@
 import { refusal } from "../../kernel/validation.ts";
-import { emailForm, faxDigits, telephoneDigits } from "../fields/checks.ts";
+import { emailOnForms } from "../../fields/checks/texts.ts";
+import { faxDigits, telephoneDigits } from "../../fields/checks/paperNumbers.ts";
 import { addressFields } from "../fields/addressFields.ts";
 import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import { noAt } from "../fields/fieldConditions.ts";
@@ -78,7 +79,7 @@ export const contactInformation: FormSection = {
     {
       path: sameAt,
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       prefill: sameAddress,
       label: { en: "Do you live at your mailing address?", fr: "Habitez-vous à votre adresse postale\u00A0?" },
       checks: [
@@ -126,7 +127,7 @@ export const contactInformation: FormSection = {
       path: "contactInformation.emailAddress",
       kind: "email",
       label: { en: "Email address", fr: "Adresse courriel" },
-      checks: [emailForm],
+      checks: [emailOnForms],
       prefill: ofApplicant(inProfile("email", (email) => email)),
     },
   ],

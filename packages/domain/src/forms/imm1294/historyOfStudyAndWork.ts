@@ -1,7 +1,8 @@
+import { provincesAndStates } from "../fields/choices.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import type { Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
-import { fromNotAfterToday, notBefore, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
+import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
 import type { FormPrefill, FormRow, FormSection, Prefilled } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
@@ -68,7 +69,7 @@ export const education: FormSection = {
     {
       path: "hasPostSecondaryEducation",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Did you study after secondary school, at a university, a college or in an apprenticeship?",
         fr: "Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?",
@@ -80,7 +81,7 @@ export const education: FormSection = {
       kind: "month",
       label: { en: "From", fr: "Du" },
       shown: hadEducation,
-      required: "always",
+      needed: "always",
       checks: [fromNotAfterToday],
       prefill: inHighestStudies(({ from }) => from),
     },
@@ -90,7 +91,7 @@ export const education: FormSection = {
       label: { en: "To", fr: "Au" },
       hint: { en: "Leave empty if you still study there.", fr: "Laissez vide si vous y étudiez encore." },
       shown: hadEducation,
-      checks: [notBefore("educationHistory.from")],
+      checks: [endNotBefore<FormReader>((the) => the.value("educationHistory.from"))],
       prefill: inHighestStudies(endOf),
     },
     {
@@ -98,7 +99,7 @@ export const education: FormSection = {
       kind: "text",
       label: { en: "Field and level of study", fr: "Domaine et niveau d’études" },
       shown: hadEducation,
-      required: "always",
+      needed: "always",
       prefill: inHighestStudies(({ activity }) => activity),
     },
     {
@@ -106,7 +107,7 @@ export const education: FormSection = {
       kind: "text",
       label: { en: "Name of the school", fr: "Nom de l’établissement" },
       shown: hadEducation,
-      required: "always",
+      needed: "always",
       prefill: inHighestStudies(({ company }) => company),
     },
     {
@@ -114,7 +115,7 @@ export const education: FormSection = {
       kind: "text",
       label: placeLabels.cityTown,
       shown: hadEducation,
-      required: "always",
+      needed: "always",
       prefill: inHighestStudies(({ city }) => city),
     },
     {
@@ -124,15 +125,16 @@ export const education: FormSection = {
       inParts: true,
       label: placeLabels.countryTerritory,
       shown: hadEducation,
-      required: "always",
+      needed: "always",
       prefill: inHighestStudies(({ country }) => country),
     },
     {
       path: "educationHistory.provinceState",
-      kind: "state",
+      kind: "choice",
+      choices: provincesAndStates,
       label: placeLabels.provinceState,
       shown: hasProvinces("educationHistory.countryTerritory"),
-      required: "always",
+      needed: "always",
       checks: [provinceAtCountry("educationHistory.countryTerritory")],
       prefill: inHighestStudies(({ province }) => province),
     },
@@ -236,14 +238,14 @@ export const employment: FormSection = {
         return limits.found ? limits.row.value.jobs : undefined;
       },
       // A child at school has no work of ten years to tell; what one did can still be entered.
-      required: isAdult,
+      needed: isAdult,
       prefill: activities,
       fields: [
         {
           path: "from",
           kind: "month",
           label: { en: "From", fr: "Du" },
-          required: "always",
+          needed: "always",
           checks: [fromNotAfterToday],
         },
         {
@@ -251,35 +253,36 @@ export const employment: FormSection = {
           kind: "month",
           label: { en: "To", fr: "Au" },
           hint: { en: "Leave empty if it is ongoing.", fr: "Laissez vide si cela se poursuit." },
-          checks: [toNotAfterToday, notBeforeInRow("from")],
+          checks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.inRow("from"))],
         },
         {
           path: "currentActivity",
           kind: "text",
           label: { en: "Activity or occupation", fr: "Activité ou profession" },
-          required: "always",
+          needed: "always",
         },
         {
           path: "companyName",
           kind: "text",
           label: { en: "Company, employer or school", fr: "Entreprise, employeur ou établissement" },
-          required: "always",
+          needed: "always",
         },
-        { path: "cityTown", kind: "text", label: placeLabels.cityTown, required: "always" },
+        { path: "cityTown", kind: "text", label: placeLabels.cityTown, needed: "always" },
         {
           path: "countryTerritory",
           kind: "country",
           isRealCountry: true,
           inParts: true,
           label: placeLabels.countryTerritory,
-          required: "always",
+          needed: "always",
         },
         {
           path: "provinceState",
-          kind: "state",
+          kind: "choice",
+          choices: provincesAndStates,
           label: placeLabels.provinceState,
           shown: hasProvincesInRow("countryTerritory"),
-          required: "always",
+          needed: "always",
           checks: [provinceInRowOf("countryTerritory")],
         },
       ],

@@ -1,4 +1,5 @@
-import { documentNumberSigns, expiresAfterToday, fromNotAfterToday, withoutSeparators } from "../fields/checks.ts";
+import { documentNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { expiresAfterToday, fromNotAfterToday } from "../../fields/checks/dates.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, fromDocument, read } from "../prefills/origins.ts";
@@ -41,7 +42,7 @@ export const nationalIdentityDocument: FormSection = {
         en: "Do you have a national identity document?",
         fr: "Avez-vous un document d’identité national\u00A0?",
       },
-      required: "always",
+      needed: "always",
       prefill: hasCard,
     },
     {
@@ -49,7 +50,7 @@ export const nationalIdentityDocument: FormSection = {
       kind: "text",
       label: { en: "Document number", fr: "Numéro du document" },
       shown: hasNationalId,
-      required: "always",
+      needed: "always",
       checks: [documentNumberSigns],
       asWritten: withoutSeparators,
       prefill: read(cardPages, "documentNumber", fromCard),
@@ -60,7 +61,7 @@ export const nationalIdentityDocument: FormSection = {
       isRealCountry: true,
       label: { en: "Country or territory of issue", fr: "Pays ou territoire de délivrance" },
       shown: hasNationalId,
-      required: "always",
+      needed: "always",
       prefill: read(cardPages, "country", fromCard, aCountry),
     },
     {
@@ -89,7 +90,7 @@ export const usPermanentResidentCard: FormSection = {
     {
       path: "isLawfulPermanentResident",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Are you a lawful permanent resident of the United States with a valid green card?",
         fr: "Avez-vous la résidence permanente légale des États-Unis, avec une carte verte valide\u00A0?",
@@ -105,7 +106,7 @@ export const usPermanentResidentCard: FormSection = {
       label: { en: "USCIS number", fr: "Numéro USCIS" },
       hint: { en: "Letters and digits, without hyphens.", fr: "Lettres et chiffres, sans traits d’union." },
       shown: isResident,
-      required: "always",
+      needed: "always",
       checks: [documentNumberSigns],
       asWritten: withoutSeparators,
       prefill: read(greenCardPages, "documentNumber", fromGreenCard),
@@ -115,7 +116,7 @@ export const usPermanentResidentCard: FormSection = {
       kind: "date",
       label: { en: "Expiry date of the card", fr: "Date d’expiration de la carte" },
       shown: isResident,
-      required: "always",
+      needed: "always",
       checks: [expiresAfterToday],
       prefill: read(greenCardPages, "expiryDate", fromGreenCard, aDate),
     },

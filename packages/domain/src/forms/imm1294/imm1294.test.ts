@@ -309,20 +309,15 @@ describe("messages", () => {
       "born 100 years ago",
       { "personalDetails.dateOfBirth": "1926-11-20" },
       "personalDetails.dateOfBirth",
-      "dateMustBeAfter",
+      "dateAfterWindow",
     ],
-    [
-      "born tomorrow",
-      { "personalDetails.dateOfBirth": "2026-11-21" },
-      "personalDetails.dateOfBirth",
-      "dateOfBirthInPast",
-    ],
-    ["thirty years ahead", { "passport.expiryDate": "2056-11-20" }, "passport.expiryDate", "dateMustBeBefore"],
+    ["born tomorrow", { "personalDetails.dateOfBirth": "2026-11-21" }, "personalDetails.dateOfBirth", "birthdayInPast"],
+    ["thirty years ahead", { "passport.expiryDate": "2056-11-20" }, "passport.expiryDate", "dateBeforeWindow"],
     [
       "married tomorrow",
       { "personalDetails.currentMaritalStatus": "01", "personalDetails.marriageDate": "2026-11-21" },
       "personalDetails.marriageDate",
-      "marriageDateNotAfterToday",
+      "marriageDateNotFuture",
     ],
     [
       "married today",
@@ -462,7 +457,7 @@ describe("messages", () => {
       "an end before its start",
       { hasPostSecondaryEducation: true, "educationHistory.from": "2015-09", "educationHistory.to": "2014-06" },
       "educationHistory.to",
-      "toDateBeforeFrom",
+      "endNotBeforeStart",
     ],
   ];
   it.each(cases)("%s", (_, values, path, code) => {

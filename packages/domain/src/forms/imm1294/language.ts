@@ -1,5 +1,5 @@
 import { imm1294Communication, imm1294EaseLanguages } from "../../lists/officialForms/formChoices1294.ts";
-import { choicesOf, languageChoices } from "../fields/choices.ts";
+import { choicesOf, languageChoices, searchLanguage } from "../fields/choices.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
@@ -32,10 +32,11 @@ export const language: FormSection = {
   parts: [
     {
       path: "language.nativeLanguage",
-      kind: "language",
+      kind: "choice",
+      hint: searchLanguage,
       label: { en: "Native language", fr: "Langue maternelle" },
       choices: languageChoices,
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(inProfile("nativeLanguage", (code) => code)),
     },
     {
@@ -47,7 +48,7 @@ export const language: FormSection = {
       },
       hint: { en: "Choose Both if you speak both.", fr: "Choisissez Les deux si vous parlez les deux langues." },
       choices: choicesOf(imm1294Communication),
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(spokenPrefill),
     },
     {
@@ -59,7 +60,7 @@ export const language: FormSection = {
       },
       choices: choicesOf(imm1294EaseLanguages),
       shown: isAt("language.canCommunicateInEnglishFrench", "Both"),
-      required: "always",
+      needed: "always",
     },
     {
       path: "language.hasLanguageTest",
@@ -68,7 +69,7 @@ export const language: FormSection = {
         en: "Did you take a language test at a designated agency?",
         fr: "Avez-vous passé un test de langue dans un organisme désigné\u00A0?",
       },
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(
         answered("languageTest", (test) => (notDesignated.includes(test) ? undefined : test !== "None")),
       ),

@@ -1,4 +1,5 @@
-import { expiresAfterToday, issuedNotAfterToday, passportNumberSigns, withoutSeparators } from "../fields/checks.ts";
+import { expiresAfterToday, issuedNotAfterToday } from "../../fields/checks/dates.ts";
+import { passportNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import type { FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";
@@ -12,7 +13,7 @@ export const passport: FormSection = {
       path: "passport.passportNumber",
       kind: "text",
       label: { en: "Passport number", fr: "Numéro du passeport" },
-      required: "always",
+      needed: "always",
       checks: [passportNumberSigns],
       asWritten: withoutSeparators,
       prefill: firstOf(
@@ -28,7 +29,7 @@ export const passport: FormSection = {
       kind: "country",
       isRealCountry: true,
       label: { en: "Country or territory of issue", fr: "Pays ou territoire de délivrance" },
-      required: "always",
+      needed: "always",
       prefill: firstOf(
         read(passportPages, "country", fromPassport, aCountry),
         byPerson({
@@ -44,7 +45,7 @@ export const passport: FormSection = {
       path: "passport.issueDate",
       kind: "date",
       label: { en: "Issue date", fr: "Date de délivrance" },
-      required: "always",
+      needed: "always",
       checks: [issuedNotAfterToday],
       prefill: firstOf(
         read(passportPages, "passportIssueDate", fromPassport, aDate),
@@ -58,7 +59,7 @@ export const passport: FormSection = {
       path: "passport.expiryDate",
       kind: "date",
       label: { en: "Expiry date", fr: "Date d’expiration" },
-      required: "always",
+      needed: "always",
       checks: [expiresAfterToday],
       prefill: firstOf(
         read(passportPages, "passportExpiryDate", fromPassport, aDate),
@@ -72,7 +73,7 @@ export const passport: FormSection = {
       path: "passport.taiwanPassport",
       kind: "yesNo",
       shown: isAt("passport.countryOfIssue", "TW"),
-      required: "always",
+      needed: "always",
       label: {
         en: "Does this passport from Taiwan contain your personal identification number?",
         fr: "Ce passeport de Taïwan contient-il votre numéro d’identification personnel\u00A0?",
@@ -82,7 +83,7 @@ export const passport: FormSection = {
       path: "passport.israeliPassport",
       kind: "yesNo",
       shown: isAt("passport.countryOfIssue", "IL"),
-      required: "always",
+      needed: "always",
       label: {
         en: "Will you use a national Israeli passport for this trip?",
         fr: "Utiliserez-vous un passeport national israélien pour ce voyage\u00A0?",

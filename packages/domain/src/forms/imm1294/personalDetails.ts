@@ -8,16 +8,14 @@ import {
 } from "../../lists/officialForms/formChoices1294.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import {
-  birthInPast,
+  birthdayInPast,
   fromNotAfterToday,
-  marriageNotAfterToday,
-  nameSigns,
-  notBefore,
-  notBeforeInRow,
+  marriageDateNotAfterToday,
+  endNotBefore,
   toAfterToday,
   toNotAfterToday,
-  townSigns,
-} from "../fields/checks.ts";
+} from "../../fields/checks/dates.ts";
+import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
@@ -89,7 +87,7 @@ const currentCountry = residenceFields({
   country: { en: "Country or territory where you live now", fr: "Pays ou territoire où vous vivez" },
   statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
   fromChecks: [fromNotAfterToday],
-  toChecks: [toAfterToday, notBefore("currentCountry.statusFrom")],
+  toChecks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("currentCountry.statusFrom"))],
   prefills: {
     name: homeCountryPrefill,
     status: currentStatusPrefill,
@@ -105,7 +103,7 @@ const countryWhereApplying = residenceFields({
   statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
   shown: noAt("sameAsCurrentCountry"),
   fromChecks: [fromNotAfterToday],
-  toChecks: [toAfterToday, notBefore("countryWhereApplying.statusFrom")],
+  toChecks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("countryWhereApplying.statusFrom"))],
   // Unlike the country of residence, Validate asks for both dates with every status here.
   datesAlways: true,
 });
@@ -114,7 +112,7 @@ const previousCountry = residenceFields({
   country: { en: "Country or territory", fr: "Pays ou territoire" },
   statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
   fromChecks: [fromNotAfterToday],
-  toChecks: [toNotAfterToday, notBeforeInRow("statusFrom")],
+  toChecks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.inRow("statusFrom"))],
   datesAlways: true,
 });
 
@@ -154,7 +152,7 @@ export const personalDetails: FormSection = {
       kind: "name",
       label: { en: "Family name", fr: "Nom de famille" },
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
       prefill: firstOf(enteredFamily("applicant", "familyName"), familyNamePrefill),
     },
@@ -163,14 +161,14 @@ export const personalDetails: FormSection = {
       kind: "name",
       label: { en: "Given names", fr: "Prénoms" },
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
       prefill: firstOf(enteredFamily("applicant", "givenNames"), givenNamePrefill),
     },
     {
       path: "personalDetails.hasPreviousName",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(hasPreviousNamePrefill),
       label: {
         en: "Have you ever used another name, such as a maiden name, a nickname or an alias?",
@@ -182,7 +180,7 @@ export const personalDetails: FormSection = {
       kind: "name",
       label: { en: "Other family name", fr: "Autre nom de famille" },
       shown: yesAt("personalDetails.hasPreviousName"),
-      required: "always",
+      needed: "always",
       checks: [nameSigns, differs],
       prefill: ofApplicant(
         firstOf(birthNamePart("familyName"), previousNamePrefill("otherFamilyNames"), namePastPart("lastName")),
@@ -203,22 +201,22 @@ export const personalDetails: FormSection = {
       kind: "choice",
       label: { en: "Sex", fr: "Sexe" },
       choices: choicesOf(imm1294Sexes),
-      required: "always",
+      needed: "always",
       prefill: sexPrefill,
     },
     {
       path: "personalDetails.dateOfBirth",
       kind: "date",
       label: { en: "Date of birth", fr: "Date de naissance" },
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
       prefill: firstOf(enteredFamily("applicant", "dateOfBirth"), birthdayPrefill),
     },
     {
       path: "personalDetails.birthCity",
       kind: "text",
       label: { en: "City or town of birth", fr: "Ville de naissance" },
-      required: "always",
+      needed: "always",
       checks: [townSigns],
       prefill: birthCityPrefill,
     },
@@ -227,14 +225,14 @@ export const personalDetails: FormSection = {
       kind: "country",
       inParts: true,
       label: { en: "Country or territory of birth", fr: "Pays ou territoire de naissance" },
-      required: "always",
+      needed: "always",
       prefill: firstOf(enteredFamily("applicant", "countryOfBirth"), birthCountryPrefill),
     },
     {
       path: "personalDetails.citizenship",
       kind: "country",
       label: { en: "Citizenship", fr: "Citoyenneté" },
-      required: "always",
+      needed: "always",
       prefill: citizenshipPrefill,
     },
     ...currentCountry,
@@ -242,7 +240,7 @@ export const personalDetails: FormSection = {
       // The path says "no", the answer yes says that there are some: it is the form’s question 8 (docs/facts/official-forms.md section 4).
       path: "noPreviousCountries",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       prefill: hasPreviousCountriesPrefill,
       label: {
         en: "In the past five years, have you lived for more than six months in another country than your country of citizenship or the one where you live now?",
@@ -259,14 +257,14 @@ export const personalDetails: FormSection = {
         return limits.found ? limits.row.value.countries : undefined;
       },
       shown: yesAt("noPreviousCountries"),
-      required: "always",
+      needed: "always",
       fields: previousCountry,
       prefill: previousCountriesPrefill,
     },
     {
       path: "sameAsCurrentCountry",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Do you apply from the country where you live now?",
         fr: "Faites-vous la demande depuis le pays où vous vivez\u00A0?",
@@ -278,7 +276,7 @@ export const personalDetails: FormSection = {
       kind: "choice",
       label: { en: "Current marital status", fr: "État matrimonial actuel" },
       choices: choicesOf(imm1294MaritalStatuses),
-      required: "always",
+      needed: "always",
       prefill: firstOf(
         enteredFamily("applicant", "maritalStatus", (word) => imm1294Codes[String(word)]),
         maritalStatusPrefill,
@@ -288,8 +286,8 @@ export const personalDetails: FormSection = {
       path: "personalDetails.marriageDate",
       kind: "date",
       shown: isCouple,
-      required: "always",
-      checks: [marriageNotAfterToday],
+      needed: "always",
+      checks: [marriageDateNotAfterToday],
       label: {
         en: "Date of the marriage, or start of the common-law relationship",
         fr: "Date du mariage, ou début de l’union de fait",
@@ -303,7 +301,7 @@ export const personalDetails: FormSection = {
       path: "personalDetails.currentSpouseName.familyName",
       kind: "name",
       shown: isCouple,
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
       label: { en: "Family name of your spouse or partner", fr: "Nom de famille de votre conjoint ou partenaire" },
       prefill: firstOf(enteredFamily("spouse", "familyName"), ofPartner(familyNamePrefill)),
@@ -312,7 +310,7 @@ export const personalDetails: FormSection = {
       path: "personalDetails.currentSpouseName.givenName",
       kind: "name",
       shown: isCouple,
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
       label: { en: "Given names of your spouse or partner", fr: "Prénoms de votre conjoint ou partenaire" },
       prefill: firstOf(enteredFamily("spouse", "givenNames"), ofPartner(givenNamePrefill)),
@@ -320,7 +318,7 @@ export const personalDetails: FormSection = {
     {
       path: "hasPreviousMarriage",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       prefill: firstOf(
         hadRelationshipPrefill,
         byPerson({
@@ -356,7 +354,7 @@ export const personalDetails: FormSection = {
         fr: "Nom de famille de votre ancien conjoint ou partenaire",
       },
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
       prefill: ofPreviousSpouse("familyName"),
     },
@@ -376,8 +374,8 @@ export const personalDetails: FormSection = {
       kind: "date",
       label: { en: "Their date of birth", fr: "Sa date de naissance" },
       shown: hadRelationship,
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
       prefill: ofPreviousSpouse("dateOfBirth"),
     },
     {
@@ -386,7 +384,7 @@ export const personalDetails: FormSection = {
       label: { en: "Type of relationship", fr: "Type de relation" },
       choices: choicesOf(imm1294PreviousRelationships),
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
       prefill: ofPreviousSpouse("relationshipType"),
     },
     {
@@ -394,7 +392,7 @@ export const personalDetails: FormSection = {
       kind: "date",
       label: { en: "Relationship from", fr: "Relation du" },
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
       checks: [fromNotAfterToday],
       prefill: ofPreviousSpouse("relationshipFrom"),
     },
@@ -403,8 +401,8 @@ export const personalDetails: FormSection = {
       kind: "date",
       label: { en: "Relationship to", fr: "Relation au" },
       shown: hadRelationship,
-      required: "always",
-      checks: [toNotAfterToday, notBefore("previousSpouse.relationshipFrom")],
+      needed: "always",
+      checks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.value("previousSpouse.relationshipFrom"))],
       prefill: ofPreviousSpouse("relationshipTo"),
     },
   ],

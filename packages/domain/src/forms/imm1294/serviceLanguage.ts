@@ -1,5 +1,5 @@
 import { imm1294ServiceLanguages } from "../../lists/officialForms/formChoices1294.ts";
-import { uciDigits, withoutSeparators } from "../fields/checks.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormSection } from "../fields/field.ts";
 import { answered, inProfile, ofApplicant } from "../prefills/origins.ts";
@@ -16,7 +16,7 @@ export const serviceLanguage: FormSection = {
         en: "On any letter from IRCC. Leave empty if you never applied to come to Canada.",
         fr: "Sur toute lettre d’IRCC. Laissez vide si vous n’avez jamais demandé à venir au Canada.",
       },
-      checks: [uciDigits],
+      checks: [uciHasDigits],
       asWritten: withoutSeparators,
       prefill: ofApplicant(answered("uciNumber", (number) => number)),
     },
@@ -25,7 +25,7 @@ export const serviceLanguage: FormSection = {
       kind: "choice",
       label: { en: "I want service in", fr: "Je veux le service en" },
       choices: choicesOf(imm1294ServiceLanguages),
-      required: "always",
+      needed: "always",
       prefill: inProfile("preferredLanguage", (language) => (language === "fr" ? "02" : "01")),
     },
   ],

@@ -7,7 +7,7 @@ export const signature: FormSection = {
     {
       path: "consentToContact",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Do you agree that IRCC may contact you later for studies or surveys?",
         fr: "Acceptez-vous qu’IRCC vous joigne plus tard pour des études ou des sondages\u00A0?",
@@ -20,7 +20,7 @@ export const signature: FormSection = {
     {
       path: "signatureName",
       kind: "name",
-      required: "always",
+      needed: "always",
       label: { en: "Type your full name to sign", fr: "Tapez votre nom complet pour signer" },
       hint: {
         en: "A parent or guardian signs for a person under 18.",

@@ -11,14 +11,11 @@ import {
   attestationNumberLength,
   attestationNumberSigns,
   certificateNumberSigns,
-  expiresAfterToday,
-  fromAfterToday,
   fundsDigits,
-  notBefore,
   schoolNumberForm,
-  toAfterToday,
   withoutSeparators,
-} from "../fields/checks.ts";
+} from "../../fields/checks/paperNumbers.ts";
+import { expiresAfterToday, fromAfterToday, endNotBefore, toAfterToday } from "../../fields/checks/dates.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormCondition, FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt, isGiven } from "../fields/fieldConditions.ts";
@@ -107,7 +104,7 @@ export const studyDetails: FormSection = {
       path: "studyDetails.institutionName",
       kind: "text",
       label: { en: "Name of the school", fr: "Nom de l’établissement" },
-      required: "always",
+      needed: "always",
       prefill: firstOf(inLetter("schoolName"), inSchoolLetter, ofApplicant(answered("schoolName", (name) => name))),
     },
     {
@@ -115,7 +112,7 @@ export const studyDetails: FormSection = {
       kind: "choice",
       label: { en: "Level of study", fr: "Niveau d’études" },
       choices: choicesOf(imm1294LevelsOfStudy),
-      required: "always",
+      needed: "always",
       prefill: levelPrefill,
     },
     {
@@ -124,14 +121,14 @@ export const studyDetails: FormSection = {
       label: { en: "Field of study", fr: "Domaine d’études" },
       choices: choicesOf(imm1294FieldsOfStudy),
       shown: hasFieldOfStudy,
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(answered("fieldOfStudy", (code) => code)),
     },
     {
       path: "studyDetails.schoolAddress.province",
       kind: "province",
       label: { en: "Province or territory of the school", fr: "Province ou territoire de l’établissement" },
-      required: "always",
+      needed: "always",
       prefill: ofApplicant((the) => {
         const province = schoolProvince(the.case);
         return province === undefined
@@ -151,14 +148,14 @@ export const studyDetails: FormSection = {
       path: "studyDetails.schoolAddress.cityTown",
       kind: "text",
       label: { en: "City or town of the school", fr: "Ville de l’établissement" },
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(answered("schoolAddressObject", (address) => address.city)),
     },
     {
       path: "studyDetails.schoolAddress.address",
       kind: "text",
       label: { en: "Address of the school", fr: "Adresse de l’établissement" },
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(
         answered(
           "schoolAddressObject",
@@ -178,7 +175,7 @@ export const studyDetails: FormSection = {
         fr: "La lettre O et des chiffres, sur votre lettre d’acceptation.",
       },
       shown: hasSchoolNumber,
-      required: hasFieldOfStudy,
+      needed: hasFieldOfStudy,
       checks: [schoolNumberForm],
       asWritten: asSchoolNumber,
       prefill: firstOf(inLetter("dliNumber"), ofApplicant(answered("dli", (number) => number))),
@@ -194,7 +191,7 @@ export const studyDetails: FormSection = {
       path: "studyDetails.studyDuration.from",
       kind: "date",
       label: { en: "Studies from", fr: "Études du" },
-      required: "always",
+      needed: "always",
       checks: [fromAfterToday],
       prefill: firstOf(
         inLetter("startOfCanadianStudyProgram", aDate),
@@ -205,15 +202,15 @@ export const studyDetails: FormSection = {
       path: "studyDetails.studyDuration.to",
       kind: "date",
       label: { en: "Studies to", fr: "Études au" },
-      required: "always",
-      checks: [toAfterToday, notBefore("studyDetails.studyDuration.from")],
+      needed: "always",
+      checks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("studyDetails.studyDuration.from"))],
       prefill: firstOf(inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
     },
     {
       path: "studyDetails.studyCosts.tuition",
       kind: "amount",
       label: { en: "Tuition, in Canadian dollars", fr: "Droits de scolarité, en dollars canadiens" },
-      required: "always",
+      needed: "always",
       prefill: inLetter("tuitionFees", wholeDollars),
     },
     {
@@ -233,7 +230,7 @@ export const studyDetails: FormSection = {
         en: "Funds available for the stay, in Canadian dollars",
         fr: "Fonds disponibles pour le séjour, en dollars canadiens",
       },
-      required: "always",
+      needed: "always",
       checks: [fundsDigits],
       prefill: ofApplicant(answered("userInputAvailableFunds", wholeDollars)),
     },
@@ -242,7 +239,7 @@ export const studyDetails: FormSection = {
       kind: "choice",
       label: { en: "Who pays your expenses in Canada?", fr: "Qui paie vos dépenses au Canada\u00A0?" },
       choices: choicesOf(imm1294Payers),
-      required: "always",
+      needed: "always",
       prefill: payerPrefill,
     },
     {
@@ -250,7 +247,7 @@ export const studyDetails: FormSection = {
       kind: "text",
       label: { en: "Who else?", fr: "Qui d’autre\u00A0?" },
       shown: payerIsOther,
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(answered("financialSupporterFullName", (name) => name)),
     },
     {
@@ -260,7 +257,7 @@ export const studyDetails: FormSection = {
         en: "Number of the provincial attestation letter (PAL)",
         fr: "Numéro de la lettre d’attestation provinciale (LAP)",
       },
-      required: isGiven("studyDetails.palDocument.expiryDate"),
+      needed: isGiven("studyDetails.palDocument.expiryDate"),
       checks: [attestationNumberSigns, attestationNumberLength],
       asWritten: withoutSeparators,
       prefill: read(attestationPages, "documentNumber", fromAttestation),
@@ -269,7 +266,7 @@ export const studyDetails: FormSection = {
       path: "studyDetails.palDocument.expiryDate",
       kind: "date",
       label: { en: "Expiry date of the attestation letter", fr: "Date d’expiration de la lettre d’attestation" },
-      required: isGiven("studyDetails.palDocument.documentNumber"),
+      needed: isGiven("studyDetails.palDocument.documentNumber"),
       checks: [expiresAfterToday],
       prefill: read(attestationPages, "palExpiryDate", fromAttestation, aDate),
     },
@@ -281,7 +278,7 @@ export const studyDetails: FormSection = {
         fr: "Numéro du certificat d’acceptation du Québec (CAQ)",
       },
       shown: isInQuebec,
-      required: isGiven("studyDetails.caqCertificate.expiryDate"),
+      needed: isGiven("studyDetails.caqCertificate.expiryDate"),
       checks: [certificateNumberSigns],
       asWritten: withoutSeparators,
       prefill: read(certificatePages, "certificateNumber", fromCertificate),
@@ -291,7 +288,7 @@ export const studyDetails: FormSection = {
       kind: "date",
       label: { en: "Expiry date of the certificate", fr: "Date d’expiration du certificat" },
       shown: isInQuebec,
-      required: isGiven("studyDetails.caqCertificate.certificateNumber"),
+      needed: isGiven("studyDetails.caqCertificate.certificateNumber"),
       checks: [expiresAfterToday],
       prefill: read(certificatePages, "expiryDate", fromCertificate, aDate),
     },

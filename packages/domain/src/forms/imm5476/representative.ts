@@ -2,7 +2,8 @@ import type { Text } from "../../kernel/text.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { imm5476PaidKinds, imm5476UnpaidKinds } from "../../lists/officialForms/formChoices5476.ts";
 import { addressFields } from "../fields/addressFields.ts";
-import { countryCodeDigits, emailForm, faxDigits, telephoneDigits } from "../fields/checks.ts";
+import { countryCodeDigits, faxDigits, telephoneDigits } from "../../fields/checks/paperNumbers.ts";
+import { emailOnForms } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt, isGiven, noAt, yesAt } from "../fields/fieldConditions.ts";
@@ -46,21 +47,21 @@ const memberships: readonly FormField[] = [
     kind: "text",
     label: { en: "What are they to you?", fr: "Quel est son lien avec vous\u00A0?" },
     shown: unpaidIs("3"),
-    required: "always",
+    needed: "always",
   },
   {
     path: "representative.unpaidCollegeMembership",
     kind: "text",
     label: membership,
     shown: unpaidIs("2"),
-    required: "always",
+    needed: "always",
   },
   {
     path: "representative.unpaidLawProvince",
     kind: "province",
     label: whichProvince,
     shown: unpaidIs("4"),
-    required: "always",
+    needed: "always",
   },
   { path: "representative.unpaidLawMembership", kind: "text", label: membership, shown: unpaidIs("4") },
   {
@@ -68,21 +69,21 @@ const memberships: readonly FormField[] = [
     kind: "text",
     label: membership,
     shown: unpaidIs("5"),
-    required: "always",
+    needed: "always",
   },
   {
     path: "representative.paidCollegeMembership",
     kind: "text",
     label: membership,
     shown: paidIs("1"),
-    required: "always",
+    needed: "always",
   },
   {
     path: "representative.paidLawProvince",
     kind: "province",
     label: whichProvince,
     shown: paidIs("2"),
-    required: "always",
+    needed: "always",
   },
   { path: "representative.paidLawMembership", kind: "text", label: membership, shown: paidIs("2") },
   {
@@ -90,7 +91,7 @@ const memberships: readonly FormField[] = [
     kind: "text",
     label: membership,
     shown: paidIs("3"),
-    required: "always",
+    needed: "always",
   },
 ];
 
@@ -114,13 +115,13 @@ export const representative: FormSection = {
       path: "representative.familyName",
       kind: "name",
       label: { en: "Family name of the representative", fr: "Nom de famille du représentant" },
-      required: "always",
+      needed: "always",
     }),
     asked({
       path: "representative.givenNames",
       kind: "name",
       label: { en: "Given names of the representative", fr: "Prénoms du représentant" },
-      required: "always",
+      needed: "always",
     }),
     asked({
       path: "representative.isPaid",
@@ -129,7 +130,7 @@ export const representative: FormSection = {
         en: "Is the representative paid, or will they be?",
         fr: "Le représentant est-il payé, ou le sera-t-il\u00A0?",
       },
-      required: "always",
+      needed: "always",
       hint: {
         en: "Yes also when somebody else pays, or when the pay is not money.",
         fr: "Oui aussi si une autre personne paie, ou si le paiement n’est pas en argent.",
@@ -141,7 +142,7 @@ export const representative: FormSection = {
       label: { en: "The representative is", fr: "Le représentant est" },
       choices: choicesOf(imm5476UnpaidKinds),
       shown: isUnpaid,
-      required: "always",
+      needed: "always",
     }),
     asked({
       path: "representative.paidKind",
@@ -149,7 +150,7 @@ export const representative: FormSection = {
       label: { en: "The representative is in good standing as", fr: "Le représentant est en règle comme" },
       choices: choicesOf(imm5476PaidKinds),
       shown: isPaid,
-      required: "always",
+      needed: "always",
     }),
     ...memberships.map(asked),
     asked({
@@ -168,7 +169,7 @@ export const representative: FormSection = {
       kind: "text",
       label: { en: "Membership number of the supervising lawyer", fr: "Numéro de membre de l’avocat responsable" },
       shown: all(mayBeStudentAtLaw, isGiven("representative.supervisingLawyer")),
-      required: "always",
+      needed: "always",
     }),
     ...address.map(asked),
     asked({
@@ -181,7 +182,7 @@ export const representative: FormSection = {
       path: "representative.phoneNumber",
       kind: "digits",
       label: { en: "Telephone: number", fr: "Téléphone\u00A0: numéro" },
-      required: "always",
+      needed: "always",
       checks: [telephoneDigits],
     }),
     asked({
@@ -200,7 +201,7 @@ export const representative: FormSection = {
       path: "representative.email",
       kind: "email",
       label: { en: "Email address of the representative", fr: "Adresse courriel du représentant" },
-      checks: [emailForm],
+      checks: [emailOnForms],
       hint: {
         en: "With this address you allow IRCC to send your personal information there.",
         fr: "Avec cette adresse, vous permettez à IRCC d’y envoyer vos renseignements personnels.",

@@ -1,6 +1,8 @@
 import type { Text } from "../../kernel/text.ts";
 import { imm5476Purposes } from "../../lists/officialForms/formChoices5476.ts";
-import { birthInPast, emailForm, uciDigits, withoutSeparators } from "../fields/checks.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { emailOnForms } from "../../fields/checks/texts.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { entered1294 } from "../prefills/entered1294.ts";
 import { knownOf } from "../familyInformation/known.ts";
@@ -28,7 +30,7 @@ export const purpose: FormSection = {
       kind: "choice",
       label: { en: "Purpose", fr: "But" },
       choices: choicesOf(imm5476Purposes),
-      required: "always",
+      needed: "always",
       prefill: byRule(
         { en: "a new application appoints its representative", fr: "une nouvelle demande nomme son représentant" },
         () => "1",
@@ -87,7 +89,7 @@ export const applicant: FormSection = {
       kind: "name",
       label: { en: "Family name", fr: "Nom de famille" },
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
-      required: "always",
+      needed: "always",
       prefill: ofApplicantHere("familyName"),
     },
     {
@@ -104,15 +106,15 @@ export const applicant: FormSection = {
       path: "applicant.dateOfBirth",
       kind: "date",
       label: { en: "Date of birth", fr: "Date de naissance" },
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
       prefill: ofApplicantHere("dateOfBirth"),
     },
     {
       path: "applicant.email",
       kind: "email",
       label: { en: "Email address", fr: "Adresse courriel" },
-      checks: [emailForm],
+      checks: [emailOnForms],
       hint: { en: "Your own, not that of the representative.", fr: "La vôtre, et non celle du représentant." },
       prefill: firstOf(
         entered1294("contactInformation.emailAddress"),
@@ -127,14 +129,14 @@ export const applicant: FormSection = {
         fr: "Numéro de téléphone ou adresse, sans adresse courriel",
       },
       shown: isNotGiven("applicant.email"),
-      required: "always",
+      needed: "always",
       prefill: ofApplicantHere("presentAddress"),
     },
     {
       path: "application.type",
       kind: "text",
       label: { en: "Type of application", fr: "Type de demande" },
-      required: "always",
+      needed: "always",
       prefill: typeInWords,
       meaning: meaningOfType,
     },
@@ -150,7 +152,7 @@ export const applicant: FormSection = {
         en: "Unique client identifier (UCI), if you have one",
         fr: "Identificateur unique du client (IUC), si vous en avez un",
       },
-      checks: [uciDigits],
+      checks: [uciHasDigits],
       asWritten: withoutSeparators,
       prefill: firstOf(entered1294("uci"), byPerson({ main: answered("uciNumber", (number) => number) })),
     },
@@ -162,13 +164,13 @@ const namesOf = (at: string): readonly FormField[] => [
     path: `${at}.familyName`,
     kind: "name",
     label: { en: "Family name of the representative", fr: "Nom de famille du représentant" },
-    required: "always",
+    needed: "always",
   },
   {
     path: `${at}.givenNames`,
     kind: "name",
     label: { en: "Given names of the representative", fr: "Prénoms du représentant" },
-    required: "always",
+    needed: "always",
   },
   { path: `${at}.organization`, kind: "text", label: { en: "Firm or organization", fr: "Cabinet ou organisme" } },
 ];

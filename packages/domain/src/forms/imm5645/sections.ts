@@ -7,7 +7,7 @@ import {
   imm5645MaritalStatusesOfOthers,
   imm5645SiblingRelationships,
 } from "../../lists/officialForms/formChoices5645.ts";
-import { ofText } from "../fields/checks.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { applicationKindPrefill } from "../familyInformation/applicationKinds.ts";
 import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from "../familyInformation/blockFields.ts";
@@ -54,14 +54,14 @@ const namePrefill =
 
 type Block = {
   readonly member: Member;
-  readonly required: NonNullable<FormField["required"]>;
+  readonly needed: "always" | FormCondition;
   readonly shown?: FormCondition;
   readonly choices: readonly FormChoice[];
   readonly codes: Readonly<Record<string, string>>;
 };
 
 /** The block of one person, in the order of the form. */
-function blockOf({ member, required, shown, choices, codes }: Block): readonly FormField[] {
+function blockOf({ member, needed, shown, choices, codes }: Block): readonly FormField[] {
   const details = detailsOf({
     place: { at: member },
     prefills: prefillsOf(member, (word, the) =>
@@ -70,7 +70,7 @@ function blockOf({ member, required, shown, choices, codes }: Block): readonly F
         : codes[String(word)],
     ),
     choices,
-    required,
+    needed,
     ...(shown ? { shown } : {}),
     mayHaveDied: member === "mother" || member === "father",
   });
@@ -81,7 +81,7 @@ function blockOf({ member, required, shown, choices, codes }: Block): readonly F
       label: { en: "Full name", fr: "Nom complet" },
       hint: nameHint,
       ...(shown ? { shown } : {}),
-      required,
+      needed,
       checks: [commaCheck],
       prefill: namePrefill(member),
     },
@@ -114,8 +114,10 @@ const [married, marriedElsewhere, commonLaw] = ["5", "6", "2"];
 
 /** Document 3 section 3.9: the two ways of being married are one for everybody but the applicant. */
 const ofSpouse: readonly FormChoice[] = choicesOf(imm5645MaritalStatuses)
-  .filter(({ id }) => id !== marriedElsewhere)
-  .map((choice) => (choice.id === married ? { ...choice, name: { en: "Married", fr: "Marié ou mariée" } } : choice));
+  .filter(({ value }) => value !== marriedElsewhere)
+  .map((choice) =>
+    choice.value === married ? { ...choice, label: { en: "Married", fr: "Marié ou mariée" } } : choice,
+  );
 
 const theSpouse = { coupleCodes: [married, marriedElsewhere, commonLaw], spouseName: "spouse.name" };
 
@@ -128,7 +130,7 @@ export const application: FormSection = {
       kind: "choice",
       label: { en: "This application is for", fr: "Cette demande concerne" },
       choices: choicesOf(imm5645ApplicationTypes),
-      required: "always",
+      needed: "always",
       prefill: applicationKindPrefill,
     },
   ],
@@ -139,7 +141,7 @@ export const applicant: FormSection = {
   title: { en: "Applicant", fr: "Personne qui fait la demande" },
   parts: blockOf({
     member: "applicant",
-    required: "always",
+    needed: "always",
     choices: choicesOf(imm5645MaritalStatuses),
     codes: imm5645Codes,
   }),
@@ -152,7 +154,7 @@ export const spouse: FormSection = {
     noSpouseField(theSpouse),
     ...blockOf({
       member: "spouse",
-      required: namesSpouse(theSpouse),
+      needed: namesSpouse(theSpouse),
       shown: mayHaveSpouse,
       choices: ofSpouse,
       codes: imm5645Codes,
@@ -165,7 +167,7 @@ const parent = (member: "mother" | "father", title: Text): FormSection => ({
   title,
   parts: blockOf({
     member,
-    required: "always",
+    needed: "always",
     choices: choicesOf(imm5645MaritalStatusesOfOthers),
     codes: imm5645OtherCodes,
   }),
@@ -180,17 +182,17 @@ const rowFields = (relationships: readonly FormChoice[]): readonly FormField[] =
     kind: "name",
     label: { en: "Full name", fr: "Nom complet" },
     hint: nameHint,
-    required: "always",
+    needed: "always",
     checks: [commaCheck],
   },
-  { path: "nativeName", kind: "nativeName", label: labels.nativeNameOfOther, hint: labels.nativeHint },
-  { path: "relationship", kind: "choice", label: labels.relationship, choices: relationships, required: "always" },
+  { path: "nativeName", kind: "name", inAnyScript: true, label: labels.nativeNameOfOther, hint: labels.nativeHint },
+  { path: "relationship", kind: "choice", label: labels.relationship, choices: relationships, needed: "always" },
   ...inOrder(
     detailsOf({
       place: { row: true },
       prefills: {},
       choices: choicesOf(imm5645MaritalStatusesOfOthers),
-      required: "always",
+      needed: "always",
       mayHaveDied: true,
     }),
   ),
@@ -206,7 +208,7 @@ export const children: FormSection = {
       ...listTexts.children,
       most: mostOf("children"),
       shown: mayHaveChildren,
-      required: childrenRequired,
+      needed: childrenRequired,
       fields: rowFields(choicesOf(imm5645ChildRelationships)),
       prefill: rowsOf(childrenKnown, rowFor5645),
     },

@@ -133,7 +133,7 @@ describe("what appears, limits and messages", () => {
       "a parent born tomorrow",
       { parents: [{ dateOfBirth: "2026-11-21" }] },
       "parents[0].dateOfBirth",
-      "dateOfBirthInPast",
+      "birthdayInPast",
     ],
   ];
   it.each(cases)("%s", (_, values, path, code) => {

@@ -8,7 +8,8 @@ import {
   imm5646Residences,
 } from "../../lists/officialForms/formChoices5646.ts";
 import { custodianFormParents, custodianLeastAge } from "../../tables/family/custodianForm.ts";
-import { birthInPast, ofText } from "../fields/checks.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { entered1294 } from "../prefills/entered1294.ts";
 import { saysDeceased } from "../familyInformation/blockFields.ts";
@@ -85,7 +86,7 @@ export const student: FormSection = {
       kind: "name",
       label: { en: "Family name", fr: "Nom de famille" },
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
-      required: "always",
+      needed: "always",
       prefill: ofStudent("familyName"),
     },
     {
@@ -102,15 +103,15 @@ export const student: FormSection = {
       path: "student.citizenship",
       kind: "country",
       label: { en: "Citizenship", fr: "Citoyenneté" },
-      required: "always",
+      needed: "always",
       prefill: firstOf(entered1294("personalDetails.citizenship"), citizenshipPrefill),
     },
     {
       path: "student.dateOfBirth",
       kind: "date",
       label: { en: "Date of birth", fr: "Date de naissance" },
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
       prefill: ofStudent("dateOfBirth"),
     },
     {
@@ -118,7 +119,7 @@ export const student: FormSection = {
       kind: "choice",
       label: { en: "Gender", fr: "Genre" },
       choices: choicesOf(imm5646Genders),
-      required: "always",
+      needed: "always",
       prefill: genderPrefill,
     },
     {
@@ -128,14 +129,14 @@ export const student: FormSection = {
         en: "Name and full address of the school in Canada",
         fr: "Nom et adresse complète de l’école au Canada",
       },
-      required: "always",
+      needed: "always",
       prefill: schoolPrefill,
     },
     {
       path: "student.addressInCanada",
       kind: "multiline",
       label: { en: "Address where the student will live in Canada", fr: "Adresse où l’élève habitera au Canada" },
-      required: "always",
+      needed: "always",
       prefill: custodianAddress,
     },
   ],
@@ -188,29 +189,29 @@ export const parents: FormSection = {
         const most = the.case.row(custodianFormParents);
         return most.found ? most.row.value : undefined;
       },
-      required: "always",
+      needed: "always",
       prefill: parentsKnown,
       fields: [
-        { path: "familyName", kind: "name", label: { en: "Family name", fr: "Nom de famille" }, required: "always" },
+        { path: "familyName", kind: "name", label: { en: "Family name", fr: "Nom de famille" }, needed: "always" },
         { path: "givenNames", kind: "name", label: { en: "Given names", fr: "Prénoms" } },
         {
           path: "dateOfBirth",
           kind: "date",
           label: { en: "Date of birth", fr: "Date de naissance" },
-          required: "always",
-          checks: [birthInPast],
+          needed: "always",
+          checks: [birthdayInPast],
         },
         {
           path: "address",
           kind: "multiline",
           label: { en: "Home address", fr: "Adresse du domicile" },
-          required: "always",
+          needed: "always",
         },
         {
           path: "telephone",
           kind: "phone",
           label: { en: "Telephone number", fr: "Numéro de téléphone" },
-          required: "always",
+          needed: "always",
         },
       ],
     },
@@ -247,14 +248,14 @@ export const custodian: FormSection = {
       path: "custodian.familyName",
       kind: "name",
       label: { en: "Family name of the custodian", fr: "Nom de famille du gardien" },
-      required: "always",
+      needed: "always",
       prefill: read(declarationPage, "custodian.lastName", fromDeclaration),
     },
     {
       path: "custodian.givenNames",
       kind: "name",
       label: { en: "Given names of the custodian", fr: "Prénoms du gardien" },
-      required: "always",
+      needed: "always",
       prefill: read(declarationPage, "custodian.firstName", fromDeclaration),
     },
     {
@@ -262,20 +263,20 @@ export const custodian: FormSection = {
       kind: "choice",
       label: { en: "Status of the custodian in Canada", fr: "Statut du gardien au Canada" },
       choices: choicesOf(imm5646CustodianStatuses),
-      required: "always",
+      needed: "always",
     },
     {
       path: "custodian.dateOfBirth",
       kind: "date",
       label: { en: "Date of birth of the custodian", fr: "Date de naissance du gardien" },
-      required: "always",
-      checks: [birthInPast, isOfAge],
+      needed: "always",
+      checks: [birthdayInPast, isOfAge],
     },
     {
       path: "custodian.address",
       kind: "multiline",
       label: { en: "Home address of the custodian", fr: "Adresse du domicile du gardien" },
-      required: "always",
+      needed: "always",
       prefill: read(declarationPage, "custodian.address", fromDeclaration),
     },
     {
@@ -283,7 +284,7 @@ export const custodian: FormSection = {
       kind: "digits",
       label: { en: "Telephone number of the custodian", fr: "Numéro de téléphone du gardien" },
       hint: { en: "Ten digits.", fr: "Dix chiffres." },
-      required: "always",
+      needed: "always",
       checks: [hasTenDigits],
     },
   ],
@@ -324,7 +325,7 @@ export const declaration: FormSection = {
       kind: "choice",
       label: { en: "The student will live", fr: "L’élève habitera" },
       choices: choicesOf(imm5646Residences),
-      required: "always",
+      needed: "always",
       prefill: ofApplicant(answered("isLivingWithCustodian", (isLiving) => (isLiving ? "1" : undefined))),
     },
     {
@@ -335,7 +336,7 @@ export const declaration: FormSection = {
         fr: "Nom de cette personne et son lien avec l’élève",
       },
       shown: isAt("declaration.childResides", "3"),
-      required: "always",
+      needed: "always",
     },
     derivedName(
       "declaration.custodianName",

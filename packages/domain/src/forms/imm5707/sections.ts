@@ -42,19 +42,19 @@ const nameLabels = {
 type Block = {
   readonly at: string;
   readonly member: Member;
-  readonly required: NonNullable<FormField["required"]>;
+  readonly needed: "always" | FormCondition;
   readonly shown?: FormCondition;
   readonly choices: readonly FormChoice[];
 };
 
-const nameFields = ({ at, member, required, shown }: Omit<Block, "choices">): readonly FormField[] => [
+const nameFields = ({ at, member, needed, shown }: Omit<Block, "choices">): readonly FormField[] => [
   {
     path: `${at}.familyName`,
     kind: "name",
     label: nameLabels.familyName,
     hint: nameLabels.asInPassport,
     ...(shown ? { shown } : {}),
-    required,
+    needed,
     prefill: filledWith(member, "familyName"),
   },
   {
@@ -67,12 +67,12 @@ const nameFields = ({ at, member, required, shown }: Omit<Block, "choices">): re
   },
 ];
 
-const detailsIn = ({ at, member, required, shown, choices }: Block) =>
+const detailsIn = ({ at, member, needed, shown, choices }: Block) =>
   detailsOf({
     place: { at },
     prefills: prefillsOf(member, (word) => imm5707Codes[String(word)]),
     choices,
-    required,
+    needed,
     ...(shown ? { shown } : {}),
     mayHaveDied: at.startsWith("parent"),
   });
@@ -85,7 +85,7 @@ const presence = (member: "applicant" | "spouse", label: Text, shown?: FormCondi
     kind: "yesNo",
     label,
     shown: shown ? all(shown, isMarried) : isMarried,
-    required: "always",
+    needed: "always",
     prefill: filledWith(member, "marriedInPerson"),
   };
 };
@@ -93,7 +93,7 @@ const presence = (member: "applicant" | "spouse", label: Text, shown?: FormCondi
 const ofApplicant: Block = {
   at: "applicant",
   member: "applicant",
-  required: "always",
+  needed: "always",
   choices: choicesOf(imm5707MaritalStatuses),
 };
 
@@ -126,7 +126,7 @@ export const applicant: FormSection = {
 const ofSpouse: Block = {
   at: "spouse",
   member: "spouse",
-  required: namesSpouse(theSpouse),
+  needed: namesSpouse(theSpouse),
   shown: mayHaveSpouse,
   choices: choicesOf(imm5707MaritalStatuses),
 };
@@ -162,7 +162,7 @@ export const spouse: FormSection = {
 };
 
 const parent = (at: "parent1" | "parent2", member: "mother" | "father", title: Text): FormSection => {
-  const block: Block = { at, member, required: "always", choices: choicesOf(imm5707MaritalStatusesOfOthers) };
+  const block: Block = { at, member, needed: "always", choices: choicesOf(imm5707MaritalStatusesOfOthers) };
   const { dateOfBirth, countryOfBirth, maritalStatus, presentAddress, presentOccupation, willAccompany } =
     detailsIn(block);
   return {
@@ -193,7 +193,7 @@ const childFields = (): readonly FormField[] => {
     place: { row: true },
     prefills: {},
     choices: choicesOf(imm5707MaritalStatusesOfOthers),
-    required: "always",
+    needed: "always",
     mayHaveDied: true,
   });
   return [
@@ -203,14 +203,14 @@ const childFields = (): readonly FormField[] => {
       kind: "choice",
       label: labels.relationship,
       choices: choicesOf(imm5707ChildRelationships),
-      required: "always",
+      needed: "always",
     },
     {
       path: "familyName",
       kind: "name",
       label: nameLabels.familyName,
       hint: nameLabels.asInPassport,
-      required: "always",
+      needed: "always",
     },
     { path: "givenNames", kind: "name", label: nameLabels.givenNames, hint: nameLabels.oneName },
     dateOfBirth,
@@ -231,7 +231,7 @@ export const children: FormSection = {
       ...listTexts.children,
       most: mostOf("children"),
       shown: mayHaveChildren,
-      required: childrenRequired,
+      needed: childrenRequired,
       fields: childFields(),
       prefill: rowsOf(childrenKnown, rowFor5707),
     },

@@ -1,4 +1,5 @@
-import { nameSigns, telephoneDigits, townSigns } from "../fields/checks.ts";
+import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
+import { telephoneDigits } from "../../fields/checks/paperNumbers.ts";
 import { languageChoices } from "../fields/choices.ts";
 import type { FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
@@ -20,15 +21,15 @@ export const aboutMe: FormSection = {
       path: "birthCity",
       kind: "text",
       label: { en: "City or town where you were born", fr: "Ville de naissance" },
-      required: "always",
+      needed: "always",
       checks: [townSigns],
     },
     {
       path: "nativeLanguage",
-      kind: "language",
+      kind: "choice",
       label: { en: "Native language", fr: "Langue maternelle" },
       choices: languageChoices,
-      required: "always",
+      needed: "always",
       hint: {
         en: "The language that you learned first at home.",
         fr: "La langue que vous avez apprise d’abord à la maison.",
@@ -37,7 +38,7 @@ export const aboutMe: FormSection = {
     {
       path: "hasNamePast",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Have you ever used a name that is not on your documents, such as a nickname or an alias?",
         fr: "Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme\u00A0?",
@@ -52,7 +53,7 @@ export const aboutMe: FormSection = {
       kind: "name",
       label: { en: "Other family name", fr: "Autre nom de famille" },
       shown: hadAnotherName,
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
     },
     {

@@ -1,18 +1,20 @@
+import type { FormReader } from "../formReader.ts";
+import { provincesAndStates } from "../fields/choices.ts";
 import type { FormChoice, FormRow, FormSection } from "../fields/field.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { hasProvincesInRow, placeLabels, provinceInRowOf } from "../fields/addressFields.ts";
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
+import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import { isInRow } from "../fields/fieldConditions.ts";
 import { gapsTold } from "./gaps.ts";
 
 /** Work, studies and everything else, entry by entry, each once for all forms. */
 
 const kinds: readonly FormChoice[] = [
-  { id: "work", name: { en: "Work", fr: "Travail" } },
-  { id: "studies", name: { en: "Studies", fr: "Études" } },
+  { value: "work", label: { en: "Work", fr: "Travail" } },
+  { value: "studies", label: { en: "Studies", fr: "Études" } },
   {
-    id: "other",
-    name: { en: "Something else, such as time without work", fr: "Autre chose, comme du temps sans emploi" },
+    value: "other",
+    label: { en: "Something else, such as time without work", fr: "Autre chose, comme du temps sans emploi" },
   },
 ];
 
@@ -46,12 +48,12 @@ export const activitiesOfLife: FormSection = {
           kind: "choice",
           label: { en: "What was it?", fr: "De quoi s’agissait-il\u00A0?" },
           choices: kinds,
-          required: "always",
+          needed: "always",
         },
         {
           path: "activity",
           kind: "text",
-          required: "always",
+          needed: "always",
           label: { en: "Occupation, or field and level of study", fr: "Profession, ou domaine et niveau d’études" },
           hint: {
             en: "Such as health officer, public health at bachelor level, or unemployed.",
@@ -61,7 +63,7 @@ export const activitiesOfLife: FormSection = {
         {
           path: "company",
           kind: "text",
-          required: "always",
+          needed: "always",
           label: { en: "Employer or school", fr: "Employeur ou établissement" },
           hint: { en: "Write None if there was none.", fr: "Écrivez Aucun s’il n’y en avait pas." },
         },
@@ -69,7 +71,7 @@ export const activitiesOfLife: FormSection = {
           path: "from",
           kind: "month",
           label: { en: "From", fr: "Du" },
-          required: "always",
+          needed: "always",
           checks: [fromNotAfterToday],
         },
         {
@@ -77,22 +79,23 @@ export const activitiesOfLife: FormSection = {
           kind: "month",
           label: { en: "To", fr: "Au" },
           hint: { en: "Leave empty if it is ongoing.", fr: "Laissez vide si cela se poursuit." },
-          checks: [toNotAfterToday, notBeforeInRow("from")],
+          checks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.inRow("from"))],
         },
-        { path: "city", kind: "text", label: placeLabels.cityTown, required: "always" },
+        { path: "city", kind: "text", label: placeLabels.cityTown, needed: "always" },
         {
           path: "country",
           kind: "country",
           isRealCountry: true,
           label: placeLabels.countryTerritory,
-          required: "always",
+          needed: "always",
         },
         {
           path: "province",
-          kind: "state",
+          kind: "choice",
+          choices: provincesAndStates,
           label: placeLabels.provinceState,
           shown: hasProvincesInRow("country"),
-          required: "always",
+          needed: "always",
           checks: [provinceInRowOf("country")],
         },
         {

@@ -1,6 +1,7 @@
+import type { FormReader } from "../formReader.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import { condition } from "../../kernel/condition.ts";
-import { fromNotAfterToday, notBeforeInRow, toNotAfterToday } from "../fields/checks.ts";
+import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import type { FormCondition, FormSection } from "../fields/field.ts";
 import { isInRow } from "../fields/fieldConditions.ts";
 import { status, statusChoices } from "../fields/fieldsOf.ts";
@@ -41,21 +42,21 @@ export const countriesOfLife: FormSection = {
           kind: "country",
           isRealCountry: true,
           label: { en: "Country or territory", fr: "Pays ou territoire" },
-          required: "always",
+          needed: "always",
         },
         {
           path: "status",
           kind: "choice",
           label: { en: "Your status there", fr: "Votre statut dans ce pays" },
           choices: statusChoices,
-          required: "always",
+          needed: "always",
         },
         {
           path: "otherStatus",
           kind: "text",
           label: { en: "Which other status?", fr: "Quel autre statut\u00A0?" },
           shown: isInRow("status", status.other),
-          required: "always",
+          needed: "always",
         },
         { path: "sinceBirth", kind: "tick", label: { en: "Since birth", fr: "Depuis la naissance" } },
         {
@@ -63,7 +64,7 @@ export const countriesOfLife: FormSection = {
           kind: "date",
           label: { en: "From", fr: "Du" },
           shown: fromADay,
-          required: "always",
+          needed: "always",
           checks: [fromNotAfterToday],
         },
         {
@@ -74,7 +75,9 @@ export const countriesOfLife: FormSection = {
           checks: [
             toNotAfterToday,
             (value, the) =>
-              isIsoDate(String(the.inRow("from") ?? "")) ? notBeforeInRow("from")(value, the) : undefined,
+              isIsoDate(String(the.inRow("from") ?? ""))
+                ? endNotBefore<FormReader>((the) => the.inRow("from"))(value, the)
+                : undefined,
           ],
         },
       ],
@@ -83,7 +86,7 @@ export const countriesOfLife: FormSection = {
       path: "listsEveryCountry",
       kind: "yesNo",
       shown: listsAny,
-      required: "always",
+      needed: "always",
       label: {
         en: "Is every country listed where you lived longer than six months in the past five years?",
         fr: "Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit\u00A0?",

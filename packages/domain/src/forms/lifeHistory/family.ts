@@ -1,9 +1,11 @@
+import type { FormReader } from "../formReader.ts";
 import type { Text } from "../../kernel/text.ts";
 import { partOf } from "../../kernel/datedTable.ts";
 import { imm1294PreviousRelationships } from "../../lists/officialForms/formChoices1294.ts";
 import { imm5707MaritalStatusesOfOthers } from "../../lists/officialForms/formChoices5707.ts";
 import { familyFormLimits } from "../../tables/officialForms/formLimits.ts";
-import { birthInPast, fromNotAfterToday, nameSigns, notBefore, toNotAfterToday } from "../fields/checks.ts";
+import { birthdayInPast, fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
+import { nameSigns, lengthAtMost } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { labels, saysDeceased } from "../familyInformation/blockFields.ts";
 import { imm5707Codes, wordOf } from "../familyInformation/maritalCodes.ts";
@@ -42,7 +44,7 @@ export const relationships: FormSection = {
     {
       path: "hasPreviousMarriage",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Were you in another marriage or common-law relationship before?",
         fr: "Avez-vous déjà vécu un autre mariage ou une autre union de fait\u00A0?",
@@ -56,7 +58,7 @@ export const relationships: FormSection = {
         fr: "Nom de famille de votre ancien conjoint ou partenaire",
       },
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
     },
     {
@@ -74,8 +76,8 @@ export const relationships: FormSection = {
       kind: "date",
       label: { en: "Their date of birth", fr: "Sa date de naissance" },
       shown: hadRelationship,
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
     },
     {
       path: "previousSpouse.relationshipType",
@@ -83,14 +85,14 @@ export const relationships: FormSection = {
       label: { en: "Type of relationship", fr: "Type de relation" },
       choices: choicesOf(imm1294PreviousRelationships),
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
     },
     {
       path: "previousSpouse.relationshipFrom",
       kind: "date",
       label: { en: "Relationship from", fr: "Relation du" },
       shown: hadRelationship,
-      required: "always",
+      needed: "always",
       checks: [fromNotAfterToday],
     },
     {
@@ -98,8 +100,8 @@ export const relationships: FormSection = {
       kind: "date",
       label: { en: "Relationship to", fr: "Relation au" },
       shown: hadRelationship,
-      required: "always",
-      checks: [toNotAfterToday, notBefore("previousSpouse.relationshipFrom")],
+      needed: "always",
+      checks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.value("previousSpouse.relationshipFrom"))],
     },
   ],
 };
@@ -107,7 +109,7 @@ export const relationships: FormSection = {
 /** The statuses of the family forms, by words of ours: each form has its own codes. */
 const maritalWords = choicesOf(imm5707MaritalStatusesOfOthers).map((choice) => ({
   ...choice,
-  id: wordOf(imm5707Codes, choice.id) ?? choice.id,
+  value: wordOf(imm5707Codes, choice.value) ?? choice.value,
 }));
 
 const addressCharacters = partOf(familyFormLimits, (limits) => limits.addressCharacters);
@@ -134,7 +136,7 @@ const parentFields = (at: "mother" | "father", of: Text): readonly FormField[] =
       path: `${at}.familyName`,
       kind: "name",
       label: label({ en: "Family name", fr: "Nom de famille" }),
-      required: "always",
+      needed: "always",
       checks: [nameSigns],
     },
     { path: `${at}.givenNames`, kind: "name", label: label({ en: "Given names", fr: "Prénoms" }), checks: [nameSigns] },
@@ -142,32 +144,32 @@ const parentFields = (at: "mother" | "father", of: Text): readonly FormField[] =
       path: `${at}.dateOfBirth`,
       kind: "date",
       label: label(labels.dateOfBirth),
-      required: "always",
-      checks: [birthInPast],
+      needed: "always",
+      checks: [birthdayInPast],
     },
-    { path: `${at}.countryOfBirth`, kind: "country", label: label(labels.countryOfBirth), required: "always" },
+    { path: `${at}.countryOfBirth`, kind: "country", label: label(labels.countryOfBirth), needed: "always" },
     {
       path: `${at}.presentAddress`,
       kind: "text",
       label: label(labels.presentAddress),
       hint: labels.addressOrDeath,
-      required: "always",
-      most: addressCharacters,
+      needed: "always",
+      length: lengthAtMost(addressCharacters),
     },
     {
       path: `${at}.maritalStatus`,
       kind: "choice",
       label: label(labels.maritalStatus),
       choices: maritalWords,
-      required: isAlive(at),
+      needed: isAlive(at),
     },
     {
       path: `${at}.presentOccupation`,
       kind: "text",
       label: label(labels.presentOccupation),
       hint: labels.occupationHint,
-      required: isAlive(at),
-      most: occupationCharacters,
+      needed: isAlive(at),
+      length: lengthAtMost(occupationCharacters),
     },
   ];
 };

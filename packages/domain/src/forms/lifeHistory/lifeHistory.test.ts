@@ -195,9 +195,9 @@ describe("the page itself", () => {
         { country: "NG", sinceBirth: true, to: "2022-08-01" },
       ],
     });
-    expect(saidAt(state, "employmentAndActivityHistory[0].to")).toBe("toDateBeforeFrom");
+    expect(saidAt(state, "employmentAndActivityHistory[0].to")).toBe("endNotBeforeStart");
     expect(saidAt(state, "employmentAndActivityHistory[1].to")).toBe("toDateNotAfterToday");
-    expect(saidAt(state, "otherCountriesOfResidenceDetails[0].to")).toBe("toDateBeforeFrom");
+    expect(saidAt(state, "otherCountriesOfResidenceDetails[0].to")).toBe("endNotBeforeStart");
     expect(saidAt(state, "otherCountriesOfResidenceDetails[1].to")).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { lengthAtMost } from "../../fields/checks/texts.ts";
 import { lifeForm, type LifeForm } from "../../caseFile/formValues.ts";
 import { formDetailsLength } from "../../tables/officialForms/formLimits.ts";
 import type { AskedForm, FormSection } from "../fields/field.ts";
@@ -15,7 +16,7 @@ const service: FormSection = {
     {
       path: "hasMilitaryService",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
         fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?",
@@ -26,8 +27,8 @@ const service: FormSection = {
       kind: "multiline",
       label: { en: "Details about the service", fr: "Détails sur le service" },
       shown: yesAt("hasMilitaryService"),
-      required: "always",
-      most: formDetailsLength,
+      needed: "always",
+      length: lengthAtMost(formDetailsLength),
       hint: {
         en: "Where, from when to when, and what you did.",
         fr: "Où, de quand à quand, et ce que vous y faisiez.",

@@ -1,5 +1,7 @@
+import type { FormReader } from "../formReader.ts";
+import { provincesAndStates } from "../fields/choices.ts";
 import { hasProvinces, placeLabels, provinceAtCountry } from "../fields/addressFields.ts";
-import { postalCodeOf } from "../fields/checks.ts";
+import { postalCodeOnForms } from "../../fields/checks/postalCodes.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { FormField, FormSection } from "../fields/field.ts";
 import { isGiven, isNotGiven, yesAt } from "../fields/fieldConditions.ts";
@@ -28,7 +30,7 @@ export const mailOfLife: FormSection = {
     {
       path: "hasOtherMailingAddress",
       kind: "yesNo",
-      required: "always",
+      needed: "always",
       label: {
         en: "Does your mail go to another address than your home?",
         fr: "Votre courrier va-t-il à une autre adresse que votre domicile\u00A0?",
@@ -38,19 +40,23 @@ export const mailOfLife: FormSection = {
         fr: "Par exemple une case postale, vos parents ou la personne qui vous représente.",
       },
     },
-    part("country", placeLabels.countryTerritory, { kind: "country", isRealCountry: true, required: "always" }),
+    part("country", placeLabels.countryTerritory, { kind: "country", isRealCountry: true, needed: "always" }),
     part("poBox", placeLabels.poBox),
     part("aptUnit", placeLabels.aptUnit),
     part("streetNumber", placeLabels.streetNo),
-    part("streetName", placeLabels.streetName, { required: isNotGiven("mailingAddress.poBox") }),
-    part("city", placeLabels.cityTown, { required: "always" }),
+    part("streetName", placeLabels.streetName, { needed: isNotGiven("mailingAddress.poBox") }),
+    part("city", placeLabels.cityTown, { needed: "always" }),
     part("province", placeLabels.provinceState, {
-      kind: "state",
+      kind: "choice",
+      choices: provincesAndStates,
       shown: hasProvinces(country),
-      required: "always",
+      needed: "always",
       checks: [provinceAtCountry(country)],
     }),
-    part("postalCode", placeLabels.postalCode, { required: hasProvinces(country), checks: [postalCodeOf(country)] }),
+    part("postalCode", placeLabels.postalCode, {
+      needed: hasProvinces(country),
+      checks: [postalCodeOnForms<FormReader>((the) => the.value(country))],
+    }),
     part("district", placeLabels.district, { shown: all(goesElsewhere, isGiven(country), not(hasProvinces(country))) }),
   ],
 };

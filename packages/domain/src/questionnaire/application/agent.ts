@@ -14,7 +14,7 @@ const irccWantsHelper: Text = {
 
 const hasAgent = question({
   id: "hasAgent",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: agentQuestion,
   hint: {

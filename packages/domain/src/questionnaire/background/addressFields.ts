@@ -1,16 +1,18 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { postalCodeWhere } from "../../fields/checks/postalCodes.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { provinceCodes } from "../../lists/provinces.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { ofText } from "../checks/checks.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** Inputs of a postal address. The country comes first: it decides what a province and a postal code look like. */
 
 const isProvinceCode = (value: string) => provinceCodes.some((code) => code === value);
 
-const provinceOfCanada = ofText((value, the) =>
+const provinceOfCanada = ofText<CaseReader>((value, the) =>
   rowIsInCanada.evaluate(the).holds && !isProvinceCode(value)
     ? refusal("provinceOfCanada", {
         en: "Choose the province or territory.",
@@ -19,22 +21,12 @@ const provinceOfCanada = ofText((value, the) =>
     : undefined,
 );
 
-/** Letter, digit, letter, then digit, letter, digit (Canada Post); a space or hyphen between is left as typed. */
-const looksCanadian = (value: string) => /^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/.test(value.trim());
-
-const canadianPostalCode = refusal("postalCode", {
-  en: "A Canadian postal code looks like A1A 1A1. Check it.",
-  fr: "Un code postal canadien a la forme A1A 1A1. Vérifiez-le.",
-});
-
-const postalCodeOfCountry = ofText((value, the) =>
-  rowIsInCanada.evaluate(the).holds && !looksCanadian(value) ? canadianPostalCode : undefined,
-);
+const isInCanada = (the: CaseReader) => rowIsInCanada.evaluate(the).holds;
 
 const country: Field = {
   id: "country",
   kind: "country",
-  choices: everyPlace,
+  among: everyPlace,
   question: { en: "Country", fr: "Pays" },
   needed: "always",
 };
@@ -89,7 +81,7 @@ const postalCode: Field = {
   kind: "text",
   question: { en: "Postal code", fr: "Code postal" },
   needed: "never",
-  checks: [postalCodeOfCountry],
+  checks: [postalCodeWhere(isInCanada)],
 };
 
 /** An address in any country. */
@@ -145,6 +137,6 @@ export const schoolAddressFields: readonly Field[] = [
   {
     ...postalCode,
     needed: "always",
-    checks: [ofText((value) => (looksCanadian(value) ? undefined : canadianPostalCode))],
+    checks: [postalCodeWhere(() => true)],
   },
 ];

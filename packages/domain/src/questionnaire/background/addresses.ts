@@ -5,7 +5,7 @@ import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { addressFields, canadianAddressFields, mailingAddressFields } from "./addressFields.ts";
 import { composite, question } from "../step.ts";
-import { canadianPhoneNumber } from "../checks/textChecks.ts";
+import { canadianPhoneNumber } from "../../fields/checks/paperNumbers.ts";
 
 /** Addresses: one in Canada only for people who live there (document 3 section 4.2). */
 
@@ -46,7 +46,7 @@ export const residentialAddress = composite({
 
 export const isSameAddress = question({
   id: "isSameAddress",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Does your mail come to the same address?", fr: "Recevez-vous votre courrier à la même adresse ?" },
   hint: {

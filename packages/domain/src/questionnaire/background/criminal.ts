@@ -8,11 +8,11 @@ import {
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
-import { atLeastOne, exclusiveAlone } from "../checks/choiceChecks.ts";
+import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
 import { criminalStatuses } from "../choices.ts";
 import { incarcerationFields, incarcerationRows } from "./incarcerationFields.ts";
 import { group, list, question } from "../step.ts";
-import { details, detailsAs, lengthOf } from "../checks/textChecks.ts";
+import { details, detailsAs, lengthOf } from "../../fields/checks/texts.ts";
 
 /** The applicant and the law (document 3 sections 2.2, 4.2 and 5.1). */
 
@@ -28,7 +28,7 @@ const lawyerLooks: Text = {
 
 const hasOrganizedCrimeHistory = question({
   id: "hasOrganizedCrimeHistory",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever been part of a criminal group?",
@@ -53,7 +53,7 @@ const organizedCrimeHistoryDetails = question({
 
 const hasCriminalHistory = question({
   id: "hasCriminalHistory",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever committed a crime, or been arrested, charged or convicted?",
@@ -81,14 +81,14 @@ const criminalHistoryDetails = question({
 
 const criminalHistoryStatus = question({
   id: "criminalHistoryStatus",
-  kind: "checkbox",
+  kind: "choices",
   person: "main",
   question: { en: "Which of these applies to you?", fr: "Lesquelles de ces situations s’appliquent à vous ?" },
   hint: {
     en: "Tick all that fit, or “None of the above”.",
     fr: "Cochez tout ce qui convient, ou « Aucune de ces réponses ».",
   },
-  options: criminalStatuses,
+  choices: criminalStatuses,
   needed: "always",
   checks: [atLeastOne, exclusiveAlone],
 });
@@ -107,7 +107,7 @@ const criminalHistoryStatusDetails = question({
 
 const hasBeenIncarcerated = question({
   id: "hasBeenIncarcerated",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" },
   hint: { en: "Count detention before a trial too.", fr: "Comptez aussi la détention avant un procès." },

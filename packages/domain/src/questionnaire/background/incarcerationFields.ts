@@ -3,15 +3,15 @@ import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { incarcerationsListed, narrativeLength } from "../../tables/answerLimits.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { ofText } from "../checks/checks.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
-import { details, lengthOf, notBlank } from "../checks/textChecks.ts";
+import { details, lengthOf, notBlank } from "../../fields/checks/texts.ts";
 
 /** One stay in prison (document 3 sections 5.2 and 5.3), for the applicant and for the spouse or partner. */
 
 const thisMonth = (the: CaseReader) => the.today().slice(0, 7);
 
-const fromMonth = ofText((value, the) => {
+const fromMonth = ofText<CaseReader>((value, the) => {
   const end = the.field("to");
   const latest = typeof end === "string" && end !== "ongoing" && end < thisMonth(the) ? end : thisMonth(the);
   return value > latest
@@ -22,7 +22,7 @@ const fromMonth = ofText((value, the) => {
     : undefined;
 });
 
-const toMonth = ofText((value, the) => {
+const toMonth = ofText<CaseReader>((value, the) => {
   const start = the.field("from");
   return value !== "ongoing" && typeof start === "string" && value < start
     ? refusal("incarcerationTo", {
@@ -38,7 +38,7 @@ const placeInCanada = refusal("incarcerationAddressInCanada", {
 });
 
 export const incarcerationFields: readonly Field[] = [
-  { id: "country", kind: "country", choices: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
+  { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
   {
     id: "streetNumber",
     kind: "text",

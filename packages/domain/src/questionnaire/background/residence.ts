@@ -8,7 +8,7 @@ import { question } from "../step.ts";
 export const country = question({
   id: "country",
   kind: "country",
-  choices: everyPlace,
+  among: everyPlace,
   person: "main",
   question: { en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant ?" },
   hint: {
@@ -25,7 +25,7 @@ export const country = question({
 
 export const isTravelByAir = question({
   id: "isTravelByAir",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Will you fly to Canada?", fr: "Viendrez-vous au Canada en avion ?" },
   hint: {

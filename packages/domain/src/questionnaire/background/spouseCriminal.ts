@@ -8,11 +8,11 @@ import {
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
-import { atLeastOne, exclusiveAlone } from "../checks/choiceChecks.ts";
+import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
 import { criminalStatuses } from "../choices.ts";
 import { incarcerationFields, incarcerationRows } from "./incarcerationFields.ts";
 import { group, list, question } from "../step.ts";
-import { details, detailsAs, lengthOf } from "../checks/textChecks.ts";
+import { details, detailsAs, lengthOf } from "../../fields/checks/texts.ts";
 
 /** The spouse or partner and the law (document 3 section 3.5). */
 
@@ -28,7 +28,7 @@ const spouseFormsAsk: Text = {
 
 const spouseHasOrganizedCrimeHistory = question({
   id: "spouseHasOrganizedCrimeHistory",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Has your spouse or partner ever been part of a criminal group?",
@@ -54,7 +54,7 @@ const spouseOrganizedCrimeHistoryDetails = question({
 
 const spouseCriminalHistory = question({
   id: "spouseCriminalHistory",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Has your spouse or partner ever committed a crime, or been arrested, charged or convicted?",
@@ -83,11 +83,11 @@ const spouseCriminalHistoryDetails = question({
 
 const spouseCriminalHistoryStatus = question({
   id: "spouseCriminalHistoryStatus",
-  kind: "checkbox",
+  kind: "choices",
   person: "spouse",
   question: { en: "What is the state of the case?", fr: "Où en est l’affaire ?" },
   hint: { en: "Tick all that fit.", fr: "Cochez tout ce qui convient." },
-  options: criminalStatuses,
+  choices: criminalStatuses,
   needed: "always",
   shown: spouseAccompanies,
   checks: [atLeastOne, exclusiveAlone],
@@ -107,7 +107,7 @@ const spouseCriminalHistoryStatusDetails = question({
 
 const spouseHasBeenIncarcerated = question({
   id: "spouseHasBeenIncarcerated",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Has your spouse or partner ever been in jail or prison?",

@@ -8,7 +8,7 @@ import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import { group, question } from "../step.ts";
-import { details, lengthOf } from "../checks/textChecks.ts";
+import { details, lengthOf } from "../../fields/checks/texts.ts";
 
 /** The spouse or partner’s refusals (document 3 section 2.3; the keys are ours). */
 
@@ -24,7 +24,7 @@ const spouseFormsAsk: Text = {
 
 const spouseVisaViolationWithoutAuthorization = question({
   id: "spouseVisaViolationWithoutAuthorization",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Has your spouse or partner ever stayed too long, studied or worked in Canada without permission?",
@@ -49,7 +49,7 @@ const spouseVisaViolationWithoutAuthorizationDetails = question({
 
 const spouseVisaViolationDenied = question({
   id: "spouseVisaViolationDenied",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Has any country refused your spouse or partner a visa, denied entry or ordered them to leave?",
@@ -74,7 +74,7 @@ const spouseVisaViolationDeniedDetails = question({
 
 const spouseVisaViolationMisrepresentation = question({
   id: "spouseVisaViolationMisrepresentation",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Did Canada say that your spouse or partner gave false information?",

@@ -15,7 +15,7 @@ const tripsSupport: Text = {
 
 const hasTravelHistory = question({
   id: "hasTravelHistory",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you travelled to other countries?", fr: "Avez-vous voyagé dans d’autres pays ?" },
   hint: { en: "Count short trips too.", fr: "Comptez aussi les courts voyages." },

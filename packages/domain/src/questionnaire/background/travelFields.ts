@@ -3,14 +3,14 @@ import { rowHasOtherPurpose } from "../../conditions/background/travel.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { otherPurposeLength, tripsListed } from "../../tables/answerLimits.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { ofText } from "../checks/checks.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
-import { lengthOf, notBlank, textWithin } from "../checks/textChecks.ts";
+import { lengthOf, notBlank, textWithin } from "../../fields/checks/texts.ts";
 
 const thisMonth = (the: CaseReader) => the.today().slice(0, 7);
 
 /** Document 3 section 5.2: the latest arrival is the departure, or this month without one. */
-const arrival = ofText((value, the) => {
+const arrival = ofText<CaseReader>((value, the) => {
   const departure = the.field("departureDate");
   const latest = typeof departure === "string" && departure < thisMonth(the) ? departure : thisMonth(the);
   return value > latest
@@ -21,7 +21,7 @@ const arrival = ofText((value, the) => {
     : undefined;
 });
 
-const departure = ofText((value, the) => {
+const departure = ofText<CaseReader>((value, the) => {
   const from = the.field("arrivalDate");
   return value > thisMonth(the) || (typeof from === "string" && value < from)
     ? refusal("travelDeparture", {
@@ -32,13 +32,14 @@ const departure = ofText((value, the) => {
 });
 
 export const travelFields: readonly Field[] = [
-  { id: "country", kind: "country", choices: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
+  { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
   { id: "city", kind: "text", question: { en: "City", fr: "Ville" }, needed: "always", checks: [notBlank] },
   {
     id: "purpose",
-    kind: "dropdown",
+    kind: "choice",
+    look: "dropdown",
     question: { en: "Purpose", fr: "Motif" },
-    options: [
+    choices: [
       { value: "tourism", label: { en: "Tourism", fr: "Tourisme" } },
       { value: "visitFamily", label: { en: "Visit to family or friends", fr: "Visite à la famille ou à des amis" } },
       { value: "business", label: { en: "Business", fr: "Affaires" } },

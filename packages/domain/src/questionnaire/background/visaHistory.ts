@@ -10,10 +10,11 @@ import { any } from "../../kernel/condition.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { narrativeLength, previousVisasMost } from "../../tables/answerLimits.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { monthNotAfterToday } from "../checks/dateChecks.ts";
+import { monthNotAfterToday } from "../../fields/checks/dates.ts";
 import { appliedBeforePrefill, canadianRefusalPrefill, previousVisasPrefill } from "./historyPrefills.ts";
 import { breakpoint, contradiction, group, list, question } from "../step.ts";
-import { lengthOf, narrative, notBlank, uciNumber as uciCheck } from "../checks/textChecks.ts";
+import { uciNumber as uciCheck } from "../../fields/checks/paperNumbers.ts";
+import { lengthOf, narrative, notBlank } from "../../fields/checks/texts.ts";
 
 export const historyBreakpoint = breakpoint({
   id: "historyBreakpoint",
@@ -30,7 +31,7 @@ export const historyBreakpoint = breakpoint({
 
 const hasPreviousVisaApplication = question({
   id: "hasPreviousVisaApplication",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever applied for a visa or permit, for any country?",
@@ -67,12 +68,13 @@ const previousVisas = list({
     return { least: 1, most: most.found ? most.row.value : 1 };
   },
   fields: [
-    { id: "country", kind: "country", choices: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
+    { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
     {
       id: "visaType",
-      kind: "dropdown",
+      kind: "choice",
+      look: "dropdown",
       question: { en: "Type of visa or permit", fr: "Type de visa ou de permis" },
-      options: [
+      choices: [
         { value: "visitor", label: { en: "Visitor", fr: "Visiteur" } },
         { value: "study", label: { en: "Study", fr: "Études" } },
         { value: "work", label: { en: "Work", fr: "Travail" } },
@@ -95,9 +97,10 @@ const previousVisas = list({
     },
     {
       id: "result",
-      kind: "radio",
+      kind: "choice",
+      look: "radios",
       question: { en: "Result", fr: "Résultat" },
-      options: [
+      choices: [
         { value: "approved", label: { en: "Approved", fr: "Approuvée" } },
         { value: "refused", label: { en: "Refused", fr: "Refusée" } },
         { value: "underReview", label: { en: "Under review", fr: "En cours d’examen" } },
@@ -121,7 +124,7 @@ const previousVisas = list({
     },
     {
       id: "refusedForMisrepresentation",
-      kind: "boolean",
+      kind: "yesNo",
       question: { en: "Was it refused for misrepresentation?", fr: "A-t-elle été refusée pour fausses déclarations ?" },
       needed: rowRefusedByCanada,
       shown: rowRefusedByCanada,
@@ -153,7 +156,7 @@ export const uciNumber = question({
 
 const usPr = question({
   id: "usPr",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Are you a permanent resident of the United States?",
@@ -170,7 +173,7 @@ const usPr = question({
 
 const pastCanadianRefusal = question({
   id: "pastCanadianRefusal",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Has Canada ever refused one of your applications?",

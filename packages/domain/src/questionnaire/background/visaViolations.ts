@@ -15,7 +15,7 @@ import {
   misrepresentationPrefill,
 } from "./historyPrefills.ts";
 import { group, question } from "../step.ts";
-import { details, detailsAs, lengthOf } from "../checks/textChecks.ts";
+import { details, detailsAs, lengthOf } from "../../fields/checks/texts.ts";
 
 /** Refusals and problems with a visa or a border (document 3 sections 3.1 and 4.2). */
 
@@ -27,7 +27,7 @@ const irccChecks: Text = {
 
 const hasStayedPastAuthorization = question({
   id: "hasStayedPastAuthorization",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever stayed in Canada after your visa, permit or status ended?",
@@ -40,7 +40,7 @@ const hasStayedPastAuthorization = question({
 
 const visaViolationWithoutAuthorization = question({
   id: "visaViolationWithoutAuthorization",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever studied or worked in Canada without permission?",
@@ -68,7 +68,7 @@ const visaViolationWithoutAuthorizationDetails = question({
 
 const visaViolationDenied = question({
   id: "visaViolationDenied",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you ever been refused a visa, denied entry or ordered to leave any country?",
@@ -112,7 +112,7 @@ const visaViolationPastCanadianVisaRefusalDetails = question({
 
 const visaViolationMisrepresentation = question({
   id: "visaViolationMisrepresentation",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Did Canada say that you gave false information?",

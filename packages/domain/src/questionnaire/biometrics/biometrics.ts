@@ -18,7 +18,8 @@ import {
   biometricsNumberPrefill,
 } from "../background/historyPrefills.ts";
 import { contradiction, group, question } from "../step.ts";
-import { biometricsNumberMax, notBlank } from "../checks/textChecks.ts";
+import { biometricsNumberMax } from "../../fields/checks/paperNumbers.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 type QuestionWords = Record<
   "given" | "givenHint" | "givenWhy" | "number" | "numberHint" | "expiry" | "expiryHint" | "expiryWhy",
@@ -128,7 +129,7 @@ function members(person: Extract<PersonRole, "main" | "spouse">, gave: CaseCondi
   return [
     question({
       id: keys.given,
-      kind: "boolean",
+      kind: "yesNo",
       person,
       question: words.given,
       hint: words.givenHint,

@@ -1,8 +1,10 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseCondition } from "../../caseFile/rule.ts";
-import { firstRefusal, refusal, type Refusal } from "../../kernel/validation.ts";
-import { answerMissing, notOffered } from "./checks.ts";
-import { checksOf } from "./dateChecks.ts";
+import { answerMissing } from "../../fields/checks/checks.ts";
+import { isNeededNow } from "../../fields/field.ts";
+import { refusalOf } from "../../fields/kindChecks.ts";
+import { refusal, type Refusal } from "../../kernel/validation.ts";
+import { notOffered } from "./offeredNow.ts";
 import type { CompositeStep, Field, ListStep } from "../step.ts";
 
 /** What is wrong with a value that a step asks for. */
@@ -12,8 +14,7 @@ export type FieldFault = { readonly field: string; readonly refusal: Refusal; re
 export const isShown = (the: CaseReader, shown: CaseCondition | undefined): boolean =>
   shown ? shown.evaluate(the).holds : true;
 
-export const isNeeded = (the: CaseReader, needed: Field["needed"]): boolean =>
-  needed === "always" || (needed !== "never" && needed.evaluate(the).holds);
+export const isNeeded = (the: CaseReader, needed: Field["needed"]): boolean => isNeededNow(needed, the);
 
 /** What may be left empty may be left blank (document 3 section 5.1, the UCI of a first-time applicant). */
 const isLeftBlank = (field: Field, value: unknown): boolean =>
@@ -23,7 +24,7 @@ const isLeftBlank = (field: Field, value: unknown): boolean =>
 export const valueRefusal = (field: Field, value: unknown, the: CaseReader): Refusal | undefined =>
   value === undefined || isLeftBlank(field, value)
     ? undefined
-    : (notOffered(field, value, the) ?? firstRefusal(checksOf(field), value, the));
+    : (notOffered(field, value, the) ?? refusalOf(field, value, the));
 
 /** What is said when this needed field has no value. */
 export const missingRefusal = (field: Pick<Field, "whenMissing">): Refusal => field.whenMissing ?? answerMissing;

@@ -2,12 +2,15 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { Text } from "../../kernel/text.ts";
 import { provinces, type ProvinceCode } from "../../lists/provinces.ts";
-import { atLeastOne } from "../checks/choiceChecks.ts";
-import { group, question, type Option, type Prefill } from "../step.ts";
+import { atLeastOne } from "../../fields/checks/choices.ts";
+import { group, question, type QuestionChoice, type Prefill } from "../step.ts";
 
 /** Provinces in which an Express Entry candidate would like to live (document 3 sections 2.2, 4.2 and 5.3). */
 
-const options: readonly Option[] = provinces.map(({ code, en, fr }) => ({ value: code, label: { en, fr } }));
+const provinceChoices: readonly QuestionChoice[] = provinces.map(({ code, en, fr }) => ({
+  value: code,
+  label: { en, fr },
+}));
 
 const fromOtherAnswers: Text = {
   en: "from your studies, your nomination, your certificate and your family in Canada",
@@ -39,14 +42,14 @@ const hasSeveralProvinces = says(
 
 const provinceOfInterest = question({
   id: "provinceOfInterest",
-  kind: "checkbox",
+  kind: "choices",
   person: "main",
   question: {
     en: "In which provinces or territories would you like to live?",
     fr: "Dans quelles provinces ou quels territoires aimeriez-vous vivre ?",
   },
   hint: { en: "Choose all that interest you.", fr: "Choisissez tout ce qui vous intéresse." },
-  options,
+  choices: provinceChoices,
   prefill: provincesPrefill,
   needed: "always",
   checks: [atLeastOne],
@@ -57,7 +60,7 @@ const firstChoice = question({
   kind: "province",
   person: "main",
   question: { en: "Which one is your first choice?", fr: "Laquelle est votre premier choix ?" },
-  choices: (the) => the.answer("provinceOfInterest") ?? [],
+  among: (the) => the.answer("provinceOfInterest") ?? [],
   needed: hasSeveralProvinces,
   shown: hasSeveralProvinces,
   whenMissing: {

@@ -3,8 +3,8 @@ import { hasChildren } from "../../conditions/family/family.ts";
 import { says } from "../../caseFile/rule.ts";
 import { all } from "../../kernel/condition.ts";
 import { childrenInAssessment } from "../../tables/family/family.ts";
-import { numberWithin } from "../checks/choiceChecks.ts";
-import { birthdayInPast } from "../checks/dateChecks.ts";
+import { numberWithin } from "../../fields/checks/choices.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { list, question } from "../step.ts";
 
 const rowAccompanies = says(
@@ -25,7 +25,7 @@ const gaveBiometrics = all(mayHaveBiometrics, rowGaveBiometrics);
 
 export const hasAccompanyingChild = question({
   id: "hasAccompanyingChild",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you have children under 22 who are not married?",
@@ -44,7 +44,8 @@ export const hasAccompanyingChild = question({
 
 export const numberOfChildren = question({
   id: "numberOfChildren",
-  kind: "dropdown",
+  kind: "choice",
+  look: "dropdown",
   person: "main",
   question: { en: "How many children under 22 do you have?", fr: "Combien d’enfants de moins de 22 ans avez-vous ?" },
   hint: { en: "Count them all, also those who stay at home.", fr: "Comptez-les tous, même ceux qui restent." },
@@ -52,7 +53,7 @@ export const numberOfChildren = question({
     en: "Each child who comes needs their own papers.",
     fr: "Chaque enfant qui vient doit avoir ses propres documents.",
   },
-  options: [1, 2, 3, 4, 5].map((count) => ({ value: count, label: { en: `${count}`, fr: `${count}` } })),
+  choices: [1, 2, 3, 4, 5].map((count) => ({ value: count, label: { en: `${count}`, fr: `${count}` } })),
   needed: hasChildren,
   shown: hasChildren,
   checks: [
@@ -96,16 +97,17 @@ export const accompanyingChildren = list({
     },
     {
       id: "accompanying",
-      kind: "boolean",
+      kind: "yesNo",
       question: { en: "Does this child come with you?", fr: "Cet enfant vous accompagne-t-il ?" },
       needed: rowChildIsDependentAge,
       shown: rowChildIsDependentAge,
     },
     {
       id: "visaType",
-      kind: "radio",
+      kind: "choice",
+      look: "radios",
       question: { en: "Which visa type for this child?", fr: "Quel type de visa pour cet enfant ?" },
-      options: [
+      choices: [
         { value: "Visitor", label: { en: "Visitor", fr: "Visiteur" } },
         { value: "Student", label: { en: "Study permit", fr: "Permis d’études" } },
         { value: "VisaFree", label: { en: "No visa needed (US citizen)", fr: "Aucun visa (citoyenneté américaine)" } },
@@ -115,7 +117,7 @@ export const accompanyingChildren = list({
     },
     {
       id: "hasBiometrics",
-      kind: "boolean",
+      kind: "yesNo",
       question: {
         en: "Has this child given biometrics for Canada?",
         fr: "Cet enfant a-t-il donné ses données biométriques au Canada ?",

@@ -16,14 +16,15 @@ export const familyBreakpoint = breakpoint({
 
 const maritalStatus = question({
   id: "maritalStatus",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "What is your marital status?", fr: "Quel est votre état civil ?" },
   hint: {
     en: "Your status today, in law or by living together.",
     fr: "Votre situation aujourd’hui, en droit ou par vie commune.",
   },
-  options: [
+  choices: [
     { value: "single", label: { en: "Single", fr: "Célibataire" } },
     { value: "married", label: { en: "Married", fr: "Marié" } },
     { value: "legallySeparated", label: { en: "Legally separated", fr: "Légalement séparé" } },
@@ -37,7 +38,7 @@ const maritalStatus = question({
 
 const hasCanadianSpouse = question({
   id: "hasCanadianSpouse",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Is your spouse or partner a Canadian citizen or permanent resident?",
@@ -51,7 +52,7 @@ const hasCanadianSpouse = question({
 
 const isSpouseOfTemporaryResident = question({
   id: "isSpouseOfTemporaryResident",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Does your spouse or partner have a study or work permit in Canada?",
@@ -86,7 +87,7 @@ export const maritalStatusGroup = group({
 
 export const accompanyingSpouse = question({
   id: "accompanyingSpouse",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Will your spouse or partner come with you to Canada?",

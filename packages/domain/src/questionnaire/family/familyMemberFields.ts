@@ -9,14 +9,15 @@ import type { Field } from "../step.ts";
 export const familyMemberFields: readonly Field[] = [
   {
     id: "familyMember",
-    kind: "dropdown",
+    kind: "choice",
+    look: "dropdown",
     question: { en: "Relationship", fr: "Lien" },
-    options: relationships,
+    choices: relationships,
     needed: "always",
   },
   {
     id: "isEighteenOrOlder",
-    kind: "boolean",
+    kind: "yesNo",
     question: { en: "18 or older?", fr: "18 ans ou plus ?" },
     needed: "always",
   },

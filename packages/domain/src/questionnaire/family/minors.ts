@@ -4,13 +4,14 @@ import { comesWithBothParents, hasOneGuardian } from "../../conditions/family/mi
 import { all, any, not } from "../../kernel/condition.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import { question } from "../step.ts";
-import { details, lengthOf } from "../checks/textChecks.ts";
+import { details, lengthOf } from "../../fields/checks/texts.ts";
 
 /** Minors: who comes along and who is responsible. */
 
 export const childTravellingWithParent = question({
   id: "childTravellingWithParent",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Who travels with you to Canada?", fr: "Qui voyage avec vous au Canada ?" },
   hint: { en: "Choose who comes and stays with you.", fr: "Choisissez qui vient et reste avec vous." },
@@ -18,7 +19,7 @@ export const childTravellingWithParent = question({
     en: "Minors who come without both parents need letters, and often a custodian.",
     fr: "Les mineurs qui viennent sans leurs deux parents doivent avoir des lettres, et souvent un gardien.",
   },
-  options: [
+  choices: [
     { value: "bothParents", label: { en: "Both parents", fr: "Mes deux parents" } },
     { value: "oneParent", label: { en: "One parent", fr: "Un parent" } },
     { value: "oneGuardian", label: { en: "One guardian", fr: "Un tuteur" } },
@@ -30,7 +31,8 @@ export const childTravellingWithParent = question({
 
 export const childNumberOfGuardians = question({
   id: "childNumberOfGuardians",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: {
     en: "How many parents or legal guardians do you have?",
@@ -44,7 +46,7 @@ export const childNumberOfGuardians = question({
     en: "Each of them usually signs the consent letter.",
     fr: "Chacun signe d’ordinaire la lettre de consentement.",
   },
-  options: [
+  choices: [
     { value: "one", label: { en: "One", fr: "Un" } },
     { value: "two", label: { en: "Two", fr: "Deux" } },
   ],
@@ -70,7 +72,7 @@ export const childWhyOneGuardian = question({
 
 export const isLivingWithCustodian = question({
   id: "isLivingWithCustodian",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Will you live with a custodian in Canada?", fr: "Vivrez-vous avec un gardien au Canada ?" },
   hint: {

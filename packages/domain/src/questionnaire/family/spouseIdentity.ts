@@ -5,10 +5,10 @@ import type { Text } from "../../kernel/text.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { addressFields } from "../background/addressFields.ts";
 import { genders } from "../choices.ts";
-import { birthdayInPast, marriageDateNotAfterToday } from "../checks/dateChecks.ts";
+import { birthdayInPast, marriageDateNotAfterToday } from "../../fields/checks/dates.ts";
 import { spouseBirthdayPrefill } from "../prefills.ts";
 import { composite, group, question } from "../step.ts";
-import { latinName, notBlank } from "../checks/textChecks.ts";
+import { latinName, notBlank } from "../../fields/checks/texts.ts";
 
 /** The spouse or partner (document 3 section 3.5). */
 
@@ -88,7 +88,7 @@ export const spouseBirthday = question({
 export const spouseCountry = question({
   id: "spouseCountry",
   kind: "country",
-  choices: everyPlace,
+  among: everyPlace,
   person: "spouse",
   question: {
     en: "Which country does your spouse or partner live in?",
@@ -105,7 +105,8 @@ export const spouseCountry = question({
 
 export const spouseGender = question({
   id: "spouseGender",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "What is your spouse or partner’s gender?",
@@ -113,7 +114,7 @@ export const spouseGender = question({
   },
   hint: { en: "Choose the one in their passport if you can.", fr: "Choisissez si possible celui de son passeport." },
   whyWeAsk: spouseFormsAsk,
-  options: genders,
+  choices: genders,
   needed: "always",
   shown: spouseIsInApplication,
 });
@@ -134,7 +135,7 @@ export const spouseProvince = question({
 
 export const spouseShareSameAddress = question({
   id: "spouseShareSameAddress",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Do you and your spouse or partner live at the same address?",

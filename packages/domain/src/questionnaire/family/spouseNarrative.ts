@@ -2,7 +2,7 @@ import { spouseAccompanies } from "../../conditions/family/family.ts";
 import type { Text } from "../../kernel/text.ts";
 import { spouseNarrativeLength } from "../../tables/answerLimits.ts";
 import { intro, question } from "../step.ts";
-import { lengthOf, spouseNarrative } from "../checks/textChecks.ts";
+import { lengthOf, spouseNarrative } from "../../fields/checks/texts.ts";
 
 /** Five texts in the spouse or partner’s own words (document 3 sections 2.3 and 3.8). */
 

@@ -1,8 +1,8 @@
 import { spouseIsInApplication, spousePassportWasRead } from "../../conditions/family/spouse.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
-import { atLeastOne } from "../checks/choiceChecks.ts";
-import { notAfterToday } from "../checks/dateChecks.ts";
+import { atLeastOne } from "../../fields/checks/choices.ts";
+import { notAfterToday } from "../../fields/checks/dates.ts";
 import {
   spousePassportExpiryPrefill,
   spousePassportIssuePrefill,
@@ -10,7 +10,8 @@ import {
   spousePassportPrefill,
 } from "../prefills.ts";
 import { question } from "../step.ts";
-import { notBlank, passportNumberForm } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
+import { passportNumberForm } from "../../fields/checks/paperNumbers.ts";
 
 /** The spouse or partner’s passports; skipped when already known (document 3 section 4.2). */
 
@@ -22,7 +23,7 @@ const spouseFormsAsk: Text = {
 export const spousePassport = question({
   id: "spousePassport",
   kind: "countries",
-  choices: everyPassport,
+  among: everyPassport,
   person: "spouse",
   question: {
     en: "Which passports does your spouse or partner hold?",
@@ -79,7 +80,8 @@ export const spousePassportExpiryDate = question({
 
 export const spouseUSPR = question({
   id: "spouseUSPR",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "Does your spouse or partner have status in the United States?",
@@ -87,7 +89,7 @@ export const spouseUSPR = question({
   },
   hint: { en: "A green card or a visa in the passport.", fr: "Une carte verte ou un visa dans le passeport." },
   whyWeAsk: spouseFormsAsk,
-  options: [
+  choices: [
     { value: "greenCard", label: { en: "PR or green card", fr: "Résidence permanente ou carte verte" } },
     { value: "temporaryVisa", label: { en: "US temporary visa", fr: "Visa temporaire américain" } },
     { value: "no", label: { en: "No", fr: "Non" } },

@@ -9,7 +9,7 @@ import { spouseQualifiesForOpenWorkPermit } from "../../conditions/work/spouseOp
 import { all, any, never, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { neededBecause } from "../checks/checks.ts";
+import { neededBecause } from "../../fields/checks/checks.ts";
 import { intro, question } from "../step.ts";
 
 /** How the spouse or partner comes along (document 3 sections 2.3, 3.5 and 5.3). */
@@ -21,7 +21,7 @@ const spouseFormsAsk: Text = {
 
 export const spouseHasLetterOfAcceptance = question({
   id: "spouseHasLetterOfAcceptance",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Does your spouse or partner have a letter of acceptance from a school in Canada?",
@@ -57,7 +57,8 @@ export const spouseVisaTypeIntro = intro({
 
 export const spouseVisaType = question({
   id: "spouseVisaType",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "Which visa type for your spouse or partner?",
@@ -71,7 +72,7 @@ export const spouseVisaType = question({
     en: "An open work permit depends on your level of study.",
     fr: "Le permis de travail ouvert dépend de votre niveau d’études.",
   },
-  options: [
+  choices: [
     { value: "Visitor", label: { en: "Visitor", fr: "Visiteur" } },
     {
       value: "OpenWorkPermit",
@@ -95,7 +96,8 @@ export const spouseVisaType = question({
 
 export const spouseVisitLength = question({
   id: "spouseVisitLength",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "How long will your spouse or partner stay?",
@@ -103,7 +105,7 @@ export const spouseVisitLength = question({
   },
   hint: { en: "The time of the first stay.", fr: "La durée du premier séjour." },
   whyWeAsk: { en: "Long stays can need a medical exam.", fr: "Un long séjour peut exiger un examen médical." },
-  options: [
+  choices: [
     { value: "sixMonthsOrLess", label: { en: "6 months or less", fr: "6 mois ou moins" } },
     { value: "sixMonthsOrMore", label: { en: "6 months or more", fr: "6 mois ou plus" } },
   ],
@@ -113,7 +115,7 @@ export const spouseVisitLength = question({
 
 export const spouseCoop = question({
   id: "spouseCoop",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Does your spouse or partner’s program have a work placement?",
@@ -127,7 +129,8 @@ export const spouseCoop = question({
 
 export const spouseTuition = question({
   id: "spouseTuition",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "How much tuition has your spouse or partner paid?",
@@ -135,7 +138,7 @@ export const spouseTuition = question({
   },
   hint: { en: "What the school has already received.", fr: "Ce que l’établissement a déjà reçu." },
   whyWeAsk: spouseFormsAsk,
-  options: [
+  choices: [
     { value: "twoSemesters", label: { en: "2 semesters", fr: "2 semestres" } },
     { value: "oneSemester", label: { en: "1 semester", fr: "1 semestre" } },
     { value: "none", label: { en: "None", fr: "Aucun" } },

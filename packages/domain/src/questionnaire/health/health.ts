@@ -11,7 +11,7 @@ import { question } from "../step.ts";
 
 export const isHealthy = question({
   id: "isHealthy",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé ?" },
   hint: {
@@ -28,7 +28,7 @@ export const isHealthy = question({
 
 export const isMedicalWork = question({
   id: "isMedicalWork",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Will you study or work in health care, child care or teaching?",
@@ -42,7 +42,7 @@ export const isMedicalWork = question({
 
 export const hasDesireToWorkInMedicalProfession = question({
   id: "hasDesireToWorkInMedicalProfession",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Would you like to work in one of these fields later?",
@@ -62,7 +62,8 @@ export const hasDesireToWorkInMedicalProfession = question({
 
 export const hasMedicalExam = question({
   id: "hasMedicalExam",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: {
     en: "Have you done the immigration medical exam?",
@@ -76,7 +77,7 @@ export const hasMedicalExam = question({
     en: "We tell you if IRCC usually asks you for one.",
     fr: "Nous vous dirons si IRCC vous en demande d’ordinaire un.",
   },
-  options: medicalExamAnswers,
+  choices: medicalExamAnswers,
   needed: "always",
   shown: any(asksForMedicalExtension, not(isIrccRequest)),
 });

@@ -1,7 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import type { Field } from "../step.ts";
-import { details, lengthOf } from "../checks/textChecks.ts";
+import { details, lengthOf } from "../../fields/checks/texts.ts";
 
 const text = (id: string, question: Text): Field => ({
   id,

@@ -21,7 +21,7 @@ const formsAskHealth: Text = {
 
 const hasSyphilis = question({
   id: "medicalHistory.hasSyphilis",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you been told that you have syphilis?", fr: "Vous a-t-on dit que vous avez la syphilis ?" },
   needed: "always",
@@ -29,7 +29,7 @@ const hasSyphilis = question({
 
 const syphilisTreated = question({
   id: "medicalHistory.syphilisTreated",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Was it treated?", fr: "A-t-elle été traitée ?" },
   needed: toldOfSyphilis,
@@ -38,7 +38,7 @@ const syphilisTreated = question({
 
 const dialysis = question({
   id: "medicalHistory.dialysis",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Are you on dialysis, or waiting for it?", fr: "Êtes-vous en dialyse ou en attente de dialyse ?" },
   needed: "always",
@@ -46,7 +46,7 @@ const dialysis = question({
 
 const addiction = question({
   id: "medicalHistory.addiction",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you been treated for an addiction to alcohol or drugs in the last five years?",
@@ -57,7 +57,7 @@ const addiction = question({
 
 const mentalHealth = question({
   id: "medicalHistory.mentalHealth",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you have a mental health condition that needed hospital care or limits your daily life?",
@@ -82,7 +82,7 @@ export const medicalHistoryGroup = group({
 
 const hasTb = question({
   id: "medicalTb.hasTb",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you had tuberculosis in the last two years?",
@@ -93,7 +93,7 @@ const hasTb = question({
 
 const tbTreatment = question({
   id: "medicalTb.tbTreatment",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Were you treated for at least six months?",
@@ -105,7 +105,7 @@ const tbTreatment = question({
 
 const tbContact = question({
   id: "medicalTb.tbContact",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you been close to someone with tuberculosis in the last five years?",
@@ -116,7 +116,7 @@ const tbContact = question({
 
 const tbContactScreened = question({
   id: "medicalTb.tbContactScreened",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Were you tested after that?", fr: "Avez-vous passé un test par la suite ?" },
   needed: metTuberculosis,
@@ -125,7 +125,7 @@ const tbContactScreened = question({
 
 const tbPositive = question({
   id: "medicalTb.tbPositive",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Was the test positive?", fr: "Le test était-il positif ?" },
   needed: all(metTuberculosis, wasScreened),
@@ -134,7 +134,7 @@ const tbPositive = question({
 
 const tbPositiveTreatment = question({
   id: "medicalTb.tbPositiveTreatment",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Were you treated for it?", fr: "Avez-vous été traité ?" },
   needed: all(metTuberculosis, wasScreened, testedPositive),

@@ -13,7 +13,7 @@ import { question } from "../step.ts";
 export const spouseCountriesVisited = question({
   id: "spouseCountriesVisited",
   kind: "countries",
-  choices: everyPlace,
+  among: everyPlace,
   person: "spouse",
   question: {
     en: "In which countries did your spouse or partner stay more than six months in the last year?",
@@ -30,7 +30,7 @@ export const spouseCountriesVisited = question({
 
 export const spouseHealth = question({
   id: "spouseHealth",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Is your spouse or partner in good health?",
@@ -48,7 +48,7 @@ export const spouseHealth = question({
 
 export const spouseMedical = question({
   id: "spouseMedical",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Will your spouse or partner work or study in health care, child care or teaching?",
@@ -63,7 +63,8 @@ export const spouseMedical = question({
 
 export const spouseHasMedicalExam = question({
   id: "spouseHasMedicalExam",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "Has your spouse or partner done the immigration medical exam?",
@@ -77,7 +78,7 @@ export const spouseHasMedicalExam = question({
     en: "The forms of your spouse or partner ask for it.",
     fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
   },
-  options: medicalExamAnswers,
+  choices: medicalExamAnswers,
   needed: "always",
   shown: all(spouseAccompanies, spouseNeedsMedicalExam, not(spouseStaysShort), not(spouseLivesInCanada)),
 });

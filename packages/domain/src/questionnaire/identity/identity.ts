@@ -5,9 +5,9 @@ import { holdsSeveralPassports } from "../../conditions/identity/identity.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
-import { atLeastOne } from "../checks/choiceChecks.ts";
+import { atLeastOne } from "../../fields/checks/choices.ts";
 import { genders } from "../choices.ts";
-import { birthdayInPast } from "../checks/dateChecks.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
 
@@ -18,7 +18,7 @@ const formsAsk: Text = { en: "The official forms ask for it.", fr: "Les formulai
 export const passportCountries = question({
   id: "passportCountries",
   kind: "countries",
-  choices: everyPassport,
+  among: everyPassport,
   person: "main",
   question: { en: "Which passports do you hold?", fr: "De quels pays avez-vous un passeport ?" },
   hint: {
@@ -44,7 +44,7 @@ export const passportCountryEntry = question({
   },
   hint: { en: "Use the same one in every form.", fr: "Utilisez le même dans tous les formulaires." },
   whyWeAsk: { en: "Your visa or permit is tied to this passport.", fr: "Votre visa ou permis est lié à ce passeport." },
-  choices: (the) => the.answer("passportCountries") ?? [],
+  among: (the) => the.answer("passportCountries") ?? [],
   needed: "always",
   shown: holdsSeveralPassports,
 });
@@ -52,7 +52,8 @@ export const passportCountryEntry = question({
 /** Named after its first users; asked of everyone who may apply on arrival (ADR 0096), so after the question about a green card. */
 export const usCitizenVisaApplicationMethod = question({
   id: "usCitizenVisaApplicationMethod",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "How do you want to apply?", fr: "Comment voulez-vous présenter votre demande ?" },
   hint: {
@@ -63,7 +64,7 @@ export const usCitizenVisaApplicationMethod = question({
     en: "At the border there is no online form and no IRCC fee before you travel.",
     fr: "À la frontière, il n’y a ni formulaire en ligne ni frais d’IRCC avant le voyage.",
   },
-  options: [
+  choices: [
     { value: "APPLY_ONLINE", label: { en: "Online, before I travel", fr: "En ligne, avant le voyage" } },
     { value: "APPLY_AT_BORDER", label: { en: "At the border, when I arrive", fr: "À la frontière, à mon arrivée" } },
   ],
@@ -88,12 +89,13 @@ export const birthday = question({
 
 export const gender = question({
   id: "gender",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "What is your gender?", fr: "Quel est votre genre ?" },
   hint: { en: "Choose the one in your passport if you can.", fr: "Choisissez si possible celui de votre passeport." },
   whyWeAsk: formsAsk,
-  options: genders,
+  choices: genders,
   needed: "always",
 });
 

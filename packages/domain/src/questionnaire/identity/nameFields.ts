@@ -1,5 +1,5 @@
 import type { Field } from "../step.ts";
-import { latinName } from "../checks/textChecks.ts";
+import { latinName } from "../../fields/checks/texts.ts";
 
 /** A name in its two parts, as the passport has them. */
 export const nameFields: readonly Field[] = [

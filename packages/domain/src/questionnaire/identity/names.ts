@@ -6,10 +6,10 @@ import {
 } from "../../conditions/identity/names.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { atLeastOne } from "../checks/choiceChecks.ts";
+import { atLeastOne } from "../../fields/checks/choices.ts";
 import { nameFields } from "./nameFields.ts";
 import { composite, question } from "../step.ts";
-import { eachLatinName, namesListed } from "../checks/textChecks.ts";
+import { eachLatinName, namesListed } from "../../fields/checks/texts.ts";
 
 /** Names, as the forms ask for them. */
 
@@ -20,7 +20,7 @@ const formsAskEveryName: Text = {
 
 export const isNameSameOnOfficialDocs = question({
   id: "isNameSameOnOfficialDocs",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Is your name the same on all your official documents?",
@@ -39,7 +39,7 @@ export const isNameSameOnOfficialDocs = question({
 
 export const hasOtherFamilyNames = question({
   id: "hasOtherFamilyNames",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you used another family name?", fr: "Avez-vous utilisé un autre nom de famille ?" },
   hint: {
@@ -66,7 +66,7 @@ export const otherFamilyNames = question({
 
 export const hasOtherGivenNames = question({
   id: "hasOtherGivenNames",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you used another given name?", fr: "Avez-vous utilisé un autre prénom ?" },
   hint: {
@@ -93,7 +93,7 @@ export const otherGivenNames = question({
 
 export const isDiffToBirthName = question({
   id: "isDiffToBirthName",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Is your name today different from your name at birth?",

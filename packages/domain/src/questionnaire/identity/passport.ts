@@ -1,8 +1,9 @@
 import { passportWasRead } from "../../conditions/documentsRead.ts";
-import { notAfterToday } from "../checks/dateChecks.ts";
+import { notAfterToday } from "../../fields/checks/dates.ts";
 import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
-import { notBlank, passportNumberForm } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
+import { passportNumberForm } from "../../fields/checks/paperNumbers.ts";
 
 /** The passport; not asked when it was read (document 3 section 4.2). */
 

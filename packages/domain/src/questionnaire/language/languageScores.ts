@@ -2,9 +2,9 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { languageScoreScales } from "../../tables/language/languageScores.ts";
-import { ofText } from "../checks/checks.ts";
+import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 type Skill = "Speaking" | "Listening" | "Reading" | "Writing";
 

@@ -2,9 +2,9 @@ import { isStudyApplication } from "../../conditions/application/application.ts"
 import { hasProofOfMoney, hasSecondSupporter, isSupported, paysPartOneself } from "../../conditions/money/money.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { positiveAmount } from "../checks/choiceChecks.ts";
+import { positiveAmount } from "../../fields/checks/choices.ts";
 import { question } from "../step.ts";
-import { latinName, notBlank } from "../checks/textChecks.ts";
+import { latinName, notBlank } from "../../fields/checks/texts.ts";
 
 /** Who pays, and what can be shown (document 3 section 4.2). */
 
@@ -12,7 +12,8 @@ const showsWhoPays: Text = { en: "It shows how your stay is paid.", fr: "Cela mo
 
 export const financialSupport = question({
   id: "financialSupport",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Does someone help you pay?", fr: "Quelqu’un vous aide-t-il à payer ?" },
   hint: {
@@ -23,7 +24,7 @@ export const financialSupport = question({
     en: "The person who helps must show their own papers.",
     fr: "La personne qui aide doit fournir ses propres documents.",
   },
-  options: [
+  choices: [
     { value: "entirely", label: { en: "Yes, someone pays everything", fr: "Oui, une personne paie tout" } },
     { value: "partially", label: { en: "Yes, someone pays a part", fr: "Oui, une personne paie une partie" } },
     { value: "notSupported", label: { en: "No, I pay myself", fr: "Non, je paie moi-même" } },
@@ -33,12 +34,13 @@ export const financialSupport = question({
 
 export const financialSupporterRelation = question({
   id: "financialSupporterRelation",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Who helps you pay?", fr: "Qui vous aide à payer ?" },
   hint: { en: "Choose the first supporter.", fr: "Choisissez la première personne." },
   whyWeAsk: showsWhoPays,
-  options: [
+  choices: [
     { value: "mother", label: { en: "Mother", fr: "Mère" } },
     { value: "father", label: { en: "Father", fr: "Père" } },
   ],
@@ -60,7 +62,7 @@ export const financialSupporterFullName = question({
 
 export const hasSecondFinancialSupporter = question({
   id: "hasSecondFinancialSupporter",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Does a second person help you pay?", fr: "Une deuxième personne vous aide-t-elle à payer ?" },
   hint: { en: "For example your other parent.", fr: "Par exemple votre autre parent." },
@@ -83,7 +85,7 @@ export const secondFinancialSupporterFullName = question({
 
 export const hasFinances = question({
   id: "hasFinances",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you have proof of money for your stay?",
@@ -121,7 +123,7 @@ export const userInputAvailableFunds = question({
 
 export const hasProperty = question({
   id: "hasProperty",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you or your parents own property at home?",

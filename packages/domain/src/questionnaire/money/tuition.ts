@@ -2,8 +2,8 @@ import { globalAffairsPays, hasScholarship, paidTuition, scholarshipPays } from 
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { positiveAmount } from "../checks/choiceChecks.ts";
-import { notAfterToday } from "../checks/dateChecks.ts";
+import { positiveAmount } from "../../fields/checks/choices.ts";
+import { notAfterToday } from "../../fields/checks/dates.ts";
 import { tuitionDatePrefill, tuitionPaidPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
 
@@ -13,7 +13,8 @@ const showsWhoPays: Text = { en: "It shows how your stay is paid.", fr: "Cela mo
 
 export const tuitionPayment = question({
   id: "tuitionPayment",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Have you paid tuition?", fr: "Avez-vous payé des droits de scolarité ?" },
   hint: { en: "Count what the school has already received.", fr: "Comptez ce que l’établissement a déjà reçu." },
@@ -21,7 +22,7 @@ export const tuitionPayment = question({
     en: "Paid tuition lowers the money you must show.",
     fr: "Les droits payés réduisent les fonds à montrer.",
   },
-  options: [
+  choices: [
     { value: "twoSemesters", label: { en: "Two semesters (one year) paid", fr: "Deux semestres (une année) payés" } },
     { value: "oneSemester", label: { en: "One semester paid", fr: "Un semestre payé" } },
     { value: "depositFee", label: { en: "Deposit paid", fr: "Acompte payé" } },
@@ -59,7 +60,7 @@ export const tuitionPaymentDate = question({
 
 export const scholarship = question({
   id: "scholarship",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Do you have a scholarship?", fr: "Avez-vous une bourse ?" },
   hint: {
@@ -72,7 +73,7 @@ export const scholarship = question({
 
 export const hasOtherScholarship = question({
   id: "hasOtherScholarship",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Does the scholarship pay you money?", fr: "La bourse vous verse-t-elle de l’argent ?" },
   hint: {
@@ -98,7 +99,7 @@ export const scholarshipAmount = question({
 
 export const gacFunding = question({
   id: "gacFunding",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Does Global Affairs Canada pay for your studies?",
@@ -114,7 +115,7 @@ export const gacFunding = question({
 
 export const globalAffairs = question({
   id: "globalAffairs",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Does that award ask you to go home after your studies?",

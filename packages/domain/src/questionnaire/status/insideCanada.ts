@@ -10,7 +10,7 @@ import {
   wasWorkerBefore,
 } from "../../conditions/status/insideCanada.ts";
 import { all, any, not } from "../../kernel/condition.ts";
-import { atLeastOne, exclusiveAlone } from "../checks/choiceChecks.ts";
+import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
 import { studyPermitExpiryPrefill, workPermitExpiryPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
 
@@ -18,7 +18,7 @@ import { question } from "../step.ts";
 
 export const insideCanadaCurrently = question({
   id: "insideCanadaCurrently",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Are you in Canada now?", fr: "Êtes-vous au Canada maintenant ?" },
   hint: {
@@ -35,7 +35,8 @@ export const insideCanadaCurrently = question({
 
 export const currentImmigrationStatus = question({
   id: "currentImmigrationStatus",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "What is your status in Canada today?", fr: "Quel est votre statut au Canada aujourd’hui ?" },
   hint: {
@@ -46,7 +47,7 @@ export const currentImmigrationStatus = question({
     en: "Your status decides whether you may apply from here.",
     fr: "Votre statut détermine si vous pouvez présenter la demande d’ici.",
   },
-  options: [
+  choices: [
     { value: "studyPermit", label: { en: "Study permit", fr: "Permis d’études" } },
     { value: "workPermit", label: { en: "Work permit", fr: "Permis de travail" } },
     {
@@ -150,7 +151,7 @@ export const pgwpExpiryDate = question({
 /** Whoever renews a valid permit is not asked; what she answered in a first application that became an extension goes on counting. */
 export const insideCanadaOther = question({
   id: "insideCanadaOther",
-  kind: "checkbox",
+  kind: "choices",
   person: "main",
   question: {
     en: "Why are you in Canada? Choose all that apply.",
@@ -164,7 +165,7 @@ export const insideCanadaOther = question({
     en: "Most visitors must apply from outside Canada. These reasons are exceptions.",
     fr: "La plupart des visiteurs doivent présenter la demande de l’étranger. Ces motifs sont des exceptions.",
   },
-  options: [
+  choices: [
     {
       value: "minorChild",
       label: {

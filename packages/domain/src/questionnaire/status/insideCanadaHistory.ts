@@ -15,9 +15,9 @@ import {
 } from "../../conditions/status/insideCanada.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { notAfterToday } from "../checks/dateChecks.ts";
+import { notAfterToday } from "../../fields/checks/dates.ts";
 import { group, question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** Earlier status in Canada and the days of entry (document 3 section 2.2). */
 
@@ -28,7 +28,7 @@ const helpsWithInside: Text = {
 
 const insideCanadaPreviousStatus = question({
   id: "insideCanadaPreviousStatus",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Did you have another status in Canada before this one?",
@@ -48,14 +48,15 @@ const insideCanadaPreviousStatus = question({
 
 const insideCanadaPreviousStatusType = question({
   id: "insideCanadaPreviousStatusType",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Which status did you have before?", fr: "Quel statut aviez-vous avant ?" },
   hint: {
     en: "Choose the last one before your present status.",
     fr: "Choisissez le dernier avant votre statut actuel.",
   },
-  options: [
+  choices: [
     { value: "student", label: { en: "Student", fr: "Étudiant" } },
     { value: "worker", label: { en: "Worker", fr: "Travailleur" } },
     { value: "visitor", label: { en: "Visitor", fr: "Visiteur" } },
@@ -149,7 +150,7 @@ const insideCanadaFirstTime = question({
 
 const insideCanadaLeft = question({
   id: "insideCanadaLeft",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you left Canada since then?", fr: "Avez-vous quitté le Canada depuis ?" },
   hint: { en: "Count every trip, also to the United States.", fr: "Comptez tous les voyages, même aux États-Unis." },
@@ -171,7 +172,7 @@ const insideCanadaLastEntry = question({
 
 const insideCanadaVisitorRecord = question({
   id: "insideCanadaVisitorRecord",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Did you ask for a visitor visa or visitor record and are you waiting for the answer?",

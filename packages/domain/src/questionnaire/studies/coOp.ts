@@ -3,14 +3,14 @@ import { changesWorkConditions } from "../../conditions/application/reasonsForCo
 import { hasPlacement } from "../../conditions/studies/coOp.ts";
 import { schoolMarksPlacement } from "../../conditions/studies/knownSchools.ts";
 import { any, not } from "../../kernel/condition.ts";
-import { atLeastOne, exclusiveAlone, placementAtMostHalf, programAllowsCoOp } from "../checks/choiceChecks.ts";
+import { atLeastOne, exclusiveAlone, placementAtMostHalf, programAllowsCoOp } from "../../fields/checks/choices.ts";
 import { group, question } from "../step.ts";
 
 /** A work placement that belongs to the program (document 3 sections 4.2 and 5.3). */
 
 const coOp = question({
   id: "coOp",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage ?" },
   hint: {
@@ -35,7 +35,7 @@ const coOp = question({
 
 const hasCoOpLetter = question({
   id: "hasCoOpLetter",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you have a letter from your school about the placement?",
@@ -51,7 +51,7 @@ const hasCoOpLetter = question({
 
 const coOpLength = question({
   id: "coOpLength",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Is the placement half of your program or less?",
@@ -66,7 +66,7 @@ const coOpLength = question({
 
 const coOpIneligibility = question({
   id: "coOpIneligibility",
-  kind: "checkbox",
+  kind: "choices",
   person: "main",
   question: { en: "Is your program one of these?", fr: "Votre programme est-il l’un de ceux-ci ?" },
   hint: { en: "Tick all that fit, or none.", fr: "Cochez tout ce qui convient, ou aucun." },
@@ -74,7 +74,7 @@ const coOpIneligibility = question({
     en: "These programs cannot have a co-op permit.",
     fr: "Ces programmes ne donnent pas droit au permis coop.",
   },
-  options: [
+  choices: [
     { value: "underSixMonths", label: { en: "A program under six months", fr: "Un programme de moins de six mois" } },
     {
       value: "languageCourse",

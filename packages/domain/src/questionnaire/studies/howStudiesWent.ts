@@ -1,9 +1,9 @@
 import { studiesOnline, tookLongLeave, wasNotFullTime } from "../../conditions/studies/studyExtension.ts";
 import type { Text } from "../../kernel/text.ts";
 import { notEnrolledLength, onlineShare } from "../../tables/answerLimits.ts";
-import { wholeWithin } from "../checks/choiceChecks.ts";
+import { wholeWithin } from "../../fields/checks/choices.ts";
 import { question } from "../step.ts";
-import { lengthOf, notEnrolledDetails } from "../checks/textChecks.ts";
+import { lengthOf, notEnrolledDetails } from "../../fields/checks/texts.ts";
 
 /** How the studies went so far (document 3 section 4.2, study). */
 
@@ -14,7 +14,7 @@ const showsStudies: Text = {
 
 export const fullTimeStudent = question({
   id: "fullTimeStudent",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you been a full-time student since your studies began?",
@@ -52,7 +52,8 @@ export const wasNotEnrolledAsStudentDetails = question({
 
 export const leaveFromStudies = question({
   id: "leaveFromStudies",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Did you take a leave from your studies?", fr: "Avez-vous interrompu vos études ?" },
   hint: {
@@ -63,7 +64,7 @@ export const leaveFromStudies = question({
     en: "A leave of up to 150 days is normally accepted.",
     fr: "Une interruption de 150 jours ou moins est normalement acceptée.",
   },
-  options: [
+  choices: [
     { value: "no", label: { en: "No", fr: "Non" } },
     { value: "yesShort", label: { en: "Yes, 150 days or less in total", fr: "Oui, 150 jours ou moins au total" } },
     { value: "yesLong", label: { en: "Yes, more than 150 days", fr: "Oui, plus de 150 jours" } },
@@ -73,7 +74,7 @@ export const leaveFromStudies = question({
 
 export const changeOfStatus = question({
   id: "changeOfStatus",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "During that leave, did you change your status or leave Canada?",
@@ -93,7 +94,7 @@ export const changeOfStatus = question({
 
 export const onlineStudies = question({
   id: "onlineStudies",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Is part of your program online?", fr: "Une partie de votre programme est-elle en ligne ?" },
   hint: { en: "Count courses that you follow from home.", fr: "Comptez les cours suivis de chez vous." },
@@ -119,7 +120,7 @@ export const onlineStudiesPercentage = question({
 
 export const onlineStudiesStudyPermit = question({
   id: "onlineStudiesStudyPermit",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Did you hold a study permit during the online courses?",

@@ -11,7 +11,8 @@ const statementSaysTheSame: Text = {
 
 export const willWorkInCanadaAfterGrad = question({
   id: "willWorkInCanadaAfterGrad",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: {
     en: "Do you plan to work in Canada after your studies?",
@@ -22,7 +23,7 @@ export const willWorkInCanadaAfterGrad = question({
     fr: "Il n’y a pas de mauvaise réponse. Vous pourrez changer d’idée.",
   },
   whyWeAsk: statementSaysTheSame,
-  options: [
+  choices: [
     { value: "yes", label: { en: "Yes", fr: "Oui" } },
     { value: "no", label: { en: "No", fr: "Non" } },
     { value: "notSure", label: { en: "Not sure", fr: "Je ne sais pas" } },
@@ -32,7 +33,8 @@ export const willWorkInCanadaAfterGrad = question({
 
 export const willPursuePr = question({
   id: "willPursuePr",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: {
     en: "Do you plan to ask for permanent residence one day?",
@@ -43,7 +45,7 @@ export const willPursuePr = question({
     fr: "La loi permet les deux projets. Dites ce que vous pensez aujourd’hui.",
   },
   whyWeAsk: statementSaysTheSame,
-  options: [
+  choices: [
     { value: "yes", label: { en: "Yes", fr: "Oui" } },
     { value: "no", label: { en: "No", fr: "Non" } },
     { value: "notSure", label: { en: "Not sure", fr: "Je ne sais pas" } },
@@ -53,7 +55,7 @@ export const willPursuePr = question({
 
 export const appliedForPr = question({
   id: "appliedForPr",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you applied for permanent residence in Canada?",
@@ -73,7 +75,7 @@ export const appliedForPr = question({
 
 export const previousApplication = question({
   id: "previousApplication",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you already sent IRCC an application for this program?",

@@ -1,3 +1,4 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import {
   isFamilyApplication,
   isFamilyOfExtension,
@@ -14,12 +15,12 @@ import { hasChosenSchool } from "../../conditions/studies/study.ts";
 import { finishedOneProgram, finishedSeveralPrograms } from "../../conditions/studies/studyExtension.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import { programMonths } from "../../tables/answerLimits.ts";
-import { wholeWithin } from "../checks/choiceChecks.ts";
+import { wholeWithin } from "../../fields/checks/choices.ts";
 import { fieldsOfStudy, levelsOfStudy } from "../choices.ts";
-import { endNotBefore } from "../checks/dateChecks.ts";
+import { endNotBefore } from "../../fields/checks/dates.ts";
 import { graduationPrefill, programNamePrefill, studyLengthPrefill, studyStartPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The program in Canada. */
 
@@ -40,7 +41,8 @@ export const programName = question({
 
 export const formCanadianLevelOfStudy = question({
   id: "formCanadianLevelOfStudy",
-  kind: "dropdown",
+  kind: "choice",
+  look: "dropdown",
   person: "main",
   question: { en: "What level will you study in Canada?", fr: "À quel niveau étudierez-vous au Canada ?" },
   hint: {
@@ -51,18 +53,19 @@ export const formCanadianLevelOfStudy = question({
     en: "The level decides if you need a provincial attestation letter.",
     fr: "Le niveau détermine s’il faut une lettre d’attestation provinciale.",
   },
-  options: levelsOfStudy,
+  choices: levelsOfStudy,
   needed: "always",
 });
 
 export const fieldOfStudy = question({
   id: "fieldOfStudy",
-  kind: "dropdown",
+  kind: "choice",
+  look: "dropdown",
   person: "main",
   question: { en: "What is your field of study?", fr: "Quel est votre domaine d’études ?" },
   hint: { en: "Choose the closest one.", fr: "Choisissez le plus proche." },
   whyWeAsk: { en: "The form has a fixed list.", fr: "Le formulaire a une liste fixe." },
-  options: fieldsOfStudy,
+  choices: fieldsOfStudy,
   needed: "always",
 });
 
@@ -128,7 +131,7 @@ export const graduationDate = question({
     en: "A post-graduation permit must be asked for within 180 days.",
     fr: "Le permis postdiplôme se demande dans les 180 jours.",
   },
-  checks: [endNotBefore("startOfCanadianStudyProgram")],
+  checks: [endNotBefore<CaseReader>((the) => the.answer("startOfCanadianStudyProgram"))],
   prefill: graduationPrefill,
   needed: "always",
 });

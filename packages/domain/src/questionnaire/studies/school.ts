@@ -9,13 +9,14 @@ import { all, any, not } from "../../kernel/condition.ts";
 import { schoolAddressFields } from "../background/addressFields.ts";
 import { schoolNamePrefill, schoolNumberPrefill } from "../prefills.ts";
 import { composite, question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The school in Canada; people who sign in through their school are not asked what it knows (document 3 section 4.2). */
 
 export const schoolAcceptanceStatus = question({
   id: "schoolAcceptanceStatus",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: {
     en: "Do you have a letter of acceptance from a school in Canada?",
@@ -26,7 +27,7 @@ export const schoolAcceptanceStatus = question({
     fr: "La lettre indique le programme, les dates et les droits.",
   },
   whyWeAsk: { en: "IRCC usually asks for this letter first.", fr: "IRCC demande d’ordinaire cette lettre en premier." },
-  options: [
+  choices: [
     {
       value: "yesAndAccepted",
       label: {
@@ -125,7 +126,7 @@ export const schoolAddressObject = composite({
 
 export const hasPal = question({
   id: "hasPal",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Do you have a provincial attestation letter?",

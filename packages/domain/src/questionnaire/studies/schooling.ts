@@ -9,7 +9,8 @@ import { composite, question } from "../step.ts";
 
 export const highestEducation = question({
   id: "highestEducation",
-  kind: "dropdown",
+  kind: "choice",
+  look: "dropdown",
   person: "main",
   question: {
     en: "What is the highest level of schooling you finished?",
@@ -20,7 +21,7 @@ export const highestEducation = question({
     fr: "Comptez seulement les études terminées, dans tout pays.",
   },
   whyWeAsk: { en: "It shows how the new program fits.", fr: "Cela montre la place du nouveau programme." },
-  options: [
+  choices: [
     { value: "none", label: { en: "None, or less than high school", fr: "Aucune, ou moins que le secondaire" } },
     { value: "secondary", label: { en: "High school diploma", fr: "Diplôme d’études secondaires" } },
     {
@@ -70,7 +71,8 @@ export const highestEducation = question({
 
 export const mostRecentStudies = question({
   id: "mostRecentStudies",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "What were your most recent studies?", fr: "Quelles sont vos études les plus récentes ?" },
   hint: { en: "Include studies that you have not finished yet.", fr: "Incluez les études non encore terminées." },
@@ -78,7 +80,7 @@ export const mostRecentStudies = question({
     en: "Finishing high school in Canada changes some later options.",
     fr: "Terminer le secondaire au Canada change certaines options.",
   },
-  options: [
+  choices: [
     { value: "secondaryInCanada", label: { en: "High school in Canada", fr: "Secondaire au Canada" } },
     { value: "secondaryAbroad", label: { en: "High school outside Canada", fr: "Secondaire hors du Canada" } },
     {
@@ -101,7 +103,7 @@ export const mostRecentStudies = question({
 
 export const studiedInCanada = question({
   id: "studiedInCanada",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you studied in Canada before?", fr: "Avez-vous déjà étudié au Canada ?" },
   hint: { en: "Count courses longer than six months.", fr: "Comptez les cours de plus de six mois." },
@@ -115,7 +117,7 @@ export const studiedInCanada = question({
 
 export const degreeRelation = question({
   id: "degreeRelation",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Is this program related to what you studied or worked in before?",
@@ -135,7 +137,8 @@ export const degreeRelation = question({
 
 export const languageTest = question({
   id: "languageTest",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Which language test did you take?", fr: "Quel test de langue avez-vous passé ?" },
   hint: {
@@ -146,7 +149,7 @@ export const languageTest = question({
     en: "Schools and some permits ask for a result.",
     fr: "Les établissements et certains permis exigent un résultat.",
   },
-  options: languageTests,
+  choices: languageTests,
   needed: "always",
 });
 

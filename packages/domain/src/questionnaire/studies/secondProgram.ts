@@ -1,10 +1,11 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { hasSecondProgram, hasSecondSchool } from "../../conditions/studies/studyExtension.ts";
 import type { Text } from "../../kernel/text.ts";
 import { schoolAddressFields } from "../background/addressFields.ts";
 import { levelsOfStudy } from "../choices.ts";
-import { endNotBefore } from "../checks/dateChecks.ts";
+import { endNotBefore } from "../../fields/checks/dates.ts";
 import { composite, question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The second school and program (document 3 section 4.2, study). */
 
@@ -115,14 +116,15 @@ export const graduationDate2 = question({
     fr: "La date de fin de la lettre, ou celle de vos notes finales.",
   },
   whyWeAsk: showsStudies,
-  checks: [endNotBefore("startOfCanadianStudyProgram2")],
+  checks: [endNotBefore<CaseReader>((the) => the.answer("startOfCanadianStudyProgram2"))],
   needed: "always",
   shown: hasSecondProgram,
 });
 
 export const canadianLevelOfStudy2 = question({
   id: "canadianLevelOfStudy2",
-  kind: "dropdown",
+  kind: "choice",
+  look: "dropdown",
   person: "main",
   question: { en: "What is the level of the second program?", fr: "Quel est le niveau du deuxième programme ?" },
   hint: {
@@ -130,7 +132,7 @@ export const canadianLevelOfStudy2 = question({
     fr: "Choisissez le niveau de la lettre ou du diplôme.",
   },
   whyWeAsk: showsStudies,
-  options: levelsOfStudy,
+  choices: levelsOfStudy,
   needed: "always",
   shown: hasSecondProgram,
 });

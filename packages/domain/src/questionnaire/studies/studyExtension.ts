@@ -6,16 +6,17 @@ import {
   staysInProgram,
 } from "../../conditions/studies/studyExtension.ts";
 import { all, not } from "../../kernel/condition.ts";
-import { neededBecause } from "../checks/checks.ts";
+import { neededBecause } from "../../fields/checks/checks.ts";
 import { newProgramPrefill, newSchoolPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** Why the studies go on (document 3 sections 4.2 and 5.3). */
 
 export const speApplicationReason = question({
   id: "speApplicationReason",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "Why do you extend your study permit?", fr: "Pourquoi prolongez-vous votre permis d’études ?" },
   hint: {
@@ -26,7 +27,7 @@ export const speApplicationReason = question({
     en: "It decides which school papers we ask for.",
     fr: "Cela détermine les documents scolaires à fournir.",
   },
-  options: [
+  choices: [
     {
       value: "finishProgram",
       label: {
@@ -42,7 +43,7 @@ export const speApplicationReason = question({
 
 export const completedOriginalStudyProgram = question({
   id: "completedOriginalStudyProgram",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: {
     en: "Have you finished the program on your current study permit?",
@@ -63,7 +64,7 @@ export const completedOriginalStudyProgram = question({
 
 export const startNewStudyProgram = question({
   id: "startNewStudyProgram",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Have you already started the new program?", fr: "Avez-vous déjà commencé le nouveau programme ?" },
   hint: { en: "Started means that classes have begun.", fr: "« Commencé » veut dire que les cours ont débuté." },
@@ -78,7 +79,7 @@ export const startNewStudyProgram = question({
 
 export const newStudyProgram = question({
   id: "newStudyProgram",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Do you start a new program?", fr: "Commencez-vous un nouveau programme ?" },
   hint: {
@@ -97,7 +98,7 @@ export const newStudyProgram = question({
 
 export const attendingNewDLI = question({
   id: "attendingNewDLI",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Do you go to a new school?", fr: "Allez-vous dans un nouvel établissement ?" },
   hint: {

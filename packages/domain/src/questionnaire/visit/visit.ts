@@ -3,14 +3,15 @@ import { addYears } from "../../kernel/calendarDate.ts";
 import { not } from "../../kernel/condition.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { visitorArrival } from "../../tables/status/timeLimits.ts";
-import { ofText } from "../checks/checks.ts";
-import { question, type ValueCheck } from "../step.ts";
+import { ofText } from "../../fields/checks/checks.ts";
+import { question } from "../step.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
 
 /** The visit: who hosts, and when the visitor arrives. */
 
 export const vvIsHosting = question({
   id: "vvIsHosting",
-  kind: "boolean",
+  kind: "yesNo",
   person: "host",
   question: {
     en: "Will the visitor stay with you in Canada?",
@@ -26,7 +27,7 @@ export const vvIsHosting = question({
 });
 
 /** Document 3 section 5.2: from today to ten years ahead. */
-const arrivalInWindow: ValueCheck = ofText((value, the) => {
+const arrivalInWindow = ofText<CaseReader>((value, the) => {
   const limits = the.row(visitorArrival);
   if (!limits.found || (value >= the.today() && value <= addYears(the.today(), limits.row.value.atMostYearsAhead)))
     return undefined;

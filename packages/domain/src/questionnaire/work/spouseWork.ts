@@ -7,9 +7,9 @@ import {
 } from "../../conditions/family/spouse.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { notAfterToday } from "../checks/dateChecks.ts";
+import { notAfterToday } from "../../fields/checks/dates.ts";
 import { question } from "../step.ts";
-import { notBlank } from "../checks/textChecks.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The spouse or partner’s work (document 3 section 3.5). */
 
@@ -20,7 +20,7 @@ const spouseFormsAsk: Text = {
 
 export const spouseJobOffer = question({
   id: "spouseJobOffer",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: {
     en: "Does your spouse or partner have a job offer in Canada?",
@@ -34,7 +34,8 @@ export const spouseJobOffer = question({
 
 export const spouseEmploymentStatus = question({
   id: "spouseEmploymentStatus",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "spouse",
   question: {
     en: "What does your spouse or partner do now?",
@@ -42,7 +43,7 @@ export const spouseEmploymentStatus = question({
   },
   hint: { en: "Choose the main activity.", fr: "Choisissez l’activité principale." },
   whyWeAsk: spouseFormsAsk,
-  options: [
+  choices: [
     { value: "student", label: { en: "Student", fr: "Étudiant" } },
     { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
     { value: "employed", label: { en: "Employed at a company", fr: "Employé dans une entreprise" } },
@@ -90,7 +91,7 @@ export const spouseStartDate = question({
 
 export const spouseReturningJobOffer = question({
   id: "spouseReturningJobOffer",
-  kind: "boolean",
+  kind: "yesNo",
   person: "spouse",
   question: { en: "Will this job wait for them when they go home?", fr: "Cet emploi l’attendra-t-il à son retour ?" },
   hint: { en: "A letter from the employer can say so.", fr: "Une lettre de l’employeur peut le confirmer." },

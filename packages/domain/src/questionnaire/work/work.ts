@@ -4,7 +4,7 @@ import { any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { jobDescriptionLength } from "../../tables/answerLimits.ts";
 import { question } from "../step.ts";
-import { jobDescriptionLengthFits, lengthOf, notBlank } from "../checks/textChecks.ts";
+import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/checks/texts.ts";
 
 /** The applicant’s work. */
 
@@ -12,7 +12,8 @@ const workInForms: Text = { en: "Your work goes into the forms.", fr: "Votre tra
 
 export const employmentStatus = question({
   id: "employmentStatus",
-  kind: "radio",
+  kind: "choice",
+  look: "radios",
   person: "main",
   question: { en: "What do you do now?", fr: "Que faites-vous maintenant ?" },
   hint: { en: "Choose your main activity.", fr: "Choisissez votre activité principale." },
@@ -20,7 +21,7 @@ export const employmentStatus = question({
     en: "Work at home shows ties and income.",
     fr: "Un emploi dans votre pays montre des attaches et un revenu.",
   },
-  options: [
+  choices: [
     { value: "employed", label: { en: "Employed at a company", fr: "Employé dans une entreprise" } },
     { value: "selfEmployed", label: { en: "Self-employed", fr: "Travailleur autonome" } },
     { value: "student", label: { en: "Student", fr: "Étudiant" } },
@@ -58,7 +59,7 @@ export const jobDescription = question({
 
 export const returningJobOffer = question({
   id: "returningJobOffer",
-  kind: "boolean",
+  kind: "yesNo",
   person: "main",
   question: { en: "Will a job wait for you when you go home?", fr: "Un emploi vous attendra-t-il à votre retour ?" },
   hint: {

@@ -164,7 +164,7 @@ describe("children", () => {
 });
 
 it("writes the whole answer when one part of it is asked for", () => {
-  const hasTb = question({ ...base, id: "medicalTb.hasTb", kind: "boolean" });
+  const hasTb = question({ ...base, id: "medicalTb.hasTb", kind: "yesNo" });
   const { sheet, enter } = aPage(hasTb);
   sheet.queue.set("medicalTb", { tbContact: false }, 0);
   enter().answer(hasTb, choosing(true));

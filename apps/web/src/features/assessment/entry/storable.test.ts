@@ -111,7 +111,7 @@ describe("what of an answer with several inputs can be stored", () => {
 });
 
 describe("what of an answer that is asked for part by part can be stored", () => {
-  const hasTb = question({ id: "medicalTb.hasTb", person: "main", kind: "boolean", question: words, needed: "always" });
+  const hasTb = question({ id: "medicalTb.hasTb", person: "main", kind: "yesNo", question: words, needed: "always" });
 
   it("is the whole with the part changed", () => {
     const value = { tbContact: false, hasTb: true };

@@ -9,7 +9,7 @@ import {
   list,
   question,
   type Field,
-  type Option,
+  type QuestionChoice,
   type Step,
 } from "@boreal/domain/questionnaire/step";
 import { says } from "@boreal/domain/caseFile/rule";
@@ -26,13 +26,13 @@ const hint = words("Answer for the day you travel.", "Répondez pour le jour de 
 const whyWeAsk = words("It decides which pages your plan holds.", "Cela détermine les pages de votre plan.");
 const base = { person: "main", hint, whyWeAsk, needed: "always" } as const;
 
-const option = (value: string, en: string, fr: string): Option => ({ value, label: words(en, fr) });
+const option = (value: string, en: string, fr: string): QuestionChoice => ({ value, label: words(en, fr) });
 const seasons = [
   option("winter", "Winter", "Hiver"),
   option("spring", "Spring", "Printemps"),
   option("summer", "Summer", "Été"),
 ];
-const none: Option = { ...option("none", "None of the above", "Aucune de ces réponses"), exclusive: true };
+const none: QuestionChoice = { ...option("none", "None of the above", "Aucune de ces réponses"), exclusive: true };
 
 const field = (id: string, kind: Field["kind"], en: string, fr: string): Field => ({
   id,
@@ -118,27 +118,29 @@ export const stepExamples: readonly Step[] = [
     resolve: words("Change an answer", "Modifier une réponse"),
     resolveAt: "boolean",
   }),
-  question({ ...base, id: "isHealthy", kind: "boolean", question: words("Yes or no?", "Oui ou non\u00a0?") }),
+  question({ ...base, id: "isHealthy", kind: "yesNo", question: words("Yes or no?", "Oui ou non\u00a0?") }),
   question({
     ...base,
     id: "hasMedicalExam",
-    kind: "radio",
+    kind: "choice",
+    look: "radios",
     question: words("One of a few", "Un choix parmi quelques-uns"),
-    options: seasons,
+    choices: seasons,
   }),
   question({
     ...base,
     id: "maritalStatus",
-    kind: "dropdown",
+    kind: "choice",
+    look: "dropdown",
     question: words("One of a closed list", "Un choix dans une liste"),
-    options: seasons,
+    choices: seasons,
   }),
   question({
     ...base,
     id: "insideCanadaOther",
-    kind: "checkbox",
+    kind: "choices",
     question: words("Any of a few", "Plusieurs choix"),
-    options: [...seasons, none],
+    choices: [...seasons, none],
   }),
   question({ ...base, id: "birthday", kind: "date", question: words("Which day?", "Quel jour\u00a0?") }),
   list({
@@ -148,7 +150,7 @@ export const stepExamples: readonly Step[] = [
     rowName: words("Season {n}", "Saison {n}"),
     rows: () => ({ least: 1, most: 3 }),
     fields: [
-      { ...field("visaType", "dropdown", "Which season?", "Quelle saison\u00a0?"), options: seasons },
+      { look: "dropdown", ...field("visaType", "choice", "Which season?", "Quelle saison\u00a0?"), choices: seasons },
       field("dateOfIssue", "month", "In which month did it begin?", "Quel mois a-t-elle commencé\u00a0?"),
       field("expiryDate", "monthOrOngoing", "And when did it end?", "Et quand s’est-elle terminée\u00a0?"),
       {
@@ -210,7 +212,7 @@ export const stepExamples: readonly Step[] = [
     id: "birthCountry",
     kind: "country",
     question: words("Which country of a few?", "Quel pays parmi quelques-uns\u00a0?"),
-    choices: () => ["CA", "CI", "NG"],
+    among: () => ["CA", "CI", "NG"],
   }),
   question({
     ...base,
@@ -234,7 +236,7 @@ export const stepExamples: readonly Step[] = [
   question({
     ...base,
     id: "isMedicalWork",
-    kind: "boolean",
+    kind: "yesNo",
     question: words("Is your work among these?", "Votre travail est-il parmi ceux-ci\u00a0?"),
     helpList: [
       words("Hospital staff", "Personnel d’un hôpital"),
@@ -273,14 +275,14 @@ export const stepExamples: readonly Step[] = [
       question({
         id: "medicalTb.hasTb",
         person: "main",
-        kind: "boolean",
+        kind: "yesNo",
         question: words("Have you had it?", "L’avez-vous eue\u00a0?"),
         needed: "always",
       }),
       question({
         id: "medicalTb.tbTreatment",
         person: "main",
-        kind: "boolean",
+        kind: "yesNo",
         question: words("Were you treated for it?", "Avez-vous été traité\u00a0?"),
         needed: "always",
         shown: hadIt,
@@ -288,7 +290,7 @@ export const stepExamples: readonly Step[] = [
       question({
         id: "medicalTb.tbContact",
         person: "main",
-        kind: "boolean",
+        kind: "yesNo",
         question: words("Has somebody close to you had it?", "Un de vos proches l’a-t-il eue\u00a0?"),
         needed: "always",
       }),

@@ -80,10 +80,10 @@ describe("what is filled in on a page", () => {
           question({
             ...base,
             id: "medicalTb.hasTb",
-            kind: "boolean",
+            kind: "yesNo",
             prefill: () => ({ value: true, origin: fromPassport }),
           }),
-          question({ ...base, id: "medicalTb.tbTreatment", kind: "boolean", shown: hadIt }),
+          question({ ...base, id: "medicalTb.tbTreatment", kind: "yesNo", shown: hadIt }),
         ],
       }),
     );

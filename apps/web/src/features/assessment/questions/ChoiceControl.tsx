@@ -21,12 +21,12 @@ export function ChoiceControl({
   autoComplete,
   frame,
   onEnter,
-}: AskedControl & { kind: "boolean" | "radio" | "dropdown" | "checkbox" | "province" }) {
+}: AskedControl & { kind: "yesNo" | "choice" | "choices" | "province" }) {
   const tools = useLanguage();
   const { t } = tools;
   const choose = (chosen: unknown) => onEnter(choosing(chosen));
   switch (kind) {
-    case "boolean":
+    case "yesNo":
       return (
         <RadioGroup
           {...frame}
@@ -36,8 +36,15 @@ export function ChoiceControl({
           onChange={(chosen) => choose(chosen === "yes")}
         />
       );
-    case "radio":
-      return (
+    case "choice":
+      return field.look === "dropdown" ? (
+        <SelectField
+          {...frame}
+          options={optionsOf(field, the, tools)}
+          value={asOption(value)}
+          onChange={(chosen) => choose(chosen === undefined ? undefined : fromOption(field, chosen))}
+        />
+      ) : (
         <RadioGroup
           {...frame}
           choices={optionsOf(field, the, tools)}
@@ -45,16 +52,7 @@ export function ChoiceControl({
           onChange={(chosen) => choose(fromOption(field, chosen))}
         />
       );
-    case "dropdown":
-      return (
-        <SelectField
-          {...frame}
-          options={optionsOf(field, the, tools)}
-          value={asOption(value)}
-          onChange={(chosen) => choose(chosen === undefined ? undefined : fromOption(field, chosen))}
-        />
-      );
-    case "checkbox":
+    case "choices":
       return (
         <CheckboxGroup
           {...frame}
@@ -80,11 +78,11 @@ const asOption = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
 const fromOption = (field: Field, chosen: string) =>
-  field.options?.find((option) => String(option.value) === chosen)?.value;
+  field.choices?.find((option) => String(option.value) === chosen)?.value;
 
 /** What may be chosen now. */
 const optionsOf = (field: Field, the: CaseReader, { t }: LanguageTools) =>
-  (field.options ?? [])
+  (field.choices ?? [])
     .filter((option) => option.offered?.evaluate(the.fresh()).holds !== false)
     .map((option) => ({ value: String(option.value), label: t(option.label), exclusive: option.exclusive === true }));
 

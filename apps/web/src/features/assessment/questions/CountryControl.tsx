@@ -19,7 +19,7 @@ export function CountryControl({
         <CountryField
           {...frame}
           the={the}
-          codes={field.choices?.(the.fresh())}
+          codes={field.among?.(the.fresh())}
           value={value as string | undefined}
           onChange={choose}
           autoComplete={autoComplete}
@@ -30,7 +30,7 @@ export function CountryControl({
         <CountriesField
           {...frame}
           the={the}
-          codes={field.choices?.(the.fresh())}
+          codes={field.among?.(the.fresh())}
           values={listOf(value).map(String)}
           onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)}
         />

@@ -89,10 +89,9 @@ function Control(props: FieldViewProps) {
   }
   const asked: AskedControl = { field, the, value, typed, frame, autoComplete, onEnter };
   switch (field.kind) {
-    case "boolean":
-    case "radio":
-    case "dropdown":
-    case "checkbox":
+    case "yesNo":
+    case "choice":
+    case "choices":
     case "province":
       return <ChoiceControl {...asked} kind={field.kind} />;
     case "date":
@@ -111,6 +110,11 @@ function Control(props: FieldViewProps) {
     case "phone":
     case "email":
       return <TextControl {...asked} kind={field.kind} />;
+    case "name":
+    case "digits":
+    case "amount":
+    case "tick":
+      return <TextControl {...asked} kind="text" />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { answerMissing } from "@boreal/domain/questionnaire/checks/checks";
+import { answerMissing } from "@boreal/domain/fields/checks/checks";
 import { expect, it } from "vitest";
 import { languageTools } from "../../../ui/language.tsx";
 import { summaryOf } from "./summaryOf.ts";

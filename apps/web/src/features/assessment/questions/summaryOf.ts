@@ -1,4 +1,4 @@
-import { answerMissing } from "@boreal/domain/questionnaire/checks/checks";
+import { answerMissing } from "@boreal/domain/fields/checks/checks";
 import type { FieldFault } from "../../../ui/feedback/ErrorSummary.tsx";
 import type { LanguageTools } from "../../../ui/language.tsx";
 import { controlId } from "./controlIds.ts";

@@ -14,7 +14,7 @@ import { TextArea } from "../../../ui/controls/TextArea.tsx";
 import { TextField } from "../../../ui/controls/TextField.tsx";
 import { text } from "../text.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { Country, PlaceField, provinceOptions } from "./PlaceFields.tsx";
+import { Country, provinceOptions } from "./PlaceFields.tsx";
 
 /** What a control says: a value, none, or something that cannot be read yet. A choice counts at once; typing may go on. */
 export type Entered = {
@@ -55,7 +55,6 @@ export function FormControl(props: ControlProps) {
     case "tick":
       return <Tick {...frame} checked={value === true} onChange={choose} />;
     case "choice":
-    case "language":
       return <ChoiceField {...props} frame={frame} onChoose={choose} />;
     case "country":
       return (
@@ -70,8 +69,6 @@ export function FormControl(props: ControlProps) {
       );
     case "province":
       return <SelectField {...frame} options={provinceOptions(t)} value={words || undefined} onChange={choose} />;
-    case "state":
-      return <PlaceField {...frame} value={words || undefined} onChange={choose} />;
     case "date":
     case "month":
       return <DayOrMonth {...props} frame={frame} kind={field.kind} />;
@@ -90,15 +87,11 @@ export function FormControl(props: ControlProps) {
           onChange={(next) => type(next.replaceAll(/[\s\u00A0\u202F]/g, ""))}
         />
       );
-    case "text":
-    case "name":
-    case "nativeName":
-    case "phone":
-    case "email":
+    default:
       return (
         <TextField
           {...frame}
-          {...lineOf[field.kind]}
+          {...(field.kind === "name" || field.kind === "phone" || field.kind === "email" ? lineOf[field.kind] : {})}
           autoComplete="off"
           width="medium"
           spellCheck={false}
@@ -156,14 +149,12 @@ function DayOrMonth({
 const lineOf = {
   text: {},
   name: { autoCapitalize: "words" },
-  nativeName: {},
   phone: { type: "tel", inputMode: "tel" },
   email: { type: "email", inputMode: "email", autoCapitalize: "off" },
 } as const;
 
 const defaultHints: { readonly [kind in FormField["kind"]]?: BilingualText } = {
   amount: text.wholeDollars,
-  language: text.searchLanguage,
 };
 
 function hintOf({ hint, kind }: FormField, t: LanguageTools["t"]): string | undefined {
@@ -224,10 +215,10 @@ function Multiline({
   onChange: (value: string) => void;
   onLeave: () => void;
 }) {
-  const most = field.most && the.case.row(field.most);
+  const limit = field.length?.(the)?.most;
   return (
     <div onBlur={onLeave}>
-      <TextArea {...props} rows={5} limit={most?.found ? most.row.value : undefined} />
+      <TextArea {...props} rows={5} limit={limit} />
     </div>
   );
 }

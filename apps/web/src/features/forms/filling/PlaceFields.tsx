@@ -2,14 +2,11 @@ import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKin
 import type { FormField } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import { countries, namesNoCountry } from "@boreal/domain/lists/countries";
-import { stateFormCodes } from "@boreal/domain/lists/officialForms/placeFormCodes";
 import { provinces } from "@boreal/domain/lists/provinces";
-import { useMemo, useState } from "react";
-import { Combobox } from "../../../ui/choices/Combobox.tsx";
+import { useState } from "react";
 import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
-import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
-import type { ListOption } from "../../../ui/choices/typeAhead.ts";
+import type { LanguageTools } from "../../../ui/language.tsx";
 
 /** The United Kingdom stays on the list, so that what is filled in shows; it asks for one of its parts. */
 const withParts = [...countries, ...unitedKingdomParts];
@@ -51,25 +48,3 @@ function namedCountries(the: FormReader): readonly string[] {
 
 export const provinceOptions = (t: LanguageTools["t"]) =>
   provinces.map((province) => ({ value: province.code, label: t(province) }));
-
-export function PlaceField(
-  props: FieldProps & { value: string | undefined; onChange: (value: string | undefined) => void },
-) {
-  const { language } = useLanguage();
-  const options = useMemo(() => {
-    const compare = new Intl.Collator(language === "fr" ? "fr-CA" : "en-CA").compare;
-    const named = (
-      places: readonly { readonly value: string; readonly en: string; readonly fr: string }[],
-    ): readonly ListOption[] =>
-      places
-        .map(({ value, en, fr }) => ({ value, label: language === "fr" ? fr : en, alsoFoundBy: [en, fr, value] }))
-        .toSorted((a, b) => compare(a.label, b.label));
-    const states = stateFormCodes.entries.map(({ id, name }) => ({
-      value: id,
-      en: name?.en ?? id,
-      fr: name?.fr ?? id,
-    }));
-    return [...named(provinces.map(({ code, en, fr }) => ({ value: code, en, fr }))), ...named(states)];
-  }, [language]);
-  return <Combobox {...props} options={options} />;
-}

@@ -1,57 +1,13 @@
-import { addYears, inMessage, isIsoDate, isIsoMonth } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
+import { ofText } from "../../fields/checks/checks.ts";
+import type { FieldKind } from "../../fields/kinds.ts";
+import { refusalOf } from "../../fields/kindChecks.ts";
 import { advice, refusal, type Refusal } from "../../kernel/validation.ts";
-import { countryCodes, namesNoCountry } from "../../lists/countries.ts";
-import { unitedKingdomParts } from "../../lists/officialForms/unitedKingdomParts.ts";
-import { provinceCodes } from "../../lists/provinces.ts";
-import { stateFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
-import { dateWindow } from "../../tables/answerLimits.ts";
-import type { FormCheck, FormField } from "./field.ts";
+import { namesNoCountry } from "../../lists/countries.ts";
+import type { FormCheck, FormField, FormValue } from "./field.ts";
 import type { FormReader } from "../formReader.ts";
-import { languageChoices } from "./choices.ts";
 
-/** What every value of a kind must satisfy. English wording marked "spec" is document 1 section 5’s own. */
-
-const ofText =
-  (check: (value: string, the: Parameters<FormCheck>[1]) => ReturnType<FormCheck>): FormCheck =>
-  (value, the) =>
-    typeof value === "string" ? check(value, the) : wrongKind;
-
-const wrongKind = refusal("formValueKind", {
-  en: "This value does not fit the field. Enter it again.",
-  fr: "Cette valeur ne convient pas au champ. Entrez-la de nouveau.",
-});
-
-/** spec */
-export const invalidDate = refusal("invalidDateFormat", { en: "Invalid date format", fr: "Format de date non valide" });
-
-/** spec: after 100 years ago and before 30 years ahead. */
-function withinWindow(value: string, the: FormReader): Refusal | undefined {
-  const window = the.case.row(dateWindow);
-  if (!window.found) return undefined;
-  const earliest = addYears(the.case.today(), -window.row.value.yearsBack);
-  const latest = addYears(the.case.today(), window.row.value.yearsAhead);
-  const asPrecise = (day: string) => day.slice(0, value.length);
-  if (value <= asPrecise(earliest))
-    return refusal(
-      "dateMustBeAfter",
-      { en: "Date must be after {date}", fr: "La date doit être après le {date}" },
-      { date: inMessage(earliest) },
-    );
-  return value >= asPrecise(latest)
-    ? refusal(
-        "dateMustBeBefore",
-        { en: "Date must be before {date}", fr: "La date doit être avant le {date}" },
-        { date: inMessage(latest) },
-      )
-    : undefined;
-}
-
-/** spec: a valid date. */
-const dateInWindow: FormCheck = ofText((value, the) => (isIsoDate(value) ? withinWindow(value, the) : invalidDate));
-
-/** spec: the same of a month, which is compared as one. */
-const monthInWindow: FormCheck = ofText((value, the) => (isIsoMonth(value) ? withinWindow(value, the) : invalidDate));
+/** What the boxes of an official form ask of a value beside its kind and its own checks: characters, lengths, countries. */
 
 /**
  * What the boxes of the authority’s forms take: what an English keyboard writes, and letters with French accents
@@ -75,69 +31,12 @@ const charactersFit: FormCheck = ofText((value) => {
   return refusal("formCharacters", signs, { signs: others.slice(0, 5).join(" ") });
 });
 
-const onlyDigits = (code: string, sentence: Text): FormCheck =>
-  ofText((value) => (/^\d+$/.test(value) ? undefined : refusal(code, sentence)));
-
-const digits = onlyDigits("formDigits", {
-  en: "Enter digits only, without spaces or signs.",
-  fr: "Entrez seulement des chiffres, sans espaces ni signes.",
-});
-
-const amount: FormCheck = ofText((value) =>
-  /^\d+$/.test(value)
-    ? undefined
-    : refusal("formAmount", {
-        en: "Enter whole dollars, in digits only.",
-        fr: "Entrez des dollars entiers, en chiffres seulement.",
-      }),
-);
-
-const notAChoice = refusal("formNotAChoice", {
-  en: "Choose one of the values of the list.",
-  fr: "Choisissez une des valeurs de la liste.",
-});
-
-const among = (ids: readonly string[]): FormCheck => {
-  const known = new Set(ids);
-  return ofText((value) => (known.has(value) ? undefined : notAChoice));
-};
-
-const yesOrNo: FormCheck = (value) => (typeof value === "boolean" ? undefined : wrongKind);
-
-const ofKind: { readonly [kind in FormField["kind"]]: readonly FormCheck[] } = {
-  text: [charactersFit],
-  name: [charactersFit],
-  nativeName: [],
-  multiline: [charactersFit],
-  date: [dateInWindow],
-  month: [monthInWindow],
-  yesNo: [yesOrNo],
-  tick: [yesOrNo],
-  choice: [],
-  language: [among(languageChoices.map(({ id }) => id))],
-  country: [among([...countryCodes, ...unitedKingdomParts.map(({ code }) => code)])],
-  province: [among(provinceCodes)],
-  state: [among([...provinceCodes, ...stateFormCodes.entries.map(({ id }) => id)])],
-  amount: [amount],
-  digits: [digits],
-  phone: [],
-  email: [],
-};
-
-const ofChoices =
-  (field: FormField): FormCheck =>
-  (value, the) => {
-    const choices = typeof field.choices === "function" ? field.choices(the) : (field.choices ?? []);
-    return choices.some(({ id }) => id === value) ? undefined : notAChoice;
-  };
+const inLatin: ReadonlySet<FieldKind> = new Set<FieldKind>(["text", "name", "multiline"]);
 
 const tooLong: Text = { en: "Write {most} characters or fewer.", fr: "Écrivez {most} caractères ou moins." };
 
 /** Most characters that the product takes. */
-const mostTaken = (field: FormField, the: FormReader): number | undefined => {
-  const row = field.most && the.case.row(field.most);
-  return row?.found ? row.row.value : undefined;
-};
+const mostTaken = (field: FormField, the: FormReader): number | undefined => field.length?.(the)?.most;
 
 /** Most characters that the box of the edition of the day holds. */
 const mostInBox = (field: FormField, the: FormReader): number | undefined => {
@@ -206,13 +105,11 @@ const aRealCountry: FormCheck = (value) => (namesNoCountry(value) ? chooseACount
 
 const checks = new WeakMap<FormField, readonly FormCheck[]>();
 
-/** The checks that go with the kind of a field, its choices and its lengths. */
-export function checksOfKind(field: FormField): readonly FormCheck[] {
+function boxChecks(field: FormField): readonly FormCheck[] {
   const known = checks.get(field);
   if (known) return known;
-  const all = [
-    ...ofKind[field.kind],
-    ...(field.choices ? [ofChoices(field)] : []),
+  const all: readonly FormCheck[] = [
+    ...(inLatin.has(field.kind) && !field.inAnyScript ? [charactersFit] : []),
     ...(field.inParts ? [aPart] : []),
     ...(field.isRealCountry ? [aRealCountry] : []),
     withinMost(field),
@@ -221,3 +118,7 @@ export function checksOfKind(field: FormField): readonly FormCheck[] {
   checks.set(field, all);
   return all;
 }
+
+/** What is wrong with a value of a form, else what follows from it. */
+export const formRefusal = (field: FormField, value: FormValue, the: FormReader): Refusal | undefined =>
+  refusalOf(field, value, the, boxChecks(field));

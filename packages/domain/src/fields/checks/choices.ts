@@ -1,7 +1,7 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { Text } from "../../kernel/text.ts";
 import { advice, refusal } from "../../kernel/validation.ts";
-import type { ValueCheck } from "../step.ts";
+import type { ValueCheck } from "../field.ts";
 
 /** Checks of choices and numbers. */
 

@@ -1,4 +1,3 @@
-import type { CaseReader } from "../../caseFile/reader.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
@@ -7,22 +6,29 @@ import {
   narrativeLength,
   notEnrolledLength,
   otherNamesListed,
-  passportNumberLength,
   spouseNarrativeLength,
-  uciDigits,
 } from "../../tables/answerLimits.ts";
-import { biometricsNumberLength } from "../../tables/biometrics/biometrics.ts";
-import { answerMissing, ofText } from "./checks.ts";
-import type { ValueCheck } from "../step.ts";
+import { answerMissing, matches, ofText } from "./checks.ts";
+import type { Length, Today, ValueCheck } from "../field.ts";
+
+/** Checks of texts, names and addresses of mail. */
 
 type Limits = DatedTable<{ readonly least: number; readonly most: number }>;
 
 /** For the counter beside a text: how long it may be today. */
 export const lengthOf =
   (table: Limits) =>
-  (the: CaseReader): { readonly least: number; readonly most: number } | undefined => {
+  (the: Today): Length | undefined => {
     const row = the.row(table);
     return row.found ? row.row.value : undefined;
+  };
+
+/** The same where there is a longest length only. */
+export const lengthAtMost =
+  (table: DatedTable<number>) =>
+  (the: Today): Length | undefined => {
+    const row = the.row(table);
+    return row.found ? { most: row.row.value } : undefined;
   };
 
 /** Counted in characters as people see them, without spaces at the ends. */
@@ -54,62 +60,6 @@ export const notEnrolledDetails: ValueCheck = textWithin("notEnrolledDetails", b
 export const jobDescriptionLengthFits: ValueCheck = textWithin("jobDescriptionMax", atMost, jobDescriptionLength);
 export const spouseNarrative: ValueCheck = textWithin("narrativeMax600", atMost, spouseNarrativeLength);
 
-/** spec; 8 or 10 digits (document 3 section 9.4), so nine digits or letters are refused too. */
-export const uciNumber: ValueCheck = ofText((value, the) => {
-  if (value.includes("-")) {
-    return refusal("uciDashes", {
-      en: "Please remove any dashes from your UCI number.",
-      fr: "Veuillez retirer les tirets de votre numéro d’IUC.",
-    });
-  }
-  const digits = the.row(uciDigits);
-  const lengthFits = !digits.found || digits.row.value.includes(value.length);
-  return /^\d+$/.test(value) && lengthFits
-    ? undefined
-    : refusal("uciShort", { en: "Please enter a valid UCI number.", fr: "Veuillez entrer un numéro d’IUC valide." });
-});
-
-export const biometricsNumberMax: ValueCheck = ofText((value, the) => {
-  const limit = the.row(biometricsNumberLength);
-  return limit.found && value.length > limit.row.value.most
-    ? refusal(
-        "biometricsNumberMax",
-        { en: "Enter {most} characters or fewer.", fr: "Entrez {most} caractères ou moins." },
-        { most: limit.row.value.most },
-      )
-    : undefined;
-});
-
-export const passportNumberForm: ValueCheck = ofText((value, the) => {
-  const limit = the.row(passportNumberLength);
-  return /^[A-Za-z0-9]+$/.test(value) && (!limit.found || value.length <= limit.row.value.most)
-    ? undefined
-    : refusal("passportNumberForm", {
-        en: "Use letters and digits only.",
-        fr: "Utilisez seulement des lettres et des chiffres.",
-      });
-});
-
-/** spec: a letter gets the specification's sentence; anything else that is no digit is told apart, and so is the length. */
-export const canadianPhoneNumber: ValueCheck = ofText((value) => {
-  if (/^\d{10}$/.test(value)) return undefined;
-  if (/^\d+$/.test(value)) {
-    return refusal("canadianPhoneLength", {
-      en: "A phone number in Canada has ten digits: the area code and seven more, without the 1 in front.",
-      fr: "Un numéro de téléphone au Canada compte dix chiffres\u00A0: l’indicatif régional et sept autres, sans le 1 du début.",
-    });
-  }
-  return /\p{L}/u.test(value)
-    ? refusal("canadianPhone", {
-        en: "Letters are not allowed in a phone number",
-        fr: "Les lettres ne sont pas permises dans un numéro de téléphone",
-      })
-    : refusal("canadianPhone", {
-        en: "Enter digits only, without spaces or dashes.",
-        fr: "Entrez seulement des chiffres, sans espaces ni tirets.",
-      });
-});
-
 const notLatin: Refusal = refusal("nameLatin", {
   en: "Write the name in Latin letters, as in the passport.",
   fr: "Écrivez le nom en lettres latines, comme dans le passeport.",
@@ -138,3 +88,47 @@ export const namesListed: ValueCheck = (value, the) => {
 
 /** Blank text is no answer. */
 export const notBlank: ValueCheck = ofText((value) => (value.trim() === "" ? answerMissing : undefined));
+
+/** The form’s own rule for names: letters, spaces, hyphens and apostrophes. */
+export const nameSigns: ValueCheck = matches(
+  "formNameSigns",
+  {
+    en: "Write a name with letters, spaces, hyphens and apostrophes only.",
+    fr: "Écrivez un nom avec des lettres, espaces, traits d’union et apostrophes seulement.",
+  },
+  /^[\p{L}][\p{L} '’-]*$/u,
+  /[\p{L} '’-]/u,
+);
+
+/** The form’s own rule for a town: no digits, and few signs. */
+export const townSigns: ValueCheck = matches(
+  "formTownSigns",
+  {
+    en: "Write the name of a town without digits or brackets.",
+    fr: "Écrivez le nom d’une ville sans chiffres ni parenthèses.",
+  },
+  /^[\p{L} ,./&'’"-]+$/u,
+  /[\p{L} ,./&'’"-]/u,
+);
+
+/** English and French letters, as the specification allows both. */
+const letters = "A-Za-zÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ";
+
+/** spec (document 1 section 5): one @, at least one dot, two to six letters at the end. */
+const emailLike = (pattern: RegExp): ValueCheck =>
+  ofText((value) =>
+    pattern.test(value.normalize("NFC"))
+      ? undefined
+      : refusal("emailAddress", {
+          en: "Email address must contain one '@' and at least one '.' and use English and/or French characters only and have from 2 to 6 characters after the last Period.",
+          fr: "L’adresse courriel doit contenir un seul «\u00A0@\u00A0» et au moins un «\u00A0.\u00A0», n’utiliser que des caractères anglais ou français et compter de 2 à 6 caractères après le dernier point.",
+        }),
+  );
+
+export const emailAddress: ValueCheck = emailLike(
+  new RegExp(`^[${letters}0-9._-]+@[${letters}0-9-]+(\\.[${letters}0-9-]+)*\\.[${letters}]{2,6}$`),
+);
+/** The official forms take no accents after the @. */
+export const emailOnForms: ValueCheck = emailLike(
+  /^[A-Za-z0-9ÀÂÄÇÈÉÊËÎÏÔÙÛÜŸàâäçèéêëîïôùûüÿ._-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/,
+);

@@ -1,0 +1,98 @@
+import type { Text } from "../../kernel/text.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { ofText } from "./checks.ts";
+import type { ValueCheck } from "../field.ts";
+
+/** Checks of days and months. The window that every date keeps to is one of its kind. */
+
+const dayRule = (code: string, sentence: Text, isFine: (day: string, today: string) => boolean): ValueCheck =>
+  ofText((value, the) => (isFine(value, the.today()) ? undefined : refusal(code, sentence)));
+
+/** A month is not after today while its first day is not. */
+const notAfter = (day: string, today: string) => day <= today.slice(0, day.length);
+const after = (day: string, today: string) => day > today.slice(0, day.length);
+
+/** spec */
+export const birthdayInPast: ValueCheck = dayRule(
+  "birthdayInPast",
+  { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" },
+  notAfter,
+);
+/** spec */
+export const marriageDateNotAfterToday: ValueCheck = dayRule(
+  "marriageDateNotFuture",
+  {
+    en: "Marriage date must be less than or equal to today's date",
+    fr: "La date du mariage doit être aujourd’hui ou avant",
+  },
+  notAfter,
+);
+export const notAfterToday: ValueCheck = dayRule(
+  "notAfterToday",
+  {
+    en: "This date is after today. Enter today or an earlier date.",
+    fr: "Cette date est après aujourd’hui. Entrez la date du jour ou une date passée.",
+  },
+  notAfter,
+);
+export const monthNotAfterToday: ValueCheck = dayRule(
+  "previousVisaDate",
+  {
+    en: "This month is in the future. Enter this month or an earlier one.",
+    fr: "Ce mois est dans le futur. Entrez ce mois-ci ou un mois passé.",
+  },
+  notAfter,
+);
+/** spec */
+export const fromNotAfterToday: ValueCheck = dayRule(
+  "fromDateNotAfterToday",
+  { en: "From date must be less than or equal to today's date", fr: "La date de début doit être aujourd’hui ou avant" },
+  notAfter,
+);
+/** spec */
+export const toNotAfterToday: ValueCheck = dayRule(
+  "toDateNotAfterToday",
+  { en: "To date must be less than or equal to today's date", fr: "La date de fin doit être aujourd’hui ou avant" },
+  notAfter,
+);
+/** spec */
+export const fromAfterToday: ValueCheck = dayRule(
+  "fromDateAfterToday",
+  { en: "From date must be greater than today's date", fr: "La date de début doit être après aujourd’hui" },
+  after,
+);
+/** spec */
+export const toAfterToday: ValueCheck = dayRule(
+  "toDateAfterToday",
+  { en: "To date must be greater than today's date", fr: "La date de fin doit être après aujourd’hui" },
+  after,
+);
+
+export const issuedNotAfterToday: ValueCheck = dayRule(
+  "issueDateNotAfterToday",
+  {
+    en: "This date is after today. Enter the day of issue.",
+    fr: "Cette date est après aujourd’hui. Entrez la date de délivrance.",
+  },
+  notAfter,
+);
+export const expiresAfterToday: ValueCheck = dayRule(
+  "expiryDateAfterToday",
+  {
+    en: "This date has passed. The form takes only a document that is still valid: renew it, then enter the new date.",
+    fr: "Cette date est passée. Le formulaire n’accepte qu’un document encore valide\u00A0: renouvelez-le, puis entrez la nouvelle date.",
+  },
+  after,
+);
+
+const endBeforeStart = refusal("endNotBeforeStart", {
+  en: "The end date is before the start date. Check both dates.",
+  fr: "La date de fin est avant la date de début. Vérifiez les deux dates.",
+});
+
+/** The end of something whose start is another value. */
+export const endNotBefore = <R>(startOf: (the: R) => unknown): ValueCheck<R> =>
+  ofText((value, the) => {
+    const from = startOf(the);
+    return typeof from === "string" && value < from ? endBeforeStart : undefined;
+  });

@@ -1,0 +1,159 @@
+import { addYears, inMessage, isIsoDate, isIsoMonth } from "../kernel/calendarDate.ts";
+import { refusal, type Refusal } from "../kernel/validation.ts";
+import { countryCodes } from "../lists/countries.ts";
+import { unitedKingdomParts } from "../lists/officialForms/unitedKingdomParts.ts";
+import { provinceCodes } from "../lists/provinces.ts";
+import { dateWindow } from "../tables/answerLimits.ts";
+import { matches, ofText } from "./checks/checks.ts";
+import { choicesIn, type FieldDefinition, type Today, type ValueCheck } from "./field.ts";
+import { isStoredAs, type FieldKind } from "./kinds.ts";
+
+/** What every value of a kind must satisfy. English wording marked "spec" is the specification’s own (document 1 section 5). */
+
+const wrongKind = refusal("formValueKind", {
+  en: "This value does not fit the field. Enter it again.",
+  fr: "Cette valeur ne convient pas au champ. Entrez-la de nouveau.",
+});
+
+const isOfKind =
+  (kind: FieldKind): ValueCheck =>
+  (value) =>
+    isStoredAs(kind, value) ? undefined : wrongKind;
+
+/** spec */
+const invalidDate = refusal("invalidDateFormat", { en: "Invalid date format", fr: "Format de date non valide" });
+
+const isReal = (isFine: (value: string) => boolean): ValueCheck =>
+  ofText((value) => (isFine(value) ? undefined : invalidDate));
+
+/** spec; after 100 years ago and before 30 years ahead. A month is compared as one; what goes on has no end to compare. */
+const inWindow: ValueCheck = ofText((value, the) => {
+  const window = the.row(dateWindow);
+  if (!window.found || value === "ongoing") return undefined;
+  const earliest = addYears(the.today(), -window.row.value.yearsBack);
+  const latest = addYears(the.today(), window.row.value.yearsAhead);
+  const asPrecise = (day: string) => day.slice(0, value.length);
+  if (value <= asPrecise(earliest)) {
+    return refusal(
+      "dateAfterWindow",
+      { en: "Date must be after {date}", fr: "La date doit être après le {date}" },
+      { date: inMessage(earliest) },
+    );
+  }
+  return value >= asPrecise(latest)
+    ? refusal(
+        "dateBeforeWindow",
+        { en: "Date must be before {date}", fr: "La date doit être avant le {date}" },
+        { date: inMessage(latest) },
+      )
+    : undefined;
+});
+
+const digits = matches(
+  "formDigits",
+  {
+    en: "Enter digits only, without spaces or signs.",
+    fr: "Entrez seulement des chiffres, sans espaces ni signes.",
+  },
+  /^\d+$/,
+);
+const amount = matches(
+  "formAmount",
+  { en: "Enter whole dollars, in digits only.", fr: "Entrez des dollars entiers, en chiffres seulement." },
+  /^\d+$/,
+);
+
+const notAChoice = refusal("formNotAChoice", {
+  en: "Choose one of the values of the list.",
+  fr: "Choisissez une des valeurs de la liste.",
+});
+
+const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+const amongThese = (codes: readonly string[]): ValueCheck => {
+  const known = new Set<unknown>(codes);
+  return (value) => (each(value).every((one) => known.has(one)) ? undefined : notAChoice);
+};
+
+const aCountry = amongThese([...countryCodes, ...unitedKingdomParts.map(({ code }) => code)]);
+const aProvince = amongThese(provinceCodes);
+
+const amongChoices =
+  <R, V, C extends string | number>(field: FieldDefinition<R, V, C>): ValueCheck<R> =>
+  (value, the) => {
+    const choices = choicesIn(field, the);
+    return each(value).every((one) => choices.some((choice) => choice.value === one)) ? undefined : notAChoice;
+  };
+
+type Checks = { readonly first: readonly ValueCheck[]; readonly last: readonly ValueCheck[] };
+
+const none: Checks = { first: [], last: [] };
+
+/** `first`: without it a check of the field would look at no value at all. `last`: a field has a sentence of its own before the one that all have. */
+const ofKind: { readonly [kind in FieldKind]: Checks } = {
+  text: none,
+  name: none,
+  multiline: none,
+  texts: none,
+  phone: none,
+  email: none,
+  number: none,
+  money: none,
+  amount: { first: [], last: [amount] },
+  digits: { first: [], last: [digits] },
+  date: { first: [isReal(isIsoDate)], last: [inWindow] },
+  month: { first: [isReal(isIsoMonth)], last: [inWindow] },
+  monthOrOngoing: { first: [isReal((value) => value === "ongoing" || isIsoMonth(value))], last: [inWindow] },
+  yesNo: none,
+  tick: none,
+  choice: none,
+  choices: none,
+  country: { first: [], last: [aCountry] },
+  countries: { first: [], last: [aCountry] },
+  province: { first: [], last: [aProvince] },
+};
+
+const known = new WeakMap<object, readonly ValueCheck<never, never>[]>();
+
+/** The checks of a field in the order in which they speak: those of its kind and its own. */
+export function checksOf<R extends Today, V, C extends string | number>(
+  field: FieldDefinition<R, V, C>,
+): readonly ValueCheck<R, V>[] {
+  const before = known.get(field) as readonly ValueCheck<R, V>[] | undefined;
+  if (before) return before;
+  const { first, last } = ofKind[field.kind];
+  const all: readonly ValueCheck<R, V>[] = [
+    isOfKind(field.kind),
+    ...first,
+    ...(field.checks ?? []),
+    ...(field.choices ? [amongChoices(field)] : []),
+    ...(field.isOfAnyYear ? [] : last),
+  ];
+  known.set(field, all);
+  return all;
+}
+
+/** What is wrong with a value, else what follows from it. One thing at a time; `further`: what else is asked where the field stands. */
+export function refusalOf<R extends Today, V, C extends string | number>(
+  field: FieldDefinition<R, V, C>,
+  value: V,
+  the: R,
+  further: readonly ValueCheck<R, V>[] = [],
+): Refusal | undefined {
+  return firstRefusal(further, value, the, firstRefusal(checksOf(field), value, the));
+}
+
+/** A refusal is never hidden behind advice. */
+function firstRefusal<R, V>(
+  checks: readonly ValueCheck<R, V>[],
+  value: V,
+  the: R,
+  before?: Refusal,
+): Refusal | undefined {
+  let said = before;
+  for (let at = 0; at < checks.length && (said === undefined || said.isAdvice); at += 1) {
+    const next = (checks[at] as ValueCheck<R, V>)(value, the);
+    if (next && (said === undefined || !next.isAdvice)) said = next;
+  }
+  return said;
+}
