@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { FormField, FormValue } from "@boreal/domain/forms/fields/field";
+import type { FormChoice, FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import { isListState, type FieldState } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { openFormDesk } from "../../files/forms/formDesk.ts";
@@ -26,8 +26,9 @@ function valueFor({ field, path }: FieldState): FormValue {
   if (/expiry|statusTo|studyDuration\.to/i.test(path)) return "2028-05-04";
   if (/studyDuration\.from/i.test(path)) return "2027-01-04";
   if (/countryCode/.test(path)) return "234";
+  if (/nativeLanguage/i.test(path)) return "001";
   if (field.kind === "choice" && Array.isArray(field.choices))
-    return (field.choices as readonly { id: string }[])[0]?.id ?? "";
+    return (field.choices as readonly FormChoice[])[0]?.value ?? "";
   return known ?? "Lagos";
 }
 
