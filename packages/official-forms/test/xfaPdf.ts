@@ -118,13 +118,41 @@ function lock6(): Locked {
 /** A PDF with an XFA form, far smaller than a real one but with the same parts. */
 export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
   const locked = lock === "none" ? undefined : lock === "aes256" ? lock6() : lockUpTo4(lock);
+  const body = pdfBody(locked);
+  if (parts.fields) body.putStream(7, "/Type/XObject/Subtype/Form/BBox[0 0 10 10]", Buffer.from("q Q"));
+  const objects = objectsOf(parts, putXfa(body, parts));
+  // A hybrid file hides only what programs of before 2003 can do without: they must find the catalogue and the pages (7.5.8.4).
+  const inTheOpen = objects.filter(([number]) => table === "classic" || (table === "hybrid" && number < 4));
+  for (const [number, text] of inTheOpen) body.put(number, body.withStrings(text, number, false));
+  const hidden = objects.filter((one) => !inTheOpen.includes(one));
+  if (hidden.length > 0) putPack(body, hidden);
+  if (locked) body.put(5, locked.dict);
+  const trailer = `/Root 1 0 R/ID[<${id.toString("hex")}><${id.toString("hex")}>]${locked ? "/Encrypt 5 0 R" : ""}`;
+  const beside = table === "classic" ? undefined : putStreamTable(body, 59, trailer);
+  const start = table === "streams" ? beside : body.length();
+  if (table !== "streams") body.add(classicTable(body, trailer));
+  // As word processors write it: what is hidden is free in a table of its own, and the stream stands beside a second, empty one.
+  const last = beside === undefined || table === "streams" ? start : body.length();
+  if (last !== start) body.add(`xref\n0 0\ntrailer\n<</Size ${size}${trailer}/Prev ${start}/XRefStm ${beside}>>\n`);
+  body.add(`startxref\n${last}\n%%EOF\n`);
+  return body.whole();
+}
+
+/** How many objects the tables name, and the one that holds others. */
+const [size, pack] = [60, 50];
+
+type PdfBody = ReturnType<typeof pdfBody>;
+type PdfObject = readonly [number: number, text: string];
+
+/** What is written so far, and where each object stands in it. */
+function pdfBody(locked: Locked | undefined) {
   const turned = (bytes: Buffer, number: number): Buffer => (locked ? locked.turn(bytes, number) : bytes);
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n%\u{E2}\u{E3}\u{CF}\u{D3}\n", "latin1")];
-  const places = new Map<number, number>();
+  const offsets = new Map<number, number>();
   const packed = new Map<number, number>();
   const length = (): number => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const put = (number: number, body: string | Buffer): void => {
-    places.set(number, length());
+    offsets.set(number, length());
     chunks.push(
       Buffer.from(`${number} 0 obj\n`),
       typeof body === "string" ? Buffer.from(body, "latin1") : body,
@@ -142,23 +170,31 @@ export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
       ]),
     );
   };
-  const strings = (body: string, number: number, inPack: boolean): string =>
-    body.replaceAll(
+  /** Strings inside a pack are locked with it. */
+  const withStrings = (text: string, number: number, inPack: boolean): string =>
+    text.replaceAll(
       /\$\(([^)]*)\)/g,
-      (_, text: string) => `<${(inPack ? Buffer.from(text) : turned(Buffer.from(text), number)).toString("hex")}>`,
+      (_, words: string) => `<${(inPack ? Buffer.from(words) : turned(Buffer.from(words), number)).toString("hex")}>`,
     );
+  const add = (text: string) => void chunks.push(Buffer.from(text));
+  return { put, putStream, withStrings, add, length, offsets, packed, whole: () => Buffer.concat(chunks) };
+}
 
-  if (parts.fields) putStream(7, "/Type/XObject/Subtype/Form/BBox[0 0 10 10]", Buffer.from("q Q"));
+/** Puts the packets of the form; answers how the form names them. */
+function putXfa({ putStream }: PdfBody, parts: XfaParts): string {
   const names = ["preamble", "template", "datasets", "postamble"];
   const xdp = ['<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">', parts.template, parts.datasets, "</xdp:xdp>"];
   if (parts.inOneStream) putStream(10, "", Buffer.from(xdp.join("")));
   else for (const [index, text] of xdp.entries()) putStream(10 + index, "", Buffer.from(text));
-  const xfa = parts.inOneStream ? "10 0 R" : `[${names.map((name, index) => `$(${name})${10 + index} 0 R`).join("")}]`;
+  return parts.inOneStream ? "10 0 R" : `[${names.map((name, index) => `$(${name})${10 + index} 0 R`).join("")}]`;
+}
+
+function objectsOf(parts: XfaParts, xfa: string): readonly PdfObject[] {
   const roots = (parts.roots ?? []).map((number) => `${number} 0 R`).join(" ");
   const widgets = (parts.fields ?? [])
     .flatMap((body, index) => (body.includes("/Widget") ? [`${20 + index} 0 R`] : []))
     .join(" ");
-  const objects: readonly (readonly [number, string])[] = [
+  return [
     [
       1,
       `<</Type/Catalog/Pages 2 0 R/AcroForm 4 0 R${parts.isDynamic ? "/NeedsRendering true" : ""}${parts.catalog ?? ""}>>`,
@@ -169,63 +205,53 @@ export function xfaPdf(parts: XfaParts, { table, lock }: Writing): Buffer {
     [6, "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"],
     ...(parts.fields ?? []).map((body, index) => [20 + index, body] as const),
   ];
-  const pack = 50;
-  // A hybrid file hides only what programs of before 2003 can do without: they must find the catalogue and the pages (7.5.8.4).
-  const inTheOpen = objects.filter(([number]) => table === "classic" || (table === "hybrid" && number < 4));
-  for (const [number, body] of inTheOpen) put(number, strings(body, number, false));
-  const hidden = objects.filter((one) => !inTheOpen.includes(one));
-  if (hidden.length > 0) {
-    let offset = 0;
-    const heads = hidden.map(([number, body], index) => {
-      const text = strings(body, number, true);
-      const head = `${number} ${offset}`;
-      offset += text.length + 1;
-      packed.set(number, index);
-      return [head, text] as const;
-    });
-    const head = `${heads.map(([one]) => one).join(" ")} `;
-    putStream(
-      pack,
-      `/Type/ObjStm/N ${heads.length}/First ${head.length}`,
-      Buffer.from(head + heads.map(([, text]) => text).join(" "), "latin1"),
-    );
-  }
-  if (locked) put(5, locked.dict);
-  const trailer = `/Root 1 0 R/ID[<${id.toString("hex")}><${id.toString("hex")}>]${locked ? "/Encrypt 5 0 R" : ""}`;
-  const size = 60;
-  const row = (number: number): readonly [number, number, number] =>
-    packed.has(number)
-      ? [2, pack, packed.get(number) ?? 0]
-      : places.has(number)
-        ? [1, places.get(number) ?? 0, 0]
+}
+
+/** Puts these objects into one stream. */
+function putPack({ putStream, withStrings, packed }: PdfBody, hidden: readonly PdfObject[]): void {
+  let offset = 0;
+  const heads = hidden.map(([number, body], index) => {
+    const text = withStrings(body, number, true);
+    const head = `${number} ${offset}`;
+    offset += text.length + 1;
+    packed.set(number, index);
+    return [head, text] as const;
+  });
+  const head = `${heads.map(([one]) => one).join(" ")} `;
+  putStream(
+    pack,
+    `/Type/ObjStm/N ${heads.length}/First ${head.length}`,
+    Buffer.from(head + heads.map(([, text]) => text).join(" "), "latin1"),
+  );
+}
+
+/** Where each object stands, as a stream; answers where that stream begins. */
+function putStreamTable({ putStream, length, offsets, packed }: PdfBody, number: number, trailer: string): number {
+  const row = (one: number): readonly [number, number, number] =>
+    packed.has(one)
+      ? [2, pack, packed.get(one) ?? 0]
+      : offsets.has(one)
+        ? [1, offsets.get(one) ?? 0, 0]
         : [0, 0, 65535];
-  const putTable = (number: number): number => {
-    const start = length();
-    places.set(number, start);
-    const rows = Buffer.alloc(size * 7);
-    for (let at = 0; at < size; at += 1) {
-      const [kind, one, other] = row(at);
-      rows.writeUInt8(kind, at * 7);
-      rows.writeUInt32BE(one, at * 7 + 1);
-      rows.writeUInt16BE(other, at * 7 + 5);
-    }
-    putStream(number, `/Type/XRef/W[1 4 2]/Size ${size}${trailer}`, rows, false);
-    return start;
-  };
-  const beside = table === "classic" ? undefined : putTable(59);
-  const start = table === "streams" ? beside : length();
-  if (table !== "streams") {
-    const lines = Array.from({ length: size }, (_, number) =>
-      places.has(number) && !packed.has(number)
-        ? `${String(places.get(number)).padStart(10, "0")} 00000 n\r\n`
-        : "0000000000 65535 f\r\n",
-    );
-    chunks.push(Buffer.from(`xref\n0 ${size}\n${lines.join("")}trailer\n<</Size ${size}${trailer}>>\n`));
+  const start = length();
+  offsets.set(number, start);
+  const rows = Buffer.alloc(size * 7);
+  for (let at = 0; at < size; at += 1) {
+    const [kind, one, other] = row(at);
+    rows.writeUInt8(kind, at * 7);
+    rows.writeUInt32BE(one, at * 7 + 1);
+    rows.writeUInt16BE(other, at * 7 + 5);
   }
-  // As word processors write it: what is hidden is free in a table of its own, and the stream stands beside a second, empty one.
-  const last = beside === undefined || table === "streams" ? start : length();
-  if (last !== start)
-    chunks.push(Buffer.from(`xref\n0 0\ntrailer\n<</Size ${size}${trailer}/Prev ${start}/XRefStm ${beside}>>\n`));
-  chunks.push(Buffer.from(`startxref\n${last}\n%%EOF\n`));
-  return Buffer.concat(chunks);
+  putStream(number, `/Type/XRef/W[1 4 2]/Size ${size}${trailer}`, rows, false);
+  return start;
+}
+
+/** The same as lines of text, which cannot name what is packed. */
+function classicTable({ offsets, packed }: PdfBody, trailer: string): string {
+  const lines = Array.from({ length: size }, (_, number) =>
+    offsets.has(number) && !packed.has(number)
+      ? `${String(offsets.get(number)).padStart(10, "0")} 00000 n\r\n`
+      : "0000000000 65535 f\r\n",
+  );
+  return `xref\n0 ${size}\n${lines.join("")}trailer\n<</Size ${size}${trailer}>>\n`;
 }

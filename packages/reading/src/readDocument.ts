@@ -6,7 +6,7 @@ import { fieldNames, finding } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { missingPageOf } from "./pageNumbers.ts";
 import { openFile } from "./pages/openFile.ts";
-import type { OpenResult } from "./pages/page.ts";
+import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
 import { readPage, type PageRead } from "./readPage.ts";
 import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from "./reading.ts";
@@ -43,19 +43,8 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   progress({ stage: "opening", ratio: 0 });
   const opened = await openFile(input.bytes, limitsOf(thresholds, input.maxBytes), input.password);
   if ("error" in opened) return unopened(input, opened, started);
-  const { file } = opened;
-  const total = file.pages.length;
-  progress({ stage: "pages", pages: total, ratio: share.opened });
-  const reads: PageRead[] = [];
-  try {
-    for (const [index, page] of file.pages.entries()) {
-      const ratio = share.opened + (share.pages - share.opened) * (index / total);
-      progress({ stage: "text", page: page.number, pages: total, ratio });
-      reads.push(await readPage(page, context.recogniser, thresholds));
-    }
-  } finally {
-    file.close();
-  }
+  const reads = await readPages(opened.file, context, thresholds);
+  const total = reads.length;
   progress({ stage: "fields", pages: total, ratio: share.pages });
   const texts = reads.map((read) => read.text);
   const words = reads.flatMap((read) => read.words);
@@ -76,9 +65,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
   const warnings: ReadingWarning[] = [
-    // The photo of a person has no text: that none can be read in it is no fault.
-    ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !form) || id !== "notReadable"),
-    ...(!form && reads.every((read) => read.isBlank) ? [finding("invalidDocument")] : []),
+    ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     ...(foreign && foreign.isForeign && !isUnreadable && !form ? [finding("documentLanguage")] : []),
     ...others
       .flatMap((other) =>
@@ -86,14 +73,14 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
       )
       .flat(),
     // The authority’s own forms hold programs of theirs.
-    ...(file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
+    ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
     ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
     ...missingPages(texts),
     ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
   ];
   progress({ stage: "done", pages: total, ratio: 1 });
   return {
-    ...identity(input, file.mime),
+    ...identity(input, opened.file.mime),
     pages: reads.map((read) => read.page),
     documentType: isUnreadable ? null : type,
     typeConfidence: isUnreadable ? 0 : confidence,
@@ -106,6 +93,35 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     milliseconds: Math.round(performance.now() - started),
   };
 }
+
+async function readPages(
+  file: OpenedFile,
+  { recogniser, onProgress }: ReadingContext,
+  thresholds: ReturnType<typeof thresholdsInForce>,
+): Promise<readonly PageRead[]> {
+  const total = file.pages.length;
+  onProgress?.({ stage: "pages", pages: total, ratio: share.opened });
+  const reads: PageRead[] = [];
+  try {
+    for (const [index, page] of file.pages.entries()) {
+      const ratio = share.opened + (share.pages - share.opened) * (index / total);
+      onProgress?.({ stage: "text", page: page.number, pages: total, ratio });
+      reads.push(await readPage(page, recogniser, thresholds));
+    }
+    return reads;
+  } finally {
+    file.close();
+  }
+}
+
+/** The photo of a person has no text: that none can be read in it is no fault. */
+const warningsOfPages = (
+  reads: readonly PageRead[],
+  { isPortrait, isForm }: { readonly isPortrait: boolean; readonly isForm: boolean },
+): readonly ReadingWarning[] => [
+  ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !isForm) || id !== "notReadable"),
+  ...(!isForm && reads.every((read) => read.isBlank) ? [finding("invalidDocument")] : []),
+];
 
 /** Another type than was asked for is named only when it is clear: who is accused of a wrong document must have one. */
 const clearType = (found: Classified, expected: readonly string[]): Classified =>

@@ -60,33 +60,103 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   };
   const size = Math.max(1, options.size ?? 1);
   const tell = options.onEvent ?? (() => undefined);
-  const idle: { child: ReaderChild; timer: NodeJS.Timeout }[] = [];
-  const waiting: (() => void)[] = [];
   const closing = new AbortController();
-  let busy = 0;
+  const slots = waitingLine(size);
+  const children = warmChildren(childOptions, closing.signal, tell);
 
-  const takeSlot = async () => {
+  return {
+    read: async (given) => {
+      const signal = given.signal ? AbortSignal.any([given.signal, closing.signal]) : closing.signal;
+      signal.throwIfAborted();
+      await slots.take();
+      try {
+        signal.throwIfAborted();
+        return await readGiven(given, { children, childOptions, signal, tell });
+      } finally {
+        slots.giveBack();
+      }
+    },
+    close: async () => {
+      closing.abort(new Error("the reader pool is closed"));
+      children.killAll();
+      await Promise.resolve();
+    },
+  };
+}
+
+type Reader = {
+  readonly children: ReturnType<typeof warmChildren>;
+  readonly childOptions: ChildOptions;
+  readonly signal: AbortSignal;
+  readonly tell: (event: PoolEvent) => void;
+};
+
+async function readGiven(given: PoolInput, reader: Reader): Promise<Reading> {
+  const started = performance.now();
+  const { onProgress: _, signal: __, ...input } = given;
+  if (fileKind(input.bytes) !== "heic") return await readWithRetry(input, given, { ...reader, started });
+  const converted = await fromHeic(input, reader.childOptions, reader.signal, started);
+  return "reading" in converted
+    ? converted.reading
+    : await readWithRetry(converted.input, given, { ...reader, started });
+}
+
+/** A reader that fails is replaced, and the document is tried once more. */
+async function readWithRetry(
+  input: ReadInput,
+  given: PoolInput,
+  { children, signal, tell, started }: Reader & { readonly started: number },
+): Promise<Reading> {
+  let furthest = 0;
+  const onProgress = (progress: ReadingProgress) => {
+    furthest = Math.max(furthest, progress.ratio);
+    given.onProgress?.({ ...progress, ratio: furthest });
+  };
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const result = await children.read(input, onProgress, signal);
+    if (result.kind === "done") return { ...result.result, milliseconds: Math.round(performance.now() - started) };
+    if (result.kind === "aborted") throw signal.reason;
+    if (result.kind === "timedOut" || result.kind === "tooComplex") {
+      tell({ kind: "stopped", because: result.kind });
+      return unread(input, { code: result.kind, outcome: "notReadable" }, started);
+    }
+    tell({ kind: "failed", how: result.kind === "fault" ? result.where : result.how, attempt });
+  }
+  return unread(input, { code: "readerFailed", outcome: "notReadable" }, started);
+}
+
+/** So many at a time; the others wait in the order in which they came. */
+function waitingLine(size: number) {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  const take = async () => {
     if (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy += 1;
   };
-  const giveSlotBack = () => {
+  const giveBack = () => {
     const next = waiting.shift();
     if (next) next();
     else busy -= 1;
   };
-  const takeChild = (): ReaderChild => {
+  return { take, giveBack };
+}
+
+/** Reader processes that wait for work. Worn ones are replaced, and idle ones end after a while. */
+function warmChildren(options: ChildOptions, closing: AbortSignal, tell: (event: PoolEvent) => void) {
+  const idle: { child: ReaderChild; timer: NodeJS.Timeout }[] = [];
+  const take = (): ReaderChild => {
     for (let warm = idle.pop(); warm; warm = idle.pop()) {
       clearTimeout(warm.timer);
       if (!warm.child.isGone) return warm.child;
     }
-    const child = startReaderChild(childOptions);
+    const child = startReaderChild(options);
     tell({ kind: "started", pid: child.pid });
     return child;
   };
-  const giveChildBack = async (child: ReaderChild) => {
+  const giveBack = async (child: ReaderChild) => {
     if (child.isGone) return;
     const used = await child.memoryMb();
-    if (closing.signal.aborted || child.worksDone >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
+    if (closing.aborted || child.worksDone >= recycleAfter.documents || (used ?? 0) > recycleAfter.memoryMb) {
       child.kill();
       tell({ kind: "recycled" });
       return;
@@ -97,73 +167,27 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       child.kill();
       tell({ kind: "idleStopped" });
     };
-    idle.push({ child, timer: setTimeout(stop, childOptions.timeouts.idle).unref() });
+    idle.push({ child, timer: setTimeout(stop, options.timeouts.idle).unref() });
   };
-
-  const readOnce = async (
+  const read = async (
     input: ReadInput,
     onProgress: (progress: ReadingProgress) => void,
     signal: AbortSignal,
   ): Promise<ChildResult<Reading>> => {
-    const child = takeChild();
+    const child = take();
     try {
       return await child.work(input, onProgress, signal);
     } finally {
-      await giveChildBack(child);
+      await giveBack(child);
     }
   };
-
-  const readWithRetry = async (
-    input: ReadInput,
-    given: PoolInput,
-    signal: AbortSignal,
-    started: number,
-  ): Promise<Reading> => {
-    let furthest = 0;
-    const onProgress = (progress: ReadingProgress) => {
-      furthest = Math.max(furthest, progress.ratio);
-      given.onProgress?.({ ...progress, ratio: furthest });
-    };
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const result = await readOnce(input, onProgress, signal);
-      if (result.kind === "done") return { ...result.result, milliseconds: Math.round(performance.now() - started) };
-      if (result.kind === "aborted") throw signal.reason;
-      if (result.kind === "timedOut" || result.kind === "tooComplex") {
-        tell({ kind: "stopped", because: result.kind });
-        return unread(input, { code: result.kind, outcome: "notReadable" }, started);
-      }
-      tell({ kind: "failed", how: result.kind === "fault" ? result.where : result.how, attempt });
+  const killAll = () => {
+    for (const { child, timer } of idle.splice(0)) {
+      clearTimeout(timer);
+      child.kill();
     }
-    return unread(input, { code: "readerFailed", outcome: "notReadable" }, started);
   };
-
-  return {
-    read: async (given) => {
-      const signal = given.signal ? AbortSignal.any([given.signal, closing.signal]) : closing.signal;
-      signal.throwIfAborted();
-      await takeSlot();
-      try {
-        signal.throwIfAborted();
-        const started = performance.now();
-        const { onProgress: _, signal: __, ...input } = given;
-        if (fileKind(input.bytes) !== "heic") return await readWithRetry(input, given, signal, started);
-        const converted = await fromHeic(input, childOptions, signal, started);
-        return "reading" in converted
-          ? converted.reading
-          : await readWithRetry(converted.input, given, signal, started);
-      } finally {
-        giveSlotBack();
-      }
-    },
-    close: async () => {
-      closing.abort(new Error("the reader pool is closed"));
-      for (const { child, timer } of idle.splice(0)) {
-        clearTimeout(timer);
-        child.kill();
-      }
-      await Promise.resolve();
-    },
-  };
+  return { read, killAll };
 }
 
 /** The photo as a JPEG that a reader takes, or the reading that says why there is none. */

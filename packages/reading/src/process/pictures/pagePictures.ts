@@ -42,11 +42,59 @@ const mostWaiting = { mostOfOne: 40, mostOfAll: 400 };
 
 /** One process that draws pages, started when there is something to draw and gone soon after. Nothing is kept. */
 export function createPagePictures(onFault: (how: string) => void = () => undefined): PagePictures {
-  type Child = LimitedChild<PictureRequest, PictureReply>;
-  let child: Child | undefined;
+  const drawing = drawingProcess(onFault);
+  const turns = new FairTurns(mostWaiting);
+  const answer = async (file: FileToShow, draw: PictureRequest["draw"]): Promise<PictureReply> => {
+    drawing.makeReady();
+    const isOpen = drawing.holds(file.key);
+    const opened = isOpen ? undefined : await file.open();
+    const input = opened && (await asPicture(opened.bytes));
+    if (input && "error" in input) return input;
+    const sent = input
+      ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) }
+      : {};
+    const reply = await drawing.ask({ key: file.key, ...sent, ...(draw ? { draw } : {}) });
+    input?.bytes.fill(0);
+    drawing.keep(file.key);
+    return reply;
+  };
+  const inTurn = async (
+    person: string,
+    work: () => Promise<PictureReply>,
+  ): Promise<PictureReply | { readonly error: "busy" }> => {
+    const reply = await turns.take(person, work);
+    return reply === "busy" ? { error: "busy" } : reply;
+  };
+  const shown = async (file: FileToShow, draw?: PictureRequest["draw"]): Promise<PagesFound | PageRefused> => {
+    const reply = await inTurn(file.person, () => answer(file, draw));
+    if ("error" in reply && reply.error === "notOpen") throw new Error("the process forgot the file that it had open");
+    return reply as PagesFound | PageRefused;
+  };
+  return {
+    pages: (file) => shown(file),
+    picture: async (file, draw) => {
+      const found = await shown(file, draw);
+      if ("error" in found) return found;
+      const { jpeg } = found;
+      if (!jpeg) throw new Error("a page was drawn without a picture");
+      return { ...found, jpeg };
+    },
+    sheets: async (bytes, person) => {
+      const reply = await inTurn(person, () => {
+        drawing.makeReady();
+        return drawing.ask({ key: "", bytes, sheets: true });
+      });
+      return "sheets" in reply ? reply.sheets : (reply as PageRefused);
+    },
+    close: drawing.close,
+  };
+}
+
+/** The process itself, with the file that is open in it. It is ended when idle, when worn and after a fault. */
+function drawingProcess(onFault: (how: string) => void) {
+  let child: LimitedChild<PictureRequest, PictureReply> | undefined;
   let openKey: string | undefined;
   let idle: NodeJS.Timeout | undefined;
-  const turns = new FairTurns(mostWaiting);
   let isClosed = false;
 
   const drop = () => {
@@ -73,47 +121,13 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     if (isClosed) throw new Error("no more pages are drawn");
     if (child?.isGone || (child?.worksDone ?? 0) >= worksUntilReplaced) drop();
   };
-  const answer = async (file: FileToShow, draw: PictureRequest["draw"]): Promise<PictureReply> => {
-    makeReady();
-    const isOpen = openKey === file.key;
-    const opened = isOpen ? undefined : await file.open();
-    const input = opened && (await asPicture(opened.bytes));
-    if (input && "error" in input) return input;
-    const sent = input
-      ? { bytes: input.bytes, ...(opened?.password === undefined ? {} : { password: opened.password }) }
-      : {};
-    const reply = await ask({ key: file.key, ...sent, ...(draw ? { draw } : {}) });
-    input?.bytes.fill(0);
-    if (child) openKey = file.key;
-    return reply;
-  };
-  const inTurn = async (
-    person: string,
-    work: () => Promise<PictureReply>,
-  ): Promise<PictureReply | { readonly error: "busy" }> => {
-    const reply = await turns.take(person, work);
-    return reply === "busy" ? { error: "busy" } : reply;
-  };
-  const shown = async (file: FileToShow, draw?: PictureRequest["draw"]): Promise<PagesFound | PageRefused> => {
-    const reply = await inTurn(file.person, () => answer(file, draw));
-    if ("error" in reply && reply.error === "notOpen") throw new Error("the process forgot the file that it had open");
-    return reply as PagesFound | PageRefused;
-  };
   return {
-    pages: (file) => shown(file),
-    picture: async (file, draw) => {
-      const found = await shown(file, draw);
-      if ("error" in found) return found;
-      const { jpeg } = found;
-      if (!jpeg) throw new Error("a page was drawn without a picture");
-      return { ...found, jpeg };
-    },
-    sheets: async (bytes, person) => {
-      const reply = await inTurn(person, () => {
-        makeReady();
-        return ask({ key: "", bytes, sheets: true });
-      });
-      return "sheets" in reply ? reply.sheets : (reply as PageRefused);
+    ask,
+    makeReady,
+    holds: (key: string) => openKey === key,
+    /** The file with this key stays open in the process, unless it is gone. */
+    keep: (key: string) => {
+      if (child) openKey = key;
     },
     close: () => {
       isClosed = true;
