@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { Client } from "../tests/browser/client.ts";
 import { browser, browserIsHere, closeBrowser } from "../tests/browser/launch.ts";
-import { inventedPerson } from "../tests/browser/people.ts";
+import { inventedPerson, type Person } from "../tests/browser/people.ts";
 import { Boreal } from "../tests/browser/server.ts";
 import { signIn } from "../tests/browser/accounts.ts";
 import { Visitor } from "../tests/browser/visitor.ts";
@@ -35,6 +35,48 @@ async function blankPage(): Promise<number> {
   return median(times);
 }
 
+/** Milliseconds until the question is usable, with an empty cache, with a full one and on the slow line. */
+type Visit = {
+  readonly cold: number;
+  readonly warm: number;
+  readonly slow: number | undefined;
+  readonly scriptBytes: number;
+};
+
+async function visit(
+  boreal: Boreal,
+  person: Person,
+  { path, onSlowLine }: { readonly path: string; readonly onSlowLine: boolean },
+): Promise<Visit> {
+  const visitor = await Visitor.arrive(boreal);
+  await visitor.open("/sign-in");
+  await signIn(visitor, person);
+  // A fresh page of the same session; what the sign-in page has cached is forgotten.
+  const session = await visitor.page.context().newCDPSession(visitor.page);
+  await session.send("Network.clearBrowserCache");
+  const sent = new Map<string, number>();
+  visitor.page.on("response", (answer) => {
+    if (!/\.js(\?|$)/.test(new URL(answer.url()).pathname)) return;
+    void answer.body().then(
+      (body) => sent.set(answer.url(), gzipSync(body, { level: 9 }).length),
+      () => undefined,
+    );
+  });
+  const cold = await usableAfter(visitor, path);
+  await visitor.page.waitForTimeout(200);
+  const scriptBytes = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const warm = await usableAfter(visitor, path);
+  let slow: number | undefined;
+  if (onSlowLine) {
+    await session.send("Network.clearBrowserCache");
+    await session.send("Network.emulateNetworkConditions", slowLine);
+    await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
+    slow = await usableAfter(visitor, path);
+  }
+  await visitor.leave();
+  return { cold, warm, slow, scriptBytes };
+}
+
 /**
  * A signed-in person opens the address of the first question: how much JavaScript is sent with an empty cache, and how
  * long it takes until its control is focused, counted from the browser's own start of the navigation.
@@ -49,44 +91,25 @@ export async function measure(): Promise<readonly Figure[]> {
     await client.register(person);
     const applicationId = await client.startApplication("Student");
     const path = `/applications/${applicationId}/assessment/${question.id}`;
-    const [cold, warm, slow] = [[] as number[], [] as number[], [] as number[]];
-    let scripts = new Map<string, number>();
-    for (let run = 0; run < runs; run += 1) {
-      const visitor = await Visitor.arrive(boreal);
-      await visitor.open("/sign-in");
-      await signIn(visitor, person);
-      // A fresh page of the same session; what the sign-in page has cached is forgotten.
-      const session = await visitor.page.context().newCDPSession(visitor.page);
-      await session.send("Network.clearBrowserCache");
-      const sent = new Map<string, number>();
-      visitor.page.on("response", (answer) => {
-        if (!/\.js(\?|$)/.test(new URL(answer.url()).pathname)) return;
-        void answer.body().then(
-          (body) => sent.set(answer.url(), gzipSync(body, { level: 9 }).length),
-          () => undefined,
-        );
-      });
-      cold.push(await usableAfter(visitor, path));
-      await visitor.page.waitForTimeout(200);
-      scripts = sent;
-      warm.push(await usableAfter(visitor, path));
-      if (run < slowRuns) {
-        await session.send("Network.clearBrowserCache");
-        await session.send("Network.emulateNetworkConditions", slowLine);
-        await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
-        slow.push(await usableAfter(visitor, path));
-      }
-      await visitor.leave();
-    }
-    const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
+    const visits: Visit[] = [];
+    for (let run = 0; run < runs; run += 1)
+      visits.push(await visit(boreal, person, { path, onSlowLine: run < slowRuns }));
+    const kilobytes = (visits.at(-1)?.scriptBytes ?? 0) / 1024;
     const react = gzipSync(await reactAlone(), { level: 9 }).length / 1024;
     const peer = { name: "a blank page with one field", value: await blankPage() };
     return [
-      { what: "first question usable, empty cache", value: median(cold), unit: "ms", bound: 300, peer, runs },
-      { what: "first question usable, cached", value: median(warm), unit: "ms", peer, runs },
+      {
+        what: "first question usable, empty cache",
+        value: median(visits.map(({ cold }) => cold)),
+        unit: "ms",
+        bound: 300,
+        peer,
+        runs,
+      },
+      { what: "first question usable, cached", value: median(visits.map(({ warm }) => warm)), unit: "ms", peer, runs },
       {
         what: "first question usable, empty cache, 5/1 Mbit/s, 100 ms, CPU/4",
-        value: median(slow),
+        value: median(visits.flatMap(({ slow }) => slow ?? [])),
         unit: "ms",
         bound: 1500,
         peer,

@@ -114,6 +114,41 @@ const plus = (one: ReturnType<typeof processorSeconds>, other: ReturnType<typeof
   whole: one.whole + other.whole,
 });
 
+/** The request of one save: each turn another question, each round its other answer. */
+function saveOf(application: Application | undefined, turn: number): string {
+  const [key, one, other] = changing[turn % changing.length] ?? ["", null, null];
+  const round = Math.floor(turn / changing.length);
+  const baseVersion = (application?.versions.get(key) ?? 0) + round;
+  return JSON.stringify({
+    query: saving,
+    variables: { id: application?.id, answers: [{ key, value: round % 2 === 0 ? one : other, baseVersion }] },
+  });
+}
+
+function figuresOf(ours: readonly Measured[], theirs: readonly Measured[]): readonly Figure[] {
+  const perSave = (all: readonly Measured[]) => 1000 / median(all.map((one) => one.perSecond));
+  const slowest = (all: readonly Measured[]) => median(all.map((one) => percentile(one.times, 0.99)));
+  const name = "a bare server that inserts and commits";
+  return [
+    {
+      what: `one save of ${connections} at a time`,
+      value: perSave(ours),
+      unit: "ms",
+      bound: 1,
+      peer: { name, value: perSave(theirs) },
+      runs,
+    },
+    {
+      what: "the slowest save in a hundred",
+      value: slowest(ours),
+      unit: "ms",
+      bound: 60,
+      peer: { name, value: slowest(theirs) },
+      runs,
+    },
+  ];
+}
+
 /**
  * One answer saved for certain, at 32 connections, each with a case of its own that is answered to the end; whole requests
  * over HTTP. `--profile <folder>` writes a processor profile of the server there.
@@ -128,21 +163,11 @@ export async function measure(profile?: string): Promise<readonly Figure[]> {
   const bare = await startBareServer();
   try {
     const { cookie, applications } = await answeredApplications(boreal);
-    const body = (connection: number, turn: number) => {
-      const [key, one, other] = changing[turn % changing.length] ?? ["", null, null];
-      const round = Math.floor(turn / changing.length);
-      const application = applications[connection];
-      const baseVersion = (application?.versions.get(key) ?? 0) + round;
-      return JSON.stringify({
-        query: saving,
-        variables: { id: application?.id, answers: [{ key, value: round % 2 === 0 ? one : other, baseVersion }] },
-      });
-    };
     const load = {
       path: "/graphql",
       cookie,
       connections,
-      body,
+      body: (connection: number, turn: number) => saveOf(applications[connection], turn),
       isGood: (answer: string) => answer.includes('"saved":[{'),
     };
     const turns: number[] = [];
@@ -164,27 +189,7 @@ export async function measure(profile?: string): Promise<readonly Figure[]> {
     print(`load of the machine after: ${machineLoad()}`);
     printMeasured(`saves into a case of ${answersPerCase} answers`, ours, cpu);
     printMeasured("a bare server with one insert and commit each", theirs, bareCpu);
-    const perSave = (all: readonly Measured[]) => 1000 / median(all.map((one) => one.perSecond));
-    const slowest = (all: readonly Measured[]) => median(all.map((one) => percentile(one.times, 0.99)));
-    const name = "a bare server that inserts and commits";
-    return [
-      {
-        what: `one save of ${connections} at a time`,
-        value: perSave(ours),
-        unit: "ms",
-        bound: 1,
-        peer: { name, value: perSave(theirs) },
-        runs,
-      },
-      {
-        what: "the slowest save in a hundred",
-        value: slowest(ours),
-        unit: "ms",
-        bound: 60,
-        peer: { name, value: slowest(theirs) },
-        runs,
-      },
-    ];
+    return figuresOf(ours, theirs);
   } finally {
     await bare.stop();
     await boreal.remove();

@@ -39,22 +39,7 @@ export async function measure(): Promise<readonly Figure[]> {
     await boreal.start();
     const sender = new Sender(boreal);
     await sender.client.signIn(person);
-    const ours: number[] = [];
-    const bare: number[] = [];
-    const growths: number[] = [];
-    for (let run = 0; run <= runs; run += 1) {
-      // The first pair warms both up.
-      const before = residentMegabytes(boreal.pid);
-      let most = before;
-      const watch = setInterval(() => (most = Math.max(most, residentMegabytes(boreal.pid))), 50);
-      const took = await sender.stream();
-      clearInterval(watch);
-      const took2 = await bareStream(path.join(folder, `${run}`));
-      if (run === 0) continue;
-      growths.push(most - before);
-      ours.push(took);
-      bare.push(took2);
-    }
+    const { ours, bare, growths } = await streams(sender, boreal, folder);
     const whole = await sender.smallOnes((to, bytes) =>
       sender.sendWhole(to, bytes.length, Readable.from([bytes], { objectMode: false })),
     );
@@ -92,6 +77,27 @@ export async function measure(): Promise<readonly Figure[]> {
     await boreal.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One large stream of ours and a bare one, by turns: seconds, and how far our memory grew. */
+async function streams(sender: Sender, boreal: Boreal, folder: string) {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  const growths: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    // The first pair warms both up.
+    const before = residentMegabytes(boreal.pid);
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, residentMegabytes(boreal.pid))), 50);
+    const took = await sender.stream();
+    clearInterval(watch);
+    const took2 = await bareStream(path.join(folder, `${run}`));
+    if (run === 0) continue;
+    growths.push(most - before);
+    ours.push(took);
+    bare.push(took2);
+  }
+  return { ours, bare, growths };
 }
 
 const octets = "application/offset+octet-stream";

@@ -26,7 +26,7 @@ try {
     for (const reader of readers) {
       const own = screens.filter((one) => one.reader === reader);
       if (own.length === 0) continue;
-      const visitor = await arriveAs(reader, boreal, firm, language);
+      const visitor = await arriveAs(reader, boreal, firm, { language });
       for (const screen of own) {
         await show(visitor, screen);
         for (const width of widths) {

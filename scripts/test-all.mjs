@@ -29,7 +29,7 @@ const checks = [
 // The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown whole.
 await Promise.all([
   ...checks.map(async ([name, command, args]) => {
-    const { status, seconds } = await run(name, command, args, "gathered");
+    const { status, seconds } = await run(name, command, args, { output: "gathered" });
     count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
   }),
   runTests("unit"),
@@ -47,7 +47,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project } = {}) {
   const report = join(reports, `${name}.json`);
   const args = ["run", "--project", project, ...files, "--reporter=default", "--reporter=json"];
-  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], "inherit", size);
+  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   count(name, countsOf(read, status), seconds);
   details.push(...failuresOf(read, root));
@@ -85,7 +85,7 @@ function notInFull(why) {
 }
 
 /** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */
-async function run(name, command, args, output = "inherit", size = "share") {
+async function run(name, command, args, { output = "inherit", size = "share" } = {}) {
   const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith("--reporter") && !arg.startsWith("--outputFile")).join(" ")}`;
   if (output === "inherit") console.log(title);
   const started = performance.now();

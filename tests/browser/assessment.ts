@@ -35,13 +35,17 @@ export const stepOf = (id: string, type: ApplicationType): Step => {
   return step;
 };
 
+type Way = {
+  /** The step on whose page to stop. */
+  readonly until?: string;
+  readonly onEachPage?: (stepId: string) => Promise<void>;
+};
+
 /** Answers page after page from where the person is, until the page of the step `until` (or a page outside the questionnaire) is there. */
 export async function answerFrom(
   visitor: Visitor,
   script: Script,
-  until = "reviewAnswers",
-  onEachPage?: (stepId: string) => Promise<void>,
-  type: ApplicationType = "Student",
+  { until = "reviewAnswers", onEachPage }: Way = {},
 ): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let pages = 0; pages < 300; pages += 1) {
@@ -50,7 +54,7 @@ export async function answerFrom(
     seen.push(here);
     await visitor.page.locator("main h1:not(.visually-hidden)").first().waitFor();
     await onEachPage?.(here);
-    await answerPage(visitor, stepOf(here, type), script);
+    await answerPage(visitor, stepOf(here, "Student"), script);
     let said = "";
     const leads = async () => {
       if (stepOnPage(visitor.page) !== here) return true;
@@ -104,7 +108,7 @@ async function answerStep(visitor: Visitor, step: AskingStep, script: Script, wi
     return;
   if (step.type === "list") await answerRows(visitor, step, wanted as readonly Row[]);
   else if (step.type === "composite") await answerParts(visitor, step, wanted as Row, within);
-  else await answerField(visitor, step, wanted, within, answerPath(step.id));
+  else await answerField(visitor, step, wanted, { within, path: answerPath(step.id) });
 }
 
 async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]): Promise<void> {
@@ -112,7 +116,8 @@ async function answerRows(visitor: Visitor, list: ListStep, rows: readonly Row[]
     const card = visitor.page.getByRole("group", { name: visitor.t(rowTitle(list, index + 1)), exact: true });
     if ((await card.count()) === 0) await visitor.press(visitor.button(text.addRow));
     for (const field of list.fields) {
-      if (field.id in row) await answerField(visitor, field, row[field.id], card, rowPath(list.id, index, field.id));
+      if (field.id in row)
+        await answerField(visitor, field, row[field.id], { within: card, path: rowPath(list.id, index, field.id) });
     }
   }
 }
@@ -121,7 +126,8 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
   const group = within.getByRole("group", { name: beginning(visitor.t(step.question)) });
   const fields = step.look === "address" ? inAddress(step.fields, parts) : step.fields;
   for (const field of fields) {
-    if (field.id in parts) await answerField(visitor, field, parts[field.id], group, partPath(step.id, field.id));
+    if (field.id in parts)
+      await answerField(visitor, field, parts[field.id], { within: group, path: partPath(step.id, field.id) });
   }
 }
 
@@ -138,8 +144,7 @@ async function answerField(
   visitor: Visitor,
   field: Field,
   value: unknown,
-  within: Locator,
-  path: string,
+  { within, path }: { readonly within: Locator; readonly path: string },
 ): Promise<void> {
   const id = controlId(path);
   const name = nameOf(visitor, field);
@@ -177,14 +182,7 @@ async function answerField(
       if (field.among && (await group().count()) > 0) return pick("radio", visitor.t(named(countries, value)));
       return chooseCountry(visitor, control("combobox"), value as string);
     case "countries":
-      for (const code of value as readonly string[]) {
-        const isThere = within.getByRole("button", {
-          name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }),
-          exact: true,
-        });
-        if ((await isThere.count()) === 0) await chooseCountry(visitor, control("combobox"), code);
-      }
-      return;
+      return chooseCountries(visitor, control("combobox"), { within, codes: value as readonly string[] });
     case "texts":
       return writeTexts(visitor, group(), value as readonly string[]);
     case "number":
@@ -220,6 +218,21 @@ async function writeDate(visitor: Visitor, group: Locator, date: string): Promis
     await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.year), { exact: true }), year);
+}
+
+/** Those that are chosen already stand as buttons that take them away. */
+async function chooseCountries(
+  visitor: Visitor,
+  box: Locator,
+  { within, codes }: { readonly within: Locator; readonly codes: readonly string[] },
+): Promise<void> {
+  for (const code of codes) {
+    const isThere = within.getByRole("button", {
+      name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }),
+      exact: true,
+    });
+    if ((await isThere.count()) === 0) await chooseCountry(visitor, box, code);
+  }
 }
 
 async function chooseCountry(visitor: Visitor, box: Locator, code: string): Promise<void> {

@@ -70,6 +70,22 @@ export async function claimInstallation(boreal: Boreal, office: Client, admin: P
 
 const linkToken = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get("token") ?? "";
 
+/** The answers bring the family into the case; the name of a child is what they do not tell. */
+async function nameChild(home: Client, applicationId: string): Promise<void> {
+  const { me } = await home.graphql<{ me: { id: string } }>("{ me { id } }");
+  const { dependents } = await home.graphql<{ dependents: readonly { id: string; type: string }[] }>(
+    "query ($userId: ID!, $id: ID!) { dependents(userId: $userId, applicationId: $id) { id type } }",
+    { userId: me.id, id: applicationId },
+  );
+  for (const { id } of dependents.filter(({ type }) => type === "Child")) {
+    const { updateDependent } = await home.graphql<{ updateDependent: object | null }>(
+      "mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }",
+      { input: { id, applicantFullName: "Ada Okafor" } },
+    );
+    if (!updateDependent) throw new Error("the child could not be named");
+  }
+}
+
 export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const [admin, lawyer, amara] = [
     inventedPerson("Anouk", "Roy"),
@@ -96,19 +112,7 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
   const emptyApplicationId = await home.startApplication("Student");
   const otherApplicationId = await home.startApplication("Student");
   await home.answer(otherApplicationId, otherwise);
-  const { me } = await home.graphql<{ me: { id: string } }>("{ me { id } }");
-  // The answers brought the family into the case; the name of a child is what they do not tell.
-  const { dependents } = await home.graphql<{ dependents: readonly { id: string; type: string }[] }>(
-    "query ($userId: ID!, $id: ID!) { dependents(userId: $userId, applicationId: $id) { id type } }",
-    { userId: me.id, id: applicationId },
-  );
-  for (const { id } of dependents.filter(({ type }) => type === "Child")) {
-    const { updateDependent } = await home.graphql<{ updateDependent: object | null }>(
-      "mutation ($input: UpdateDependentInput!) { updateDependent(input: $input) { id } }",
-      { input: { id, applicantFullName: "Ada Okafor" } },
-    );
-    if (!updateDependent) throw new Error("the child could not be named");
-  }
+  await nameChild(home, applicationId);
   const chidi = inventedPerson("Chidi");
   await home.graphql(
     'mutation ($id: ID!, $email: String!) { inviteToSection(applicationId: $id, section: "spouse", email: $email, language: "en") { refusals { code } } }',

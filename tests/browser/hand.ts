@@ -57,6 +57,16 @@ async function focusOf(control: Locator): Promise<() => Promise<boolean>> {
   };
 }
 
+/** Whether the focus is on a radio of the group with this name. */
+const isOnRadioOf = (page: Page, name: string | null): Promise<boolean> =>
+  page.evaluate(
+    (wanted) =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.type === "radio" &&
+      document.activeElement.name === wanted,
+    name,
+  );
+
 /** A keyboard reaches a control only by Tab, and arrows inside a group: whoever cannot be reached fails the test. */
 export function keyboard(page: Page, effort: Effort): Hand {
   async function strike(key: string): Promise<void> {
@@ -97,14 +107,7 @@ export function keyboard(page: Page, effort: Effort): Hand {
       const isFocused = await focusOf(radio);
       for (let steps = 0; steps < 150; steps += 1) {
         if (await isFocused()) break;
-        const inGroup = await page.evaluate(
-          (wanted) =>
-            document.activeElement instanceof HTMLInputElement &&
-            document.activeElement.type === "radio" &&
-            document.activeElement.name === wanted,
-          name,
-        );
-        await strike(inGroup ? "ArrowDown" : "Tab");
+        await strike((await isOnRadioOf(page, name)) ? "ArrowDown" : "Tab");
       }
       if (!(await isFocused())) throw new Error(`the keyboard does not reach ${String(radio)}`);
       if (!(await radio.isChecked())) await strike("Space");

@@ -1,18 +1,23 @@
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
 import { asksSomething } from "@boreal/domain/questionnaire/progress";
-import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
 import { stepExamples } from "../../apps/web/src/features/assessment/gallery/stepExamples.ts";
-import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
-import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
-import { text as shellText } from "../../apps/web/src/shell/text.ts";
-import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { signIn } from "./accounts.ts";
-import { Client } from "./client.ts";
 import { tellingScreens, type Firm } from "./firm.ts";
-import { inventedName } from "./people.ts";
 import type { Boreal } from "./server.ts";
+import {
+  openList,
+  goOnWithFaults,
+  goOnWithNothing,
+  tryAnswer,
+  lookAtOtherDay,
+  openSections,
+  inviteSpouse,
+  waitForLine,
+  clash,
+  openHeader,
+  openAnswerSheet,
+} from "./openedOnScreens.ts";
 import { openEveryDetail } from "./vault.ts";
 import { askToErase, openedVaultScreens, searchIndex, tellingVaultPages } from "./vaultScreens.ts";
 import { Visitor } from "./visitor.ts";
@@ -34,130 +39,34 @@ const page = (reader: Reader, name: string, path: string, open?: Screen["open"])
   ...(open ? { open } : {}),
 });
 
-const openList = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.getByRole("combobox").first().press("ArrowDown");
-  await visitor.page.getByRole("option").first().waitFor();
-};
+const caseAt = ({ applicationId }: Firm): string => `/applications/${applicationId}`;
+const vaultAt = ({ applicationId }: Firm, slug: string, person?: string): string =>
+  `/document-vault/${slug}?application=${applicationId}${person === "child" ? "&child=1" : ""}`;
 
-const goOnWithFaults = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.getByRole("main").locator("button[type=submit]").first().click();
-  await visitor.page.getByRole("alert").first().waitFor();
-};
+const nobodysScreens: readonly Screen[] = [
+  page("nobody", "welcome", "/"),
+  page("nobody", "register", "/register"),
+  page("nobody", "register-faults", "/register", goOnWithFaults),
+  page("nobody", "sign-in", "/sign-in"),
+  page("nobody", "confirm-email", "/confirm-email"),
+  page("nobody", "reset-password", "/reset-password"),
+  page("nobody", "invitation", "/invitation"),
+  page("nobody", "set-up", "/set-up"),
+  page("nobody", "guest", "/guest"),
+  page("nobody", "guest-left", "/guest/left"),
+  page("nobody", "not-found", "/no-such-page"),
+  page("nobody", "gallery", "/gallery"),
+  page("nobody", "steps", "/gallery/steps"),
+  ...stepExamples.map((step) => page("nobody", `step-${step.id}`, `/gallery/steps/${step.id}`)),
+  ...stepExamples
+    .filter((step) => asksSomething(step) && step.type !== "agreement")
+    .map((step) => page("nobody", `step-${step.id}-faults`, `/gallery/steps/${step.id}`, goOnWithNothing)),
+];
 
-/** A page with something filled in leads on at once; every other one says what is missing. */
-const goOnWithNothing = async (visitor: Visitor): Promise<void> => {
-  const here = visitor.page.url();
-  await visitor.page.getByRole("main").locator("button[type=submit]").first().click();
-  await visitor.page.waitForFunction(
-    (before) => location.href !== before || document.querySelector("[role=alert]") !== null,
-    here,
-  );
-};
-
-/** The married person tries to be single. */
-const tryAnswer = async (visitor: Visitor): Promise<void> => {
-  await visitor.page.getByRole("main").getByRole("radio").first().check();
-  await visitor.button(whatIfWords.use).waitFor();
-};
-
-const lookAtOtherDay = async (visitor: Visitor): Promise<void> => {
-  const choice = visitor.page.getByRole("radio", { name: visitor.t(asOfWords.other), exact: true });
-  if ((await choice.count()) > 0) await choice.check();
-  const [day, month, year] = [uiText.day, uiText.month, uiText.year].map((part) =>
-    visitor.page.getByRole("textbox", { name: visitor.t(part), exact: true }),
-  );
-  await day?.fill("15");
-  await month?.fill("1");
-  await year?.fill("2028");
-  await visitor.page.getByRole("heading", { level: 2 }).first().waitFor();
-};
-
-const openSections = async (visitor: Visitor): Promise<void> => {
-  const all = visitor.button(assessmentText.openAll);
-  if ((await all.count()) > 0) await all.click();
-};
-
-const inviteSpouse = async (visitor: Visitor): Promise<void> => {
-  await visitor.button(invitationText.open).or(visitor.button(invitationText.openAgain)).first().click();
-  await visitor.page.getByRole("dialog").waitFor();
-};
-
-const leaveFieldWith = async (visitor: Visitor, words: string): Promise<void> => {
-  await visitor.page.getByRole("main").getByRole("textbox").first().fill(words);
-  await visitor.page.getByRole("heading", { level: 1 }).click();
-};
-
-/** Something is typed while the line is broken. */
-const waitForLine = async (visitor: Visitor): Promise<void> => {
-  await visitor.context.setOffline(true);
-  await leaveFieldWith(visitor, `Officer of ${inventedName()}`);
-  await visitor.page.getByText(visitor.t(shellText.unsavedCount, { count: 1 })).waitFor();
-};
-
-/** Two windows change the same answer, of which one has no line meanwhile. */
-const clash =
-  (firm: Firm) =>
-  async (visitor: Visitor): Promise<void> => {
-    const elsewhere = new Client(visitor.boreal);
-    await elsewhere.signIn(firm.amara);
-    const { application } = await elsewhere.graphql<{ application: { answerVersions: Record<string, number> } }>(
-      "query ($id: ID!) { application(id: $id) { answerVersions } }",
-      { id: firm.applicationId },
-    );
-    await visitor.context.setOffline(true);
-    await leaveFieldWith(visitor, "CLASH1");
-    await elsewhere.stored("SaveAnswers", {
-      applicationId: firm.applicationId,
-      answers: [
-        {
-          key: "passportNumber",
-          value: `OTHER${visitor.language.toUpperCase()}`,
-          baseVersion: application.answerVersions["passportNumber"],
-        },
-      ],
-    });
-    await visitor.context.setOffline(false);
-    await visitor.page
-      .getByRole("status")
-      .filter({ hasText: visitor.t(assessmentText.conflictTitle) })
-      .waitFor();
-  };
-
-const openHeader = (name: RegExp) => (visitor: Visitor) =>
-  visitor.page.getByRole("banner").getByRole("button", { name }).click();
-
-/** The server’s own page, outside of the application: no script of it is there. */
-const openAnswerSheet =
-  (applicationId: string, formKey: string) =>
-  async ({ page: window, boreal, language }: Visitor): Promise<void> => {
-    await window.goto(`${boreal.address}/forms/${applicationId}/${formKey}/answers.html?language=${language}`);
-    await window.getByRole("button").first().waitFor();
-  };
-
-/** Every page there is, as each kind of reader sees it. */
-export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
-  const { applicationId, emptyApplicationId, otherApplicationId } = firm;
-  const at = `/applications/${applicationId}`;
-  const vaultPath = (slug: string, person?: string) =>
-    `/document-vault/${slug}?application=${applicationId}${person === "child" ? "&child=1" : ""}`;
+function questionnaireScreens(boreal: Boreal, firm: Firm): readonly Screen[] {
+  const { emptyApplicationId, otherApplicationId } = firm;
+  const at = caseAt(firm);
   return [
-    page("nobody", "welcome", "/"),
-    page("nobody", "register", "/register"),
-    page("nobody", "register-faults", "/register", goOnWithFaults),
-    page("nobody", "sign-in", "/sign-in"),
-    page("nobody", "confirm-email", "/confirm-email"),
-    page("nobody", "reset-password", "/reset-password"),
-    page("nobody", "invitation", "/invitation"),
-    page("nobody", "set-up", "/set-up"),
-    page("nobody", "guest", "/guest"),
-    page("nobody", "guest-left", "/guest/left"),
-    page("nobody", "not-found", "/no-such-page"),
-    page("nobody", "gallery", "/gallery"),
-    page("nobody", "steps", "/gallery/steps"),
-    ...stepExamples.map((step) => page("nobody", `step-${step.id}`, `/gallery/steps/${step.id}`)),
-    ...stepExamples
-      .filter((step) => asksSomething(step) && step.type !== "agreement")
-      .map((step) => page("nobody", `step-${step.id}-faults`, `/gallery/steps/${step.id}`, goOnWithNothing)),
     page("amara", "home", "/"),
     page("amara", "account", "/account"),
     page("amara", "security", "/account/security"),
@@ -178,7 +87,7 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "question-country-list", `${at}/assessment/country`, openList),
     page("amara", "notifications", at, openHeader(/^Notifications/)),
     page("amara", "account-menu", at, openHeader(/^(Account|Compte)/)),
-    ...openedVaultScreens.map(({ name, slug, open }) => page("amara", `vault-${name}`, vaultPath(slug), open)),
+    ...openedVaultScreens.map(({ name, slug, open }) => page("amara", `vault-${name}`, vaultAt(firm, slug), open)),
     page("amara", "answers", `${at}/answers`, openSections),
     page("amara", "answers-open", `/applications/${otherApplicationId}/answers`),
     page("amara", "answers-sheet", `${at}/answers-sheet`),
@@ -186,6 +95,13 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "documents", `${at}/documents`),
     page("amara", "documents-open", `${at}/documents`, openEveryDetail),
     page("amara", "documents-searched", `${at}/documents`, searchIndex),
+  ];
+}
+
+function formScreens(firm: Firm): readonly Screen[] {
+  const { applicationId, otherApplicationId } = firm;
+  const at = caseAt(firm);
+  return [
     page("amara", "forms", `${at}/forms`),
     page("amara", "form-1294", `${at}/forms/IMM1294`),
     ...imm1294.sections.map(({ id }) => page("amara", `form-1294-${id}`, `${at}/forms/IMM1294/${id}`)),
@@ -209,6 +125,13 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
       ),
     ]),
     page("amara", "form-not-there", `${at}/forms/IMM0000`),
+  ];
+}
+
+function letterAndVaultScreens(firm: Firm): readonly Screen[] {
+  const { applicationId } = firm;
+  const at = caseAt(firm);
+  return [
     page("amara", "letter", `/letters/study-plan?application=${applicationId}`, openEveryDetail),
     page("amara", "letter-elsewhere", `/letters/settlement-offer?application=${applicationId}`),
     page("amara", "letter-not-there", "/letters/no-such-letter"),
@@ -216,14 +139,24 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "sin-document", `/sin-document-vault/sin-primary-document?application=${applicationId}`),
     page("amara", "trash", `${at}/trash`),
     page("amara", "trash-erase", `${at}/trash`, askToErase),
-    ...tellingVaultPages().map((one) => page("amara", `vault-${one.slug}`, vaultPath(one.slug, one.person))),
+    ...tellingVaultPages().map((one) => page("amara", `vault-${one.slug}`, vaultAt(firm, one.slug, one.person))),
     // Last, for what waits and what clashes stays on the pages of the case.
     page("amara", "waiting", `${at}/assessment/jobTitle`, waitForLine),
     page("amara", "conflict", `${at}/assessment/passportNumber`, clash(firm)),
-    page("spouse", "guest-start", "/guest"),
-    page("spouse", "guest-question", "/guest/questions/spouseNameGroup"),
-    page("spouse", "guest-narrative", "/guest/questions/spouseHowWeMet"),
-    page("spouse", "guest-done", "/guest/done"),
+  ];
+}
+
+const spousesScreens: readonly Screen[] = [
+  page("spouse", "guest-start", "/guest"),
+  page("spouse", "guest-question", "/guest/questions/spouseNameGroup"),
+  page("spouse", "guest-narrative", "/guest/questions/spouseHowWeMet"),
+  page("spouse", "guest-done", "/guest/done"),
+];
+
+function lawyersScreens(firm: Firm): readonly Screen[] {
+  const { applicationId } = firm;
+  const at = caseAt(firm);
+  return [
     page("lawyer", "cases", "/"),
     page("lawyer", "desk", at),
     page("lawyer", "answers", `${at}/answers`),
@@ -233,24 +166,37 @@ export function everyScreen(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("lawyer", "form-1294", `${at}/forms/IMM1294`),
     page("lawyer", "form-1294-passport", `${at}/forms/IMM1294/passport`),
     page("lawyer", "letter", `/letters/study-plan?application=${applicationId}`),
-    page("lawyer", "vault-study-plan", vaultPath("study-plan")),
-    page("lawyer", "vault-request-letter", vaultPath("biometrics-request-letter")),
-    page("lawyer", "vault-proof-of-funds", vaultPath("proof-of-funds")),
-    page("lawyer", "vault-language-test", vaultPath("language-test")),
-    page("admin", "administration", "/administration"),
-    page("admin", "form-library", "/administration/forms"),
-    page("admin", "known-schools", "/administration/schools"),
-    page("admin", "tutorial-videos", "/administration/videos"),
+    page("lawyer", "vault-study-plan", vaultAt(firm, "study-plan")),
+    page("lawyer", "vault-request-letter", vaultAt(firm, "biometrics-request-letter")),
+    page("lawyer", "vault-proof-of-funds", vaultAt(firm, "proof-of-funds")),
+    page("lawyer", "vault-language-test", vaultAt(firm, "language-test")),
   ];
 }
+
+const administratorsScreens: readonly Screen[] = [
+  page("admin", "administration", "/administration"),
+  page("admin", "form-library", "/administration/forms"),
+  page("admin", "known-schools", "/administration/schools"),
+  page("admin", "tutorial-videos", "/administration/videos"),
+];
+
+/** Every page there is, as each kind of reader sees it. */
+export const everyScreen = (boreal: Boreal, firm: Firm): readonly Screen[] => [
+  ...nobodysScreens,
+  ...questionnaireScreens(boreal, firm),
+  ...formScreens(firm),
+  ...letterAndVaultScreens(firm),
+  ...spousesScreens,
+  ...lawyersScreens(firm),
+  ...administratorsScreens,
+];
 
 /** Somebody in front of a browser who is signed in as this reader. */
 export async function arriveAs(
   reader: Reader,
   boreal: Boreal,
   firm: Firm,
-  language: "en" | "fr",
-  width = 1280,
+  { language, width = 1280 }: { readonly language: "en" | "fr"; readonly width?: number },
 ): Promise<Visitor> {
   const visitor = await Visitor.arrive(boreal, { language, width });
   if (reader === "nobody") return visitor;

@@ -30,7 +30,7 @@ const looksOf = (reader: Reader) =>
 /** The screens of one kind of reader that are looked at in this language; answers with the faults found. */
 async function faultsIn(reader: Reader, language: Language): Promise<readonly string[]> {
   const faults: string[] = [];
-  const visitor = await arriveAs(reader, boreal, firm, language);
+  const visitor = await arriveAs(reader, boreal, firm, { language });
   for (const { screen, languages, dresses } of looksOf(reader)) {
     if (!languages.includes(language)) continue;
     const name = `${reader} ${screen.name} ${language}`;

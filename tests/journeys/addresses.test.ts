@@ -49,7 +49,7 @@ const openBare = async (visitor: Visitor, path: string): Promise<void> => {
 
 describe.skipIf(!here)("an address without a language", () => {
   it.each(inLanguages("en"))("leads an applicant to the page itself, %s", async (language) => {
-    const visitor = await arriveAs("amara", boreal, firm, language, 360);
+    const visitor = await arriveAs("amara", boreal, firm, { language, width: 360 });
     const ofCase = `?application=${firm.applicationId}`;
     await openBare(visitor, `${pathOf("passport")}${ofCase}`);
     await visitor.heading(nameOf("passport")).waitFor();
@@ -81,7 +81,7 @@ describe.skipIf(!here)("an address without a language", () => {
   });
 
   it("leads a lawyer to a letter of a student, and nowhere with another student’s name in it", async () => {
-    const lawyer = await arriveAs("lawyer", boreal, firm, "fr");
+    const lawyer = await arriveAs("lawyer", boreal, firm, { language: "fr" });
     const study = letter("financialSupporter");
     await openBare(lawyer, study.lawyerHref(ownerId, firm.applicationId));
     await lawyer.heading(study.name).waitFor();

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await answer(chidi, "spouseFirstName", "Chidiebere", 1);
   await answer(amara, "birthday", "1996-05-12", 1);
   await answer(helene, "birthday", "1996-04-12", 2);
-  lawyer = await arriveAs("lawyer", boreal, firm, "en");
+  lawyer = await arriveAs("lawyer", boreal, firm, { language: "en" });
 });
 
 afterAll(async () => {
@@ -234,7 +234,7 @@ describe.skipIf(!here)("the answers sheet", () => {
   });
 
   it("the applicant changes an answer from the sheet, on a phone in French, and comes back to it", async () => {
-    const phone = await arriveAs("amara", boreal, firm, "fr", 360);
+    const phone = await arriveAs("amara", boreal, firm, { language: "fr", width: 360 });
     await phone.open(`/applications/${firm.applicationId}/answers`);
     await phone.press(phone.link(caseText.answersSheet));
     await phone.heading(text.title).waitFor();
@@ -262,7 +262,7 @@ describe.skipIf(!here)("the answers sheet", () => {
   });
 
   it("shows what changed after the page asked and before it could listen", async () => {
-    const visitor = await arriveAs("amara", boreal, firm, "en");
+    const visitor = await arriveAs("amara", boreal, firm, { language: "en" });
     let release = () => {};
     const changed = new Promise<void>((resolve) => {
       release = resolve;
@@ -297,7 +297,7 @@ describe.skipIf(!here)("the answers sheet", () => {
     const other = inventedPerson();
     const client = new Client(boreal);
     await client.register(other);
-    const stranger = await arriveAs("amara", boreal, { ...firm, amara: other }, "en");
+    const stranger = await arriveAs("amara", boreal, { ...firm, amara: other }, { language: "en" });
     await stranger.open(sheetPath());
     await stranger.heading(caseText.notHereTitle).waitFor();
     expect(lawyer.complaints).toEqual([]);

@@ -122,7 +122,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
 
   it("2a. she answers page after page, from two windows", async () => {
     await applicant.press(applicant.link(planText.start));
-    await answerFrom(applicant, script, "schoolName");
+    await answerFrom(applicant, script, { until: "schoolName" });
     await waitForSaved(applicant);
     // Back and forward again: the answer is still there.
     await applicant.page.goBack();
@@ -140,7 +140,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       () => "the answer of the other window does not appear",
     );
     await applicant.open(`/applications/${applicationId}/assessment/accompanyingChildren`);
-    expect(await answerFrom(applicant, script, previousVisaApplications.id)).toContain("homeAddress");
+    expect(await answerFrom(applicant, script, { until: previousVisaApplications.id })).toContain("homeAddress");
   });
 
   it("2b. she is asked once more whether she never applied", async () => {
@@ -159,7 +159,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       () => stepOnPage(applicant.page) !== previousVisaApplications.id,
       () => "the changed answer does not lead on",
     );
-    await answerFrom(applicant, script, biometricsGroup.id);
+    await answerFrom(applicant, script, { until: biometricsGroup.id });
     expect(stepOnPage(applicant.page)).toBe(biometricsGroup.id);
   });
 

@@ -38,7 +38,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describe.skipIf(!here).each(inLanguages("fr"))("Amara copies her answers into the portal (%s)", (language) => {
   let amara: Visitor;
   beforeAll(async () => {
-    amara = await arriveAs("amara", boreal, firm, language, 320);
+    amara = await arriveAs("amara", boreal, firm, { language, width: 320 });
     await amara.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await amara.page.goto(addressOf(language));
   });

@@ -234,7 +234,7 @@ it.skipIf(!here)(
 
 it.skipIf(!here)("a value is corrected beside the document that it is from", async () => {
   const firm = await foundFirm(boreal);
-  const visitor = await arriveAs("amara", boreal, firm, "en");
+  const visitor = await arriveAs("amara", boreal, firm, { language: "en" });
   await visitor.open(`/applications/${firm.applicationId}/forms/IMM1294/passport`);
   await visitor.press(
     visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(text.seeDocument)}.*Expiry date`) }),

@@ -58,11 +58,12 @@ it.skipIf(!here)(
     await visitor.press(visitor.link(planText.start));
 
     const wide: string[] = [];
-    const seen = await answerFrom(visitor, script, "reviewAnswers", async (stepId) => {
-      if (
-        await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      )
-        wide.push(stepId);
+    const seen = await answerFrom(visitor, script, {
+      onEachPage: async (stepId) => {
+        const { page } = visitor;
+        if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth))
+          wide.push(stepId);
+      },
     });
     expect(wide).toEqual([]);
     expect(seen).toEqual(

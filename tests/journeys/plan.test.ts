@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!here) return;
   await boreal.start();
   firm = await foundFirm(boreal);
-  amara = await arriveAs("amara", boreal, firm, "en");
+  amara = await arriveAs("amara", boreal, firm, { language: "en" });
 });
 
 afterAll(async () => {

@@ -17,7 +17,7 @@ import { testForms } from "../../apps/server/src/commands/forms/testForm.ts";
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler, isFilePage } from "../../apps/server/src/http/filePages.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
-import { createUploadHandler } from "../../apps/server/src/http/upload.ts";
+import { createUploadHandler, type SessionOf } from "../../apps/server/src/http/upload.ts";
 import type { FormDeps } from "../../apps/server/src/commands/forms/formDeps.ts";
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
 
@@ -30,6 +30,44 @@ export type RightsServer = {
   graphql(asker: Asker, query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 };
+
+type Route = readonly [matches: (path: string) => boolean, Handler];
+type FileRouteDeps = Parameters<typeof createUploadHandler>[0] &
+  Parameters<typeof createPagesHandler>[0] &
+  Parameters<typeof createFormPreviewHandler>[0] &
+  Omit<Parameters<typeof createDeadlinesHandler>[0], "origin">;
+
+/** Each way to bytes, beside GraphQL. */
+const fileRoutes = (deps: FileRouteDeps, sessionOf: SessionOf): readonly Route[] => [
+  [(path) => path.startsWith("/uploads"), createUploadHandler(deps, sessionOf)],
+  [isFilePage, createPagesHandler(deps, sessionOf)],
+  [(path) => path.startsWith("/files/"), createDownloadHandler(deps, sessionOf)],
+  [(path) => path.startsWith("/portal-fits/"), createPortalFitHandler(deps, sessionOf)],
+  [isAnswerSheet, createAnswerSheetHandler(deps, sessionOf)],
+  [isFormPreview, createFormPreviewHandler(deps, sessionOf)],
+  [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
+  [(path) => path === "/forms", createBlankUploadHandler(deps, sessionOf)],
+  [
+    (path) => path.endsWith(".ics"),
+    createDeadlinesHandler({ ...deps, origin: () => "http://boreal.example.test" }, sessionOf),
+  ],
+  [() => true, createDocumentsZipHandler(deps, sessionOf)],
+];
+
+async function serve(routes: readonly Route[], faults: unknown[]) {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "").replace(/\?.*$/s, "");
+    const handle = routes.find(([matches]) => matches(path))?.[1];
+    Promise.resolve(handle?.(request, response)).catch((fault: unknown) => {
+      faults.push(fault);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
 
 export async function openRightsServer(): Promise<RightsServer> {
   const vault = await openTestVault();
@@ -54,34 +92,11 @@ export async function openRightsServer(): Promise<RightsServer> {
     reportFault: ({ error }) => vault.faults.push(error),
     outageOf: () => undefined,
   });
-  const routes: readonly (readonly [(path: string) => boolean, Handler])[] = [
+  const routes: readonly Route[] = [
     [(path) => path === "/graphql", graphql],
-    [(path) => path.startsWith("/uploads"), createUploadHandler(deps, sessionOf)],
-    [isFilePage, createPagesHandler({ ...deps, pictures }, sessionOf)],
-    [(path) => path.startsWith("/files/"), createDownloadHandler(deps, sessionOf)],
-    [(path) => path.startsWith("/portal-fits/"), createPortalFitHandler(deps, sessionOf)],
-    [isAnswerSheet, createAnswerSheetHandler(deps, sessionOf)],
-    [isFormPreview, createFormPreviewHandler({ ...deps, pictures }, sessionOf)],
-    [isOfficialForm, createOfficialFormHandler(deps, sessionOf)],
-    [(path) => path === "/forms", createBlankUploadHandler(deps, sessionOf)],
-    [
-      (path) => path.endsWith(".ics"),
-      createDeadlinesHandler({ ...deps, keys, origin: () => "http://boreal.example.test" }, sessionOf),
-    ],
-    [() => true, createDocumentsZipHandler(deps, sessionOf)],
+    ...fileRoutes({ ...deps, keys, pictures }, sessionOf),
   ];
-  const server = createServer((request, response) => {
-    const path = (request.url ?? "").replace(/\?.*$/s, "");
-    const handle = routes.find(([matches]) => matches(path))?.[1];
-    Promise.resolve(handle?.(request, response)).catch((fault: unknown) => {
-      vault.faults.push(fault);
-      response.destroy();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, address } = await serve(routes, vault.faults);
   const get: RightsServer["get"] = (asker, path, init = {}) => {
     if (asker) people.set(asker.userId, asker);
     return fetch(`${address}${path}`, {
