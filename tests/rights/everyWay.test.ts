@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
 import { removeDependent } from "../../apps/server/src/commands/dependents/removeDependent.ts";
@@ -6,7 +5,6 @@ import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.
 import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
 import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
-import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
 import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
@@ -227,115 +225,6 @@ describe("files that are set aside", () => {
     ]);
     expect(await told("a lawyer of the firm")).toEqual(await told("the applicant"));
     for (const who of ["support", "the agent"]) expect([who, await told(who)]).toEqual([who, []]);
-  });
-});
-
-/** Root fields and routes that lead to no file, each with why. What is not here and not in the table above is a new way. */
-const noWay: Readonly<Record<string, string>> = {
-  answerHistory: "answers",
-  applications: "the same type as application",
-  assignableStaff: "people",
-  calendarFeed: "an address",
-  dependents: "people",
-  guestCase: "answers without documents",
-  invitations: "people",
-  me: "oneself",
-  knownSchools: "a setting",
-  saveKnownSchools: "a setting",
-  tutorialVideos: "a setting",
-  saveTutorialVideos: "a setting",
-  damagedFiles: "ids, to administrators only: damagedFiles.test.ts",
-  outbox: "mails hold no file",
-  sectionInvitations: "people",
-  student: "the same type as application",
-  users: "people",
-  notifications: "notifications.test.ts",
-  applicationChanged: "changes.test.ts",
-  notificationArrived: "changes.test.ts",
-  acceptInvitation: "an account",
-  addDependent: "property test",
-  assignStaff: "people",
-  claimSetup: "an account",
-  createCalendarFeed: "an address",
-  inviteStaff: "people",
-  inviteToSection: "people",
-  markNotificationsRead: "own notices",
-  removeDependent: "property test",
-  removeDependentsByType: "property test",
-  revokeCalendarFeed: "an address",
-  revokeSectionInvitation: "people",
-  saveAnswers: "property test",
-  saveFormValues: "forms.test.ts",
-  putFormIntoVault: "forms.test.ts",
-  ownLife: "oneself",
-  saveOwnLife: "oneself",
-  officialForm: "forms.test.ts",
-  returnedForms: "forms.test.ts",
-  "/forms/preview": "forms.test.ts",
-  officialBlanks: "of nobody",
-  officialFormFiles: "of nobody",
-  fetchOfficialBlank: "forms.test.ts",
-  "/forms/filled": "forms.test.ts",
-  "/forms/answers": "forms.test.ts",
-  "/forms": "forms.test.ts",
-  setAgreement: "a statement",
-  setLanguage: "oneself",
-  setProfile: "oneself",
-  startApplication: "a new case",
-  stateNoDocument: "a page, noDocument.test.ts",
-  takeBackNoDocument: "a page, noDocument.test.ts",
-  updateDependent: "property test",
-  acknowledgeWarning: "below",
-  overrideWarning: "a lawyer’s, lawyerWords.test.ts",
-  acceptForm: "a lawyer’s, lawyerWords.test.ts",
-  takeBackLawyerWord: "a lawyer’s, lawyerWords.test.ts",
-  "/health/live": "none",
-  "/health/ready": "none",
-  "/metrics": "counts",
-  "/api/auth": "accounts",
-  "/api/guest": "answers",
-  "/graphiql": "a page that asks /graphql, on one’s own machine",
-  "/calendar": "days, below",
-  "/applications/deadlines": "days, below",
-  web: "the program",
-};
-const inTable = [
-  "application",
-  "fitForPortal",
-  "portalFits",
-  ...Object.keys(changingWays),
-  "/graphql",
-  "/uploads",
-  "/files/pages",
-  "/files",
-  "/portal-fits",
-  "/applications/documents",
-];
-
-describe("the table", () => {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  );
-  const routes = [
-    ...readFileSync(new URL("../../apps/server/src/webRoutes.ts", import.meta.url), "utf8").matchAll(
-      /\bname: "([^"]+)",\s*matches/g,
-    ),
-  ].map(([, name]) => name ?? "");
-
-  it("knows every operation and every route", () => {
-    expect(routes.length).toBeGreaterThan(10);
-    const all = [...roots.map(({ name }) => name), ...routes];
-    expect(all.filter((name) => !inTable.includes(name) && !Object.hasOwn(noWay, name))).toEqual([]);
-    expect([...inTable, ...Object.keys(noWay)].filter((name) => !all.includes(name))).toEqual([]);
-  });
-
-  it("walks every mutation that takes a file", () => {
-    const takesFile = roots.filter(({ args }) => args.some(({ name }) => /^file/i.test(name))).map(({ name }) => name);
-    expect(takesFile.filter((name) => !Object.hasOwn(changingWays, name))).toEqual([
-      "acceptForm",
-      "acknowledgeWarning",
-      "overrideWarning",
-    ]);
   });
 });
 

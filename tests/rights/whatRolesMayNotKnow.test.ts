@@ -1,12 +1,5 @@
 import { readFileSync } from "node:fs";
-import {
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLOutputType,
-} from "graphql";
+import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
@@ -24,7 +17,9 @@ import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor } from "../../apps/server/src/policies/actor.ts";
 import { isAnswerWithheldFrom, notKnownTo } from "../../apps/server/src/policies/withheld.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
+import { alike, everyday, moneyAlike, moneyOther, other } from "./answersBothWays.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
+import { leavesOf, selectionOf } from "./selections.ts";
 
 /**
  * Every sensitive answer is given one way, then the other, and all that a role can fetch is compared byte for byte: every
@@ -37,104 +32,7 @@ const files: Record<string, string> = {};
 
 const sensitivePages = vaultPages.flatMap(({ slug, rights }) => (rights.about === "nothingSensitive" ? [] : [slug]));
 
-const words = "Invented for this test, and of nobody.";
 type Given = Readonly<Record<string, unknown>>;
-const alike = {
-  isHealthy: true,
-  isMedicalWork: false,
-  hasMedicalExam: "notRequired",
-  medicalHistory: { hasSyphilis: false, dialysis: false, addiction: false, mentalHealth: false },
-  medicalTb: { hasTb: false, tbContact: false },
-  hasOrganizedCrimeHistory: false,
-  hasCriminalHistory: false,
-  hasBeenIncarcerated: false,
-  spouseHealth: true,
-  spouseMedical: false,
-  spouseHasMedicalExam: "notRequired",
-  spouseHasOrganizedCrimeHistory: false,
-  spouseCriminalHistory: false,
-  spouseHasBeenIncarcerated: false,
-} satisfies Given;
-const other = {
-  isHealthy: false,
-  isMedicalWork: true,
-  hasDesireToWorkInMedicalProfession: true,
-  hasMedicalExam: "yes",
-  medicalHistory: { hasSyphilis: true, syphilisTreated: false, dialysis: true, addiction: true, mentalHealth: true },
-  medicalTb: {
-    hasTb: true,
-    tbTreatment: false,
-    tbContact: true,
-    tbContactScreened: false,
-    tbPositive: true,
-    tbPositiveTreatment: false,
-  },
-  medicalHistoryDetails: {
-    healthIssueMedicalHistoryDescription: words,
-    healthIssueWhyNotConcern: words,
-    healthIssueCurrentTreatmentDetails: words,
-    healthIssueCostInCanada: words,
-  },
-  hasOrganizedCrimeHistory: true,
-  organizedCrimeHistoryDetails: words,
-  hasCriminalHistory: true,
-  criminalHistoryDetails: words,
-  criminalHistoryStatus: ["convicted"],
-  criminalHistoryStatusDetails: words,
-  hasBeenIncarcerated: true,
-  incarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
-  iecIncarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
-  spouseHealth: false,
-  spouseMedical: true,
-  spouseHasMedicalExam: "yes",
-  spouseHasOrganizedCrimeHistory: true,
-  spouseOrganizedCrimeHistoryDetails: words,
-  spouseCriminalHistory: true,
-  spouseCriminalHistoryDetails: words,
-  spouseCriminalHistoryStatus: ["served"],
-  spouseCriminalHistoryStatusDetails: words,
-  spouseHasBeenIncarcerated: true,
-  spouseIncarcerationDetails: [{ country: "NG", city: "Lagos", from: "2010-01", to: "2011-01", details: words }],
-} satisfies Given;
-/** Withheld from agents besides: money opens whole pages. */
-const moneyAlike = {
-  tuitionPayment: "notPaid",
-  scholarship: false,
-  gacFunding: false,
-  financialSupport: "notSupported",
-  hasFinances: true,
-  hasProperty: false,
-  spouseTuition: "none",
-  vvHasFamilyFundsRequired: true,
-} satisfies Given;
-const moneyOther = {
-  tuitionPayment: "twoSemesters",
-  tuitionPaymentAmount: 12000,
-  tuitionPaymentDate: "2026-08-01",
-  scholarship: true,
-  hasOtherScholarship: true,
-  scholarshipAmount: 500,
-  gacFunding: true,
-  globalAffairs: true,
-  financialSupport: "entirely",
-  financialSupporterRelation: "mother",
-  financialSupporterFullName: "Ngozi Okafor",
-  hasSecondFinancialSupporter: true,
-  secondFinancialSupporterFullName: "Chidi Okafor",
-  hasFinances: false,
-  userInputAvailableFunds: 15000,
-  hasProperty: true,
-  spouseTuition: "twoSemesters",
-  vvHasFamilyFundsRequired: false,
-} satisfies Given;
-const everyday = {
-  country: "NG",
-  passportCountries: ["NG"],
-  birthday: "1996-03-14",
-  maritalStatus: "married",
-  accompanyingSpouse: true,
-  hasBiometrics: true,
-};
 
 async function give(given: Given): Promise<void> {
   const { deps, student } = server.vault;
@@ -214,34 +112,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => await server.close());
-
-/** The type without its lists and its "never null". */
-const bare = (type: GraphQLOutputType): GraphQLOutputType =>
-  isNonNullType(type) || isListType(type) ? bare(type.ofType as GraphQLOutputType) : type;
-
-/**
- * Every leaf of a type by its path, down to types met on the way already. A case inside something else is fetched by itself.
- */
-function leavesOf(given: GraphQLOutputType, above: readonly string[] = []): readonly (readonly string[])[] {
-  const type = bare(given);
-  if (isLeafType(type)) return [[]];
-  if (!isObjectType(type)) throw new Error(`no fields of ${String(type)}`);
-  if (above.length > 0 && type.name === "Application") return [["id"]];
-  return Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.length > 0) throw new Error(`${type.name}.${field.name} has arguments that this test does not give`);
-    if (above.includes(String(bare(field.type)))) return [];
-    return leavesOf(field.type, [...above, type.name]).map((path) => [field.name, ...path]);
-  });
-}
-
-/** Paths as one selection. */
-function selectionOf(paths: readonly (readonly string[])[]): string {
-  const inner = paths.filter(([first]) => first !== undefined);
-  const names = [...new Set(inner.map(([first]) => first ?? ""))];
-  return names.length === 0
-    ? ""
-    : `{ ${names.map((name) => `${name} ${selectionOf(inner.filter(([first]) => first === name).map(([, ...rest]) => rest))}`).join(" ")} }`;
-}
 
 type Path = readonly string[];
 

@@ -1,0 +1,117 @@
+import { roles } from "@boreal/domain/caseFile/user";
+import * as administration from "./administration.ts";
+import * as applications from "./applications.ts";
+import * as calendar from "./calendar.ts";
+import * as students from "./students.ts";
+import * as whenMayChange from "./whenMayChange.ts";
+import { facts, unshared, type PolicyRow } from "./testPeople.ts";
+
+/** Applications and their people, settings and accounts. */
+export const rowsOfApplications: readonly PolicyRow[] = [
+  ["mayStartApplication", "start an application", applications.mayStartApplication, "student"],
+  [
+    "mayListApplications",
+    "ask for a list",
+    applications.mayListApplications,
+    "student lawyer paralegal support schoolStaff agent admin",
+  ],
+  [
+    "maySeeApplication",
+    "own, assigned, school with consent, agent",
+    (by) => applications.maySeeApplication(by, facts),
+    "student lawyer paralegal support schoolStaff agent admin",
+  ],
+  [
+    "maySeeApplication",
+    "without the consent of the applicant",
+    (by) => applications.maySeeApplication(by, unshared),
+    "student lawyer paralegal support agent admin",
+  ],
+  [
+    "maySeeApplication",
+    "of somebody else, not assigned",
+    (by) => applications.maySeeApplication(by, { ...facts, ownerId: "other", assignedTo: [] }),
+    "support schoolStaff agent admin",
+  ],
+  [
+    "maySeeApplication",
+    "of another school and agent",
+    (by) => applications.maySeeApplication(by, { ...facts, ownerSchoolId: "school-2", ownerAgentId: "agent-2" }),
+    "student lawyer paralegal support admin",
+  ],
+  [
+    "maySeeApplication",
+    "of no school and no agent",
+    (by) => applications.maySeeApplication(by, { ...facts, ownerSchoolId: null, ownerAgentId: null }),
+    "student lawyer paralegal support admin",
+  ],
+  [
+    "isInScope",
+    "the same as seeing",
+    (by) => applications.isInScope(by, facts),
+    "student lawyer paralegal support schoolStaff agent admin",
+  ],
+  ["isOwner", "own application", (by) => applications.isOwner(by, facts), "student"],
+  ["mayAssignAnywhere", "assign staff", applications.mayAssignAnywhere, "admin"],
+  ["mayAssignStaff", "assign staff to this one", (by) => applications.mayAssignStaff(by, facts), "admin"],
+  [
+    "mayBeAssigned",
+    "be given an application",
+    (by) => by !== null && applications.mayBeAssigned(by.role),
+    "lawyer paralegal",
+  ],
+  ["mayKeepCalendarFeed", "have a private calendar address", calendar.mayKeepCalendarFeed, "student"],
+  [
+    "mayDownloadDeadlines",
+    "save the deadlines as a file",
+    (by) => calendar.mayDownloadDeadlines(by, facts),
+    "student lawyer paralegal support schoolStaff agent admin",
+  ],
+  [
+    "mayDownloadDeadlines",
+    "without the consent of the applicant",
+    (by) => calendar.mayDownloadDeadlines(by, unshared),
+    "student lawyer paralegal support agent admin",
+  ],
+  ["mayKeepForms", "add blanks of official forms", administration.mayKeepForms, "admin"],
+  ["mayListForms", "see which forms can be filled in", administration.mayListForms, roles.join(" ")],
+  ["mayKeepVideos", "set the videos of slots", administration.mayKeepVideos, "admin"],
+  ["mayWatchVideos", "see which videos are set", administration.mayWatchVideos, roles.join(" ")],
+  [
+    "isClosed",
+    "nothing is due in a withdrawn application",
+    () => whenMayChange.isClosed({ status: "Withdrawn" }),
+    roles.join(" "),
+  ],
+  ["isClosed", "while it is prepared", () => whenMayChange.isClosed(facts), ""],
+  [
+    "mayCallStudent",
+    "ask for a student by id",
+    students.mayCallStudent,
+    "lawyer paralegal support schoolStaff agent admin",
+  ],
+  [
+    "maySeeStudent",
+    "see a student of theirs",
+    (by) => students.maySeeStudent(by, [facts]),
+    "lawyer paralegal support schoolStaff agent admin",
+  ],
+  ["maySeeStudent", "see a student without applications", (by) => students.maySeeStudent(by, []), "support admin"],
+  [
+    "mayReadContact",
+    "read the e-mail address",
+    (by) => students.mayReadContact(by, facts),
+    "student lawyer paralegal support agent admin",
+  ],
+  ["mayReadNotifications", "read own notifications", students.mayReadNotifications, roles.join(" ")],
+  ["mayKeepSchools", "say what is known of schools", administration.mayKeepSchools, "admin"],
+  ["mayListDamagedFiles", "see which stored files are damaged", administration.mayListDamagedFiles, "admin"],
+  ["mayListUsers", "list accounts", administration.mayListUsers, "admin"],
+  ["mayInviteStaff", "invite staff", administration.mayInviteStaff, "admin"],
+  ["mayReadOutbox", "read the mail folder", administration.mayReadOutbox, "admin"],
+  ["mayAcceptInvitation", "follow an invitation", administration.mayAcceptInvitation, roles.join(" ")],
+  ["mayClaimSetup", "follow the set-up link", administration.mayClaimSetup, roles.join(" ")],
+  ["mayChangeOwnProfile", "change own name and language", administration.mayChangeOwnProfile, roles.join(" ")],
+  ["mayTellOwnLife", "tell of an own life", administration.mayTellOwnLife, "student"],
+  ["mayMarkNotificationsRead", "mark own notifications", administration.mayMarkNotificationsRead, roles.join(" ")],
+];

@@ -1,0 +1,29 @@
+import { isLeafType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from "graphql";
+
+/** The type without its lists and its "never null". */
+const bare = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) || isListType(type) ? bare(type.ofType as GraphQLOutputType) : type;
+
+/**
+ * Every leaf of a type by its path, down to types met on the way already. A case inside something else is fetched by itself.
+ */
+export function leavesOf(given: GraphQLOutputType, above: readonly string[] = []): readonly (readonly string[])[] {
+  const type = bare(given);
+  if (isLeafType(type)) return [[]];
+  if (!isObjectType(type)) throw new Error(`no fields of ${String(type)}`);
+  if (above.length > 0 && type.name === "Application") return [["id"]];
+  return Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.length > 0) throw new Error(`${type.name}.${field.name} has arguments that this test does not give`);
+    if (above.includes(String(bare(field.type)))) return [];
+    return leavesOf(field.type, [...above, type.name]).map((path) => [field.name, ...path]);
+  });
+}
+
+/** Paths as one selection. */
+export function selectionOf(paths: readonly (readonly string[])[]): string {
+  const inner = paths.filter(([first]) => first !== undefined);
+  const names = [...new Set(inner.map(([first]) => first ?? ""))];
+  return names.length === 0
+    ? ""
+    : `{ ${names.map((name) => `${name} ${selectionOf(inner.filter(([first]) => first === name).map(([, ...rest]) => rest))}`).join(" ")} }`;
+}
