@@ -2,6 +2,7 @@ import type { Answers } from "@boreal/domain/caseFile/answers/answers";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
 import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
+import { freshCode } from "./authenticator.ts";
 import { Client, linkIn } from "./client.ts";
 import { inventedPerson, type Person } from "./people.ts";
 import { tellingPages } from "./questionScreens.ts";
@@ -144,4 +145,29 @@ export async function foundFirm(boreal: Boreal): Promise<Firm> {
     spouseToken,
     fileId,
   };
+}
+
+/** Somebody else of the firm, who writes in French and prepares this case. */
+export async function assignParalegal(
+  boreal: Boreal,
+  firm: Firm,
+  { client, person }: { readonly client: Client; readonly person: Person },
+): Promise<void> {
+  const office = new Client(boreal);
+  await office.signIn(firm.admin);
+  await office.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.admin.secret) });
+  await office.done(
+    "inviteStaff",
+    { email: person.email, role: "paralegal", language: "fr" },
+    "$email: String!, $role: Role!, $language: String!",
+  );
+  const invitation = linkIn(await boreal.mailTo(person.email, /invitation#/));
+  await client.register(person, "fr");
+  await client.done("acceptInvitation", { token: invitation.token }, "$token: String!");
+  await client.setSecondFactor(person);
+  const { me } = await client.graphql<{ me: { id: string } }>("{ me { id } }");
+  await office.graphql(
+    "mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }",
+    { id: firm.applicationId, staffId: me.id },
+  );
 }

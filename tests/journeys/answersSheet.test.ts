@@ -5,9 +5,8 @@ import { text as assessmentText } from "../../apps/web/src/features/assessment/t
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
-import { freshCode } from "../browser/authenticator.ts";
 import { Client, linkIn } from "../browser/client.ts";
-import { foundFirm, type Firm } from "../browser/firm.ts";
+import { assignParalegal, foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
@@ -60,23 +59,7 @@ beforeAll(async () => {
   await boreal.start();
   firm = await foundFirm(boreal);
   await amara.signIn(firm.amara);
-  const office = new Client(boreal);
-  await office.signIn(firm.admin);
-  await office.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.admin.secret) });
-  await office.done(
-    "inviteStaff",
-    { email: helenes.email, role: "paralegal", language: "fr" },
-    "$email: String!, $role: Role!, $language: String!",
-  );
-  const invitation = linkIn(await boreal.mailTo(helenes.email, /invitation#/));
-  await helene.register(helenes, "fr");
-  await helene.done("acceptInvitation", { token: invitation.token }, "$token: String!");
-  await helene.setSecondFactor(helenes);
-  const { me } = await helene.graphql<{ me: { id: string } }>("{ me { id } }");
-  await office.graphql(
-    "mutation ($id: ID!, $staffId: ID!) { assignStaff(applicationId: $id, staffId: $staffId) { refusals { code } } }",
-    { id: firm.applicationId, staffId: me.id },
-  );
+  await assignParalegal(boreal, firm, { client: helene, person: helenes });
   await amara.graphql(
     'mutation ($id: ID!, $email: String!) { inviteToSection(applicationId: $id, section: "spouse", email: $email, language: "en") { refusals { code } } }',
     { id: firm.applicationId, email: chidis.email },
