@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- because it is one story: each test goes on where the one before ended */
 import { computePlan } from "@boreal/domain/plan/plan";
 import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics/biometrics";
 import { country } from "@boreal/domain/questionnaire/background/residence";

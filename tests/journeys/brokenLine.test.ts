@@ -1,67 +1,27 @@
-import type { Locator, Response } from "playwright-core";
+import type { Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { savingText } from "../../apps/web/src/features/assessment/saving/saving.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { text as accountText } from "../../apps/web/src/features/account/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { arriveSignedIn, signIn } from "../browser/accounts.ts";
 import { stepOf, waitForSaved } from "../browser/assessment.ts";
-import { Client } from "../browser/client.ts";
-import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from "../browser/kept.ts";
+import { lyingWords, untilShellIsKept } from "../browser/kept.ts";
+import { caseOnLine } from "../browser/caseOnLine.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { Line } from "../browser/line.ts";
-import { inventedPerson } from "../browser/people.ts";
-import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { leaveField, saysThatWaits, statusThatSays } from "../browser/waiting.ts";
 
 const here = await browserIsHere();
-const line = await Line.open();
-const boreal = new Boreal({
-  settings: { BOREAL_GRAPHQL: "any", BOREAL_LOG_LEVEL: "warn", BOREAL_PUBLIC_URL: line.address },
-});
-const reached = {
-  address: line.address,
-  mailTo: (...wanted: Parameters<Boreal["mailTo"]>) => boreal.mailTo(...wanted),
-};
-const client = new Client(reached);
-const amara = inventedPerson("Amara");
-let applicationId = "";
+const the = await caseOnLine();
+const { line, boreal, arrive, at, storedAnswers, storedAnswer } = the;
 let amaras: Visitor;
 
 const question = (id: string) => stepOf(id, "Student").question;
 
-const arrive = async (before?: () => void): Promise<Visitor> => {
-  const visitor = await arriveSignedIn(boreal, amara, { address: line.address, ...(before ? { before } : {}) });
-  return visitor;
-};
-
-const at = async (visitor: Visitor, stepId: string): Promise<Locator> => {
-  await visitor.open(`/applications/${applicationId}/assessment/${stepId}`);
-  await visitor.heading(question(stepId)).waitFor();
-  return visitor.page.getByRole("main").getByRole("textbox").first();
-};
-
-const storedAnswers = () => client.answersOf(applicationId);
-
-/** The stored answer, once it is this one; else the one that is there when patience ends. */
-const storedAnswer = async (key: string, value: unknown): Promise<unknown> => {
-  let now: unknown;
-  await waitUntil(
-    async () => (now = (await storedAnswers())[key]) === value,
-    () => `${key} is stored as ${String(now)}`,
-  );
-  return now;
-};
-
 beforeAll(async () => {
   if (!here) return;
-  await boreal.start();
-  line.leadTo(boreal.address);
-  await client.register(amara);
-  applicationId = await client.startApplication("Student");
+  await the.start();
   amaras = await arrive();
 });
 
@@ -69,8 +29,7 @@ afterEach(() => line.mend());
 
 afterAll(async () => {
   await closeBrowser();
-  await line.remove();
-  await boreal.remove();
+  await the.end();
 });
 
 /** What a page asks of the server from now on, by the names of the operations. */
@@ -268,83 +227,5 @@ describe.skipIf(!here)("two who change the same answer", () => {
     line.mend();
     await amaras.press(amaras.button(savingText.keepClosedPage));
     expect(await storedAnswer("passportNumber", "G7777777")).toBe("G7777777");
-  });
-});
-
-describe.skipIf(!here)("a shared computer", () => {
-  it("keeps nothing readable while somebody is signed in, and nothing at all after", async () => {
-    await at(amaras, "passportNumber");
-    await untilCaseIsKept(amaras.page, applicationId);
-    const during = await keptBy(amaras.page);
-    expect(during.databases).toContainEqual("boreal/key: 1");
-    expect(during.localStorage).toEqual([]);
-    expect(during.cached.filter((path) => path !== "/en" && !path.startsWith("/assets/"))).toEqual([]);
-    expect(await lyingWords(amaras.page)).not.toMatch(new RegExp(`G7777777|${amara.lastName}|${amara.email}`));
-
-    const second = await amaras.anotherTab();
-    await at(second, "passportNumber");
-    await amaras.press(amaras.page.getByRole("banner").getByRole("button", { name: /^Account/ }));
-    await amaras.press(amaras.button(shellText.signOut));
-    await amaras.heading(accountText.signInTitle).waitFor();
-    // The other tab hears of it, and keeps nothing either.
-    await second.heading(accountText.signInTitle).waitFor();
-    await second.page.close();
-    const after = await keptBy(amaras.page);
-    expect({ ...after, cached: [] }).toEqual({ databases: [], localStorage: [], sessionStorage: [], cached: [] });
-    // Without a line nobody is let in on the word of the last visit.
-    line.cut();
-    await amaras.open(`/applications/${applicationId}/assessment/passportNumber`);
-    await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor();
-    expect(await amaras.page.getByText("G7777777").count()).toBe(0);
-    line.mend();
-  });
-
-  it("keeps nothing once the session is found ended", async () => {
-    const visitor = await arrive();
-    const field = await at(visitor, "passportNumber");
-    await untilCaseIsKept(visitor.page, applicationId);
-    await visitor.context.clearCookies();
-    await field.fill("I9999999");
-    await leaveField(visitor.page);
-    await visitor.heading(accountText.signInTitle).waitFor();
-    await waitUntil(
-      async () => (await keptBy(visitor.page)).databases.length === 0,
-      () => "something is kept after the session ended",
-    );
-    // The same person goes on where they were: what was typed waited in the page alone.
-    await signIn(visitor, amara);
-    expect(await storedAnswer("passportNumber", "I9999999")).toBe("I9999999");
-    await visitor.leave();
-  });
-
-  it("asks before it forgets answers that are not saved, and forgets the last person when another signs in", async () => {
-    const visitor = await arrive();
-    const other = new Client(reached);
-    const field = await at(visitor, "passportNumber");
-    await untilCaseIsKept(visitor.page, applicationId);
-    line.cut();
-    await field.fill("J0000000");
-    await leaveField(visitor.page);
-    await saysThatWaits(visitor, shellText.unsavedCount, 1);
-    await visitor.press(visitor.page.getByRole("banner").getByRole("button", { name: /^Account/ }));
-    await visitor.press(visitor.button(shellText.signOut));
-    const dialog = visitor.page.getByRole("dialog");
-    await dialog.getByText(visitor.t(shellText.signOutUnsavedMore, { count: 1 })).waitFor();
-    await visitor.press(dialog.getByRole("button", { name: visitor.t(shellText.signOutStay) }));
-    line.mend();
-    expect(await storedAnswer("passportNumber", "J0000000")).toBe("J0000000");
-
-    // Another person's cookie in the same browser, without a sign-out between them.
-    const chidi = inventedPerson("Chidi");
-    await other.register(chidi);
-    await visitor.context.clearCookies();
-    await visitor.open("/sign-in");
-    await signIn(visitor, chidi);
-    await visitor.open("/");
-    await waitUntil(
-      async () => !(await lyingNames(visitor.page)).some((name) => name.includes(applicationId)),
-      () => "the case of the last person is still here",
-    );
-    await visitor.leave();
   });
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- because it is the work of one person in one vault: each test goes on where the one before ended */
 import { pageOf } from "@boreal/domain/vault/pages";
 import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
