@@ -34,35 +34,35 @@ export function startMailer(deps: MailerDeps): Mailer {
   const delivery = deps.delivery ?? createDelivery(deps.config);
   const pollEvery = deps.pollEvery ?? 20 * second;
   let stopped = false;
-  const alarm = createAlarm();
-  const ear = openEar(deps.database, alarm.wake);
+  const wakeUp = createWakeUp();
+  const listener = mailListener(deps.database, wakeUp.wake);
   const run = async () => {
     while (!stopped) {
       try {
-        if (!stopped) await ear.listen();
+        if (!stopped) await listener.listen();
         while (!stopped && (await sendDue(deps, delivery, () => stopped)) > 0);
       } catch (error) {
         // Most likely the database is away: the next round tries again, and nothing is lost meanwhile.
         if (!isDatabaseAway(error)) deps.report?.({ kind: "mailerFault", attempts: 0, code: errorCode(error) });
-        await ear.end();
+        await listener.end();
       }
-      if (!stopped) await alarm.sleep(pollEvery);
+      if (!stopped) await wakeUp.sleep(pollEvery);
     }
-    await ear.end();
+    await listener.end();
     delivery.close();
   };
   const running = run();
   return {
     stop: async () => {
       stopped = true;
-      alarm.wake();
+      wakeUp.wake();
       await running;
     },
   };
 }
 
 /** Sleeps until it is woken, or for so many milliseconds. Woken while awake, it does not fall asleep the next time. */
-function createAlarm() {
+function createWakeUp() {
   let isWoken = false;
   let ring = () => {};
   return {
@@ -85,7 +85,7 @@ function createAlarm() {
 }
 
 /** A connection of its own, on which the database says that a mail was queued. When it is lost, `listen` makes another. */
-function openEar(database: Database, heard: () => void) {
+function mailListener(database: Database, heard: () => void) {
   let connected: pg.Client | undefined;
   return {
     async listen() {

@@ -61,7 +61,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   const size = Math.max(1, options.size ?? 1);
   const tell = options.onEvent ?? (() => undefined);
   const closing = new AbortController();
-  const slots = waitingLine(size);
+  const slots = semaphore(size);
   const children = warmChildren(childOptions, closing.signal, tell);
 
   return {
@@ -125,8 +125,8 @@ async function readWithRetry(
   return unread(input, { code: "readerFailed", outcome: "notReadable" }, started);
 }
 
-/** So many at a time; the others wait in the order in which they came. */
-function waitingLine(size: number) {
+/** Lets so many through at a time; the others wait in the order in which they came. */
+function semaphore(size: number) {
   const waiting: (() => void)[] = [];
   let busy = 0;
   const take = async () => {

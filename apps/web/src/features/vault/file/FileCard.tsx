@@ -82,7 +82,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
       {file.state === "needsPassword" && <NeedsPassword file={file} progress={progress} onChanged={onChanged} />}
-      <FileProblem file={file} application={application} />
+      <WhatIsWrong file={file} application={application} />
       <NothingRead file={file} slot={slot} open={toType} />
       <PalLine file={file} />
       <ExpiryLine file={file} application={application} isRead={isDone} onChanged={onChanged} />
@@ -158,7 +158,7 @@ function SaidOfFile({
   );
 }
 
-function FileProblem({ file, application }: Pick<FileCardProps, "file" | "application">) {
+function WhatIsWrong({ file, application }: Pick<FileCardProps, "file" | "application">) {
   const { t } = useLanguage();
   if (!file.problem || file.state === "needsPassword") return null;
   return (
