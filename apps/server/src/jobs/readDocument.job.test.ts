@@ -1,33 +1,17 @@
 import type { ReadingErrorCode } from "@boreal/reading/reading";
 import { sql } from "../database/query.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { correctReading } from "../commands/reading/correctReading.ts";
-import { finishUpload } from "../commands/uploads/finishUpload.ts";
 import { readAgain } from "../commands/reading/readAgain.ts";
 import { recordReading } from "../commands/reading/recordReading.ts";
-import { startUpload } from "../commands/uploads/startUpload.ts";
-import {
-  openTestVault,
-  pdfBytes,
-  receiptPlace,
-  sampleReading,
-  type TestVault,
-} from "../commands/documents/testFileDeps.ts";
-import { SealedWriter } from "../files/sealedWriter.ts";
+import { storeFile } from "../commands/uploads/testStoredFile.ts";
+import { openTestVault, pdfBytes, sampleReading, type TestVault } from "../commands/documents/testFileDeps.ts";
 import { openReading } from "../store/documents/caseDocument.ts";
-import { listDocuments, readDocumentFile, readUpload } from "../store/documents/documents.ts";
+import { listDocuments, readDocumentFile } from "../store/documents/documents.ts";
 import { documentState, latestReadings } from "../store/documents/readings.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openChangeFeed, type Change } from "./changes.ts";
 import { startQueue } from "./queue.ts";
 import { readDocument, workOnReadings } from "./readDocument.job.ts";
-
-type UploadPlace = {
-  readonly page: string;
-  readonly slot: string;
-  readonly person: string;
-  readonly childNumber: number | null;
-};
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -41,28 +25,10 @@ async function store(
   bytes = pdfBytes(100_000),
   applicationId?: string,
   replaces: string | null = null,
-  place: UploadPlace = receiptPlace,
 ): Promise<{ fileId: string; applicationId: string }> {
   const application = applicationId ?? (await vault.addApplication(vault.student.userId));
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId: application,
-    ...place,
-    fileName: "a.pdf",
-    length: bytes.length,
-    replaces,
-  });
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  await finishUpload(vault.deps, upload.id);
-  return { fileId: upload.id, applicationId: application };
+  const fileId = await storeFile(vault.deps, { applicationId: application, by: vault.student, bytes, replaces });
+  return { fileId, applicationId: application };
 }
 
 async function stateOf(fileId: string): Promise<string> {
@@ -300,88 +266,5 @@ describe("reading once more", () => {
       { fileId, password: null },
     );
     expect(result).toMatchObject({ fileId: null, refusals: [{ code: "documentNotFound" }] });
-  });
-});
-
-describe("a correction", () => {
-  test("counts, and what was read stays beside it", async () => {
-    const { fileId, applicationId } = await store();
-    await readDocument(vault.deps, { fileId, round: 1 });
-    const correct = (field: string, value: string | null) =>
-      correctReading(vault.deps, vault.student, { fileId, field, value });
-    expect(await correct("issueDate", "2026-10-02")).toEqual({ fileId, refusals: [] });
-    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
-      {
-        parsedValues: { issueDate: "2026-10-02" },
-        originalParsedValues: { issueDate: "2026-10-01" },
-        detailsChangeStatus: "corrected",
-      },
-    ]);
-    expect(await correct("issueDate", null)).toEqual({ fileId, refusals: [] });
-    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
-      { parsedValues: {}, originalParsedValues: { issueDate: "2026-10-01" } },
-    ]);
-    expect(await correct("issueDate", "soon")).toMatchObject({ refusals: [{ code: "dateExpected" }] });
-    expect(await correct("receiptOwner", "spouse")).toMatchObject({ refusals: [{ code: "personExpected" }] });
-    expect(await correct("receiptOwner", "main")).toEqual({ fileId, refusals: [] });
-    expect(await correct("salary", "1")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
-  });
-
-  test("of a document in which nothing was read is kept by its kind, and counts like a read value", async () => {
-    const place = { page: "letter-of-acceptance", slot: "letterOfAcceptance", person: "main", childNumber: null };
-    const { fileId, applicationId } = await store(pdfBytes(100_000), undefined, null, place);
-    const unread = vault.restart({
-      readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })),
-    });
-    await readDocument(unread, { fileId, round: 1 });
-    const type = (field: string, value: string | null) =>
-      correctReading(vault.deps, vault.student, { fileId, field, value });
-    for (const [field, value] of [
-      ["tuitionFees", "24500.50"],
-      ["durationMonths", "24"],
-      ["startOfCanadianStudyProgram", "2027-09-01"],
-      ["currency", "usd"],
-    ] as const) {
-      expect(await type(field, value)).toEqual({ fileId, refusals: [] });
-    }
-    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
-      {
-        parsedValues: {
-          tuitionFees: 24_500.5,
-          durationMonths: 24,
-          startOfCanadianStudyProgram: "2027-09-01",
-          currency: "USD",
-        },
-        originalParsedValues: {},
-      },
-    ]);
-    expect(await type("tuitionFees", "about 24,500")).toMatchObject({
-      fileId: null,
-      refusals: [{ code: "moneyExpected" }],
-    });
-    expect(await type("startOfCanadianStudyProgram", "next fall")).toMatchObject({
-      refusals: [{ code: "dateExpected" }],
-    });
-    expect(await type("schoolName", "x".repeat(301))).toMatchObject({ refusals: [{ code: "valueTooLong" }] });
-    expect(await type("palProvince", "ON")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
-  });
-
-  test("cannot say of a file what nobody types: that it is signed", async () => {
-    const { fileId } = await store(pdfBytes(100_000), undefined, null, {
-      page: "common-law-declaration",
-      slot: "commonLawDeclaration",
-      person: "main",
-      childNumber: null,
-    });
-    await readDocument(
-      vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })) }),
-      { fileId, round: 1 },
-    );
-    for (const field of ["isSigned", "formNumber"]) {
-      expect(await correctReading(vault.deps, vault.student, { fileId, field, value: "Yes" })).toMatchObject({
-        fileId: null,
-        refusals: [{ code: "foundInFile" }],
-      });
-    }
   });
 });

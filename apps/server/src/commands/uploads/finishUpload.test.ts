@@ -9,7 +9,7 @@ import { verifyChain } from "../../store/auditLog.ts";
 import { listDocuments, readUpload } from "../../store/documents/documents.ts";
 import { finishUpload } from "./finishUpload.ts";
 import { startUpload } from "./startUpload.ts";
-import { sweepFiles } from "../documents/sweepFiles.ts";
+import { receiveFile } from "./testStoredFile.ts";
 import { finishWaiting } from "./tidyReceived.ts";
 import type { ReadingDeps } from "../documents/readStoredFile.ts";
 import {
@@ -34,28 +34,12 @@ const marker = "TYPED-MARKER-88213";
 /** An upload whose bytes are all there, not yet a document. */
 async function received(
   applicationId: string,
-  change: { bytes?: Buffer; replaces?: string | null; deps?: ReadingDeps; fileName?: string } = {},
+  change: { bytes?: Buffer; replaces?: string | null; fileName?: string } = {},
 ): Promise<string> {
-  const bytes = change.bytes ?? pdfBytes(200_000, marker);
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...receiptPlace,
-    fileName: change.fileName ?? `${marker}.pdf`,
-    length: bytes.length,
-    replaces: change.replaces ?? null,
-  });
-  if ("refused" in started) throw new Error(started.refused.code);
-  const upload = await readUpload(vault.database, started.uploadId);
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  return upload.id;
+  const given = { bytes: pdfBytes(200_000, marker), fileName: `${marker}.pdf`, ...change };
+  const upload = await receiveFile(vault.deps, { applicationId, by: vault.student, ...given });
+  if (typeof upload !== "string") throw new Error(upload.refused.code);
+  return upload;
 }
 
 const documentsOf = async (applicationId: string) =>
@@ -251,54 +235,5 @@ describe("a place in the vault", () => {
     expect(await finishUpload(vault.deps, replacing)).toMatchObject({ kind: "stored" });
     expect(await documentsOf(applicationId)).toEqual([replacing, ...ids.slice(1, receiptsFit)]);
     expect((await listDocuments(vault.database, applicationId, "trash")).map(({ id }) => id)).toEqual([ids[0]]);
-  });
-});
-
-describe("the sweep", () => {
-  const later = (days: number) => vault.restart({ now: () => new Date(Date.now() + days * 24 * 3600 * 1000) });
-
-  test("forgets unfinished uploads after seven days and keeps every stored document", async () => {
-    const applicationId = await vault.addApplication(vault.student.userId);
-    const stored = await received(applicationId);
-    await finishUpload(vault.deps, stored);
-    const started = await startUpload(vault.deps, vault.student, {
-      applicationId,
-      ...receiptPlace,
-      fileName: "a.pdf",
-      length: 10,
-      replaces: null,
-    });
-    const unfinished = "uploadId" in started ? started.uploadId : "";
-    await sweepFiles(later(6));
-    expect(await readUpload(vault.database, unfinished)).toBeDefined();
-    await sweepFiles(later(8));
-    expect(await readUpload(vault.database, unfinished)).toBeUndefined();
-    expect(await documentsOf(applicationId)).toEqual([stored]);
-    expect(await vault.deps.files.blobs.stat(stored)).toBeDefined();
-  });
-
-  test("removes sealed bytes that belong to nothing, but only after a day", async () => {
-    const applicationId = await vault.addApplication(vault.student.userId);
-    const uploadId = await received(applicationId);
-    const orphan = "orphan-of-a-crash";
-    await vault.deps.files.blobs.put(orphan, vault.deps.files.stagedPath(uploadId));
-    await sweepFiles(later(0));
-    expect(await vault.deps.files.blobs.stat(orphan)).toBeDefined();
-    await sweepFiles(later(2));
-    expect(await vault.deps.files.blobs.stat(orphan)).toBeUndefined();
-  });
-
-  test("empties the trash after thirty days", async () => {
-    const applicationId = await vault.addApplication(vault.student.userId);
-    const uploadId = await received(applicationId);
-    await finishUpload(vault.deps, uploadId);
-    await vault.database.execute(
-      sql`update boreal.document_file set deleted_at = now(), deleted_by = 'x' where id = ${uploadId}`,
-    );
-    await sweepFiles(later(29));
-    expect(await listDocuments(vault.database, applicationId, "trash")).toHaveLength(1);
-    await sweepFiles(later(31));
-    expect(await listDocuments(vault.database, applicationId, "trash")).toHaveLength(0);
-    expect(await vault.deps.files.blobs.stat(uploadId)).toBeUndefined();
   });
 });

@@ -10,6 +10,8 @@ import type { FinishedUpload } from "./recordUpload.ts";
 import { startUpload } from "./startUpload.ts";
 import { pdfBytes, receiptPlace, type TestVault } from "../documents/testFileDeps.ts";
 
+type Refused = Extract<Awaited<ReturnType<typeof startUpload>>, { refused: unknown }>;
+
 type Given = {
   readonly applicationId: string;
   readonly by: Actor;
@@ -19,8 +21,8 @@ type Given = {
   readonly replaces?: string | null;
 };
 
-/** Sends a whole file the way the upload handler does; a PDF onto the receipt page unless told otherwise. */
-export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUpload> {
+/** The id of an upload whose bytes are all there, not yet a document; a PDF onto the receipt page unless told otherwise. */
+export async function receiveFile(deps: FileDeps, given: Given): Promise<string | Refused> {
   const {
     applicationId,
     by,
@@ -30,14 +32,22 @@ export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUp
     replaces = null,
   } = given;
   const started = await startUpload(deps, by, { applicationId, ...place, fileName, length: bytes.length, replaces });
-  if ("refused" in started) return { kind: "refused", refusal: started.refused };
+  if ("refused" in started) return started;
   const upload = await readUpload(deps.db, started.uploadId);
   if (!upload) throw new Error("no upload");
   const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
   await writer.write(bytes);
   await writer.sync();
   await writer.close();
-  return await finishUpload(deps, upload.id);
+  return upload.id;
+}
+
+/** Sends a whole file the way the upload handler does. */
+export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUpload> {
+  const received = await receiveFile(deps, given);
+  return typeof received === "string"
+    ? await finishUpload(deps, received)
+    : { kind: "refused", refusal: received.refused };
 }
 
 /** The id of a file that was sent and taken. */

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "../../database/query.ts";
+import { listDocuments, readUpload } from "../../store/documents/documents.ts";
+import { startUpload } from "../uploads/startUpload.ts";
+import { receiveFile, storeFile } from "../uploads/testStoredFile.ts";
+import { sweepFiles } from "./sweepFiles.ts";
+import { openTestVault, receiptPlace, type TestVault } from "./testFileDeps.ts";
+
+let vault: TestVault;
+beforeAll(async () => {
+  vault = await openTestVault();
+});
+afterAll(async () => {
+  await vault.close();
+});
+
+describe("the sweep", () => {
+  const later = (days: number) => vault.restart({ now: () => new Date(Date.now() + days * 24 * 3600 * 1000) });
+
+  test("forgets unfinished uploads after seven days and keeps every stored document", async () => {
+    const applicationId = await vault.addApplication(vault.student.userId);
+    const stored = await storeFile(vault.deps, { applicationId, by: vault.student });
+    const started = await startUpload(vault.deps, vault.student, {
+      applicationId,
+      ...receiptPlace,
+      fileName: "a.pdf",
+      length: 10,
+      replaces: null,
+    });
+    const unfinished = "uploadId" in started ? started.uploadId : "";
+    await sweepFiles(later(6));
+    expect(await readUpload(vault.database, unfinished)).toBeDefined();
+    await sweepFiles(later(8));
+    expect(await readUpload(vault.database, unfinished)).toBeUndefined();
+    expect((await listDocuments(vault.database, applicationId, "vault")).map(({ id }) => id)).toEqual([stored]);
+    expect(await vault.deps.files.blobs.stat(stored)).toBeDefined();
+  });
+
+  test("removes sealed bytes that belong to nothing, but only after a day", async () => {
+    const applicationId = await vault.addApplication(vault.student.userId);
+    const uploadId = await receiveFile(vault.deps, { applicationId, by: vault.student });
+    if (typeof uploadId !== "string") throw new Error(uploadId.refused.code);
+    const orphan = "orphan-of-a-crash";
+    await vault.deps.files.blobs.put(orphan, vault.deps.files.stagedPath(uploadId));
+    await sweepFiles(later(0));
+    expect(await vault.deps.files.blobs.stat(orphan)).toBeDefined();
+    await sweepFiles(later(2));
+    expect(await vault.deps.files.blobs.stat(orphan)).toBeUndefined();
+  });
+
+  test("empties the trash after thirty days", async () => {
+    const applicationId = await vault.addApplication(vault.student.userId);
+    const uploadId = await storeFile(vault.deps, { applicationId, by: vault.student });
+    await vault.database.execute(
+      sql`update boreal.document_file set deleted_at = now(), deleted_by = 'x' where id = ${uploadId}`,
+    );
+    await sweepFiles(later(29));
+    expect(await listDocuments(vault.database, applicationId, "trash")).toHaveLength(1);
+    await sweepFiles(later(31));
+    expect(await listDocuments(vault.database, applicationId, "trash")).toHaveLength(0);
+    expect(await vault.deps.files.blobs.stat(uploadId)).toBeUndefined();
+  });
+});

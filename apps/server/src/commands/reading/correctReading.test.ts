@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readDocument } from "../../jobs/readDocument.job.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import type { SlotAddress } from "../../store/documents/vaultPlace.ts";
+import { openTestVault, receiptPlace, sampleReading, type TestVault } from "../documents/testFileDeps.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
+import { correctReading } from "./correctReading.ts";
+
+let vault: TestVault;
+beforeAll(async () => {
+  vault = await openTestVault();
+});
+afterAll(async () => {
+  await vault.close();
+});
+
+async function store(place: SlotAddress = receiptPlace): Promise<{ fileId: string; applicationId: string }> {
+  const applicationId = await vault.addApplication(vault.student.userId);
+  return { fileId: await storeFile(vault.deps, { applicationId, by: vault.student, place }), applicationId };
+}
+
+describe("a correction", () => {
+  test("counts, and what was read stays beside it", async () => {
+    const { fileId, applicationId } = await store();
+    await readDocument(vault.deps, { fileId, round: 1 });
+    const correct = (field: string, value: string | null) =>
+      correctReading(vault.deps, vault.student, { fileId, field, value });
+    expect(await correct("issueDate", "2026-10-02")).toEqual({ fileId, refusals: [] });
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
+      {
+        parsedValues: { issueDate: "2026-10-02" },
+        originalParsedValues: { issueDate: "2026-10-01" },
+        detailsChangeStatus: "corrected",
+      },
+    ]);
+    expect(await correct("issueDate", null)).toEqual({ fileId, refusals: [] });
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
+      { parsedValues: {}, originalParsedValues: { issueDate: "2026-10-01" } },
+    ]);
+    expect(await correct("issueDate", "soon")).toMatchObject({ refusals: [{ code: "dateExpected" }] });
+    expect(await correct("receiptOwner", "spouse")).toMatchObject({ refusals: [{ code: "personExpected" }] });
+    expect(await correct("receiptOwner", "main")).toEqual({ fileId, refusals: [] });
+    expect(await correct("salary", "1")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
+  });
+
+  test("of a document in which nothing was read is kept by its kind, and counts like a read value", async () => {
+    const place = { page: "letter-of-acceptance", slot: "letterOfAcceptance", person: "main", childNumber: null };
+    const { fileId, applicationId } = await store(place);
+    const unread = vault.restart({
+      readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })),
+    });
+    await readDocument(unread, { fileId, round: 1 });
+    const type = (field: string, value: string | null) =>
+      correctReading(vault.deps, vault.student, { fileId, field, value });
+    for (const [field, value] of [
+      ["tuitionFees", "24500.50"],
+      ["durationMonths", "24"],
+      ["startOfCanadianStudyProgram", "2027-09-01"],
+      ["currency", "usd"],
+    ] as const) {
+      expect(await type(field, value)).toEqual({ fileId, refusals: [] });
+    }
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
+      {
+        parsedValues: {
+          tuitionFees: 24_500.5,
+          durationMonths: 24,
+          startOfCanadianStudyProgram: "2027-09-01",
+          currency: "USD",
+        },
+        originalParsedValues: {},
+      },
+    ]);
+    expect(await type("tuitionFees", "about 24,500")).toMatchObject({
+      fileId: null,
+      refusals: [{ code: "moneyExpected" }],
+    });
+    expect(await type("startOfCanadianStudyProgram", "next fall")).toMatchObject({
+      refusals: [{ code: "dateExpected" }],
+    });
+    expect(await type("schoolName", "x".repeat(301))).toMatchObject({ refusals: [{ code: "valueTooLong" }] });
+    expect(await type("palProvince", "ON")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
+  });
+
+  test("cannot say of a file what nobody types: that it is signed", async () => {
+    const { fileId } = await store({
+      page: "common-law-declaration",
+      slot: "commonLawDeclaration",
+      person: "main",
+      childNumber: null,
+    });
+    await readDocument(
+      vault.restart({ readBytes: () => Promise.resolve(sampleReading({ fields: {}, documentType: null })) }),
+      { fileId, round: 1 },
+    );
+    for (const field of ["isSigned", "formNumber"]) {
+      expect(await correctReading(vault.deps, vault.student, { fileId, field, value: "Yes" })).toMatchObject({
+        fileId: null,
+        refusals: [{ code: "foundInFile" }],
+      });
+    }
+  });
+});
