@@ -5,6 +5,7 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
 import type { Locator, Page } from "playwright-core";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { savingWords } from "../../apps/web/src/case/saving/saving.text.ts";
 import { inAddress } from "../../apps/web/src/features/assessment/entry/addressFields.ts";
 import {
@@ -160,7 +161,7 @@ async function answerField(
   };
   switch (field.kind) {
     case "yesNo":
-      return pick("radio", visitor.t(value === true ? text.yes : text.no));
+      return pick("radio", visitor.t(value === true ? fieldText.yes : fieldText.no));
     case "choice":
       return field.look === "dropdown"
         ? visitor.hand.select(control("combobox"), optionLabel(visitor, field, value))

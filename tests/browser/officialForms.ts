@@ -13,6 +13,7 @@ import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
 import type { Locator } from "playwright-core";
 import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { waitUntil } from "../running/patience.ts";
@@ -92,7 +93,7 @@ async function fillField(visitor: Visitor, field: FormField, path: string, value
   await visitor.page.locator(`[id="${id}"]`).first().waitFor();
   switch (field.kind) {
     case "yesNo":
-      return pick(value === true ? text.yes : text.no);
+      return pick(value === true ? fieldText.yes : fieldText.no);
     case "tick":
       return visitor.hand.pick(group.getByRole("checkbox"));
     case "choice": {

@@ -1,5 +1,6 @@
 import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
@@ -221,7 +222,7 @@ it.skipIf(!here)(
     );
 
     await visitor.open(at("nationalIdentityDocument"));
-    const yes = visitor.page.getByRole("radio", { name: visitor.t(text.yes), exact: true });
+    const yes = visitor.page.getByRole("radio", { name: visitor.t(fieldText.yes), exact: true });
     await visitor.hand.pick(yes);
     await field("nationalId.documentNumber").waitFor();
     expect(await yes.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -10,6 +10,7 @@ import { sealJson } from "@boreal/server/keys/fieldEncryption";
 import { openKeys } from "@boreal/server/keys/personKeys";
 import { answerContext } from "@boreal/server/store/answers/sealedContexts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { keptAnswersText } from "../../apps/web/src/features/assessment/saving/keptAnswers.text.ts";
 import { text } from "../../apps/web/src/features/assessment/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
@@ -132,7 +133,7 @@ describe.skipIf(!here)("what a person is told beside the questions", () => {
     const warning =
       assessmentWarnings.find(({ id }) => id === "medicalAnswerConfirmation") ?? expect.fail("no such warning");
     await open(`/assessment/${medicalHistoryGroup.id}`);
-    const [yes, no] = [text.yes, text.no].map((words) =>
+    const [yes, no] = [fieldText.yes, fieldText.no].map((words) =>
       visitor.page.getByRole("radio", { name: visitor.t(words), exact: true }),
     );
     if (!yes || !no) throw new Error("a question has no choices");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schoolsText } from "../../apps/web/src/features/administration/schools.text.ts";
-import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { receiptOwnerText } from "../../apps/web/src/features/vault/file/receiptOwner.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
@@ -84,8 +84,8 @@ describe.skipIf(!here)("settings and people", () => {
     await visitor.hand.select(list, "Nursing");
     await waitForSaved(visitor);
     expect((await home.answersOf(applicationId))["programName"]).toBe("Nursing");
-    await visitor.hand.select(list, visitor.t(assessmentText.notInList));
-    await visitor.hand.write(visitor.page.getByLabel(visitor.t(assessmentText.typeIt)), "Wood science");
+    await visitor.hand.select(list, visitor.t(fieldText.notInList));
+    await visitor.hand.write(visitor.page.getByLabel(visitor.t(fieldText.typeIt)), "Wood science");
     await visitor.page.keyboard.press("Tab");
     // "Saved" stands there from the save before.
     await expect.poll(async () => (await home.answersOf(applicationId))["programName"]).toBe("Wood science");

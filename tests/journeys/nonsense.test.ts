@@ -1,6 +1,7 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
@@ -158,10 +159,10 @@ describe.skipIf(!here)("nonsense", () => {
     const [tomorrowYear = "", tomorrowMonth = "", tomorrowDay = ""] = addDays(today, 1).split("-");
     const check = { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" };
     const dates = [
-      { parts: ["29", "2", "2025"], words: assessmentText.dateImpossible },
-      { parts: ["31", "4", "2001"], words: assessmentText.dateImpossible },
-      { parts: ["1", "1", "10000"], words: assessmentText.dateImpossible },
-      { parts: ["12", "4", ""], words: assessmentText.dateIncomplete },
+      { parts: ["29", "2", "2025"], words: fieldText.dateImpossible },
+      { parts: ["31", "4", "2001"], words: fieldText.dateImpossible },
+      { parts: ["1", "1", "10000"], words: fieldText.dateImpossible },
+      { parts: ["12", "4", ""], words: fieldText.dateIncomplete },
       { parts: [String(Number(tomorrowDay)), String(Number(tomorrowMonth)), tomorrowYear], words: check },
     ] as const;
     for (const visitor of visitors) {
@@ -197,8 +198,8 @@ describe.skipIf(!here)("nonsense", () => {
   it("in an amount and a number too", async () => {
     for (const visitor of visitors) {
       for (const [id, words] of [
-        ["lengthOfStudies", assessmentText.notANumber],
-        ["tuitionPaymentAmount", assessmentText.notAnAmount],
+        ["lengthOfStudies", fieldText.notANumber],
+        ["tuitionPaymentAmount", fieldText.notAnAmount],
       ] as const) {
         if (id === "tuitionPaymentAmount")
           await client.graphql(

@@ -22,8 +22,6 @@ export const text = {
   chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce ?" },
   noApplicationYet: { en: "There is no application yet.", fr: "Il n’y a pas encore de demande." },
   toStart: { en: "Go to the start page", fr: "Aller à la page d’accueil" },
-  yes: { en: "Yes", fr: "Oui" },
-  no: { en: "No", fr: "Non" },
 
   answersSheet: { en: "All answers, who gave them and when", fr: "Toutes les réponses, qui les a données et quand" },
   change: { en: "Change", fr: "Modifier" },

@@ -8,7 +8,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import type { AnswerLine } from "./answerLines.ts";
 import { questionText } from "./askedFields.ts";
-import { partWords, rowWords, valueWords, type PartWords } from "./answerWords.ts";
+import { valueWords } from "../fields/valueWords.ts";
+import { partWords, rowWords, type PartWords } from "./answerWords.ts";
 import { text } from "../text.ts";
 import "./AnswerList.css";
 

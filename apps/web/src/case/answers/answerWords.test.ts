@@ -3,7 +3,8 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { composite, type Field } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
 import { languageTools } from "../../ui/language.tsx";
-import { answerLine, valueWords, wholeAnswerLine } from "./answerWords.ts";
+import { valueWords } from "../fields/valueWords.ts";
+import { answerLine, wholeAnswerLine } from "./answerWords.ts";
 
 const [en, fr] = [languageTools("en"), languageTools("fr")];
 const words = { en: "Made up", fr: "Inventé" };

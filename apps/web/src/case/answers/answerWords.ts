@@ -1,75 +1,13 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { countries } from "@boreal/domain/lists/countries";
-import { iecCountryNotListed } from "@boreal/domain/lists/youthMobility/iecCountryNotListed";
-import { provinces } from "@boreal/domain/lists/provinces";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
-import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
+import type { AskingStep, CompositeStep, ListStep } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
 import type { LanguageTools } from "../../ui/language.tsx";
 import { askedWithin, questionText, stepsSetting, valueAt, type Row } from "./askedFields.ts";
-import { text as uiText } from "../../ui/text.ts";
+import { nameIn, provinceNames, valueWords } from "../fields/valueWords.ts";
 import { text } from "../text.ts";
-
-type Named = { readonly code: string; readonly en: string; readonly fr: string };
-
-const countryNames: ReadonlyMap<string, Named> = new Map(
-  [...countries, iecCountryNotListed].map((country) => [country.code, country]),
-);
-const provinceNames: ReadonlyMap<string, Named> = new Map(provinces.map((province) => [province.code, province]));
-
-/** Texts, numbers and codes as they are; answers are never objects here. */
-const plain = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
-
-const nameIn = (names: ReadonlyMap<string, Named>, code: unknown, { language }: LanguageTools) =>
-  names.get(plain(code))?.[language] ?? plain(code);
-
-type Spoken = Pick<Field, "kind" | "choices" | "unit">;
-
-const each = (value: unknown, words: (one: unknown) => string): string =>
-  Array.isArray(value) ? value.map(words).join(", ") : "";
-
-/** One value as people say it. */
-export function valueWords(field: Spoken, value: unknown, tools: LanguageTools): string {
-  if (value === undefined || value === null) return tools.t(text.nothing);
-  switch (field.kind) {
-    case "yesNo":
-      return tools.t(value === true ? text.yes : text.no);
-    case "date":
-      return tools.date(plain(value));
-    case "month":
-    case "monthOrOngoing":
-      return value === "ongoing" ? tools.t(uiText.ongoing) : tools.month(plain(value));
-    case "country":
-      return nameIn(countryNames, value, tools);
-    case "countries":
-      return each(value, (code) => nameIn(countryNames, code, tools));
-    case "province":
-      return nameIn(provinceNames, value, tools);
-    case "choice":
-      return optionWords(field, value, tools);
-    case "choices":
-      return each(value, (one) => optionWords(field, one, tools));
-    case "texts":
-      return each(value, plain);
-    case "money":
-      return typeof value === "number"
-        ? tools.number(value, { style: "currency", currency: "CAD", currencyDisplay: "narrowSymbol" })
-        : plain(value);
-    case "number":
-      return typeof value === "number"
-        ? `${tools.number(value, { useGrouping: false })}${field.unit ? `\u00a0${tools.t(field.unit)}` : ""}`
-        : plain(value);
-    default:
-      return plain(value);
-  }
-}
-
-function optionWords(field: Spoken, value: unknown, tools: LanguageTools): string {
-  const option = field.choices?.find((one) => one.value === value);
-  return option ? tools.t(option.label) : plain(value);
-}
 
 export type PartWords = { readonly id: string; readonly question: string; readonly words: string };
 type RowWords = { readonly title: string; readonly lines: readonly PartWords[] };

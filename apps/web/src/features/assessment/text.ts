@@ -11,29 +11,10 @@ export const text = {
     fr: "Vous pouvez continuer à répondre aux questions. La demande ne peut pas passer à l’examen juridique tant que ce point demeure.",
   },
   goOnHere: { en: "Continue with the questions", fr: "Continuer à répondre aux questions" },
-  yes: { en: "Yes", fr: "Oui" },
-  no: { en: "No", fr: "Non" },
   positionInSection: { en: "{n} of {of}", fr: "{n} de {of}" },
   progress: { en: "Assessment", fr: "Évaluation" },
 
-  dateIncomplete: { en: "Enter the day, month and year.", fr: "Entrez le jour, le mois et l’année." },
-  monthIncomplete: { en: "Enter the month and the year.", fr: "Entrez le mois et l’année." },
-  dateImpossible: {
-    en: "Invalid date format. This date does not exist: check the day, month and year.",
-    fr: "Format de date non valide. Cette date n’existe pas : vérifiez le jour, le mois et l’année.",
-  },
-  monthImpossible: {
-    en: "This month does not exist. Check the month and the year.",
-    fr: "Ce mois n’existe pas. Vérifiez le mois et l’année.",
-  },
-  notAnAmount: {
-    en: "Enter an amount in dollars, such as 1200 or 1200.50.",
-    fr: "Entrez un montant en dollars, comme 1200 ou 1200,50.",
-  },
-  canadianDollars: { en: "CAD", fr: "CAD" },
   helpList: { en: "See the list", fr: "Voir la liste" },
-  notInList: { en: "Mine is not in the list", fr: "Le mien ne figure pas dans la liste" },
-  typeIt: { en: "Type it as it stands on your letter", fr: "Tapez-le comme il figure dans votre lettre" },
   filledInFrom: {
     en: "Filled in for you: {origin}. Check it, and change it if it is not right.",
     fr: "Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.",
@@ -46,7 +27,6 @@ export const text = {
   oneMore: { en: "One more question on this page: {question}", fr: "Une question de plus sur cette page : {question}" },
   severalMore: { en: "{count} more questions on this page", fr: "{count} questions de plus sur cette page" },
   fewer: { en: "This page has fewer questions now", fr: "Cette page a maintenant moins de questions" },
-  notANumber: { en: "Enter a number in figures, such as 3.", fr: "Entrez un nombre en chiffres, comme 3." },
 
   addRow: { en: "Add another", fr: "Ajouter une autre fiche" },
   removeRow: { en: "Remove {name}", fr: "Retirer : {name}" },

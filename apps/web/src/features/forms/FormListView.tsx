@@ -11,7 +11,7 @@ import { ChangedSince } from "./sections/ChangedSince.tsx";
 import type { EnterInForm } from "./filling/enterInForm.ts";
 import { fieldId } from "../../case/answers/formFieldId.ts";
 import { isFromSource } from "./filling/formEntry.ts";
-import type { Entered } from "./filling/FormControl.tsx";
+import type { Entered } from "../../case/fields/entered.ts";
 import { OriginLinks } from "./filling/OriginLinks.tsx";
 import { rowsWords } from "./filling/rowsWords.ts";
 import { text } from "./text.ts";

@@ -48,23 +48,6 @@ export const text = {
     fr: "Ce formulaire ne peut plus être modifié ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
   },
 
-  yes: { en: "Yes", fr: "Oui" },
-  no: { en: "No", fr: "Non" },
-  dateIncomplete: { en: "Enter the day, month and year.", fr: "Entrez le jour, le mois et l’année." },
-  monthIncomplete: { en: "Enter the month and the year.", fr: "Entrez le mois et l’année." },
-  dateImpossible: {
-    en: "Invalid date format. This date does not exist: check the day, month and year.",
-    fr: "Format de date non valide. Cette date n’existe pas\u00A0: vérifiez le jour, le mois et l’année.",
-  },
-  monthImpossible: {
-    en: "This month does not exist. Check the month and the year.",
-    fr: "Ce mois n’existe pas. Vérifiez le mois et l’année.",
-  },
-  wholeDollars: { en: "In Canadian dollars, without cents.", fr: "En dollars canadiens, sans les cents." },
-  searchLanguage: {
-    en: "Type to search. The common languages come first.",
-    fr: "Tapez pour chercher. Les langues courantes viennent en premier.",
-  },
   labelled: { en: "{label}: {sentence}", fr: "{label}\u00A0: {sentence}" },
 
   filledIn: { en: "Filled in for you: {origin}.", fr: "Rempli pour vous\u00A0: {origin}." },

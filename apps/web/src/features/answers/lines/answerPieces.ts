@@ -1,6 +1,7 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
-import { partWords, rowWords, valueWords, type PartWords } from "../../../case/answers/answerWords.ts";
+import { valueWords } from "../../../case/fields/valueWords.ts";
+import { partWords, rowWords, type PartWords } from "../../../case/answers/answerWords.ts";
 import type { LanguageTools } from "../../../ui/language.tsx";
 
 /** An answer in words, cut where the page cuts it: one value, several inputs, or rows of them. */

@@ -4,7 +4,7 @@ import { composite, list, question, type AskingStep } from "@boreal/domain/quest
 import { describe, expect, it } from "vitest";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
-import { choosing, typing } from "./entered.ts";
+import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enterInto } from "./enterInto.ts";
 import { localCase } from "../saving/localCase.ts";
 import { rowsOf } from "../pages/pageFields.ts";

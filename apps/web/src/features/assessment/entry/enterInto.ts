@@ -5,22 +5,22 @@ import type { AskingStep, CompositeStep, ListStep, QuestionStep } from "@boreal/
 import { valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
 import { provinceAfterMove } from "./addressFields.ts";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
-import type { Entered } from "./entered.ts";
+import type { Entered } from "../../../case/fields/entered.ts";
+import {
+  movedUp,
+  pauseAfter,
+  unreadAfter,
+  withoutMark,
+  withoutRow,
+  withRowAt,
+  withRowValue,
+  type Marks,
+} from "../../../case/fields/entering.ts";
 import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
 import { rowsOf } from "../pages/pageFields.ts";
 import { storableAnswer } from "./storable.ts";
 import type { ThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
-
-/** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */
-const typingPause = 800;
-
-type Marks<T> = Readonly<Record<string, T>>;
-
-const without = <T>(marks: Marks<T>, path: string): Marks<T> => {
-  const { [path]: _was, ...others } = marks;
-  return others;
-};
 
 /** What the controls of a page call when something is entered. */
 export function enterInto({ sheet }: Answers, page: ThePage) {
@@ -50,21 +50,22 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     sheet.give(
       whole.key,
       storableAnswer(step, { value: whole.value, ...marks }, page.caseFile),
-      pace === "chosen" ? 0 : typingPause,
+      pauseAfter(pace),
       path,
     );
   };
 
   /** One place of the page was worked on: what it says now counts, and what was filled in there is confirmed or gone. */
-  const enter = (step: AskingStep, value: unknown, { unread, pace }: Entered, path: string) => {
-    const before = without(unreadOf(keyOf(step)), path);
+  const enter = (step: AskingStep, value: unknown, { unread, pace }: Entered, path: string) =>
     give(
       step,
       value,
-      { unread: unread ? { ...before, [path]: unread } : before, origins: without(originsOf(keyOf(step)), path) },
+      {
+        unread: unreadAfter(unreadOf(keyOf(step)), path, unread),
+        origins: withoutMark(originsOf(keyOf(step)), path),
+      },
       { pace, path },
     );
-  };
 
   return {
     answer: (step: QuestionStep, entered: Entered) => enter(step, entered.value, entered, answerPath(step.id)),
@@ -75,10 +76,8 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     },
 
     row: (step: ListStep, index: number, field: string, entered: Entered) => {
-      const rows = rowsOf(step, valueAt(answers, step.id), page.the).map((row, at) =>
-        at === index ? { ...row, [field]: entered.value } : row,
-      );
-      enter(step, rows, entered, rowPath(step.id, index, field));
+      const rows = rowsOf(step, valueAt(answers, step.id), page.the);
+      enter(step, withRowValue(rows, index, field, entered.value), entered, rowPath(step.id, index, field));
     },
 
     addRow: (step: ListStep, rows: readonly Row[]) =>
@@ -92,22 +91,17 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     /** The other rows move up, and with them what is half typed or not confirmed in them. */
     removeRow: (step: ListStep, rows: readonly Row[], index: number) => {
       const marks = {
-        unread: movedUp(unreadOf(step.id), step.id, index),
-        origins: movedUp(originsOf(step.id), step.id, index),
+        unread: movedUp(unreadOf(step.id), answerPath(step.id), index),
+        origins: movedUp(originsOf(step.id), answerPath(step.id), index),
       };
-      give(
-        step,
-        rows.filter((_, at) => at !== index),
-        marks,
-        { pace: "chosen", path: answerPath(step.id) },
-      );
+      give(step, withoutRow(rows, index), marks, { pace: "chosen", path: answerPath(step.id) });
     },
 
     /** A number that another row has taken meanwhile stays with that one. */
     putRowBack: (step: ListStep, rows: readonly Row[], index: number, row: Row) =>
       give(
         step,
-        [...rows.slice(0, index), apart(step, row, rows), ...rows.slice(index)],
+        withRowAt(rows, index, apart(step, row, rows)),
         { unread: {}, origins: {} },
         { pace: "chosen", path: answerPath(step.id) },
       ),
@@ -137,15 +131,4 @@ function withPart(step: CompositeStep, parts: Row, field: string, value: unknown
     step.look === "address" && field === "country" ? { province: provinceAfterMove(parts["province"], value) } : {};
   const given = Object.entries({ ...parts, ...moved, [field]: value }).filter(([, part]) => part !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);
-}
-
-function movedUp<T>(marks: Marks<T>, key: string, removed: number): Marks<T> {
-  const head = `answers.${key}[`;
-  return Object.fromEntries(
-    Object.entries(marks).flatMap(([path, mark]): readonly (readonly [string, T])[] => {
-      const at = path.startsWith(head) ? Number.parseInt(path.slice(head.length), 10) : Number.NaN;
-      if (Number.isNaN(at) || at < removed) return [[path, mark]];
-      return at === removed ? [] : [[`${head}${at - 1}${path.slice(path.indexOf("]"))}`, mark]];
-    }),
-  );
 }

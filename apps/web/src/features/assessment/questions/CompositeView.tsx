@@ -7,7 +7,7 @@ import { FieldsetFrame } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from "../entry/addressFields.ts";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
-import type { Entered } from "../entry/entered.ts";
+import type { Entered } from "../../../case/fields/entered.ts";
 import { FieldView } from "./FieldView.tsx";
 import { answerPath, controlId, partPath } from "./controlIds.ts";
 import { isFieldNeeded } from "../pages/pageFields.ts";

@@ -1,21 +1,17 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Field } from "@boreal/domain/questionnaire/step";
 import { valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
+import type { DrawnField } from "../../../case/fields/drawnField.ts";
+import type { Entered } from "../../../case/fields/entered.ts";
+import { FieldControl } from "../../../case/fields/FieldControl.tsx";
+import { usedCountries } from "./usedCountries.ts";
 import { questionText } from "../../../case/answers/askedFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { choosing, typing, type Entered } from "../entry/entered.ts";
-import { KnownTextField } from "./KnownTextField.tsx";
 import { isFieldNeeded, storedForm } from "../pages/pageFields.ts";
 import { text } from "../text.ts";
 import type { Typed } from "../../../case/saving/answerSheet.ts";
-import type { AskedControl } from "./askedControl.ts";
-import { ChoiceControl } from "./ChoiceControl.tsx";
-import { CountryControl } from "./CountryControl.tsx";
-import { DateControl } from "./DateControl.tsx";
-import { NumberControl } from "./NumberControl.tsx";
-import { TextControl } from "./TextControl.tsx";
 
 type FieldViewProps = {
   field: Field;
@@ -40,9 +36,11 @@ type FieldViewProps = {
 export function FieldView(props: FieldViewProps) {
   const { t } = useLanguage();
   const { helpList } = props.field;
+  const frame = useFrame(props);
+  const { value, typed, autoComplete, onEnter } = props;
   return (
     <>
-      <Control {...props} />
+      <FieldControl field={drawn(props.field, props.the)} {...{ frame, value, typed, autoComplete, onEnter }} />
       {helpList && (
         <Details summary={t(text.helpList)}>
           <ul>
@@ -72,50 +70,18 @@ function useFrame({ field, id, the, value, error, origin, note, asHeading }: Fie
   };
 }
 
-function Control(props: FieldViewProps) {
-  const { field, the, value, typed, autoComplete, onEnter } = props;
-  const frame = useFrame(props);
-  const known = field.knownValues?.(the.fresh()) ?? [];
-  if (known.length > 0) {
-    return (
-      <KnownTextField
-        {...frame}
-        known={known}
-        value={asText(value)}
-        onChoose={(chosen) => onEnter(choosing(chosen))}
-        onType={(next) => onEnter(typing(next))}
-      />
-    );
-  }
-  const asked: AskedControl = { field, the, value, typed, frame, autoComplete, onEnter };
-  switch (field.kind) {
-    case "yesNo":
-    case "choice":
-    case "choices":
-    case "province":
-      return <ChoiceControl {...asked} kind={field.kind} />;
-    case "date":
-    case "month":
-    case "monthOrOngoing":
-      return <DateControl {...asked} kind={field.kind} />;
-    case "number":
-    case "money":
-      return <NumberControl {...asked} kind={field.kind} />;
-    case "country":
-    case "countries":
-      return <CountryControl {...asked} kind={field.kind} />;
-    case "texts":
-    case "multiline":
-    case "text":
-    case "phone":
-    case "email":
-      return <TextControl {...asked} kind={field.kind} />;
-    case "name":
-    case "digits":
-    case "amount":
-    case "tick":
-      return <TextControl {...asked} kind="text" />;
-  }
+/** What may be chosen now, how long it may be, and what is known already. */
+function drawn(field: Field, the: CaseReader): DrawnField {
+  return {
+    kind: field.kind,
+    ...(field.look ? { look: field.look } : {}),
+    ...(field.unit ? { unit: field.unit } : {}),
+    ...(field.mostTexts === undefined ? {} : { mostTexts: field.mostTexts }),
+    choices: (field.choices ?? []).filter(({ offered }) => offered?.evaluate(the.fresh()).holds !== false),
+    limit: field.length?.(the.fresh())?.most,
+    known: field.knownValues?.(the.fresh()) ?? [],
+    among: field.among?.(the.fresh()),
+    countriesFirst: () => usedCountries(the),
+    isBirthday: field.id === "birthday",
+  };
 }
-
-const asText = (value: unknown) => (typeof value === "string" ? value : "");

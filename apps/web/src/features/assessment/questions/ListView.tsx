@@ -12,7 +12,7 @@ import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { FieldNote } from "../../../ui/controls/FieldFrame.tsx";
 import { askedWithin, type Row } from "../../../case/answers/askedFields.ts";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
-import type { Entered } from "../entry/entered.ts";
+import type { Entered } from "../../../case/fields/entered.ts";
 import { FieldView } from "./FieldView.tsx";
 import { answerPath, controlId, rowPath } from "./controlIds.ts";
 import { rowsOf } from "../pages/pageFields.ts";

@@ -1,3 +1,4 @@
+import { fieldText } from "../../../case/fields/fields.text.ts";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useAction } from "../../../api/useAction.ts";
@@ -11,7 +12,6 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { keptAnswersText as text } from "./keptAnswers.text.ts";
 import { plainValue } from "../entry/plainValue.ts";
-import { text as assessmentText } from "../text.ts";
 import type { Answers, KeptAnswer } from "./useAnswers.ts";
 import "./KeptAnswers.css";
 
@@ -69,7 +69,7 @@ function KeptAnswerItem({ answers, kept }: { answers: Answers; kept: KeptAnswer 
       <p className="kept-answers__question">{name}</p>
       <p>{t(text.kept)}</p>
       <p className="kept-answers__value" dir="auto">
-        {plainValue(kept.value, { yes: t(assessmentText.yes), no: t(assessmentText.no) }).join("\n")}
+        {plainValue(kept.value, { yes: t(fieldText.yes), no: t(fieldText.no) }).join("\n")}
       </p>
       <FailureBanner failure={action.failure} />
       {answers.mayAnswer && (

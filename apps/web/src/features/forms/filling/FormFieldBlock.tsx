@@ -5,13 +5,14 @@ import { useState } from "react";
 import type { Typed } from "../../../case/saving/answerSheet.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { ChangedSince } from "../sections/ChangedSince.tsx";
-import { FormControl, type Entered } from "./FormControl.tsx";
+import type { Entered } from "../../../case/fields/entered.ts";
+import { FormControl } from "./FormControl.tsx";
 import { isFromSource } from "./formEntry.ts";
 import { fieldId } from "../../../case/answers/formFieldId.ts";
 import { OriginLinks } from "./OriginLinks.tsx";
 import { SuggestedText } from "./SuggestedText.tsx";
 import { text } from "../text.ts";
-import { valueWords } from "./valueWords.ts";
+import { formValueWords } from "./formValueWords.ts";
 import type { Filling } from "./filling.ts";
 
 export type FieldBlockProps = {
@@ -88,7 +89,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
         <ChangedSince
           label={t(field.label)}
           words={t(text.changedTo, {
-            value: valueWords(field, changedSince.value, the, tools),
+            value: formValueWords(field, changedSince.value, the, tools),
             origin: t(changedSince.from.says),
           })}
           onTake={onTake}
@@ -128,7 +129,7 @@ function DerivedField({ state: { field, path, value }, the }: { state: FieldStat
   return (
     <dl className="form-field form-field--derived" id={fieldId(path)} tabIndex={-1}>
       <dt>{t(field.label)}</dt>
-      <dd dir="auto">{value === undefined ? t(text.empty) : valueWords(field, value, the, tools)}</dd>
+      <dd dir="auto">{value === undefined ? t(text.empty) : formValueWords(field, value, the, tools)}</dd>
     </dl>
   );
 }

@@ -1,15 +1,21 @@
 import type { FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
 import type { ListState } from "@boreal/domain/forms/formState";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
-import { fieldEntry, keptEntry, rowsEntry, withRowValue, type FormEntry } from "./formEntry.ts";
-import type { Entered } from "./FormControl.tsx";
+import {
+  movedUp,
+  pauseAfter,
+  unreadAfter,
+  withoutRow,
+  withRowAt,
+  withRowValue,
+  type Marks,
+} from "../../../case/fields/entering.ts";
+import { fieldEntry, formValueOf, keptEntry, rowsEntry, type FormEntry } from "./formEntry.ts";
+import type { Entered } from "../../../case/fields/entered.ts";
 import { entryKey } from "../storedForms.ts";
 import type { Asked, Filling } from "./filling.ts";
 
-/** How long typing must pause before it is saved. Choices are saved at once, and leaving a field saves too. */
-const typingPause = 800;
-
-type Unreads = Readonly<Record<string, Unread>>;
+type Unreads = Marks<Unread>;
 
 /** How something was entered: what of it cannot be read yet, how soon it is sent, and the place that was worked on. */
 type Marked = { readonly unread: Unreads; readonly pace: Entered["pace"]; readonly at: string };
@@ -23,18 +29,13 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     sheet.give(
       entryKey(form, path),
       { value: entry, unread, origins: {}, storable: { value: entry } },
-      pace === "chosen" ? 0 : typingPause,
+      pauseAfter(pace),
       at,
     );
 
   /** What cannot be read yet is shown as it was typed; what is stored stays as it is. */
   const hold = (path: string, unread: Unreads, at: string) =>
-    sheet.give(entryKey(form, path), { value: before(path), unread, origins: {} }, typingPause, at);
-
-  const without = (unread: Unreads, path: string): Unreads => {
-    const { [path]: _was, ...others } = unread;
-    return others;
-  };
+    sheet.give(entryKey(form, path), { value: before(path), unread, origins: {} }, pauseAfter("typed"), at);
 
   const rowsNow = (list: string): readonly FormRow[] => the.rows(list).rows;
   const putRows = (list: string, rows: readonly FormRow[], marked: Marked) =>
@@ -44,37 +45,31 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     field: (field: FormField, { value, unread, pace }: Entered) => {
       const { path } = field;
       if (unread) hold(path, { [path]: unread }, path);
-      else put(path, fieldEntry(field, the, before(path), value), { unread: {}, pace, at: path });
+      else put(path, fieldEntry(field, the, before(path), formValueOf(value)), { unread: {}, pace, at: path });
     },
 
     row: ({ list }: ListState, index: number, field: FormField, { value, unread, pace }: Entered) => {
       const at = `${list.list}[${index}].${field.path}`;
-      const others = without(unreadOf(list.list), at);
-      if (unread) hold(list.list, { ...others, [at]: unread }, at);
-      else putRows(list.list, withRowValue(rowsNow(list.list), index, field.path, value), { unread: others, pace, at });
+      const now = unreadAfter(unreadOf(list.list), at, unread);
+      const rows = withRowValue(rowsNow(list.list), index, field.path, formValueOf(value));
+      if (unread) hold(list.list, now, at);
+      else putRows(list.list, rows, { unread: now, pace, at });
     },
 
     addRow: ({ list }: ListState) =>
       putRows(list.list, [...rowsNow(list.list), {}], { unread: unreadOf(list.list), pace: "chosen", at: list.list }),
 
-    /** Half typed dates of the list are let go: their rows move. */
+    /** The other rows move up, and with them what is half typed in them. */
     removeRow: ({ list }: ListState, index: number): FormRow => {
       const rows = rowsNow(list.list);
-      putRows(
-        list.list,
-        rows.filter((_, at) => at !== index),
-        { unread: {}, pace: "chosen", at: list.list },
-      );
+      const unread = movedUp(unreadOf(list.list), list.list, index);
+      putRows(list.list, withoutRow(rows, index), { unread, pace: "chosen", at: list.list });
       return rows[index] ?? {};
     },
 
     putRowBack: ({ list }: ListState, index: number, row: FormRow) => {
-      const rows = rowsNow(list.list);
-      putRows(list.list, [...rows.slice(0, index), row, ...rows.slice(index)], {
-        unread: {},
-        pace: "chosen",
-        at: list.list,
-      });
+      const rows = withRowAt(rowsNow(list.list), index, row);
+      putRows(list.list, rows, { unread: {}, pace: "chosen", at: list.list });
     },
 
     /** What a form that came back says, put in the place of what stands here. */

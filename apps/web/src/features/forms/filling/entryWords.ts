@@ -3,7 +3,7 @@ import type { LanguageTools } from "../../../ui/language.tsx";
 import type { FormEntry } from "./formEntry.ts";
 import { rowsWords } from "./rowsWords.ts";
 import { text } from "../text.ts";
-import { valueWords } from "./valueWords.ts";
+import { formValueWords } from "./formValueWords.ts";
 import type { Asked } from "./filling.ts";
 
 /** An entry as people read it, with the name of its field or list. */
@@ -24,6 +24,6 @@ export function entryWords(
     label,
     words: isList(part)
       ? rowsWords(part, entry.value as readonly FormRow[], the, tools)
-      : valueWords(part, entry.value as FormValue, the, tools),
+      : formValueWords(part, entry.value as FormValue, the, tools),
   };
 }

@@ -4,7 +4,8 @@ import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
 import type { FormField } from "@boreal/domain/forms/fields/field";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { aCase } from "@boreal/domain/test/caseBuilder";
-import { fieldEntry, keptEntry, rowsEntry, withRowValue } from "./formEntry.ts";
+import { withRowValue } from "../../../case/fields/entering.ts";
+import { fieldEntry, keptEntry, rowsEntry } from "./formEntry.ts";
 
 const caseFile = aCase().answers({ birthday: "1996-04-12" }).build();
 const the = FormReader.of(imm1294, caseFile, readerFor(caseFile), { role: "main" });

@@ -33,17 +33,8 @@ export function rowsEntry(
 export const keptEntry = (before: FormEntry | undefined, offered: unknown): FormEntry | undefined =>
   before && { ...before, base: offered };
 
-/** The rows with one value of one of them changed. */
-export const withRowValue = (
-  rows: readonly FormRow[],
-  index: number,
-  name: string,
-  value: FormValue | undefined,
-): readonly FormRow[] =>
-  rows.map((row, at) => {
-    if (at !== index) return row;
-    const { [name]: _was, ...others } = row;
-    return value === undefined ? others : { ...others, [name]: value };
-  });
+/** What a control says, as forms keep it: a text, or yes and no. */
+export const formValueOf = (value: unknown): FormValue | undefined =>
+  typeof value === "string" || typeof value === "boolean" ? value : undefined;
 
 export const isFromSource = (origin: "entered" | Origin | undefined): origin is Origin => typeof origin === "object";

@@ -2,7 +2,7 @@ import type { FormList, FormRow } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { LanguageTools } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
-import { valueWords } from "./valueWords.ts";
+import { formValueWords } from "./formValueWords.ts";
 
 /** Rows in one line, as far as they tell them apart: the first two values of each. */
 export function rowsWords(
@@ -16,7 +16,7 @@ export function rowsWords(
     const reader = the.forRow(list, row);
     const said = fields.flatMap((field) => {
       const value = row[field.path];
-      return value === undefined || value === "" ? [] : [valueWords(field, value, reader, tools)];
+      return value === undefined || value === "" ? [] : [formValueWords(field, value, reader, tools)];
     });
     return said.slice(0, 2).join(", ");
   };

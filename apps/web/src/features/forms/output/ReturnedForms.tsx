@@ -15,7 +15,7 @@ import { fieldWords } from "../filling/faultWords.ts";
 import { returnedFormsQuery } from "../operations.ts";
 import { outputText as text } from "./output.text.ts";
 import type { Forms } from "../useForms.ts";
-import { valueWords } from "../filling/valueWords.ts";
+import { formValueWords } from "../filling/formValueWords.ts";
 
 type Returned = ResultOf<typeof returnedFormsQuery>["returnedForms"][number];
 type ReturnedProps = { forms: Forms; open: OpenForm };
@@ -87,7 +87,7 @@ function Differences({ forms, open, differences }: ReturnedProps & { differences
             typeof value !== "string" && typeof value !== "boolean"
               ? t(text.says)
               : place
-                ? valueWords(place.field, value, open.the, tools)
+                ? formValueWords(place.field, value, open.the, tools)
                 : String(value);
           return (
             <tr key={path}>

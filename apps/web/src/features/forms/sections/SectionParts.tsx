@@ -3,7 +3,7 @@ import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useLanguage } from "../../../ui/language.tsx";
 import { enterInForm } from "../filling/enterInForm.ts";
-import type { Entered } from "../filling/FormControl.tsx";
+import type { Entered } from "../../../case/fields/entered.ts";
 import { unreadOf, type OwnFaults } from "../filling/formFaults.ts";
 import { isFromSource } from "../filling/formEntry.ts";
 import { FormFieldBlock } from "../filling/FormFieldBlock.tsx";

@@ -19,7 +19,7 @@ import { whyNotNeeded } from "./sectionWay.ts";
 import { text } from "../text.ts";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
 import type { Forms } from "../useForms.ts";
-import { valueWords } from "../filling/valueWords.ts";
+import { formValueWords } from "../filling/formValueWords.ts";
 
 type ReviewProps = { forms: Forms; open: OpenForm; section: SectionState; own: OwnFaults };
 
@@ -115,7 +115,7 @@ function FieldLines({ fields, the, ...props }: ReviewProps & { fields: readonly 
                   <span className="form-lines__empty">{t(text.empty)}</span>
                 )
               ) : (
-                <span dir="auto">{valueWords(field, value, the, tools)}</span>
+                <span dir="auto">{formValueWords(field, value, the, tools)}</span>
               )}
               {fault && (
                 <StatusTag tone={isMissing ? "attention" : "blocked"}>

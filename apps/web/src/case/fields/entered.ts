@@ -1,4 +1,4 @@
-import type { Unread } from "../../../case/saving/answerSheet.ts";
+import type { Unread } from "../saving/answerSheet.ts";
 
 /** A choice is an answer at once; typing may go on. */
 type Pace = "chosen" | "typed";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
-import { SelectField } from "../../../ui/choices/SelectField.tsx";
-import { TextField } from "../../../ui/controls/TextField.tsx";
-import { text } from "../text.ts";
+import type { FieldProps } from "../../ui/controls/FieldFrame.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { fieldText } from "./fields.text.ts";
 
 type KnownTextProps = FieldProps & {
   known: readonly string[];
@@ -26,7 +26,10 @@ export function KnownTextField({ known, value, onChoose, onType, ...frame }: Kno
       <SelectField
         {...others}
         error={isTyped ? undefined : error}
-        options={[...known.map((one) => ({ value: one, label: one })), { value: another, label: t(text.notInList) }]}
+        options={[
+          ...known.map((one) => ({ value: one, label: one })),
+          { value: another, label: t(fieldText.notInList) },
+        ]}
         value={isTyped ? another : value === "" ? undefined : value}
         onChange={(chosen) => {
           const isAnother = chosen !== undefined && !known.includes(chosen);
@@ -37,7 +40,7 @@ export function KnownTextField({ known, value, onChoose, onType, ...frame }: Kno
       {isTyped && (
         <TextField
           id={`${frame.id}-typed`}
-          label={t(text.typeIt)}
+          label={t(fieldText.typeIt)}
           error={error}
           width="medium"
           autoComplete="off"
