@@ -4,7 +4,7 @@ import { mayTellOwnLife } from "../../policies/administration.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/answers/ownLife.ts";
-import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "../forms/decideEntries.ts";
+import { decideEntries, givenTwice, sortedChanges, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
 import type { CommandDeps, PlacedRefusal } from "../deps.ts";
 import { entryRefusal } from "../forms/formValueChecks.ts";
 import { whyNot } from "../refuse.ts";
@@ -61,18 +61,14 @@ export async function saveOwnLife(
   return { saved: decided.saved, conflicts: decided.conflicts, refusals };
 }
 
-function sorted(changes: readonly LifeChange[]): {
-  fitting: readonly LifeChange[];
-  refusals: readonly PlacedRefusal[];
-} {
-  const refusals: PlacedRefusal[] = [];
-  const fitting = new Map<string, LifeChange>();
-  for (const change of changes) {
-    const refused = fitting.has(change.path) ? givenTwice : entryRefusal(lifeHistory, change);
-    // The path of a field that nobody knows is somebody else's text and is not repeated.
-    if (refused)
-      refusals.push({ ...refused, path: refused.code === "unknownFormField" ? "profile" : `profile.${change.path}` });
-    else fitting.set(change.path, change);
-  }
-  return { fitting: [...fitting.values()], refusals };
-}
+const sorted = (changes: readonly LifeChange[]) =>
+  sortedChanges(
+    changes,
+    ({ path }) => path,
+    (change, isTwice) => {
+      const refused = isTwice ? givenTwice : entryRefusal(lifeHistory, change);
+      if (!refused) return [];
+      // The path of a field that nobody knows is somebody else's text and is not repeated.
+      return [{ ...refused, path: refused.code === "unknownFormField" ? "profile" : `profile.${change.path}` }];
+    },
+  );

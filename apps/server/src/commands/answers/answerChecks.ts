@@ -8,6 +8,7 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates } from "@boreal/domain/questionnaire/stepState";
 import type { PlacedRefusal } from "../deps.ts";
+import { brokenText, brokenTexts, wrongShape } from "../fields/storedValues.ts";
 
 export const unknownAnswer = (key: string): PlacedRefusal => ({
   code: "unknownAnswer",
@@ -18,43 +19,14 @@ export const unknownAnswer = (key: string): PlacedRefusal => ({
   },
 });
 
-const wrongShape = (path: string): PlacedRefusal => ({
-  code: "wrongShape",
-  path,
-  text: {
-    en: "This answer is not in the form this question needs. Choose or enter it again.",
-    fr: "Cette réponse n’a pas la forme attendue pour cette question. Choisissez-la ou entrez-la de nouveau.",
-  },
-});
-
-const brokenText = (path: string): PlacedRefusal => ({
-  code: "brokenText",
-  path,
-  text: {
-    en: "This text contains a character that came apart, such as half an emoji. Delete it, then type it again.",
-    fr: "Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.",
-  },
-});
-
 /** Whether the value can be an answer to this question at all. Never quotes the value. */
 export function shapeRefusals(key: string, value: unknown): readonly PlacedRefusal[] {
   if (!isAnswerKey(key)) return [unknownAnswer(key)];
   const path = `answers.${key}`;
   const faults: Fault[] = [];
   answerShapes[key].read(value, path, faults);
-  const wrong = [...new Set(faults.map((fault) => fault.path))].map(wrongShape);
-  return wrong.length > 0 ? wrong : brokenTexts(value, path).map(brokenText);
-}
-
-/**
- * Texts that no form, letter or file name can hold: half of a surrogate pair, and the character zero. Everything else that
- * a person can type is kept as it is, other directions and emoji included.
- */
-export function brokenTexts(value: unknown, path: string): string[] {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0") ? [] : [path];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one, index) => brokenTexts(one, `${path}[${index}]`));
-  return Object.entries(value).flatMap(([name, one]) => brokenTexts(one, `${path}.${name}`));
+  const wrong = [...new Set(faults.map((fault) => fault.path))].map((at) => ({ ...wrongShape, path: at }));
+  return wrong.length > 0 ? wrong : brokenTexts(value, path).map((at) => ({ ...brokenText, path: at }));
 }
 
 type Checked = ReadonlyMap<string, readonly AskingStep[]>;

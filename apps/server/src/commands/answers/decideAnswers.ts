@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { OpenedCase } from "../../store/cases/openedCases.ts";
 import { shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
+import { decideChange, sortedChanges } from "../fields/decideChanges.ts";
 import { fixedVisaTypes } from "../dependents/fixedVisaTypes.ts";
 
 /** `baseVersion` is the version that the writer last saw, 0 for none. A null value clears the answer. */
@@ -37,51 +37,48 @@ export function decideAnswers(
   answers: readonly AnswerToSave[],
   mayNot: (key: string) => PlacedRefusal | undefined,
 ): Decided {
-  const refusals: PlacedRefusal[] = [];
-  const fitting = new Map<string, AnswerToSave>();
-  for (const answer of answers) {
-    const path = `answers.${answer.key}`;
-    const because = mayNot(answer.key);
-    const faults = because
-      ? [{ ...because, path }]
-      : answer.value === null
-        ? clearingRefusals(stored, answer.key)
-        : shapeRefusals(answer.key, answer.value);
-    if (faults.length > 0) refusals.push(...faults);
-    else if (fitting.has(answer.key)) refusals.push({ ...givenTwice, path });
-    else fitting.set(answer.key, answer);
-  }
-  const after = withAnswers(stored.caseFile, [...fitting.values()]);
+  const { fitting, refusals: refused } = sortedChanges(
+    answers,
+    ({ key }) => key,
+    (answer, isTwice) => givenRefusals(stored, answer, mayNot(answer.key), isTwice),
+  );
+  const refusals = [...refused];
+  const after = withAnswers(stored.caseFile, fitting);
   const refusalsOf = stepChecks(after);
-  const decided = {
-    saved: [] as { key: string; version: number }[],
-    conflicts: [] as SavedAnswers["conflicts"][number][],
-    write: [] as AnswerToSave[],
-  };
-  for (const answer of fitting.values()) {
-    const faults = [
-      ...fixedVisaTypes(stored.caseFile, after, answer.key),
-      ...(answer.value === null ? [] : refusalsOf(answer.key)),
-    ];
-    const now = stored.answers.get(answer.key);
+  const saved: SavedAnswers["saved"][number][] = [];
+  const conflicts: SavedAnswers["conflicts"][number][] = [];
+  const write: AnswerToSave[] = [];
+  for (const answer of fitting) {
+    const { key } = answer;
+    const faults = [...fixedVisaTypes(stored.caseFile, after, key), ...(answer.value === null ? [] : refusalsOf(key))];
+    const now = stored.answers.get(key);
+    const { is, version } = decideChange(now, answer);
     if (faults.length > 0) refusals.push(...faults);
-    else if (isDeepStrictEqual(now?.value ?? null, answer.value))
-      decided.saved.push({ key: answer.key, version: now?.version ?? 0 });
-    else if ((now?.version ?? 0) !== answer.baseVersion) {
-      decided.conflicts.push({
-        key: answer.key,
-        value: now?.value ?? null,
-        version: now?.version ?? 0,
-        answeredAt: now?.answeredAt ?? "",
-        wasStored: false,
-      });
-    } else decided.write.push(answer);
+    else if (is === "saved") saved.push({ key, version });
+    else if (is === "write") write.push(answer);
+    else
+      conflicts.push({ key, value: now?.value ?? null, version, answeredAt: now?.answeredAt ?? "", wasStored: false });
   }
   return {
-    ...decided,
+    saved,
+    conflicts,
+    write,
     refusals,
-    after: decided.write.length === fitting.size ? after : withAnswers(stored.caseFile, decided.write),
+    after: write.length === fitting.length ? after : withAnswers(stored.caseFile, write),
   };
+}
+
+/** What is wrong with one answer by itself. */
+function givenRefusals(
+  stored: OpenedCase,
+  { key, value }: AnswerToSave,
+  because: PlacedRefusal | undefined,
+  isTwice: boolean,
+): readonly PlacedRefusal[] {
+  const path = `answers.${key}`;
+  if (because) return [{ ...because, path }];
+  const faults = value === null ? clearingRefusals(stored, key) : shapeRefusals(key, value);
+  return faults.length === 0 && isTwice ? [{ ...givenTwice, path }] : faults;
 }
 
 const givenTwice: PlacedRefusal = {

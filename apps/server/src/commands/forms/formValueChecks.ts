@@ -1,12 +1,9 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import { formDefinitions } from "@boreal/domain/forms/definitions";
-import { isTwoWay } from "@boreal/domain/fields/kinds";
 import { isList, type AskedForm, type FormField, type FormPart } from "@boreal/domain/forms/fields/field";
-import { brokenTexts } from "../answers/answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
+import { brokenText, brokenTexts, draftRefusal, wrongShape } from "../fields/storedValues.ts";
 
-/** Longer than any text a form or its answer sheet takes, so that a draft that is too long for its box is kept all the same. */
-const mostCharacters = 4000;
 /** More rows than any list of a form holds. */
 const mostRows = 50;
 
@@ -27,27 +24,11 @@ const derivedField = says(
   "This field follows from the rest of the application and cannot be entered.",
   "Ce champ découle du reste de la demande et ne peut pas être rempli.",
 );
-const wrongValue = says(
-  "wrongShape",
-  "This value does not fit the field. Enter it again.",
-  "Cette valeur ne convient pas au champ. Entrez-la de nouveau.",
-);
-const tooLong = says(
-  "formTextTooLong",
-  `This text is longer than ${mostCharacters} characters. Shorten it.`,
-  `Ce texte dépasse ${mostCharacters} caractères. Raccourcissez-le.`,
-);
 const tooManyRows = says(
   "tooManyRows",
   `Enter at most ${mostRows} entries here.`,
   `Entrez au plus ${mostRows} éléments ici.`,
 );
-const broken = says(
-  "brokenText",
-  "This text contains a character that came apart, such as half an emoji. Delete it, then type it again.",
-  "Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.",
-);
-
 const partsOf = new WeakMap<AskedForm, ReadonlyMap<string, FormPart>>();
 
 function partsByPath(form: AskedForm): ReadonlyMap<string, FormPart> {
@@ -60,29 +41,20 @@ function partsByPath(form: AskedForm): ReadonlyMap<string, FormPart> {
   return parts;
 }
 
-/** Empty text stands for a field that was emptied, of whatever kind. */
-function valueRefusal(field: FormField, value: unknown): PlacedRefusal | undefined {
-  if (typeof value === "string") {
-    if (isTwoWay(field.kind) && value !== "") return wrongValue;
-    return [...value].length > mostCharacters ? tooLong : undefined;
-  }
-  return isTwoWay(field.kind) && typeof value === "boolean" ? undefined : wrongValue;
-}
-
 function rowRefusal(fields: ReadonlyMap<string, FormField>, row: unknown): PlacedRefusal | undefined {
-  if (typeof row !== "object" || row === null || Array.isArray(row)) return wrongValue;
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return wrongShape;
   for (const [name, value] of Object.entries(row)) {
     const field = fields.get(name);
-    const refused = field ? valueRefusal(field, value) : unknownField;
+    const refused = field ? draftRefusal(field.kind, value) : unknownField;
     if (refused) return refused;
   }
   return undefined;
 }
 
 function partRefusal(part: FormPart, value: unknown): PlacedRefusal | undefined {
-  if (brokenTexts(value, "").length > 0) return broken;
-  if (!isList(part)) return valueRefusal(part, value);
-  if (!Array.isArray(value)) return wrongValue;
+  if (brokenTexts(value, "").length > 0) return brokenText;
+  if (!isList(part)) return draftRefusal(part.kind, value);
+  if (!Array.isArray(value)) return wrongShape;
   if (value.length > mostRows) return tooManyRows;
   const fields = new Map(part.fields.map((field) => [field.path, field]));
   return value.map((row: unknown) => rowRefusal(fields, row)).find((refused) => refused !== undefined);

@@ -14,7 +14,7 @@ import {
   writeFormValues,
 } from "../../store/answers/formValues.ts";
 import { hideNames } from "../../store/names/hideNames.ts";
-import { decideEntries, givenTwice, tooManyChanges, type Conflict } from "./decideEntries.ts";
+import { decideEntries, givenTwice, sortedChanges, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { formValueRefusal, isFormHere, unknownForm } from "./formValueChecks.ts";
 import { lockedNow, notReady, whyNot, whyNotNow } from "../refuse.ts";
@@ -72,25 +72,18 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
 const whyNotFill = (asker: Asker, facts: ApplicationFacts, form: FormNumber): PlacedRefusal =>
   mayReadForm(asker, facts, form) ? whyNotNow(asker, facts, "fillForm") : whyNot(asker);
 
-function sorted(
-  form: FormNumber,
-  formKey: FormKey,
-  changes: readonly FormValueChange[],
-): { fitting: readonly FormValueChange[]; refusals: PlacedRefusal[] } {
-  const refusals: PlacedRefusal[] = [];
-  const fitting = new Map<string, FormValueChange>();
-  for (const change of changes) {
-    const refused = fitting.has(change.path) ? givenTwice : formValueRefusal(form, change);
-    // The path of a field that nobody knows is somebody else's text and is not repeated.
-    if (refused)
-      refusals.push({
-        ...refused,
-        path: refused.code === "unknownFormField" ? `forms.${formKey}` : `forms.${formKey}.${change.path}`,
-      });
-    else fitting.set(change.path, change);
-  }
-  return { fitting: [...fitting.values()], refusals };
-}
+const sorted = (form: FormNumber, formKey: FormKey, changes: readonly FormValueChange[]) =>
+  sortedChanges(
+    changes,
+    ({ path }) => path,
+    (change, isTwice) => {
+      const refused = isTwice ? givenTwice : formValueRefusal(form, change);
+      if (!refused) return [];
+      // The path of a field that nobody knows is somebody else's text and is not repeated.
+      const isKnown = refused.code !== "unknownFormField";
+      return [{ ...refused, path: isKnown ? `forms.${formKey}.${change.path}` : `forms.${formKey}` }];
+    },
+  );
 
 /** Nothing when the application left the status on which it was decided. */
 async function write(

@@ -1,0 +1,50 @@
+import { isStoredAs, isTwoWay, type FieldKind } from "@boreal/domain/fields/kinds";
+import type { PlacedRefusal } from "../deps.ts";
+
+/** Whether a value can be kept at all, right or wrong. Never quotes the value. */
+
+export const wrongShape: PlacedRefusal = {
+  code: "wrongShape",
+  text: {
+    en: "This value is not in the form that is needed here. Choose or enter it again.",
+    fr: "Cette valeur n’a pas la forme attendue ici. Choisissez-la ou entrez-la de nouveau.",
+  },
+};
+
+export const brokenText: PlacedRefusal = {
+  code: "brokenText",
+  text: {
+    en: "This text contains a character that came apart, such as half an emoji. Delete it, then type it again.",
+    fr: "Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.",
+  },
+};
+
+/**
+ * Texts that no form, letter or file name can hold: half of a surrogate pair, and the character zero. Everything else that
+ * a person can type is kept as it is, other directions and emoji included.
+ */
+export function brokenTexts(value: unknown, path: string): string[] {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0") ? [] : [path];
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => brokenTexts(one, `${path}[${index}]`));
+  return Object.entries(value).flatMap(([name, one]) => brokenTexts(one, `${path}.${name}`));
+}
+
+/** Longer than any text a form or its answer sheet takes, so that a draft that is too long for its box is kept all the same. */
+const mostCharacters = 4000;
+
+const tooLong: PlacedRefusal = {
+  code: "formTextTooLong",
+  text: {
+    en: `This text is longer than ${mostCharacters} characters. Shorten it.`,
+    fr: `Ce texte dépasse ${mostCharacters} caractères. Raccourcissez-le.`,
+  },
+};
+
+/** Of a draft, which may be wrong: it has the form of its kind, and a size that somebody may have typed. Empty text is an emptied field, of whatever kind. */
+export function draftRefusal(kind: FieldKind, value: unknown): PlacedRefusal | undefined {
+  if (value === "") return undefined;
+  // The choices of forms are texts; a number is not among them.
+  if (!isStoredAs(kind, value) || typeof value === "number") return wrongShape;
+  return typeof value === "string" && !isTwoWay(kind) && [...value].length > mostCharacters ? tooLong : undefined;
+}
