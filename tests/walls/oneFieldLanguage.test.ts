@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSync } from "oxc-parser";
+import { parseSync } from "vite";
 import { fieldKinds } from "@boreal/domain/fields/kinds";
 import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
 
