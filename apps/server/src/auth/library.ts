@@ -67,7 +67,7 @@ type Hooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
 
 export type AuthLibrary = ReturnType<typeof createLibrary>;
 
-/** better-auth as we use it: our tables, our mail, our limits; no telemetry, nothing trusted that a caller says of itself. */
+/** better-auth as we use it: our tables, our mail, our limits. No telemetry, and nothing is trusted that a caller says of itself. */
 export function createLibrary({ db, keys, secret, origin, limits, now, events }: LibraryDeps) {
   return betterAuth({
     appName: "Boreal",

@@ -42,7 +42,7 @@ function ontarioMaster(today: IsoDate): Answers {
   };
 }
 
-/** No trouble with the law, a visa or a border, and in good health. */
+/** In good health, and never refused, convicted or sent away. */
 const nothingToTell: Answers = {
   hasStayedPastAuthorization: false,
   visaViolationWithoutAuthorization: false,

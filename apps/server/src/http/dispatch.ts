@@ -177,7 +177,7 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
     .end(`${sentence}\n`);
 }
 
-/** What the world did is told as such, so that nobody looks for the fault elsewhere, and nobody is told that nothing was done. */
+/** Says when the disk is full or the database away: nobody looks for a bug then, and nobody believes that nothing was done. */
 function tellFault(response: ServerResponse, error: unknown, requestId: string): void {
   if (isDiskFull(error))
     return refuse(

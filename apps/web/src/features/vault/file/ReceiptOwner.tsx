@@ -18,7 +18,7 @@ import { text as vaultText } from "../text.ts";
 
 type Given = { file: DocumentFile; application: TheApplication; onChanged: () => void };
 
-/** One page holds the receipts of the whole family: whose each one is has to be said, because it ends the wait of that person only. */
+/** Whose receipt it is. One page holds those of the whole family, and each ends the wait of one person only. */
 export function ReceiptOwner({ file, application, onChanged }: Given) {
   const { t } = useLanguage();
   const nameOf = useOwnerName();

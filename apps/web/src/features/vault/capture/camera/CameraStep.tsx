@@ -85,7 +85,7 @@ function useFilm(stream: MediaStream) {
     const film = video.current;
     if (!film) return undefined;
     film.srcObject = stream;
-    // Ends with a fault when the film is taken away before it begins.
+    // Fails when the element is removed before the film begins.
     void film.play().catch(() => {});
     return () => {
       film.srcObject = null;
