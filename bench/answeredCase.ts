@@ -2,7 +2,8 @@ import { splitPath, type AnswerPath } from "@boreal/domain/caseFile/answers/answ
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { isoDate } from "@boreal/domain/kernel/calendarDate";
-import { readerForSteps } from "@boreal/domain/questionnaire/inUse";
+import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
+import { readerForFlow } from "@boreal/domain/questionnaire/inUse";
 import { assessSteps } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { isNeeded, isShown, valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
@@ -166,9 +167,10 @@ export function answeredCase(type: CaseFile["application"]["type"], steps: reado
     documents: [],
   };
   const asking = steps.flatMap(membersOf);
+  const index = indexOfSteps(steps);
   const byId = new Map<string, AskingStep>(asking.map((step) => [step.id, step]));
   for (let turn = 0; turn < asking.length * 2; turn += 1) {
-    const the = readerForSteps(steps, caseFile);
+    const the = readerForFlow(index, caseFile);
     const open = assessSteps(steps, the).states.find((state) => state.decision.value === "open" && byId.has(state.id));
     if (!open) return { caseFile, steps, asking };
     const step = byId.get(open.id);

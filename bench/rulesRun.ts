@@ -1,6 +1,7 @@
 import type { AnswerPath } from "@boreal/domain/caseFile/answers/answers";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { readerForSteps } from "@boreal/domain/questionnaire/inUse";
+import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
+import { readerForFlow } from "@boreal/domain/questionnaire/inUse";
 import { assessSteps } from "@boreal/domain/questionnaire/progress";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { answeredCase, otherValues, withAnswer, type AnsweredCase } from "./answeredCase.ts";
@@ -43,7 +44,7 @@ const inputs = ({ asking }: AnsweredCase): number =>
 
 /** Of a long flow every nth question: each change is a case of its own, and thousands of long ones would fill the memory. */
 function changesOf(answered: AnsweredCase, everyNth = 1): readonly Change[] {
-  const the = readerForSteps(answered.steps, answered.caseFile);
+  const the = readerForFlow(indexOfSteps(answered.steps), answered.caseFile);
   return answered.asking.flatMap((step, index) => {
     if (index % everyNth !== 0) return [];
     if (the.isSetAside(step.id) || the.value(step.id) === undefined) return [];
@@ -78,10 +79,10 @@ function measured(changes: readonly Change[], runs: number, warm: number, work: 
   return { ...timesOf(times.flat()), calmest: Math.min(...times.map((round) => timesOf(round).p95)) };
 }
 
-const assessed =
-  ({ steps }: AnsweredCase) =>
-  ({ caseFile }: Change) =>
-    assessSteps(steps, readerForSteps(steps, caseFile));
+function assessed({ steps }: AnsweredCase) {
+  const index = indexOfSteps(steps);
+  return ({ caseFile }: Change) => assessSteps(steps, readerForFlow(index, caseFile));
+}
 
 export function runRules(runs = 2000): RulesFigures {
   const student = answeredCase("Student", stepsOf("Student"));

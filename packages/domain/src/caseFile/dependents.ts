@@ -31,18 +31,7 @@ export type DependentKey = keyof Dependent;
 
 export type NumberedChild = Dependent & { readonly childNumber: number };
 
-const childrenOfDependents = new WeakMap<readonly Dependent[], readonly NumberedChild[]>();
-
-/** Found once for the dependents of a case. */
 export function numberedChildren(dependents: readonly Dependent[]): readonly NumberedChild[] {
-  const known = childrenOfDependents.get(dependents);
-  if (known) return known;
-  const children = numbered(dependents);
-  childrenOfDependents.set(dependents, children);
-  return children;
-}
-
-function numbered(dependents: readonly Dependent[]): readonly NumberedChild[] {
   const children = dependents.filter((dependent) => dependent.type === "Child");
   const taken = new Set(
     children.flatMap((child) => (typeof child.childNumber === "number" ? [child.childNumber] : [])),

@@ -1,34 +1,31 @@
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { PageSlug, SlotId } from "./vaultPlaces.ts";
 import type { Condition, Outcome } from "../kernel/condition.ts";
-import { rowOn, type DatedTable, type RowOnDate } from "../kernel/datedTable.ts";
+import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from "./answers/answers.ts";
 import { asGiven, type AnswersInUse } from "./answersInUse.ts";
 import type { Application, ApplicationKey } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
-import { answerFacts, applicationFacts, documentFacts, factOf } from "./factAddresses.ts";
 import type { FormKey } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
 import type { PersonRef } from "./personRole.ts";
-import { sourceOf } from "./rowSources.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
-import { type Found, isOutdated, type Known, nothingFound } from "./foundOnce.ts";
+import { type Found, isOutdated, type Known, nothingFound, type RowFound, rowWithSource } from "./foundOnce.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
 const noDocuments: readonly UploadedDocument[] = [];
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
-  // Declared and written in the constructor: see `Trace`.
-  declare trace: Trace;
-  declare private readonly caseFile: CaseFile;
-  declare private readonly context: Context;
-  declare private readonly inUse: AnswersInUse;
-  declare private readonly found: Found;
+  trace: Trace;
+  private readonly caseFile: CaseFile;
+  private readonly context: Context;
+  private readonly inUse: AnswersInUse;
+  private readonly found: Found;
 
   constructor(
     caseFile: CaseFile,
@@ -115,8 +112,7 @@ export class CaseReader implements Tracing {
     const gate = gates.get(key);
     // An answer in use is in use because of what its place in the flow rests on.
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
-    if (!gate?.isClosed)
-      this.trace.note(answerFacts.get(key) ?? factOf(answerFacts, "answers.", key), value === undefined);
+    if (!gate?.isClosed) this.trace.note(`answers.${key}`, value === undefined);
     return value;
   }
 
@@ -130,8 +126,7 @@ export class CaseReader implements Tracing {
     const value = whole?.[part];
     const gate = this.inUse.gates.get(path);
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
-    if (!gate?.isClosed)
-      this.trace.note(answerFacts.get(path) ?? factOf(answerFacts, "answers.", path), value === undefined);
+    if (!gate?.isClosed) this.trace.note(`answers.${path}`, value === undefined);
     return value;
   }
 
@@ -145,10 +140,7 @@ export class CaseReader implements Tracing {
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
     const value = this.caseFile.application[key];
-    this.trace.note(
-      applicationFacts.get(key) ?? factOf(applicationFacts, "application.", key),
-      value === undefined || value === null,
-    );
+    this.trace.note(`application.${key}`, value === undefined || value === null);
     return value ?? undefined;
   }
 
@@ -187,7 +179,8 @@ export class CaseReader implements Tracing {
   /** Children in the order of their numbers. A child without a number takes the next free one. */
   children(): readonly NumberedChild[] {
     this.trace.note("dependents", false);
-    return numberedChildren(this.caseFile.dependents);
+    this.found.children ??= numberedChildren(this.caseFile.dependents);
+    return this.found.children;
   }
 
   /** A fact of a dependent, noted under the dependent's id. */
@@ -217,11 +210,7 @@ export class CaseReader implements Tracing {
   document(): UploadedDocument {
     const { document } = this.context;
     if (!document) throw new Error("No document is in view of this reader");
-    if (this.trace !== untraced)
-      this.trace.note(
-        documentFacts.get(document.documentId) ?? factOf(documentFacts, "documents.", document.documentId),
-        false,
-      );
+    this.trace.note(`documents.${document.documentId}`, false);
     return document;
   }
 
@@ -246,12 +235,13 @@ export class CaseReader implements Tracing {
   }
 
   private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
-    const kept = keptDocuments(this.caseFile.documents).get(page) ?? noDocuments;
+    this.found.documentsByPage ??= keptDocuments(this.caseFile.documents);
+    const kept = this.found.documentsByPage.get(page) ?? noDocuments;
     const found =
       person.role === "child"
         ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents))
         : kept;
-    this.trace.note(documentFacts.get(page) ?? factOf(documentFacts, "documents.", page), found.length === 0);
+    this.trace.note(`documents.${page}`, found.length === 0);
     return found;
   }
 
@@ -284,10 +274,10 @@ export class CaseReader implements Tracing {
   row<T>(table: DatedTable<T>): RowOnDate<T> {
     const date = this.dateFor(table);
     const { rows } = this.found;
-    let row = rows.get(table) as RowOnDate<T> | undefined;
-    if (row === undefined) rows.set(table, (row = rowOn(table, date)));
-    if (row.found) this.trace.cite(sourceOf(row.row));
-    return row;
+    let known = rows.get(table) as RowFound<T> | undefined;
+    if (known === undefined) rows.set(table, (known = rowWithSource(table, date)));
+    if (known.source) this.trace.cite(known.source);
+    return known.row;
   }
 
   /** The day that selects the row of a table: the date of receipt, else today. The date of receipt is noted only when set, because the applicant cannot supply it. */

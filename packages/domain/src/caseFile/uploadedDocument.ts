@@ -53,25 +53,14 @@ export const isFilledHere = (document: UploadedDocument): boolean => typeof docu
 export const liesInSlot = ({ slotId }: UploadedDocument, slot: SlotId): boolean => slotId === slot;
 export const liesOnPage = ({ documentId }: UploadedDocument, page: PageSlug): boolean => documentId === page;
 
-const documentsOfPages = new WeakMap<readonly UploadedDocument[], ReadonlyMap<string, readonly UploadedDocument[]>>();
-
-/** The files of each page that are not in the trash, in their order; found once for the files of a case. */
-export function keptDocuments(
+/** The files of each page that are not in the trash, in their order. */
+export const keptDocuments = (
   documents: readonly UploadedDocument[],
-): ReadonlyMap<string, readonly UploadedDocument[]> {
-  const known = documentsOfPages.get(documents);
-  if (known) return known;
-  const pages = new Map<string, UploadedDocument[]>();
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] as UploadedDocument;
-    if (document.deletedAt) continue;
-    const ofPage = pages.get(document.documentId);
-    if (ofPage) ofPage.push(document);
-    else pages.set(document.documentId, [document]);
-  }
-  documentsOfPages.set(documents, pages);
-  return pages;
-}
+): ReadonlyMap<string, readonly UploadedDocument[]> =>
+  Map.groupBy(
+    documents.filter(({ deletedAt }) => !deletedAt),
+    ({ documentId }) => documentId,
+  );
 
 /** Whether a file is of this child: by its number, else by its owner, else because there is no other child. */
 export function isOfChild(document: UploadedDocument, childNumber: number, dependents: readonly Dependent[]): boolean {

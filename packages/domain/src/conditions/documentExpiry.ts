@@ -86,7 +86,6 @@ export type DocumentExpiry = {
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
 const everyOwner = Object.keys(owners) as readonly EndingOwner[];
 const placesOfPages = Map.groupBy(endingPlaces, ({ page }): string => page);
-const endings = new WeakMap<UploadedDocument, Ending | "none">();
 
 const firstWord = (name: string): string => name.slice(0, name.indexOf("-") + 1);
 /** Owners whose pages may begin with a word; most pages begin with none of these. */
@@ -126,15 +125,11 @@ const dateIn = (document: UploadedDocument, field: string): IsoDate | undefined 
   return typeof value === "string" && isIsoDate(value) ? value : undefined;
 };
 
-function firstDate(document: UploadedDocument, fields: readonly string[]): IsoDate | undefined {
-  for (let at = 0; at < fields.length; at += 1) {
-    const date = dateIn(document, fields[at] as string);
-    if (date !== undefined) return date;
-  }
-  return undefined;
-}
+const firstDate = (document: UploadedDocument, fields: readonly string[]): IsoDate | undefined =>
+  fields.map((field) => dateIn(document, field)).find((date) => date !== undefined);
 
-function findEnding(document: UploadedDocument): Ending | undefined {
+/** Nothing for a document that does not end. */
+export function endingOf(document: UploadedDocument): Ending | undefined {
   const spelling = spellingOf(document.documentId);
   const place = placeOf(spelling, document.slotId ?? "");
   if (!place) return undefined;
@@ -147,13 +142,6 @@ function findEnding(document: UploadedDocument): Ending | undefined {
     printed: firstDate(document, kind.fields),
     from: kind.reckonedFrom === undefined ? undefined : dateIn(document, kind.reckonedFrom),
   };
-}
-
-/** Nothing for a document that does not end; found once for each. */
-export function endingOf(document: UploadedDocument): Ending | undefined {
-  let ending = endings.get(document);
-  if (ending === undefined) endings.set(document, (ending = findEnding(document) ?? "none"));
-  return ending === "none" ? undefined : ending;
 }
 
 /** The last day on which a document counts, reckoned from another of its dates. */

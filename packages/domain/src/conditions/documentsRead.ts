@@ -13,14 +13,11 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The newest value of a field that was read in, or typed from, a page's documents. */
-export function readValue(the: CaseReader, page: PageSlug, field: string, person?: PersonRef): string | undefined {
-  const documents = the.documents(page, person);
-  for (let at = documents.length - 1; at >= 0; at -= 1) {
-    const value = textOf(documents[at]?.parsedValues?.[field]);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
+export const readValue = (the: CaseReader, page: PageSlug, field: string, person?: PersonRef): string | undefined =>
+  the
+    .documents(page, person)
+    .map(({ parsedValues }) => textOf(parsedValues?.[field]))
+    .findLast((value) => value !== undefined);
 
 /** All these fields were read in one document of the page. */
 export const wasRead = (the: CaseReader, page: PageSlug, fields: readonly string[], person?: PersonRef): boolean =>

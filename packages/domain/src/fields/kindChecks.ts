@@ -113,24 +113,18 @@ const ofKind: { readonly [kind in FieldKind]: Checks } = {
   province: { first: [], last: [aProvince] },
 };
 
-const known = new WeakMap<object, readonly ValueCheck<never, never>[]>();
-
 /** The checks of a field in the order in which they speak: those of its kind and its own. */
 export function checksOf<R extends Today, V, C extends string | number>(
   field: FieldDefinition<R, V, C>,
 ): readonly ValueCheck<R, V>[] {
-  const before = known.get(field) as readonly ValueCheck<R, V>[] | undefined;
-  if (before) return before;
   const { first, last } = ofKind[field.kind];
-  const all: readonly ValueCheck<R, V>[] = [
+  return [
     isOfKind(field.kind),
     ...first,
     ...(field.checks ?? []),
     ...(field.choices ? [amongChoices(field)] : []),
     ...(field.isOfAnyYear ? [] : last),
   ];
-  known.set(field, all);
-  return all;
 }
 
 /** What is wrong with a value, else what follows from it. One thing at a time; `further`: what else is asked where the field stands. */

@@ -23,12 +23,8 @@ type FieldPlace = { readonly section: FormSection; readonly field: FormField };
 type ListPlace = { readonly section: FormSection; readonly list: FormList };
 type FormIndex = { readonly fields: ReadonlyMap<string, FieldPlace>; readonly lists: ReadonlyMap<string, ListPlace> };
 
-/** Where each path of a form stands, found once for each form. */
-const placesOf = new WeakMap<AskedForm, FormIndex>();
-
+/** Where each path of a form stands. */
 function placesIn(form: AskedForm): FormIndex {
-  const known = placesOf.get(form);
-  if (known) return known;
   const fields = new Map<string, FieldPlace>();
   const lists = new Map<string, ListPlace>();
   for (const section of form.sections) {
@@ -37,9 +33,7 @@ function placesIn(form: AskedForm): FormIndex {
       else fields.set(part.path, { section, field: part });
     }
   }
-  const places = { fields, lists };
-  placesOf.set(form, places);
-  return places;
+  return { fields, lists };
 }
 
 export const formKey = (form: FormNumber, person: PersonRef): FormKey => {
@@ -75,6 +69,8 @@ export class FormReader {
   private constructor(
     from: Pick<FormReader, "form" | "person" | "case"> & {
       forms: FormValues;
+      entered?: Entered;
+      places?: FormIndex;
       row?: FormRow;
       list?: string;
       known?: FormReader["known"];
@@ -86,8 +82,8 @@ export class FormReader {
     this.case = from.case;
     this.key = from.form.id === lifeForm ? lifeForm : formKey(from.form.id, from.person);
     this.forms = from.forms;
-    this.entered = enteredAs(from.forms[this.key]);
-    this.places = placesIn(from.form);
+    this.entered = from.entered ?? readEntered(from.forms[this.key]);
+    this.places = from.places ?? placesIn(from.form);
     this.rowInView = from.row;
     this.list = from.list;
     this.known = from.known ?? new Map<string, { readonly value: FormValue | undefined }>();
@@ -101,26 +97,19 @@ export class FormReader {
 
   /** The same form of another person of the case, to tell what is known of them. */
   about(person: PersonRef): FormReader {
-    return new FormReader({ form: this.form, person, case: caseOf(this.case, person), forms: this.forms });
+    const { form, forms, places } = this;
+    return new FormReader({ form, person, case: caseOf(this.case, person), forms, places });
   }
 
   /** What was entered in another form of the same person, or in this one. */
   enteredIn(form: FormNumber): Entered {
-    return enteredAs(this.forms[formKey(form, this.person)]);
+    return readEntered(this.forms[formKey(form, this.person)]);
   }
 
   /** A reader with one row of a list in view. */
   forRow(list: string, row: FormRow): FormReader {
-    return new FormReader({
-      form: this.form,
-      person: this.person,
-      case: this.case,
-      forms: this.forms,
-      row,
-      list,
-      known: this.known,
-      knownLists: this.knownLists,
-    });
+    const { form, person, forms, entered, places, known, knownLists } = this;
+    return new FormReader({ form, person, case: this.case, forms, entered, places, row, list, known, knownLists });
   }
 
   today(): IsoDate {
@@ -225,20 +214,6 @@ const caseOf = (the: CaseReader, person: PersonRef): CaseReader => {
     person.role === "child" ? the.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
   return child ? the.forChild(child) : the;
 };
-
-const asEntered = new WeakMap<Readonly<Record<string, unknown>>, Entered>();
-
-/** What is stored of a form, read once. */
-function enteredAs(stored: Readonly<Record<string, unknown>> | undefined): Entered {
-  if (!stored) return nothingEntered;
-  const known = asEntered.get(stored);
-  if (known) return known;
-  const entered = readEntered(stored);
-  asEntered.set(stored, entered);
-  return entered;
-}
-
-const nothingEntered: Entered = readEntered(undefined);
 
 /** A case from outside may say yes and no in words. In any other field these are text like any other: a name may begin so. */
 const asKind = ({ kind }: FormField, value: FormValue): FormValue => {

@@ -3,31 +3,16 @@ export type IsoDate = string;
 /** A month as `YYYY-MM`. */
 export type IsoMonth = string;
 
-// Not looked up in the global object by each function that runs for the first time.
 const { floor, min } = Math;
 
-const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export function isIsoDate(text: string): boolean {
-  if (text.length !== 10 || text[4] !== "-" || text[7] !== "-") return false;
-  const year = digits(text, 0, 4);
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
-  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  if (!datePattern.test(text)) return false;
+  const [year, month, day] = parts(text);
+  return day <= daysInMonth(year, month);
 }
-
-/** The number that these characters write, below zero when one is no digit. By hand: a page just loaded would have to make a pattern ready first. */
-function digits(text: string, from: number, to: number): number {
-  let number = 0;
-  for (let at = from; at < to; at += 1) {
-    const digit = text.charCodeAt(at) - zero;
-    if (digit < 0 || digit > 9) return -1;
-    number = number * 10 + digit;
-  }
-  return number;
-}
-
-const zero = 48;
 
 export const isIsoMonth = (text: string): boolean => monthPattern.test(text);
 

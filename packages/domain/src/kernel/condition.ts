@@ -53,8 +53,8 @@ export function all<R>(...parts: readonly Condition<R>[]): Condition<R> {
     made: { by: "all", of: parts },
     evaluate(the) {
       let because = noReasons;
-      for (let at = 0; at < parts.length; at += 1) {
-        const outcome = (parts[at] as Condition<R>).evaluate(the);
+      for (const part of parts) {
+        const outcome = part.evaluate(the);
         if (!outcome.holds) return outcome;
         if (outcome.because.length > 0)
           because = because.length === 0 ? outcome.because : because.concat(outcome.because);
@@ -71,8 +71,8 @@ export function any<R>(...parts: readonly Condition<R>[]): Condition<R> {
     made: { by: "any", of: parts },
     evaluate(the) {
       let because = noReasons;
-      for (let at = 0; at < parts.length; at += 1) {
-        const outcome = (parts[at] as Condition<R>).evaluate(the);
+      for (const part of parts) {
+        const outcome = part.evaluate(the);
         if (outcome.holds) return outcome;
         if (outcome.because.length > 0)
           because = because.length === 0 ? outcome.because : because.concat(outcome.because);

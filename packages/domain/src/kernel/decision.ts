@@ -53,8 +53,7 @@ export function decide<R extends Tracing, T>(
   let value = otherwise[1];
   let by = "otherwise";
   let because: readonly Text[] | undefined;
-  for (let at = 0; at < cases.length; at += 1) {
-    const one = cases[at] as Case<R, T>;
+  for (const one of cases) {
     const outcome = one[0].evaluate(the);
     if (!outcome.holds) continue;
     value = one[1];

@@ -29,17 +29,9 @@ export const counted = (
 const englishPlural = new Intl.PluralRules("en-CA");
 const frenchPlural = new Intl.PluralRules("fr-CA");
 
-/** Walked by hand: the first plan of a page just loaded fills a few sentences, and making a pattern ready takes longer than that. */
-function filled(text: Text, language: Language, values: Readonly<Record<string, FillValue>>): string {
-  const sentence = text[language];
-  let made = "";
-  let from = 0;
-  for (let open = sentence.indexOf("{"); open >= 0; open = sentence.indexOf("{", open + 1)) {
-    const close = sentence.indexOf("}", open);
-    const value = close < 0 ? undefined : values[sentence.slice(open + 1, close)];
-    if (value === undefined) continue;
-    made += `${sentence.slice(from, open)}${String(typeof value === "object" ? value[language] : value)}`;
-    from = close + 1;
-  }
-  return made + sentence.slice(from);
-}
+const filled = (text: Text, language: Language, values: Readonly<Record<string, FillValue>>): string =>
+  text[language].replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) return placeholder;
+    return String(typeof value === "object" ? value[language] : value);
+  });

@@ -1,8 +1,8 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
-import { asksOnlyPart, stepsOf } from "../questionnaire/flow.ts";
-import { indexOfFlow, type FlowIndex } from "../questionnaire/flowIndex.ts";
+import { asksOnlyPart, indexOfFlow } from "../questionnaire/flow.ts";
+import type { FlowIndex } from "../questionnaire/flowIndex.ts";
 import type { Assessment, Progress } from "../questionnaire/progress.ts";
 import type { StepState } from "../questionnaire/stepState.ts";
 import { raiseForAnswers } from "../warnings/raiseForAnswers.ts";
@@ -20,7 +20,7 @@ export const prefillsOf = (
   { states }: Assessment,
   the: CaseReader,
 ): readonly PlannedPrefill[] => {
-  const { prefilled } = indexOfFlow(stepsOf(type));
+  const { prefilled } = indexOfFlow(type);
   return states.flatMap((state) => prefillOf(state, prefilled, the) ?? []);
 };
 
@@ -38,32 +38,23 @@ function prefillOf(
   return { id, value: found.value, origin: found.origin, why: whyOf(why) };
 }
 
-/** In one walk over the states: most are neither set aside nor filled in. */
-export function assessmentPart(
-  type: ApplicationType,
-  { progress, next, states }: Assessment,
-  the: CaseReader,
-): Plan["assessment"] {
-  const { groups, warnings, prefilled } = indexOfFlow(stepsOf(type));
-  const steps: PlannedStep[] = [];
-  const setAside: SetAside[] = [];
-  const prefills: PlannedPrefill[] = [];
-  for (let at = 0; at < states.length; at += 1) {
-    const state = states[at] as StepState;
-    const { id, group, decision } = state;
-    const why = whyOf(decision);
-    steps.push(group === undefined ? { id, state: decision.value, why } : { id, state: decision.value, group, why });
-    if (state.setAside && !groups.has(id)) setAside.push({ id, why });
-    const prefill = prefilled.has(id) ? prefillOf(state, prefilled, the) : undefined;
-    if (prefill) prefills.push(prefill);
-  }
+function plannedStep({ id, group, decision }: StepState): PlannedStep {
+  const why = whyOf(decision);
+  return group === undefined ? { id, state: decision.value, why } : { id, state: decision.value, group, why };
+}
+
+export function assessmentPart(type: ApplicationType, assessment: Assessment, the: CaseReader): Plan["assessment"] {
+  const { progress, states } = assessment;
+  const { groups, warnings } = indexOfFlow(type);
   return {
     ...(asksOnlyPart(type) ? { asksOnlyPart: true } : {}),
     progress: ratioOf(progress),
-    next,
-    steps,
+    next: assessment.next,
+    steps: states.map(plannedStep),
     warnings: raiseForAnswers(the, warnings).map((raised) => plannedWarning(raised)),
-    setAside,
-    prefills,
+    setAside: states
+      .filter((state) => state.setAside && !groups.has(state.id))
+      .map(({ id, decision }): SetAside => ({ id, why: whyOf(decision) })),
+    prefills: prefillsOf(type, assessment, the),
   };
 }

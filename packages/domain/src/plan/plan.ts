@@ -11,7 +11,7 @@ import type { Text } from "../kernel/text.ts";
 import { lettersOf } from "../letters/letters.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { assess, type Assessment, type Progress } from "../questionnaire/progress.ts";
-import type { State, StepState } from "../questionnaire/stepState.ts";
+import type { State } from "../questionnaire/stepState.ts";
 import { readinessOf, type Readiness } from "../review/readiness.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import type { Permission, Phase, RequirementLevel } from "../vault/page.ts";
@@ -196,17 +196,15 @@ export function computePlan(caseFile: CaseFile): Plan {
   };
 }
 
-/** Most steps have none. */
-function refusalsOf({ states }: Assessment): readonly PlannedRefusal[] {
-  const refusals: PlannedRefusal[] = [];
-  for (let at = 0; at < states.length; at += 1) {
-    const ofState = (states[at] as StepState).refusals;
-    if (ofState.length === 0) continue;
-    for (const { path, refusal } of ofState)
-      refusals.push({ path, code: refusal.code, text: refusal.text, ...(refusal.isAdvice ? { advice: true } : {}) });
-  }
-  return refusals;
-}
+const refusalsOf = ({ states }: Assessment): readonly PlannedRefusal[] =>
+  states
+    .flatMap(({ refusals }) => refusals)
+    .map(({ path, refusal: { code, text, isAdvice } }) => ({
+      path,
+      code,
+      text,
+      ...(isAdvice ? { advice: true } : {}),
+    }));
 
 function eligibilityPart(the: CaseReader): Plan["eligibility"] {
   const results = Object.entries(eligibilityOf(the)).map(([id, { decision, message }]) => [

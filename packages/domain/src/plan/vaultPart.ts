@@ -18,16 +18,15 @@ export function plannedSlot(
   { page, slot, childNumber, requirement, permissions }: DecidedSlot,
   said: readonly NoDocumentStatement[],
 ): PlannedSlot {
-  // A browser makes objects of up to six fields quickly, of seven slowly; a plan has hundreds of slots.
-  const place = {
+  const planned: PlannedSlot = {
     page: page.slug,
     slot: slot.id,
     person: page.person,
     requirement: requirement.value,
     permissions: permissions.value,
     phase: page.phase,
+    why: whyOf(requirement),
   };
-  const planned: PlannedSlot = { ...place, why: whyOf(requirement) };
   const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
   if (childNumber === undefined && !isSaid) return planned;
   return {
@@ -79,8 +78,7 @@ const isForLawyer = ({ warning }: Raised, document: UploadedDocument): boolean =
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
   const warnings: PlannedWarning[] = [];
   const { documents } = caseFile;
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] as UploadedDocument;
+  for (const document of documents) {
     if (document.deletedAt) continue;
     const page = pageOf(document.documentId);
     const slot = page?.slots.find(({ id }) => id === document.slotId) ?? page?.slots[0];

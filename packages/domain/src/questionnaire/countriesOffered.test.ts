@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import { applicationTypes } from "../caseFile/application.ts";
-import { stepsOf } from "./flow.ts";
-import { indexOfFlow } from "./flowIndex.ts";
+import { indexOfFlow } from "./flow.ts";
 import type { Field } from "./step.ts";
 import { valueRefusal } from "./checks/valueFaults.ts";
 
@@ -16,7 +15,7 @@ const mayBeUnknown = [
 /** Every country that any flow asks for, once, with the question or list that it is part of. */
 const asked = new Map<string, Field>(
   applicationTypes
-    .flatMap((type) => indexOfFlow(stepsOf(type)).places)
+    .flatMap((type) => indexOfFlow(type).places)
     .flatMap(({ step }) =>
       (step.type === "question" ? [step] : step.fields).map((field): [string, Field] => [
         `${step.id} ${field.id}`,

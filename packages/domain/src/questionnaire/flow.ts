@@ -1,4 +1,5 @@
-import type { ApplicationType } from "../caseFile/application.ts";
+import { applicationTypes, type ApplicationType } from "../caseFile/application.ts";
+import { indexOfSteps, type FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { laterFlows } from "./flows/later.ts";
@@ -26,11 +27,11 @@ export const flowOf = (type: ApplicationType): readonly Section[] => flows[type]
 /** Whether the flow of this type is not built whole yet: some of its questions are not asked. */
 export const asksOnlyPart = (type: ApplicationType): boolean => type in laterFlows;
 
-const stepLists = new Map<ApplicationType, readonly Step[]>(
-  Object.entries(flows).map(([type, sections]) => [
-    type as ApplicationType,
-    sections.flatMap((section) => section.steps),
-  ]),
-);
+export const ofEachType = <T>(of: (type: ApplicationType) => T): Record<ApplicationType, T> =>
+  Object.fromEntries(applicationTypes.map((type) => [type, of(type)])) as Record<ApplicationType, T>;
 
-export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists.get(type) ?? [];
+const stepLists = ofEachType((type) => flows[type].flatMap(({ steps }) => steps));
+const indices = ofEachType((type) => indexOfSteps(stepLists[type]));
+
+export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists[type];
+export const indexOfFlow = (type: ApplicationType): FlowIndex => indices[type];

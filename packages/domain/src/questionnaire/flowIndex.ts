@@ -17,6 +17,8 @@ export type FlowIndex = {
   readonly places: readonly AskedAt[];
   /** Keys of the answers that are asked for. */
   readonly keys: ReadonlySet<string>;
+  /** The questions about each answer, with their numbers in `places`. */
+  readonly byKey: ReadonlyMap<string, readonly { readonly place: AskedAt; readonly index: number }[]>;
   readonly groups: ReadonlySet<string>;
   /** Warnings that the steps name, those of members after those of their pages. */
   readonly warnings: ReadonlySet<WarningId>;
@@ -24,40 +26,30 @@ export type FlowIndex = {
   readonly prefilled: ReadonlyMap<string, AskingStep>;
 };
 
-const indices = new WeakMap<readonly Step[], FlowIndex>();
-
-function placeOf(step: AskingStep, groupShown: CaseCondition | undefined): AskedAt {
+function askedAt(step: AskingStep, groupShown: CaseCondition | undefined): AskedAt {
   const { key, part } = splitPath(step.id);
   return { step, groupShown, key, part };
 }
 
-/** Made once for each flow, by the first plan of a page just loaded: in one walk, by index (kernel/trace.ts says why). */
-export function indexOfFlow(steps: readonly Step[]): FlowIndex {
-  const known = indices.get(steps);
-  if (known) return known;
-  const places: AskedAt[] = [];
-  const groups = new Set<string>();
-  const warnings = new Set<WarningId>();
-  const named = (ids: readonly WarningId[]) => ids.forEach((id) => warnings.add(id));
-  for (let at = 0; at < steps.length; at += 1) {
-    const step = steps[at] as Step;
-    if (step.type === "group") {
-      groups.add(step.id);
-      for (let nth = 0; nth < step.members.length; nth += 1)
-        places.push(placeOf(step.members[nth] as AskingStep, step.shown));
-    } else if (step.type === "question" || step.type === "list" || step.type === "composite")
-      places.push(placeOf(step, undefined));
-    if (step.warnings) named(step.warnings);
-  }
-  const keys = new Set<string>();
-  const prefilled = new Map<string, AskingStep>();
-  for (let at = 0; at < places.length; at += 1) {
-    const { step, key } = places[at] as AskedAt;
-    keys.add(key);
-    if (step.warnings) named(step.warnings);
-    if (step.prefill) prefilled.set(step.id, step);
-  }
-  const index = { places, keys, groups, warnings, prefilled };
-  indices.set(steps, index);
-  return index;
+function askedBy(step: Step): readonly AskedAt[] {
+  if (step.type === "group") return step.members.map((member) => askedAt(member, step.shown));
+  return step.type === "question" || step.type === "list" || step.type === "composite"
+    ? [askedAt(step, undefined)]
+    : [];
+}
+
+export function indexOfSteps(steps: readonly Step[]): FlowIndex {
+  const places = steps.flatMap(askedBy);
+  const asking = places.map(({ step }) => step);
+  return {
+    places,
+    keys: new Set(places.map(({ key }) => key)),
+    byKey: Map.groupBy(
+      places.map((place, index) => ({ place, index })),
+      ({ place }) => place.key,
+    ),
+    groups: new Set(steps.filter(({ type }) => type === "group").map(({ id }) => id)),
+    warnings: new Set([...steps, ...asking].flatMap(({ warnings }) => warnings ?? [])),
+    prefilled: new Map(asking.filter(({ prefill }) => prefill).map((step) => [step.id, step])),
+  };
 }

@@ -4,11 +4,11 @@ import type { Gate } from "../caseFile/answersInUse.ts";
 import { CaseReader } from "../caseFile/reader.ts";
 import { type Known } from "../caseFile/foundOnce.ts";
 import { Trace, type FactRef } from "../kernel/trace.ts";
-import { stepsOf } from "./flow.ts";
+import { indexOfFlow } from "./flow.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
-import { indexOfFlow, type AskedAt } from "./flowIndex.ts";
+import type { AskedAt, FlowIndex } from "./flowIndex.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
-import type { AskingStep, Field, Step } from "./step.ts";
+import type { AskingStep, Field } from "./step.ts";
 
 /**
  * Answers that other answers have put out of use are kept and left out of everything that follows from the case (ADR 0056).
@@ -21,7 +21,7 @@ type Parts = Record<string, unknown>;
 
 /** Walks the flow in order: a rule reads only what was asked before it, so one pass settles every answer. */
 export const readerFor = (caseFile: CaseFile): CaseReader =>
-  readerForSteps(stepsOf(caseFile.application.type), caseFile, notAskedIn(caseFile.application.type));
+  readerForFlow(indexOfFlow(caseFile.application.type), caseFile, notAskedIn(caseFile.application.type));
 
 /**
  * What no step of the flow asks for is as good as closed by the type of the application, unless it is there all the same. What
@@ -34,21 +34,17 @@ export const notAsked = (key: string): Gate => ({
   missing: [],
 });
 
-/** The same for any list of steps in their order: a flow is data. */
-export function readerForSteps(
-  steps: readonly Step[],
+/** The same for any flow: it is data. */
+export function readerForFlow(
+  { places, keys }: FlowIndex,
   caseFile: CaseFile,
   leftOut: readonly AnswerKey[] = [],
 ): CaseReader {
   const answers = new Map<string, unknown>(Object.entries(caseFile.answers));
   const gates = new Map<string, Gate>();
-  for (let at = 0; at < leftOut.length; at += 1) {
-    const key = leftOut[at] as AnswerKey;
-    if (answers.get(key) === undefined) gates.set(key, notAsked(key));
-  }
+  for (const key of leftOut) if (answers.get(key) === undefined) gates.set(key, notAsked(key));
   const reader = new CaseReader(caseFile, undefined, { answers, gates });
-  const { places, keys } = indexOfFlow(steps);
-  for (let at = 0; at < places.length; at += 1) settle(places[at] as AskedAt, answers, gates, reader, keys);
+  for (const place of places) settle(place, answers, gates, reader, keys);
   return reader;
 }
 
@@ -126,13 +122,7 @@ function traceOf(ofGroup: Known | undefined, own: Known | undefined): Trace {
 
 /** Whether a statement lacks an answer that the person could still give: one that a step of the flow asks for. */
 function waitsForAnswer(known: Pick<Known, "trace"> | undefined, asked: Asked): boolean {
-  if (!known) return false;
-  const { missing } = known.trace;
-  for (let at = 0; at < missing.length; at += 1) {
-    const fact = missing[at] as FactRef;
-    if (fact.startsWith("answers.") && asked.has(keyIn(fact))) return true;
-  }
-  return false;
+  return known?.trace.missing.some((fact) => fact.startsWith("answers.") && asked.has(keyIn(fact))) ?? false;
 }
 
 /** Of `answers.previousVisas[0].country` the key `previousVisas`. */

@@ -1,28 +1,13 @@
 import { splitPath, type AnswerPath, type Answers } from "../caseFile/answers/answers.ts";
-import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { Gate } from "../caseFile/answersInUse.ts";
 import { CaseReader } from "../caseFile/reader.ts";
-import { stepsOf } from "./flow.ts";
-import { indexOfFlow, type AskedAt } from "./flowIndex.ts";
+import { indexOfFlow } from "./flow.ts";
+import type { AskedAt, FlowIndex } from "./flowIndex.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
 import { notAsked, settle } from "./inUse.ts";
 
-type AskedAtByKey = ReadonlyMap<string, readonly { readonly place: AskedAt; readonly index: number }[]>;
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
-
-const flows = new Map<ApplicationType, AskedAtByKey>();
-
-function placesOf(type: ApplicationType): AskedAtByKey {
-  const known = flows.get(type);
-  if (known) return known;
-  const places = Map.groupBy(
-    indexOfFlow(stepsOf(type)).places.map((place, index) => ({ place, index })),
-    ({ place }) => place.key,
-  );
-  flows.set(type, places);
-  return places;
-}
 
 /**
  * Reads like `readerFor`, but settles an answer only when it is read, with what its rule reads in turn. For a few questions
@@ -30,13 +15,13 @@ function placesOf(type: ApplicationType): AskedAtByKey {
  */
 export function readerOnDemand(caseFile: CaseFile): CaseReader {
   const { type } = caseFile.application;
-  const places = placesOf(type);
+  const { byKey } = indexOfFlow(type);
   const leftOut = new Set<string>(notAskedIn(type));
   const settledKeys = new Map<string, Settled[]>();
 
   /** The answer as questions before this place of the flow left it: a rule reads only what was asked before it. */
   const settled = (key: string, before: number): Settled => {
-    const asked = places.get(key) ?? [];
+    const asked = byKey.get(key) ?? [];
     const known = settledKeys.get(key) ?? [];
     settledKeys.set(key, known);
     let now: Settled = {
@@ -45,7 +30,7 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
     };
     for (const [nth, { place, index }] of asked.entries()) {
       if (index >= before) break;
-      now = known[nth] ??= settledBy(place, now, readerAt(index), places);
+      now = known[nth] ??= settledBy(place, now, readerAt(index), byKey);
     }
     return now;
   };
@@ -63,9 +48,9 @@ export function readerOnDemand(caseFile: CaseFile): CaseReader {
 
 const noGates: ReadonlyMap<string, Gate> = new Map();
 
-function settledBy(place: AskedAt, { value, gates }: Settled, reader: CaseReader, places: AskedAtByKey): Settled {
+function settledBy(place: AskedAt, { value, gates }: Settled, reader: CaseReader, asked: FlowIndex["byKey"]): Settled {
   const answers = new Map<string, unknown>([[place.key, value]]);
   const after = new Map(gates);
-  settle(place, answers, after, reader, places);
+  settle(place, answers, after, reader, asked);
   return { value: answers.get(place.key), gates: after };
 }

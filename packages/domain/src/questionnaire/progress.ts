@@ -29,13 +29,11 @@ export function assessSteps(steps: readonly Step[], reader: CaseReader): Assessm
   const states: StepState[] = [];
   const count = { answered: 0, skipped: 0, total: 0 };
   let next: string | null = null;
-  for (let at = 0; at < steps.length; at += 1) {
-    const step = steps[at] as Step;
+  for (const step of steps) {
     const ofStep = stepStates(step, reader);
     const own = ofStep[0];
     if (!own) continue;
-    if (ofStep.length === 1) states.push(own);
-    else states.push(...ofStep);
+    states.push(...ofStep);
     const value = own.decision.value;
     if (value === "page" || !asksSomething(step)) continue;
     count.total += 1;

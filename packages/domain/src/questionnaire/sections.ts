@@ -4,7 +4,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { FactRef } from "../kernel/trace.ts";
-import { stepsOf } from "./flow.ts";
+import { ofEachType, stepsOf } from "./flow.ts";
 import { readerFor } from "./inUse.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";
@@ -28,19 +28,17 @@ function askedOn(page: Step, section: GuestSection): readonly AskingStep[] {
   return isAsking(page) ? [page] : [];
 }
 
-const keyLists = new Map<string, ReadonlySet<AnswerKey>>();
+const answersOfSpouse = ofEachType(
+  (type): ReadonlySet<AnswerKey> =>
+    new Set(
+      pagesOfSection(type, "spouse").flatMap((page) => askedOn(page, "spouse").map(({ id }) => splitPath(id).key)),
+    ),
+);
+const answersOf: Record<GuestSection, Record<ApplicationType, ReadonlySet<AnswerKey>>> = { spouse: answersOfSpouse };
 
 /** Answers that the questions of a section set; nothing else is the guest's to read or to write. */
-export function answersOfSection(type: ApplicationType, section: GuestSection): ReadonlySet<AnswerKey> {
-  const name = `${type} ${section}`;
-  const known = keyLists.get(name);
-  if (known) return known;
-  const keys = new Set(
-    pagesOfSection(type, section).flatMap((page) => askedOn(page, section).map(({ id }) => splitPath(id).key)),
-  );
-  keyLists.set(name, keys);
-  return keys;
-}
+export const answersOfSection = (type: ApplicationType, section: GuestSection): ReadonlySet<AnswerKey> =>
+  answersOf[section][type];
 
 export type SectionView = {
   /**

@@ -147,64 +147,10 @@ export type Step =
   | WarningStep
   | ReviewStep;
 
-type EveryField<S> = S extends unknown ? keyof S : never;
-
-/**
- * Each field that a step can have. Steps are made of one shape, in which a browser finds a field at once: with a shape for
- * each set of fields that somebody wrote down, finding them took a thirtieth of the first plan of a page just opened (ADR
- * 0090). So `in` tells nothing about a step; its `type` does.
- */
-const anyStep = {
-  type: undefined,
-  id: undefined,
-  person: undefined,
-  question: undefined,
-  shown: undefined,
-  skipped: undefined,
-  needed: undefined,
-  warnings: undefined,
-  prefill: undefined,
-  kind: undefined,
-  choices: undefined,
-  among: undefined,
-  wordings: undefined,
-  unit: undefined,
-  isOfAnyYear: undefined,
-  knownValues: undefined,
-  mostTexts: undefined,
-  length: undefined,
-  helpList: undefined,
-  checks: undefined,
-  whenMissing: undefined,
-  whenNotOffered: undefined,
-  look: undefined,
-  fields: undefined,
-  rows: undefined,
-  rowName: undefined,
-  numberedBy: undefined,
-  members: undefined,
-  blockedWhen: undefined,
-  hint: undefined,
-  whyWeAsk: undefined,
-  contact: undefined,
-  button: undefined,
-  backButton: undefined,
-  leadsTo: undefined,
-  footer: undefined,
-  open: undefined,
-  skip: undefined,
-  fact: undefined,
-  agree: undefined,
-  disagree: undefined,
-  confirm: undefined,
-  resolve: undefined,
-  resolveAt: undefined,
-} as const satisfies Record<EveryField<Step>, undefined>;
-
 const maker =
   <S extends Step>(type: S["type"]) =>
   (step: Omit<S, "type">): S => {
-    const whole: object = { ...anyStep, type, ...step };
+    const whole: object = { type, ...step };
     return whole as S;
   };
 

@@ -179,16 +179,14 @@ function groupStates(step: GroupStep, reader: CaseReader): readonly StepState[] 
   const the = reader.fresh();
   const hidden = hiddenBecause(the, step);
   const states: StepState[] = [];
-  for (let at = 0; at < members.length; at += 1) {
-    const member = members[at] as AskingStep;
+  for (const member of members) {
     const isHidden = hidden && !reader.isGiven(member.id);
     states.push(isHidden ? empty(the, { id: member.id, group: id }, skipped(hidden)) : askingState(reader, member, id));
   }
   let isAsked = false;
   let isOpen = false;
   let isAllSetAside = true;
-  for (let at = 0; at < states.length; at += 1) {
-    const { decision, setAside } = states[at] as StepState;
+  for (const { decision, setAside } of states) {
     the.trace.noteAll(decision.restsOn, decision.missing);
     if (decision.value === "skipped") continue;
     isAsked = true;

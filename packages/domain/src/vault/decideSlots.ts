@@ -88,8 +88,7 @@ function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void 
   const permissions = absent ? none(absent) : shared.permissionsOf(page.studentPermissions);
   const { childNumber } = shared;
   const { slots } = page;
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as Slot;
+  for (const slot of slots) {
     const requirement = absent ?? shared.level(slot, page);
     into.push(
       childNumber === undefined
@@ -107,8 +106,7 @@ export function decideVault(pages: readonly VaultPage[], the: CaseReader): reado
     .children()
     .map((child) => new Shared(the.forChild(child), child.childNumber));
   const slots: DecidedSlot[] = [];
-  for (let at = 0; at < pages.length; at += 1) {
-    const page = pages[at] as VaultPage;
+  for (const page of pages) {
     if (page.person === "child") for (const child of children) decidePage(page, child, slots);
     else decidePage(page, shared, slots);
   }

@@ -1,4 +1,4 @@
-import type { ApplicationType } from "../caseFile/application.ts";
+import { applicationTypes, type ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { asksForSinService } from "../conditions/socialInsurance/sin.ts";
 import { acceptancePages } from "./studies/acceptance.ts";
@@ -119,16 +119,12 @@ const bySlug = new Map<string, VaultPage>(vaultPages.map((page) => [page.slug, p
 
 export const pageOf = (slug: string): VaultPage | undefined => bySlug.get(slug);
 
-const byType = new Map<ApplicationType, readonly VaultPage[]>();
+const byType = new Map(
+  applicationTypes.map((type) => [type, vaultPages.filter((page) => page.appliesTo.includes(type))]),
+);
 
 /** The pages of a type of application; those of a service, such as a social insurance number, apart. */
-export function pagesFor(type: ApplicationType): readonly VaultPage[] {
-  const known = byType.get(type);
-  if (known) return known;
-  const pages = vaultPages.filter((page) => page.appliesTo.includes(type));
-  byType.set(type, pages);
-  return pages;
-}
+export const pagesFor = (type: ApplicationType): readonly VaultPage[] => byType.get(type) ?? [];
 
 /** The pages of a case: those of its type, and those of a service that is asked for. */
 export function pagesOf(type: ApplicationType, the: CaseReader): readonly VaultPage[] {

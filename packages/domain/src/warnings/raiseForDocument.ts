@@ -63,8 +63,7 @@ export function raiseForDocument(
   const raised: Raised[] = [];
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
   let isTold = false;
-  for (let at = 0; at < potential.length; at += 1) {
-    const id = potential[at] as SlotWarningId;
+  for (const id of potential) {
     const looked = ofAnyFile.get(id) ?? ofItsKind?.get(id) ?? (found && namedBy(found, id));
     if (!looked || (looked.ofField !== undefined && document.parsedValues?.[looked.ofField] === undefined)) continue;
     if (!looked.raisedWhen(look).holds) continue;

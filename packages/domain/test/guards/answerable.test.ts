@@ -4,8 +4,7 @@ import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { FactRef } from "../../src/kernel/trace.ts";
 import type { Why } from "../../src/kernel/why.ts";
 import { computePlan, type Plan } from "../../src/plan/plan.ts";
-import { asksOnlyPart, stepsOf } from "../../src/questionnaire/flow.ts";
-import { indexOfFlow } from "../../src/questionnaire/flowIndex.ts";
+import { asksOnlyPart, indexOfFlow } from "../../src/questionnaire/flow.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import type { AskingStep, Field } from "../../src/questionnaire/step.ts";
@@ -54,7 +53,7 @@ function inFlow(type: ApplicationType, { keys, pages }: Givable, caseFile: CaseF
 type Givable = { readonly keys: ReadonlySet<string>; readonly pages: ReadonlySet<string> };
 
 const givableIn = (type: ApplicationType): Givable => ({
-  keys: indexOfFlow(stepsOf(type)).keys,
+  keys: indexOfFlow(type).keys,
   pages: new Set(pagesFor(type).map(({ slug }) => slug)),
 });
 
@@ -92,7 +91,7 @@ const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === "questio
 /** What the choices that are offered wait for. */
 function missingForChoices(caseFile: CaseFile): readonly FactRef[] {
   const the = readerFor(caseFile);
-  return indexOfFlow(stepsOf(caseFile.application.type)).places.flatMap(({ step }) =>
+  return indexOfFlow(caseFile.application.type).places.flatMap(({ step }) =>
     fieldsOf(step).flatMap(({ choices = [] }) =>
       choices.flatMap(({ offered }) => {
         // Within a list what is offered rests on its row.
@@ -124,7 +123,7 @@ function outOfReach(type: ApplicationType): { readonly answers: readonly string[
   return { answers: kept(facts.map(keyOf), givable.keys), pages: kept(facts.map(pageOf), givable.pages) };
 }
 
-const askedSomewhere = new Set(applicationTypes.flatMap((type) => [...indexOfFlow(stepsOf(type)).keys]));
+const askedSomewhere = new Set(applicationTypes.flatMap((type) => [...indexOfFlow(type).keys]));
 
 const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name));
 

@@ -20,8 +20,8 @@ export function passportBirthday(
   person: PersonRef,
 ): IsoDate | undefined {
   const passports = the.documents(page, person);
-  for (let at = 0; at < passports.length; at += 1) {
-    const read = passports[at]?.parsedValues?.["birthday"] ?? passports[at]?.additionalDocumentDetails?.["birthday"];
+  for (const passport of passports) {
+    const read = passport.parsedValues?.["birthday"] ?? passport.additionalDocumentDetails?.["birthday"];
     if (typeof read === "string" && isIsoDate(read)) return read;
   }
   return undefined;

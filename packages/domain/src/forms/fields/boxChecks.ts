@@ -103,21 +103,13 @@ const chooseACountry = refusal("formRealCountry", {
 });
 const aRealCountry: FormCheck = (value) => (namesNoCountry(value) ? chooseACountry : undefined);
 
-const checks = new WeakMap<FormField, readonly FormCheck[]>();
-
-function boxChecks(field: FormField): readonly FormCheck[] {
-  const known = checks.get(field);
-  if (known) return known;
-  const all: readonly FormCheck[] = [
-    ...(inLatin.has(field.kind) && !field.inAnyScript ? [charactersFit] : []),
-    ...(field.inParts ? [aPart] : []),
-    ...(field.isRealCountry ? [aRealCountry] : []),
-    withinMost(field),
-    withinBox(field),
-  ];
-  checks.set(field, all);
-  return all;
-}
+const boxChecks = (field: FormField): readonly FormCheck[] => [
+  ...(inLatin.has(field.kind) && !field.inAnyScript ? [charactersFit] : []),
+  ...(field.inParts ? [aPart] : []),
+  ...(field.isRealCountry ? [aRealCountry] : []),
+  withinMost(field),
+  withinBox(field),
+];
 
 /** What is wrong with a value of a form, else what follows from it. */
 export const formRefusal = (field: FormField, value: FormValue, the: FormReader): Refusal | undefined =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
-import { stepsOf } from "../flow.ts";
-import { indexOfFlow } from "../flowIndex.ts";
+import { indexOfFlow } from "../flow.ts";
 import { spouseBirthday } from "../family/spouseIdentity.ts";
 import type { Field } from "../step.ts";
 import { valueRefusal } from "./valueFaults.ts";
@@ -10,7 +9,7 @@ import { valueRefusal } from "./valueFaults.ts";
 /** Every date and month that any flow asks for, once; `of` is the question or list that it is part of. */
 const dated = new Map<string, Field>(
   applicationTypes
-    .flatMap((type) => indexOfFlow(stepsOf(type)).places)
+    .flatMap((type) => indexOfFlow(type).places)
     .flatMap(({ step }) =>
       (step.type === "question" ? [step] : step.fields).map((field): [string, Field] => [
         `${step.id} ${field.id}`,
