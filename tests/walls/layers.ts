@@ -30,7 +30,7 @@ const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions", 
 /** Identifiers of another catalogue that may be named, as types only. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ["warnings"],
-  vault: ["warnings"],
+  vault: ["warnings", "letters"],
   letters: ["vault"],
 };
 

@@ -6,10 +6,13 @@ import type { NoDocumentStatement } from "../src/caseFile/noDocument.ts";
 import type { Dependent, DependentVisaType } from "../src/caseFile/dependents.ts";
 import type { CaseReader } from "../src/caseFile/reader.ts";
 import { readerFor } from "../src/questionnaire/inUse.ts";
+import type { OwnSlotId, PageSlug, SlotId } from "../src/caseFile/vaultPlaces.ts";
 import type { UploadedDocument } from "../src/caseFile/uploadedDocument.ts";
 import type { FormKey } from "../src/caseFile/formValues.ts";
 import type { Profile, User } from "../src/caseFile/user.ts";
 import type { IsoDate } from "../src/kernel/calendarDate.ts";
+
+export type DocumentFacts = Omit<Partial<UploadedDocument>, "slotId"> & { readonly slotId?: OwnSlotId };
 
 /** Builds cases in the words of the field. Every step gives a new case, so a start can be shared. */
 class CaseBuilder {
@@ -82,13 +85,13 @@ class CaseBuilder {
   }
 
   /** A file on this page, in its first slot unless told otherwise. */
-  document(page: string, facts: Partial<UploadedDocument> = {}) {
+  document(page: PageSlug, facts: DocumentFacts = {}) {
     const document = { fileId: `f${this.file.documents.length + 1}`, documentId: page, ...facts };
     return this.with({ documents: [...this.file.documents, document] });
   }
 
   /** The person says not to have the document of a slot. */
-  without(slotId: string, facts: Partial<NoDocumentStatement> = {}) {
+  without(slotId: SlotId, facts: Partial<NoDocumentStatement> = {}) {
     return this.with({ noDocumentStatements: [...(this.file.noDocumentStatements ?? []), { slotId, ...facts }] });
   }
 

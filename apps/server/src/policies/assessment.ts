@@ -1,5 +1,5 @@
-import { expressEntryAnswers } from "@boreal/domain/caseFile/answers/expressEntry/expressEntry";
-import { youthMobilityAnswers } from "@boreal/domain/caseFile/answers/youthMobility/youthMobility";
+import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { AnswerShape } from "@boreal/domain/caseFile/sensitivity";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor } from "./whenMayChange.ts";
@@ -37,8 +37,8 @@ export const mayReadAnswerHistory = (asker: Asker, the: ApplicationFacts): boole
 /** Which answers an applicant may change when (docs/facts/statuses.md section 5): after an invitation only those about what it invites to. */
 function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
   if (the.status !== "ItaReceived") return true;
-  if (the.type === "Iec") return Object.hasOwn(youthMobilityAnswers, key);
-  return the.type === "ExpressEntry" && Object.hasOwn(expressEntryAnswers, key);
+  const shape: AnswerShape | undefined = isAnswerKey(key) ? answerShapes[key] : undefined;
+  return shape?.staysOpenFor === the.type;
 }
 
 /**

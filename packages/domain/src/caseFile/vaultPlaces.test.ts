@@ -42,6 +42,10 @@ test("a misspelt page or slot does not compile", () => {
   expect({ id: "pasportBioPage" } satisfies Pick<Slot, "id">).toEqual({ id: "pasportBioPage" });
   // @ts-expect-error -- because no page takes a letter by this name
   expect({ sendToDocVault: "pasport" } satisfies Pick<Letter, "sendToDocVault">).toBeTypeOf("object");
+  // @ts-expect-error -- because no letter is called so
+  expect({ lawyerCanGenerate: { letter: "studyPlam" } } satisfies Partial<VaultPage>).toBeTypeOf("object");
+  // @ts-expect-error -- because no page is called so, in made-up cases too
+  expect(aCase().document("pasport").build().documents).toHaveLength(1);
 });
 
 test("a page that does not say who sees it, or an answer that does not say what it tells, does not compile", () => {

@@ -3,6 +3,7 @@ import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import type { Answers } from "../caseFile/answers/answers.ts";
 import { CaseReader } from "../caseFile/reader.ts";
 import { afterStudiesDeadlines } from "./afterStudies.ts";
+import type { SlotId } from "../caseFile/vaultPlaces.ts";
 
 const holder: Partial<Answers> = {
   country: "CA",
@@ -18,7 +19,10 @@ const graduate = (answers: Partial<Answers> = {}) =>
     .type("WorkPermit")
     .answers({ ...holder, ...answers });
 const finished: Partial<Answers> = { completedOriginalStudyProgram: true, graduationDate: "2026-09-01" };
-const paper = (completionDate: string, slotId = "completionLetter") => ({ slotId, parsedValues: { completionDate } });
+const paper = (completionDate: string, slotId: SlotId = "completionLetter") => ({
+  slotId,
+  parsedValues: { completionDate },
+});
 const of = (the: CaseBuilder) =>
   afterStudiesDeadlines(new CaseReader(the.build())).map(({ id, decision }) => [id, decision.value]);
 

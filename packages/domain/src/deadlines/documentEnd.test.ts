@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aCase } from "../../test/caseBuilder.ts";
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { aCase, type DocumentFacts } from "../../test/caseBuilder.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { documentEnd } from "./documentEnd.ts";
 
-const end = (page: string, facts: Partial<UploadedDocument>) =>
+const end = (page: PageSlug, facts: DocumentFacts) =>
   documentEnd(
     aCase()
       .document(page, { fileId: "f1", ...facts })
@@ -26,7 +26,7 @@ describe("the end of one file", () => {
       slotId: "passportBioPage",
       documentType: "Passport",
       parsedValues: { passportExpiryDate: "2031-05-04" },
-    };
+    } as const;
     expect(end("passport", card)).toMatchObject({
       date: "2031-05-04",
       isReckoned: false,

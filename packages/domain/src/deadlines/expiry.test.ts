@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { aCase, type CaseBuilder, type DocumentFacts } from "../../test/caseBuilder.ts";
 import { CaseReader } from "../caseFile/reader.ts";
 import { computePlan } from "../plan/plan.ts";
 import { everyDeadline } from "./deadlines.ts";
@@ -11,7 +11,7 @@ const of = (the: CaseBuilder) =>
     title.en,
     decision.value,
   ]);
-const passport = (date: unknown, facts = {}) => ({
+const passport = (date: unknown, facts: DocumentFacts = {}): DocumentFacts => ({
   slotId: "passportBioPage",
   documentType: "Passport",
   parsedValues: { passportExpiryDate: date },

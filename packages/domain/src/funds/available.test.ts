@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { availableFunds } from "./available.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 
 const available = (start: CaseBuilder) => availableFunds(start.reader());
 const because = (start: CaseBuilder) =>
   available(start)
     .why.because.map(({ en }) => en)
     .join(" / ");
-const shows = (page: string, closingBalance: unknown, more = {}) =>
+const shows = (page: PageSlug, closingBalance: unknown, more = {}) =>
   [page, { parsedValues: { closingBalance, ...more } }] as const;
 
 describe("the money that is shown", () => {

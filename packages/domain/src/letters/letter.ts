@@ -5,8 +5,8 @@ import type { Text } from "../kernel/text.ts";
 import type { Permission, RequirementLevel } from "../vault/page.ts";
 
 /** A letter that is written for an application (document 3 section 3.8). */
-export interface Letter {
-  readonly id: string;
+export interface Letter<Id extends string = string> {
+  readonly id: Id;
   readonly name: Text;
   /** The last part of each of its two addresses. */
   readonly slug: string;
@@ -25,18 +25,21 @@ export interface Letter {
   readonly alwaysAllowGeneration: boolean;
 }
 
-type Definition = Omit<Letter, "href" | "lawyerHref" | "lawyerSlug" | "alwaysAllowGeneration"> & {
+type Definition<Id extends string> = Omit<
+  Letter<Id>,
+  "href" | "lawyerHref" | "lawyerSlug" | "alwaysAllowGeneration"
+> & {
   readonly lawyerSlug?: string;
   readonly alwaysAllowGeneration?: boolean;
 };
 
-/** Fills in the addresses, so that definitions are plain data. */
-export const letter = ({
+/** Fills in the addresses, so that definitions are plain data. Its id is kept as a literal type (`LetterId`). */
+export const letter = <const Id extends string>({
   slug,
   lawyerSlug = slug,
   alwaysAllowGeneration = false,
   ...definition
-}: Definition): Letter => ({
+}: Definition<Id>): Letter<Id> => ({
   ...definition,
   slug,
   lawyerSlug,

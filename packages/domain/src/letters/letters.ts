@@ -12,7 +12,7 @@ import { studyPlanLetters } from "./studies/studyPlan.ts";
 import { visitorVisaLetters } from "./visit/visitorVisa.ts";
 
 /** Every letter that exists, in the order of display. */
-export const letters: readonly Letter[] = [
+export const letters = [
   ...studyPlanLetters,
   ...explanationLetters,
   ...financialLetters,
@@ -22,14 +22,16 @@ export const letters: readonly Letter[] = [
   ...judicialReviewLetters,
 ];
 
-const bySlug = new Map(letters.map((letter) => [letter.slug, letter]));
-const byLawyerSlug = new Map(letters.map((letter) => [letter.lawyerSlug, letter]));
+export type LetterId = (typeof letters)[number]["id"];
+
+const bySlug = new Map<string, Letter>(letters.map((letter) => [letter.slug, letter]));
+const byLawyerSlug = new Map<string, Letter>(letters.map((letter) => [letter.lawyerSlug, letter]));
 
 /** The letter of an address: of the applicant's page, or of the lawyer's. */
 export const letterAt = (slug: string): Letter | undefined => bySlug.get(slug);
 export const letterAtLawyer = (slug: string): Letter | undefined => byLawyerSlug.get(slug);
 
-const byId = new Map(letters.map((letter) => [letter.id, letter]));
+const byId = new Map<string, Letter>(letters.map((letter) => [letter.id, letter]));
 export const letterOf = (id: string): Letter | undefined => byId.get(id);
 
 const byType = new Map(

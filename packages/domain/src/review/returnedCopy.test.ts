@@ -7,7 +7,7 @@ import { formsStandingOf } from "./formsStanding.ts";
 const student = aCase().type("Student").answers({ country: "NG", birthday: "1996-03-14", maritalStatus: "single" });
 const settled = (the: CaseBuilder) =>
   Object.fromEntries(formsStandingOf(the.build()).map(({ key, settledBy }) => [key, settledBy]));
-const permit = { slotId: "applicationForStudyPermit", documentOwner: "main" };
+const permit = { slotId: "applicationForStudyPermit", documentOwner: "main" } as const;
 const ready = { formNumber: "IMM 1294", formEdition: "06-2026", isSigned: "Yes", isValidated: "Yes" };
 const study = (parsedValues: object = {}, facts: object = {}) =>
   student.document("application-for-study-permit", { ...permit, parsedValues: { ...parsedValues }, ...facts });

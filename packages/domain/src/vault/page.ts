@@ -6,6 +6,7 @@ import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
 import type { FileType } from "../kernel/fileType.ts";
 import { agreed, type Noun } from "../kernel/noun.ts";
 import type { FillValue, Text } from "../kernel/text.ts";
+import type { LetterId } from "../letters/letters.ts";
 import type { SlotWarningId } from "../warnings/warningIds.ts";
 import type { DocumentType } from "./files/documentTypes.ts";
 import type { ExampleId } from "./files/examples.ts";
@@ -109,7 +110,7 @@ export interface VaultPage {
   /** The authority’s own page about it. */
   readonly externalLink?: { readonly address: Text; readonly text: Text } | undefined;
   /** The lawyer can make the document here; `letter` is the letter it comes from, else it comes from a form. */
-  readonly lawyerCanGenerate?: { readonly letter?: string } | undefined;
+  readonly lawyerCanGenerate?: { readonly letter?: LetterId } | undefined;
   readonly slots: readonly Slot[];
 }
 

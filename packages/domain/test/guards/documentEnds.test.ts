@@ -3,10 +3,11 @@ import { expiryOf, isExpiryField } from "../../src/conditions/documentExpiry.ts"
 import { endingPlaces } from "../../src/conditions/endingDocuments.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
 import { aCase } from "../caseBuilder.ts";
+import type { PageSlug, SlotId } from "../../src/caseFile/vaultPlaces.ts";
 
 const slots = vaultPages.flatMap((page) => page.slots.map((slot) => ({ page, slot })));
 
-const endOf = (page: string, slotId: string) => {
+const endOf = (page: PageSlug, slotId: SlotId) => {
   const caseFile = aCase().document(page, { slotId });
   const [document] = caseFile.build().documents;
   if (!document) throw new Error("the case has no document");

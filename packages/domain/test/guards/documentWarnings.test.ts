@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { OwnSlotId, PageSlug } from "../../src/caseFile/vaultPlaces.ts";
 import { endingPlaces } from "../../src/conditions/endingDocuments.ts";
 import { endingOf } from "../../src/conditions/documentExpiry.ts";
 import { documentWarnings } from "../../src/warnings/raiseForDocument.ts";
@@ -6,8 +7,10 @@ import { aCase } from "../caseBuilder.ts";
 
 // Most warnings are not even asked about a file: what would raise them was not read in it. No file may raise what nobody asks.
 
-const places = [
-  ...endingPlaces.map(({ page, slots: [slotId = ""] }) => ({ page, slotId })),
+type Place = { readonly page: PageSlug; readonly slotId: OwnSlotId };
+
+const places: readonly Place[] = [
+  ...endingPlaces.flatMap(({ page, slots: [slotId] }) => (slotId === undefined ? [] : [{ page, slotId }])),
   { page: "application-for-study-permit", slotId: "applicationForStudyPermit" },
   { page: "custodian-declaration", slotId: "custodianDeclaration" },
 ];

@@ -27,14 +27,8 @@ it("the 74 pages of the specification are among them", () => {
   expect(vaultList.filter((line) => line.startsWith("*"))).toHaveLength(74);
 });
 
-it("a page that a letter fills names a letter that there is, and each letter’s page exists", () => {
-  const known = new Set(letters.map(({ id }) => id));
-  const named = vaultPages.flatMap(({ lawyerCanGenerate }) =>
-    lawyerCanGenerate?.letter === undefined ? [] : [lawyerCanGenerate.letter],
-  );
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((id) => !known.has(id))).toEqual([]);
-  const slugs = new Set(vaultPages.map(({ slug }) => slug));
+it("each letter’s page exists", () => {
+  const slugs = new Set<string>(vaultPages.map(({ slug }) => slug));
   expect(letters.filter(({ sendToDocVault }) => !slugs.has(sendToDocVault)).map(({ id }) => id)).toEqual([]);
 });
 

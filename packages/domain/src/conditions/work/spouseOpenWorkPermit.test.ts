@@ -3,13 +3,17 @@ import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
 import { professionalDegreeIn, professionalDegrees } from "../../lists/studies/professionalDegrees.ts";
 import { spouseQualifiesForOpenWorkPermit } from "./spouseOpenWorkPermit.ts";
+import type { SlotId } from "../../caseFile/vaultPlaces.ts";
 
 const student = aCase();
 const at = (
   level: NonNullable<Parameters<CaseBuilder["answers"]>[0]["formCanadianLevelOfStudy"]>,
   more: Parameters<CaseBuilder["answers"]>[0] = {},
 ) => student.answers({ formCanadianLevelOfStudy: level, ...more });
-const letter = (parsedValues: Record<string, unknown>, slotId = "letterOfAcceptance") => ({ slotId, parsedValues });
+const letter = (parsedValues: Record<string, unknown>, slotId: SlotId = "letterOfAcceptance") => ({
+  slotId,
+  parsedValues,
+});
 
 type Row = readonly [words: string, the: CaseBuilder, qualifies: boolean];
 

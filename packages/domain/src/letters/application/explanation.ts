@@ -9,7 +9,7 @@ import { answeredYesOnHealth } from "../../conditions/health/health.ts";
 import { listsRefusal, wasRefusedByCanada } from "../../conditions/background/visaViolations.ts";
 import { stayedTooLong } from "../../conditions/background/travelled.ts";
 import { any } from "../../kernel/condition.ts";
-import { addItIfItFits, letter, type Letter } from "../letter.ts";
+import { addItIfItFits, letter } from "../letter.ts";
 import { suppliedByApplicant } from "../permissions.ts";
 
 const answerNeedsExplaining = any(
@@ -24,7 +24,7 @@ const answerNeedsExplaining = any(
 );
 
 /** The specification names it in document 3 section 9.4 without an address; the address is ours. */
-export const explanationLetters: readonly Letter[] = [
+export const explanationLetters = [
   letter({
     id: "letterOfExplanation",
     name: { en: "Letter of Explanation", fr: "Lettre d’explication" },

@@ -11,7 +11,7 @@ import { hasPlacement } from "../../conditions/studies/coOp.ts";
 import { lawyerReviews, wasApproved } from "../../conditions/application/status.ts";
 import { tookLeave, wasNotFullTime } from "../../conditions/studies/studyExtension.ts";
 import { all, any, not } from "../../kernel/condition.ts";
-import { letter, nothingCallsForIt, type Letter } from "../letter.ts";
+import { letter, nothingCallsForIt } from "../letter.ts";
 import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from "../permissions.ts";
 
 const extendsStudyPermit = typeIsOneOf(
@@ -23,7 +23,7 @@ const extendsStudyPermit = typeIsOneOf(
 const isFromOutsideCanada = not(isMadeInsideCanada);
 
 /** Letters to the officer who decides on the application. */
-export const legalSubmissionLetters: readonly Letter[] = [
+export const legalSubmissionLetters = [
   letter({
     id: "studyPermitLegalSubmission",
     name: { en: "Study Permit Legal Submission", fr: "Observations juridiques, permis d’études" },

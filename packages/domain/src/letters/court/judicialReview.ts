@@ -7,14 +7,14 @@ import {
   mayFollowSimplifiedProcedure,
   recordWasFiled,
 } from "../../conditions/application/status.ts";
-import { addItIfItFits, letter, nothingCallsForIt, type Letter } from "../letter.ts";
+import { addItIfItFits, letter, nothingCallsForIt } from "../letter.ts";
 import { legalTeamOnly } from "../permissions.ts";
 
 /** Document 3 section 4.5 names the two rules and leaves the statuses open. */
 const courtStatuses = [productSpecification("document 3 section 4.5")];
 
 /** Letters of a court case. */
-export const judicialReviewLetters: readonly Letter[] = [
+export const judicialReviewLetters = [
   letter({
     id: "settlementOffer",
     name: { en: "Settlement Offer", fr: "Offre de règlement" },

@@ -1,11 +1,11 @@
 import { childIsInCase, spouseAccompanies, spouseIsInCase } from "../../conditions/family/family.ts";
 import { all } from "../../kernel/condition.ts";
 import { productSpecification } from "../../tables/sources.ts";
-import { letter, nothingCallsForIt, type Letter } from "../letter.ts";
+import { letter, nothingCallsForIt } from "../letter.ts";
 import { preparedByLawyer } from "../permissions.ts";
 
 /** Letters about the spouse or partner and the children. */
-export const familyLetters: readonly Letter[] = [
+export const familyLetters = [
   letter({
     id: "spousalSupportLetter",
     name: { en: "Spousal Support Letter", fr: "Lettre de soutien du conjoint ou partenaire" },

@@ -3,7 +3,7 @@ import { isStudyApplication } from "../../conditions/application/application.ts"
 import { largeDepositWasFound } from "../../conditions/money/deposits.ts";
 import { hasSecondSupporter, isSupported } from "../../conditions/money/money.ts";
 import { all, not } from "../../kernel/condition.ts";
-import { letter, nothingCallsForIt, type Letter } from "../letter.ts";
+import { letter, nothingCallsForIt } from "../letter.ts";
 import { preparedByLawyer, suppliedByApplicant } from "../permissions.ts";
 
 const studiesAndFamily: readonly ApplicationType[] = [
@@ -16,7 +16,7 @@ const studiesAndFamily: readonly ApplicationType[] = [
 ];
 
 /** Letters about money: who helps to pay, and where large sums come from. */
-export const financialLetters: readonly Letter[] = [
+export const financialLetters = [
   letter({
     id: "lumpSumExplanation",
     name: { en: "Lump Sum Explanation", fr: "Explication d’un dépôt important" },

@@ -1,12 +1,12 @@
 import { isJudicialReview } from "../../conditions/application/application.ts";
 import { productSpecification } from "../../tables/sources.ts";
 import { statementIsSettled } from "../../conditions/application/statement.ts";
-import { letter, type Letter } from "../letter.ts";
+import { letter } from "../letter.ts";
 
 /** Document 3 section 4.4: pending until the applicant confirms it, or the lawyer uploads one. */
 const lifecycle = [productSpecification("document 3 section 4.4")];
 
-export const studyPlanLetters: readonly Letter[] = [
+export const studyPlanLetters = [
   letter({
     id: "studyPlan",
     name: { en: "Statement of Purpose", fr: "Lettre de motivation" },

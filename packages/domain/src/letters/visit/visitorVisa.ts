@@ -26,7 +26,7 @@ const helpsBeforeReview = (id: string): Letter["requirement"] => ({
   ],
 });
 
-export const visitorVisaLetters: readonly Letter[] = [
+export const visitorVisaLetters = [
   letter({
     id: "visitorVisaHostLetter",
     name: { en: "Host Letter", fr: "Lettre de l’hôte" },

@@ -6,6 +6,8 @@ import {
   secondaryText,
 } from "../../tables/sources.ts";
 import type { FactEntry, FactList } from "../factList.ts";
+import { researchStay, visitorStay } from "../../tables/status/timeLimits.ts";
+import { superVisaStay } from "../../tables/visit/superVisa.ts";
 
 export const visitReasons: FactList<FactEntry & { readonly formCode: string }> = {
   id: "visitReasons",
@@ -101,9 +103,9 @@ export const visitDurations: FactList<FactEntry & { readonly table: string }> = 
   source: regulations("section 183(2)"),
   note: "The lengths themselves are rows of the tables named; an officer may fix another period.",
   entries: [
-    { id: "short", name: { en: "Up to six months", fr: "Jusqu’à six mois" }, table: "visitorStay" },
-    { id: "researchScholar", name: { en: "Up to 120 days", fr: "Jusqu’à 120 jours" }, table: "researchStay" },
-    { id: "superVisa", name: { en: "Up to five years", fr: "Jusqu’à cinq ans" }, table: "superVisaStay" },
+    { id: "short", name: { en: "Up to six months", fr: "Jusqu’à six mois" }, table: visitorStay.id },
+    { id: "researchScholar", name: { en: "Up to 120 days", fr: "Jusqu’à 120 jours" }, table: researchStay.id },
+    { id: "superVisa", name: { en: "Up to five years", fr: "Jusqu’à cinq ans" }, table: superVisaStay.id },
   ],
 };
 

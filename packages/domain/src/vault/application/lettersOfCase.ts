@@ -32,6 +32,7 @@ import { fileNumber, slotFor } from "../slotFor.ts";
 import { ofKeptFile } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
+import type { LetterId } from "../../letters/letters.ts";
 
 /** Letters that go with an application: what the applicant explains, and what the lawyer submits. */
 
@@ -45,7 +46,7 @@ type LetterPage = {
   readonly appliesTo: readonly ApplicationType[];
   readonly permissions: CaseRule<readonly Permission[]>;
   /** The letter it comes from (letters/). */
-  readonly letter: string;
+  readonly letter: LetterId;
   readonly instructions: Instructions;
   readonly maxFiles: number;
   readonly level: Pick<CaseRule<RequirementLevel>, "otherwise"> & {

@@ -20,6 +20,7 @@ import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
+import type { LetterId } from "../../letters/letters.ts";
 
 /** What the legal team writes in a Federal Court case, and the agreement under which it acts. */
 
@@ -33,7 +34,7 @@ type Level = Omit<CaseRule<RequirementLevel>, "id">;
 type CourtLetter = {
   readonly slug: PageSlug;
   /** Id of the slot, and of the letter it comes from. */
-  readonly id: OwnSlotId;
+  readonly id: LetterId & OwnSlotId;
   readonly name: Noun;
   readonly level: Level;
   readonly instructions: Instructions;

@@ -14,6 +14,7 @@ import { visaOfficeLists } from "../studies/studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { supportersText as text } from "./supporters.text.ts";
 import { closedToOutsiders } from "../pageRights.ts";
+import type { LetterId } from "../../letters/letters.ts";
 
 /** What each of up to two people who help to pay gives. */
 
@@ -207,7 +208,7 @@ const slugOf = {
   financialSupporter: "financial-supporter",
   secondFinancialSupporter: "second-financial-supporter",
 } as const satisfies Record<Supporter, string>;
-const letterOf: Record<Supporter, string> = {
+const letterOf: Record<Supporter, LetterId> = {
   financialSupporter: "firstFinancialSupporter",
   secondFinancialSupporter: "secondFinancialSupporter",
 };

@@ -9,6 +9,7 @@ import type { PageOwner } from "../person.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
+import type { LetterId } from "../../letters/letters.ts";
 
 /** Letters that go with a visit. The lawyer completes them when reviewing the file; until then they help. */
 
@@ -23,7 +24,7 @@ type Letter = {
   readonly slot: OwnSlotId;
   readonly name: Noun;
   readonly tags?: readonly PageTag[];
-  readonly letter: string;
+  readonly letter: LetterId;
   readonly helps: Text;
   readonly instructions: Text;
   readonly maxFiles: number;

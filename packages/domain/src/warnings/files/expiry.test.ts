@@ -4,6 +4,7 @@ import { documentWarningsOf } from "../../plan/vaultPart.ts";
 import { readerFor } from "../../questionnaire/inUse.ts";
 import { raiseForDocument } from "../raiseForDocument.ts";
 import { documentWarningIds, type DocumentWarningId } from "../warningIds.ts";
+import type { PageSlug, SlotId } from "../../caseFile/vaultPlaces.ts";
 
 const every = documentWarningIds;
 
@@ -18,8 +19,8 @@ function raised(the: CaseBuilder, potential: readonly DocumentWarningId[] = ever
 }
 
 const doc = (
-  page: string,
-  slotId: string,
+  page: PageSlug,
+  slotId: SlotId,
   parsedValues: Readonly<Record<string, unknown>>,
   documentType: string | null = null,
   the = aCase(),

@@ -1,11 +1,11 @@
 import { freeText, listOf, month, monthOrOngoing, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
-import { about } from "../../sensitivity.ts";
+import { about, staysOpen } from "../../sensitivity.ts";
 import { countryCodes } from "../../../lists/countries.ts";
 import { iecCountryNotListed } from "../../../lists/youthMobility/iecCountryNotListed.ts";
 import { country } from "../places.ts";
 
 /** Answer keys of the theme youthMobility, spelt as in the specification (document 3 section 3). */
-export const youthMobilityAnswers = {
+export const youthMobilityAnswers = staysOpen("Iec", {
   ...about("crime", {
     iecIncarcerationDetails: listOf(
       objectOf({
@@ -33,4 +33,4 @@ export const youthMobilityAnswers = {
     iecHasLetterFromIecRecognizedOrganization: yesNo(),
     iecProgram: oneOf(["workingHoliday", "youngProfessionals", "internationalCoop"]),
   }),
-};
+});
