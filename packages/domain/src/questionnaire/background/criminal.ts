@@ -1,3 +1,6 @@
+import type { AnswerKey } from "../../caseFile/answers/answers.ts";
+import type { PersonRole } from "../../caseFile/personRole.ts";
+import type { CaseCondition } from "../../caseFile/rule.ts";
 import { isYouthMobility } from "../../conditions/application/application.ts";
 import {
   criminalStatusPicked,
@@ -5,161 +8,252 @@ import {
   toldOfOrganizedCrime,
   wasIncarcerated,
 } from "../../conditions/background/criminal.ts";
+import { spouseAccompanies } from "../../conditions/family/family.ts";
+import {
+  spouseCriminalStatusPicked,
+  spouseToldOfCrime,
+  spouseToldOfOrganizedCrime,
+  spouseWasIncarcerated,
+} from "../../conditions/family/spouseHistory.ts";
+import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
+import { details, detailsAs, lengthOf } from "../../fields/checks/texts.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
-import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
 import { criminalStatuses } from "../choices.ts";
+import { group, list, question, type GroupStep, type ListStep, type QuestionStep } from "../step.ts";
 import { incarcerationFields, incarcerationRows } from "./incarcerationFields.ts";
-import { group, list, question } from "../step.ts";
-import { details, detailsAs, lengthOf } from "../../fields/checks/texts.ts";
 
-/** The applicant and the law (document 3 sections 2.2, 4.2 and 5.1). */
+/** A person and the law (document 3 sections 2.2, 3.5, 4.2 and 5.1): made once, for whom it concerns. */
+
+type Whom = {
+  readonly person: PersonRole;
+  /** The questions are asked while this holds; without it, always. */
+  readonly concerned?: CaseCondition;
+};
+
+/** A question in the words for this person, and what follows from a yes. */
+type Told = {
+  readonly id: AnswerKey;
+  readonly question: Text;
+  readonly details: AnswerKey;
+  readonly yes: CaseCondition;
+};
+
+type Stays = {
+  readonly id: AnswerKey;
+  readonly when: CaseCondition;
+  readonly shown?: CaseCondition;
+  readonly whyWeAsk?: Text;
+};
+
+type Law = Whom & {
+  readonly group: Pick<GroupStep, "id" | "question" | "hint" | "whyWeAsk">;
+  readonly organizedCrime: Told;
+  readonly crime: Told;
+  readonly status: Told & { readonly hint: Text };
+  readonly prison: Pick<Told, "id" | "question">;
+  /** The list of stays in prison; of some programmes a list of its own. */
+  readonly stays: readonly Stays[];
+};
+
+const within = ({ concerned }: Whom, condition?: CaseCondition): { readonly shown?: CaseCondition } => {
+  if (!condition) return concerned ? { shown: concerned } : {};
+  return { shown: concerned ? all(concerned, condition) : condition };
+};
 
 const tellUs: Text = { en: "Tell us what happened", fr: "Dites-nous ce qui s’est passé" };
+const statusTold: Text = { en: "Give the details of this status", fr: "Donnez les détails de cette situation" };
 const anyTime: Text = {
   en: "Any country, any time, even if charges were dropped. Write 20 to 500 characters.",
   fr: "Tout pays, toute époque, même si les accusations ont été retirées. Écrivez de 20 à 500 caractères.",
 };
-const lawyerLooks: Text = {
-  en: "The forms ask the same. A lawyer looks at every yes.",
-  fr: "Les formulaires posent la même question. Une avocate ou un avocat examine chaque oui.",
-};
 
-const hasOrganizedCrimeHistory = question({
-  id: "hasOrganizedCrimeHistory",
-  kind: "yesNo",
+const asked = (
+  whom: Whom,
+  { id, question: words }: Pick<Told, "id" | "question">,
+  rest: Pick<QuestionStep, "hint" | "whyWeAsk">,
+): QuestionStep =>
+  question({ id, kind: "yesNo", person: whom.person, question: words, ...rest, needed: "always", ...within(whom) });
+
+const detailsOf = (
+  whom: Whom,
+  { details: id, yes }: Pick<Told, "details" | "yes">,
+  words: Text,
+  check = details,
+): QuestionStep =>
+  question({
+    id,
+    kind: "multiline",
+    person: whom.person,
+    question: words,
+    hint: anyTime,
+    length: lengthOf(narrativeLength),
+    needed: yes,
+    ...within(whom, yes),
+    checks: [check],
+  });
+
+const staysOf = (whom: Whom, { id, when, shown = when, whyWeAsk }: Stays): ListStep =>
+  list({
+    id,
+    person: whom.person,
+    question: { en: "Where and when?", fr: "Où et quand ?" },
+    hint: { en: "One entry for each stay.", fr: "Une entrée par séjour." },
+    ...(whyWeAsk ? { whyWeAsk } : {}),
+    needed: when,
+    ...within(whom, shown),
+    rowName: { en: "Stay {n}", fr: "Séjour {n}" },
+    rows: incarcerationRows,
+    fields: incarcerationFields,
+  });
+
+const lawOf = (law: Law): GroupStep =>
+  group({
+    ...law.group,
+    person: law.person,
+    ...within(law),
+    members: [
+      asked(law, law.organizedCrime, {
+        hint: {
+          en: "A gang, smuggling ring or similar.",
+          fr: "Un gang, un réseau de passeurs ou un groupe semblable.",
+        },
+        whyWeAsk: { en: "Officers ask this of everyone.", fr: "Les agents le demandent à tout le monde." },
+      }),
+      detailsOf(law, law.organizedCrime, tellUs),
+      asked(law, law.crime, {
+        hint: {
+          en: "In any country, including drink-driving.",
+          fr: "Dans tout pays, y compris la conduite avec facultés affaiblies.",
+        },
+        whyWeAsk: { en: "The form asks the same.", fr: "Le formulaire pose la même question." },
+      }),
+      detailsOf(law, law.crime, tellUs),
+      question({
+        id: law.status.id,
+        kind: "choices",
+        person: law.person,
+        question: law.status.question,
+        hint: law.status.hint,
+        choices: criminalStatuses,
+        needed: "always",
+        ...within(law),
+        checks: [atLeastOne, exclusiveAlone],
+      }),
+      detailsOf(law, law.status, statusTold, detailsAs("criminalStatusDetails")),
+      asked(law, law.prison, {
+        hint: { en: "Count detention before a trial too.", fr: "Comptez aussi la détention avant un procès." },
+      }),
+      ...law.stays.map((stays) => staysOf(law, stays)),
+    ],
+  });
+
+export const criminalHistoryGroup = lawOf({
   person: "main",
-  question: {
-    en: "Have you ever been part of a criminal group?",
-    fr: "Avez-vous déjà fait partie d’un groupe criminel ?",
+  group: {
+    id: "criminalHistoryGroup",
+    question: { en: "You and the law", fr: "Vous et la justice" },
+    hint: {
+      en: "Answer for any country and any time. A yes does not always stop an application; a lawyer looks at it.",
+      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande ; une avocate ou un avocat l’examine.",
+    },
+    whyWeAsk: {
+      en: "The forms ask the same. A lawyer looks at every yes.",
+      fr: "Les formulaires posent la même question. Une avocate ou un avocat examine chaque oui.",
+    },
   },
-  hint: { en: "A gang, smuggling ring or similar.", fr: "Un gang, un réseau de passeurs ou un groupe semblable." },
-  whyWeAsk: { en: "Officers ask this of everyone.", fr: "Les agents le demandent à tout le monde." },
-  needed: "always",
-});
-
-const organizedCrimeHistoryDetails = question({
-  id: "organizedCrimeHistoryDetails",
-  kind: "multiline",
-  person: "main",
-  question: tellUs,
-  hint: anyTime,
-  length: lengthOf(narrativeLength),
-  needed: toldOfOrganizedCrime,
-  shown: toldOfOrganizedCrime,
-  checks: [details],
-});
-
-const hasCriminalHistory = question({
-  id: "hasCriminalHistory",
-  kind: "yesNo",
-  person: "main",
-  question: {
-    en: "Have you ever committed a crime, or been arrested, charged or convicted?",
-    fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+  organizedCrime: {
+    id: "hasOrganizedCrimeHistory",
+    question: {
+      en: "Have you ever been part of a criminal group?",
+      fr: "Avez-vous déjà fait partie d’un groupe criminel ?",
+    },
+    details: "organizedCrimeHistoryDetails",
+    yes: toldOfOrganizedCrime,
   },
-  hint: {
-    en: "In any country, including drink-driving.",
-    fr: "Dans tout pays, y compris la conduite avec facultés affaiblies.",
+  crime: {
+    id: "hasCriminalHistory",
+    question: {
+      en: "Have you ever committed a crime, or been arrested, charged or convicted?",
+      fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+    },
+    details: "criminalHistoryDetails",
+    yes: toldOfCrime,
   },
-  whyWeAsk: { en: "The form asks the same.", fr: "Le formulaire pose la même question." },
-  needed: "always",
-});
-
-const criminalHistoryDetails = question({
-  id: "criminalHistoryDetails",
-  kind: "multiline",
-  person: "main",
-  question: tellUs,
-  hint: anyTime,
-  length: lengthOf(narrativeLength),
-  needed: toldOfCrime,
-  shown: toldOfCrime,
-  checks: [details],
-});
-
-const criminalHistoryStatus = question({
-  id: "criminalHistoryStatus",
-  kind: "choices",
-  person: "main",
-  question: { en: "Which of these applies to you?", fr: "Lesquelles de ces situations s’appliquent à vous ?" },
-  hint: {
-    en: "Tick all that fit, or “None of the above”.",
-    fr: "Cochez tout ce qui convient, ou « Aucune de ces réponses ».",
+  status: {
+    id: "criminalHistoryStatus",
+    question: { en: "Which of these applies to you?", fr: "Lesquelles de ces situations s’appliquent à vous ?" },
+    hint: {
+      en: "Tick all that fit, or “None of the above”.",
+      fr: "Cochez tout ce qui convient, ou « Aucune de ces réponses ».",
+    },
+    details: "criminalHistoryStatusDetails",
+    yes: criminalStatusPicked,
   },
-  choices: criminalStatuses,
-  needed: "always",
-  checks: [atLeastOne, exclusiveAlone],
-});
-
-const criminalHistoryStatusDetails = question({
-  id: "criminalHistoryStatusDetails",
-  kind: "multiline",
-  person: "main",
-  question: { en: "Give the details of this status", fr: "Donnez les détails de cette situation" },
-  hint: anyTime,
-  length: lengthOf(narrativeLength),
-  needed: criminalStatusPicked,
-  shown: criminalStatusPicked,
-  checks: [detailsAs("criminalStatusDetails")],
-});
-
-const hasBeenIncarcerated = question({
-  id: "hasBeenIncarcerated",
-  kind: "yesNo",
-  person: "main",
-  question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" },
-  hint: { en: "Count detention before a trial too.", fr: "Comptez aussi la détention avant un procès." },
-  needed: "always",
-});
-
-const incarcerationDetails = list({
-  id: "incarcerationDetails",
-  person: "main",
-  question: { en: "Where and when?", fr: "Où et quand ?" },
-  hint: { en: "One entry for each stay.", fr: "Une entrée par séjour." },
-  needed: wasIncarcerated,
-  shown: all(wasIncarcerated, not(isYouthMobility)),
-  rowName: { en: "Stay {n}", fr: "Séjour {n}" },
-  rows: incarcerationRows,
-  fields: incarcerationFields,
-});
-
-const iecIncarcerationDetails = list({
-  id: "iecIncarcerationDetails",
-  person: "main",
-  question: { en: "Where and when?", fr: "Où et quand ?" },
-  hint: { en: "One entry for each stay.", fr: "Une entrée par séjour." },
-  whyWeAsk: {
-    en: "Each IEC country and category has its own rules.",
-    fr: "Chaque pays et catégorie d’EIC a ses règles.",
+  prison: {
+    id: "hasBeenIncarcerated",
+    question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" },
   },
-  needed: all(wasIncarcerated, isYouthMobility),
-  shown: all(wasIncarcerated, isYouthMobility),
-  rowName: { en: "Stay {n}", fr: "Séjour {n}" },
-  rows: incarcerationRows,
-  fields: incarcerationFields,
-});
-
-export const criminalHistoryGroup = group({
-  id: "criminalHistoryGroup",
-  person: "main",
-  question: { en: "You and the law", fr: "Vous et la justice" },
-  hint: {
-    en: "Answer for any country and any time. A yes does not always stop an application; a lawyer looks at it.",
-    fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande ; une avocate ou un avocat l’examine.",
-  },
-  whyWeAsk: lawyerLooks,
-  members: [
-    hasOrganizedCrimeHistory,
-    organizedCrimeHistoryDetails,
-    hasCriminalHistory,
-    criminalHistoryDetails,
-    criminalHistoryStatus,
-    criminalHistoryStatusDetails,
-    hasBeenIncarcerated,
-    incarcerationDetails,
-    iecIncarcerationDetails,
+  stays: [
+    { id: "incarcerationDetails", when: wasIncarcerated, shown: all(wasIncarcerated, not(isYouthMobility)) },
+    {
+      id: "iecIncarcerationDetails",
+      when: all(wasIncarcerated, isYouthMobility),
+      whyWeAsk: {
+        en: "Each IEC country and category has its own rules.",
+        fr: "Chaque pays et catégorie d’EIC a ses règles.",
+      },
+    },
   ],
+});
+
+export const spouseCriminalHistoryGroup = lawOf({
+  person: "spouse",
+  concerned: spouseAccompanies,
+  group: {
+    id: "spouseCriminalHistoryGroup",
+    question: { en: "Your spouse or partner and the law", fr: "Votre conjoint ou partenaire et la justice" },
+    hint: {
+      en: "Answer for any country and any time. A yes does not always stop an application.",
+      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande.",
+    },
+    whyWeAsk: {
+      en: "The forms of your spouse or partner ask for it.",
+      fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+    },
+  },
+  organizedCrime: {
+    id: "spouseHasOrganizedCrimeHistory",
+    question: {
+      en: "Has your spouse or partner ever been part of a criminal group?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà fait partie d’un groupe criminel ?",
+    },
+    details: "spouseOrganizedCrimeHistoryDetails",
+    yes: spouseToldOfOrganizedCrime,
+  },
+  crime: {
+    id: "spouseCriminalHistory",
+    question: {
+      en: "Has your spouse or partner ever committed a crime, or been arrested, charged or convicted?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+    },
+    details: "spouseCriminalHistoryDetails",
+    yes: spouseToldOfCrime,
+  },
+  status: {
+    id: "spouseCriminalHistoryStatus",
+    question: { en: "What is the state of the case?", fr: "Où en est l’affaire ?" },
+    hint: { en: "Tick all that fit.", fr: "Cochez tout ce qui convient." },
+    details: "spouseCriminalHistoryStatusDetails",
+    yes: spouseCriminalStatusPicked,
+  },
+  prison: {
+    id: "spouseHasBeenIncarcerated",
+    question: {
+      en: "Has your spouse or partner ever been in jail or prison?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà été en prison ?",
+    },
+  },
+  stays: [{ id: "spouseIncarcerationDetails", when: spouseWasIncarcerated }],
 });

@@ -33,7 +33,7 @@ import {
   mostRecentStudies,
   studiedInCanada,
 } from "../studies/schooling.ts";
-import { spouseCriminalHistoryGroup } from "../background/spouseCriminal.ts";
+import { spouseCriminalHistoryGroup } from "../background/criminal.ts";
 import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../health/spouseHealth.ts";
 import { spouseVisaViolationsGroup } from "../background/spouseVisaViolations.ts";
 import { neverAppliedConfirmation } from "../background/visaHistory.ts";

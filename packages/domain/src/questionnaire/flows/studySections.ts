@@ -8,7 +8,7 @@ import {
 import { educationAgentGroup } from "../application/agent.ts";
 import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/biometrics.ts";
 import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
-import { criminalHistoryGroup } from "../background/criminal.ts";
+import { criminalHistoryGroup, spouseCriminalHistoryGroup } from "../background/criminal.ts";
 import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
 import { familyMembersLocationGroup, spouseFamilyMembersLocationGroup } from "../family/familyMembers.ts";
 import {
@@ -66,7 +66,6 @@ import {
 } from "../identity/names.ts";
 import { passportExpiryDate, passportIssueDate, passportNumber } from "../identity/passport.ts";
 import { country } from "../background/residence.ts";
-import { spouseCriminalHistoryGroup } from "../background/spouseCriminal.ts";
 import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedical } from "../health/spouseHealth.ts";
 import {
   spouseAddress,
