@@ -5,8 +5,8 @@ import type { FactRef } from "../../kernel/trace.ts";
 import { condition } from "../../kernel/condition.ts";
 import type { ValueOf } from "../../kernel/shape.ts";
 import type { address } from "../../caseFile/answers/places.ts";
-import { provinceCodes } from "../../lists/provinces.ts";
 import { stateFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
+import { addressParts, isProvinceOf, provinceWhere, type AddressPart } from "../../fields/address.ts";
 import { postalCodeOnForms } from "../../fields/checks/postalCodes.ts";
 import { isAt, isInRow, isNotGiven } from "./fieldConditions.ts";
 import type { FormCheck, FormCondition, FormField, FormPrefill } from "./field.ts";
@@ -15,63 +15,36 @@ import { refusal } from "../../kernel/validation.ts";
 /** A postal address, as the official forms ask for it. */
 
 type Address = ValueOf<ReturnType<typeof address>>;
-type Part =
-  | "poBox"
-  | "aptUnit"
-  | "streetNo"
-  | "streetName"
-  | "cityTown"
-  | "countryTerritory"
-  | "provinceState"
-  | "postalCode"
-  | "district";
-
-const fromAnswer: Record<Part, keyof Address> = {
+/** What document 1 section 3 calls the parts. */
+const fieldNames: Readonly<Record<AddressPart, string>> = {
   poBox: "poBox",
   aptUnit: "aptUnit",
-  streetNo: "streetNumber",
+  streetNumber: "streetNo",
   streetName: "streetName",
-  cityTown: "city",
-  countryTerritory: "country",
-  provinceState: "province",
+  city: "cityTown",
+  country: "countryTerritory",
+  province: "provinceState",
   postalCode: "postalCode",
   district: "district",
 };
 
-const labels: Record<Part, Text> = {
-  poBox: { en: "P.O. box", fr: "Case postale" },
-  aptUnit: { en: "Apartment or unit", fr: "Appartement ou unité" },
-  streetNo: { en: "Street number", fr: "Numéro dans la rue" },
-  streetName: { en: "Street name", fr: "Nom de la rue" },
-  cityTown: { en: "City or town", fr: "Ville" },
-  countryTerritory: { en: "Country or territory", fr: "Pays ou territoire" },
-  provinceState: { en: "Province or state", fr: "Province ou État" },
-  postalCode: { en: "Postal code", fr: "Code postal" },
-  district: { en: "District", fr: "District" },
-};
-
-export const placeLabels = labels;
-
-/** Codes of Canadian provinces and of the states of the United States, two letters each. */
-const states = stateFormCodes.entries.map(({ id }) => id);
+/** The states of the United States, two letters each. */
+const states: ReadonlySet<unknown> = new Set(stateFormCodes.entries.map(({ id }) => id));
 
 const otherProvince = refusal("provinceOfCountry", {
   en: "Choose a province or state of the country above.",
   fr: "Choisissez une province ou un État du pays indiqué plus haut.",
 });
 
-const belongsTo = (value: unknown, country: unknown) =>
-  country === "CA" ? provinceCodes.some((code) => code === value) : states.includes(String(value));
+/** Only Canada and the United States have provinces and states on the forms. */
+const isOnForms = (country: unknown, province: unknown): boolean =>
+  (country === "CA" || country === "US") && isProvinceOf(country, province, states);
 
 /** Canada’s provinces with Canada, the states with the United States. */
-export const provinceAtCountry =
-  (path: string): FormCheck =>
-  (value, the) =>
-    belongsTo(value, the.value(path)) ? undefined : otherProvince;
-export const provinceInRowOf =
-  (name: string): FormCheck =>
-  (value, the) =>
-    belongsTo(value, the.inRow(name)) ? undefined : otherProvince;
+export const provinceAtCountry = (path: string): FormCheck =>
+  provinceWhere((the) => the.value(path), otherProvince, states);
+export const provinceInRowOf = (name: string): FormCheck =>
+  provinceWhere((the) => the.inRow(name), otherProvince, states);
 
 /** Canada and the United States alone have provinces and states on the forms; elsewhere there is a district. */
 export const hasProvinces = (path: string): FormCondition => isAt(path, "CA", "US");
@@ -105,20 +78,20 @@ export function addressFields({ at, shown, postBox, inParts, answer }: Block): r
       the.value(country) !== undefined &&
       !hasProvinces(country).evaluate(the).holds,
   );
-  const field = (part: Part, rest: Partial<FormField>): FormField => ({
-    path: `${at}.${part}`,
-    kind: "text",
-    label: labels[part],
+  const field = (part: AddressPart, rest: Partial<FormField>): FormField => ({
+    path: `${at}.${fieldNames[part]}`,
+    kind: addressParts[part].kind,
+    label: addressParts[part].words,
     ...inBlock,
     prefill: partOf(part),
     ...rest,
   });
   const partOf =
-    (part: Part): FormPrefill =>
+    (part: AddressPart): FormPrefill =>
     (the) => {
       const found = answer(the);
-      const value = found?.address[fromAnswer[part]];
-      const isPlace = part !== "provinceState" || belongsTo(value, found?.address.country);
+      const value = found?.address[part];
+      const isPlace = part !== "province" || isOnForms(found?.address.country, value);
       return found === undefined || value === undefined || !isPlace
         ? undefined
         : { value, from: { fact: found.fact, says: found.says } };
@@ -126,16 +99,15 @@ export function addressFields({ at, shown, postBox, inParts, answer }: Block): r
   return [
     ...(postBox ? [field("poBox", postBox === "besideStreet" ? { hint: onAnswerSheet } : {})] : []),
     field("aptUnit", {}),
-    field("streetNo", {}),
+    field("streetNumber", {}),
     field("streetName", { needed: postBox === "forStreet" ? isNotGiven(`${at}.poBox`) : "always" }),
-    field("cityTown", { needed: "always" }),
-    field("countryTerritory", {
-      kind: "country",
+    field("city", { needed: "always" }),
+    field("country", {
       isRealCountry: true,
       needed: "always",
       ...(inParts ? { inParts } : {}),
     }),
-    field("provinceState", {
+    field("province", {
       kind: "choice",
       choices: provincesAndStates,
       shown: hasProvinces(country),

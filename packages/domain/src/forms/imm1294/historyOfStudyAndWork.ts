@@ -1,3 +1,4 @@
+import { addressParts } from "../../fields/address.ts";
 import { provincesAndStates } from "../fields/choices.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -6,13 +7,7 @@ import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/c
 import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
 import type { FormPrefill, FormRow, FormSection, Prefilled } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
-import {
-  hasProvinces,
-  hasProvincesInRow,
-  placeLabels,
-  provinceAtCountry,
-  provinceInRowOf,
-} from "../fields/addressFields.ts";
+import { hasProvinces, hasProvincesInRow, provinceAtCountry, provinceInRowOf } from "../fields/addressFields.ts";
 import type { FormReader } from "../formReader.ts";
 import { fromAnswers, ofApplicant, readIn } from "../prefills/origins.ts";
 import { isAdult } from "./adult.ts";
@@ -113,7 +108,7 @@ export const education: FormSection = {
     {
       path: "educationHistory.cityTown",
       kind: "text",
-      label: placeLabels.cityTown,
+      label: addressParts.city.words,
       shown: hadEducation,
       needed: "always",
       prefill: inHighestStudies(({ city }) => city),
@@ -123,7 +118,7 @@ export const education: FormSection = {
       kind: "country",
       isRealCountry: true,
       inParts: true,
-      label: placeLabels.countryTerritory,
+      label: addressParts.country.words,
       shown: hadEducation,
       needed: "always",
       prefill: inHighestStudies(({ country }) => country),
@@ -132,7 +127,7 @@ export const education: FormSection = {
       path: "educationHistory.provinceState",
       kind: "choice",
       choices: provincesAndStates,
-      label: placeLabels.provinceState,
+      label: addressParts.province.words,
       shown: hasProvinces("educationHistory.countryTerritory"),
       needed: "always",
       checks: [provinceAtCountry("educationHistory.countryTerritory")],
@@ -267,20 +262,20 @@ export const employment: FormSection = {
           label: { en: "Company, employer or school", fr: "Entreprise, employeur ou établissement" },
           needed: "always",
         },
-        { path: "cityTown", kind: "text", label: placeLabels.cityTown, needed: "always" },
+        { path: "cityTown", kind: "text", label: addressParts.city.words, needed: "always" },
         {
           path: "countryTerritory",
           kind: "country",
           isRealCountry: true,
           inParts: true,
-          label: placeLabels.countryTerritory,
+          label: addressParts.country.words,
           needed: "always",
         },
         {
           path: "provinceState",
           kind: "choice",
           choices: provincesAndStates,
-          label: placeLabels.provinceState,
+          label: addressParts.province.words,
           shown: hasProvincesInRow("countryTerritory"),
           needed: "always",
           checks: [provinceInRowOf("countryTerritory")],

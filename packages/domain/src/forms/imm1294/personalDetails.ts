@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -150,7 +151,7 @@ export const personalDetails: FormSection = {
     {
       path: "personalDetails.familyName",
       kind: "name",
-      label: { en: "Family name", fr: "Nom de famille" },
+      label: nameWords.familyName,
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
       needed: "always",
       checks: [nameSigns],
@@ -159,7 +160,7 @@ export const personalDetails: FormSection = {
     {
       path: "personalDetails.givenName",
       kind: "name",
-      label: { en: "Given names", fr: "Prénoms" },
+      label: nameWords.givenNames,
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
       needed: "always",
       checks: [nameSigns],

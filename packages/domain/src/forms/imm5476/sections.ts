@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { imm5476Purposes } from "../../lists/officialForms/formChoices5476.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
@@ -87,7 +88,7 @@ export const applicant: FormSection = {
     {
       path: "applicant.familyName",
       kind: "name",
-      label: { en: "Family name", fr: "Nom de famille" },
+      label: nameWords.familyName,
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
       needed: "always",
       prefill: ofApplicantHere("familyName"),
@@ -95,7 +96,7 @@ export const applicant: FormSection = {
     {
       path: "applicant.givenNames",
       kind: "name",
-      label: { en: "Given names", fr: "Prénoms" },
+      label: nameWords.givenNames,
       hint: {
         en: "As in the passport. Leave empty when it shows one name only.",
         fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",

@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -84,7 +85,7 @@ export const student: FormSection = {
     {
       path: "student.familyName",
       kind: "name",
-      label: { en: "Family name", fr: "Nom de famille" },
+      label: nameWords.familyName,
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
       needed: "always",
       prefill: ofStudent("familyName"),
@@ -92,7 +93,7 @@ export const student: FormSection = {
     {
       path: "student.givenNames",
       kind: "name",
-      label: { en: "Given names", fr: "Prénoms" },
+      label: nameWords.givenNames,
       hint: {
         en: "As in the passport. Leave empty when it shows one name only.",
         fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
@@ -192,8 +193,8 @@ export const parents: FormSection = {
       needed: "always",
       prefill: parentsKnown,
       fields: [
-        { path: "familyName", kind: "name", label: { en: "Family name", fr: "Nom de famille" }, needed: "always" },
-        { path: "givenNames", kind: "name", label: { en: "Given names", fr: "Prénoms" } },
+        { path: "familyName", kind: "name", label: nameWords.familyName, needed: "always" },
+        { path: "givenNames", kind: "name", label: nameWords.givenNames },
         {
           path: "dateOfBirth",
           kind: "date",

@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { all } from "../../kernel/condition.ts";
 import {
@@ -30,8 +31,8 @@ const [commonLaw, married, conjugal] = ["1", "5", "9"];
 const theSpouse = { coupleCodes: [commonLaw, married, conjugal], spouseName: "spouse.familyName" };
 
 const nameLabels = {
-  familyName: { en: "Family name", fr: "Nom de famille" },
-  givenNames: { en: "Given names", fr: "Prénoms" },
+  familyName: nameWords.familyName,
+  givenNames: nameWords.givenNames,
   asInPassport: { en: "As in the passport or travel document.", fr: "Comme dans le passeport ou le titre de voyage." },
   oneName: {
     en: "As in the passport. Leave empty when it shows one name only.",

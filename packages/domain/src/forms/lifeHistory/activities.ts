@@ -1,8 +1,9 @@
+import { addressParts } from "../../fields/address.ts";
 import type { FormReader } from "../formReader.ts";
 import { provincesAndStates } from "../fields/choices.ts";
 import type { FormChoice, FormRow, FormSection } from "../fields/field.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { hasProvincesInRow, placeLabels, provinceInRowOf } from "../fields/addressFields.ts";
+import { hasProvincesInRow, provinceInRowOf } from "../fields/addressFields.ts";
 import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import { isInRow } from "../fields/fieldConditions.ts";
 import { gapsTold } from "./gaps.ts";
@@ -81,19 +82,19 @@ export const activitiesOfLife: FormSection = {
           hint: { en: "Leave empty if it is ongoing.", fr: "Laissez vide si cela se poursuit." },
           checks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.inRow("from"))],
         },
-        { path: "city", kind: "text", label: placeLabels.cityTown, needed: "always" },
+        { path: "city", kind: "text", label: addressParts.city.words, needed: "always" },
         {
           path: "country",
           kind: "country",
           isRealCountry: true,
-          label: placeLabels.countryTerritory,
+          label: addressParts.country.words,
           needed: "always",
         },
         {
           path: "province",
           kind: "choice",
           choices: provincesAndStates,
-          label: placeLabels.provinceState,
+          label: addressParts.province.words,
           shown: hasProvincesInRow("country"),
           needed: "always",
           checks: [provinceInRowOf("country")],

@@ -1,3 +1,4 @@
+import { addressParts } from "../../fields/address.ts";
 import type { FormReader } from "../formReader.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import { condition } from "../../kernel/condition.ts";
@@ -41,7 +42,7 @@ export const countriesOfLife: FormSection = {
           path: "country",
           kind: "country",
           isRealCountry: true,
-          label: { en: "Country or territory", fr: "Pays ou territoire" },
+          label: addressParts.country.words,
           needed: "always",
         },
         {

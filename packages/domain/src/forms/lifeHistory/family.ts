@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import type { FormReader } from "../formReader.ts";
 import type { Text } from "../../kernel/text.ts";
 import { partOf } from "../../kernel/datedTable.ts";
@@ -135,11 +136,11 @@ const parentFields = (at: "mother" | "father", of: Text): readonly FormField[] =
     {
       path: `${at}.familyName`,
       kind: "name",
-      label: label({ en: "Family name", fr: "Nom de famille" }),
+      label: label(nameWords.familyName),
       needed: "always",
       checks: [nameSigns],
     },
-    { path: `${at}.givenNames`, kind: "name", label: label({ en: "Given names", fr: "Prénoms" }), checks: [nameSigns] },
+    { path: `${at}.givenNames`, kind: "name", label: label(nameWords.givenNames), checks: [nameSigns] },
     {
       path: `${at}.dateOfBirth`,
       kind: "date",

@@ -1,6 +1,7 @@
+import { addressParts } from "../../fields/address.ts";
 import type { FormReader } from "../formReader.ts";
 import { provincesAndStates } from "../fields/choices.ts";
-import { hasProvinces, placeLabels, provinceAtCountry } from "../fields/addressFields.ts";
+import { hasProvinces, provinceAtCountry } from "../fields/addressFields.ts";
 import { postalCodeOnForms } from "../../fields/checks/postalCodes.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { FormField, FormSection } from "../fields/field.ts";
@@ -40,23 +41,25 @@ export const mailOfLife: FormSection = {
         fr: "Par exemple une case postale, vos parents ou la personne qui vous représente.",
       },
     },
-    part("country", placeLabels.countryTerritory, { kind: "country", isRealCountry: true, needed: "always" }),
-    part("poBox", placeLabels.poBox),
-    part("aptUnit", placeLabels.aptUnit),
-    part("streetNumber", placeLabels.streetNo),
-    part("streetName", placeLabels.streetName, { needed: isNotGiven("mailingAddress.poBox") }),
-    part("city", placeLabels.cityTown, { needed: "always" }),
-    part("province", placeLabels.provinceState, {
+    part("country", addressParts.country.words, { kind: "country", isRealCountry: true, needed: "always" }),
+    part("poBox", addressParts.poBox.words),
+    part("aptUnit", addressParts.aptUnit.words),
+    part("streetNumber", addressParts.streetNumber.words),
+    part("streetName", addressParts.streetName.words, { needed: isNotGiven("mailingAddress.poBox") }),
+    part("city", addressParts.city.words, { needed: "always" }),
+    part("province", addressParts.province.words, {
       kind: "choice",
       choices: provincesAndStates,
       shown: hasProvinces(country),
       needed: "always",
       checks: [provinceAtCountry(country)],
     }),
-    part("postalCode", placeLabels.postalCode, {
+    part("postalCode", addressParts.postalCode.words, {
       needed: hasProvinces(country),
       checks: [postalCodeOnForms<FormReader>((the) => the.value(country))],
     }),
-    part("district", placeLabels.district, { shown: all(goesElsewhere, isGiven(country), not(hasProvinces(country))) }),
+    part("district", addressParts.district.words, {
+      shown: all(goesElsewhere, isGiven(country), not(hasProvinces(country))),
+    }),
   ],
 };

@@ -1,8 +1,8 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import { addressParts, provinceWhere, type AddressPart } from "../../fields/address.ts";
 import { postalCodeWhere } from "../../fields/checks/postalCodes.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { provinceCodes } from "../../lists/provinces.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
@@ -10,79 +10,39 @@ import { notBlank } from "../../fields/checks/texts.ts";
 
 /** Inputs of a postal address. The country comes first: it decides what a province and a postal code look like. */
 
-const isProvinceCode = (value: string) => provinceCodes.some((code) => code === value);
+const countryOf = (the: CaseReader) => the.field("country");
 
-const provinceOfCanada = ofText<CaseReader>((value, the) =>
-  rowIsInCanada.evaluate(the).holds && !isProvinceCode(value)
-    ? refusal("provinceOfCanada", {
-        en: "Choose the province or territory.",
-        fr: "Choisissez la province ou le territoire.",
-      })
-    : undefined,
-);
+const chooseProvince = refusal("provinceOfCanada", {
+  en: "Choose the province or territory.",
+  fr: "Choisissez la province ou le territoire.",
+});
 
-const isInCanada = (the: CaseReader) => rowIsInCanada.evaluate(the).holds;
+const part = (id: AddressPart, rest: Pick<Field, "needed"> & Partial<Field>): Field => ({
+  id,
+  kind: addressParts[id].kind,
+  question: addressParts[id].words,
+  ...rest,
+});
 
-const country: Field = {
-  id: "country",
-  kind: "country",
-  among: everyPlace,
-  question: { en: "Country", fr: "Pays" },
-  needed: "always",
-};
-const streetNumber: Field = {
-  id: "streetNumber",
-  kind: "text",
-  question: { en: "Street number", fr: "Numéro" },
-  needed: "always",
-  checks: [notBlank],
-};
-const streetName: Field = {
-  id: "streetName",
-  kind: "text",
-  question: { en: "Street name", fr: "Rue" },
-  needed: "always",
-  checks: [notBlank],
-};
-const aptUnit: Field = {
-  id: "aptUnit",
-  kind: "text",
-  question: { en: "Apartment or unit", fr: "Appartement ou bureau" },
-  needed: "never",
-};
-const city: Field = {
-  id: "city",
-  kind: "text",
-  question: { en: "City or town", fr: "Ville" },
-  needed: "always",
-  checks: [notBlank],
-};
-const postBox: Field = {
-  id: "poBox",
-  kind: "text",
-  question: { en: "Post office box", fr: "Case postale" },
-  needed: "never",
-};
-const provinceOrState: Field = {
-  id: "province",
-  kind: "text",
-  question: { en: "Province, territory or state", fr: "Province, territoire ou État" },
+const country = part("country", { among: everyPlace, needed: "always" });
+const streetNumber = part("streetNumber", { needed: "always", checks: [notBlank] });
+const streetName = part("streetName", { needed: "always", checks: [notBlank] });
+const aptUnit = part("aptUnit", { needed: "never" });
+const city = part("city", { needed: "always", checks: [notBlank] });
+const postBox = part("poBox", { needed: "never" });
+const provinceOrState = part("province", {
   needed: rowIsInCanada,
-  checks: [provinceOfCanada],
-};
-const province: Field = {
-  id: "province",
+  checks: [provinceWhere(countryOf, chooseProvince)],
+});
+const province = part("province", {
   kind: "province",
   question: { en: "Province or territory", fr: "Province ou territoire" },
   needed: "always",
-};
-const postalCode: Field = {
-  id: "postalCode",
-  kind: "text",
-  question: { en: "Postal code", fr: "Code postal" },
+});
+const postalCode = part("postalCode", {
   needed: "never",
-  checks: [postalCodeWhere(isInCanada)],
-};
+  checks: [postalCodeWhere((the: CaseReader) => countryOf(the) === "CA")],
+});
 
 /** An address in any country. */
 export const addressFields: readonly Field[] = [

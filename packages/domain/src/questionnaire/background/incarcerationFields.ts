@@ -1,3 +1,4 @@
+import { addressParts } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -38,11 +39,11 @@ const placeInCanada = refusal("incarcerationAddressInCanada", {
 });
 
 export const incarcerationFields: readonly Field[] = [
-  { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
+  { id: "country", kind: "country", among: everyPlace, question: addressParts.country.words, needed: "always" },
   {
     id: "streetNumber",
     kind: "text",
-    question: { en: "Street number", fr: "Numéro" },
+    question: addressParts.streetNumber.words,
     needed: rowIsInCanada,
     checks: [notBlank],
     whenMissing: placeInCanada,
@@ -50,12 +51,12 @@ export const incarcerationFields: readonly Field[] = [
   {
     id: "streetName",
     kind: "text",
-    question: { en: "Street name", fr: "Rue" },
+    question: addressParts.streetName.words,
     needed: rowIsInCanada,
     checks: [notBlank],
     whenMissing: placeInCanada,
   },
-  { id: "city", kind: "text", question: { en: "City", fr: "Ville" }, needed: "always", checks: [notBlank] },
+  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank] },
   {
     id: "province",
     kind: "province",

@@ -1,3 +1,4 @@
+import { addressParts } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowHasOtherPurpose } from "../../conditions/background/travel.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -32,8 +33,8 @@ const departure = ofText<CaseReader>((value, the) => {
 });
 
 export const travelFields: readonly Field[] = [
-  { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
-  { id: "city", kind: "text", question: { en: "City", fr: "Ville" }, needed: "always", checks: [notBlank] },
+  { id: "country", kind: "country", among: everyPlace, question: addressParts.country.words, needed: "always" },
+  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank] },
   {
     id: "purpose",
     kind: "choice",

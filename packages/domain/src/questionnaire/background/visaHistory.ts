@@ -1,3 +1,4 @@
+import { addressParts } from "../../fields/address.ts";
 import {
   appliedBefore,
   neverApplied,
@@ -68,7 +69,7 @@ const previousVisas = list({
     return { least: 1, most: most.found ? most.row.value : 1 };
   },
   fields: [
-    { id: "country", kind: "country", among: everyPlace, question: { en: "Country", fr: "Pays" }, needed: "always" },
+    { id: "country", kind: "country", among: everyPlace, question: addressParts.country.words, needed: "always" },
     {
       id: "visaType",
       kind: "choice",

@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import { isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
 import { sharesAddressWithSpouse, spouseIsInApplication, spouseLivesInCanada } from "../../conditions/family/spouse.ts";
 import { all, not } from "../../kernel/condition.ts";
@@ -20,9 +21,9 @@ const spouseFormsAsk: Text = {
 
 const spouseFirstName = question({
   id: "spouseFirstName",
-  kind: "text",
+  kind: "name",
   person: "spouse",
-  question: { en: "Given names", fr: "Prénoms" },
+  question: nameWords.givenNames,
   hint: asInTheirPassport,
   needed: "always",
   shown: isMarriedOrCommonLaw,
@@ -31,9 +32,9 @@ const spouseFirstName = question({
 
 const spouseLastName = question({
   id: "spouseLastName",
-  kind: "text",
+  kind: "name",
   person: "spouse",
-  question: { en: "Family name", fr: "Nom de famille" },
+  question: nameWords.familyName,
   hint: asInTheirPassport,
   needed: "always",
   shown: isMarriedOrCommonLaw,

@@ -1,3 +1,4 @@
+import { nameWords } from "../../fields/names.ts";
 import type { Field } from "../step.ts";
 import { latinName } from "../../fields/checks/texts.ts";
 
@@ -5,15 +6,15 @@ import { latinName } from "../../fields/checks/texts.ts";
 export const nameFields: readonly Field[] = [
   {
     id: "givenName",
-    kind: "text",
-    question: { en: "Given names", fr: "Prénoms" },
+    kind: "name",
+    question: nameWords.givenNames,
     needed: "always",
     checks: [latinName],
   },
   {
     id: "familyName",
-    kind: "text",
-    question: { en: "Family name", fr: "Nom de famille" },
+    kind: "name",
+    question: nameWords.familyName,
     needed: "always",
     checks: [latinName],
   },

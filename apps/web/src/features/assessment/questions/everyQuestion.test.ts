@@ -19,7 +19,11 @@ const fields = new Map<string, Field>(
   ),
 );
 
-const the = readerFor(aCase().answers({ passportCountries: ["NG", "GH"], languageTest: "IELTS" }).build());
+const the = readerFor(
+  aCase()
+    .answers({ passportCountries: ["NG", "GH"], languageTest: "IELTS" })
+    .build(),
+);
 
 describe("every question that is asked", () => {
   it("is there", () => {
