@@ -173,8 +173,8 @@ describe.skipIf(!here)("what a person is told beside the questions", () => {
         answers: [{ key: "numberOfChildren", value: 1, baseVersion: application.answerVersions["numberOfChildren"] }],
       },
     );
-    await visitor.press(visitor.button(text.removeRow, { name: first }));
-    await visitor.hears(text.rowRemoved, { name: first });
+    await visitor.press(visitor.button(fieldText.removeRow, { name: first }));
+    await visitor.hears(fieldText.rowRemoved, { name: first });
     await visitor.page
       .getByRole("group", { name: visitor.t(rowTitle(accompanyingChildren, 2)), exact: true })
       .waitFor();

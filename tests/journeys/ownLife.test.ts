@@ -5,6 +5,7 @@ import { shareOf } from "../../apps/web/src/case/forms/formShare.ts";
 import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/forms/theForms.ts";
 import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
 import { lifeText } from "../../apps/web/src/features/forms/ownLife/ownLife.text.ts";
+import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { familyLife } from "../../apps/server/src/demo/lifeAnswers.ts";
@@ -136,7 +137,9 @@ it.skipIf(!here)("a gap is told and goes with its entry, and two tabs never over
   await fillPart(visitor, sectionOf("activities"), { employmentAndActivityHistory: jobs });
   await visitor.page.getByText("04/2019 to 05/2019").waitFor();
   await waitForSaved(visitor);
-  await visitor.press(visitor.page.getByRole("button", { name: visitor.t(text.removeRow, { name: "Activity 1" }) }));
+  await visitor.press(
+    visitor.page.getByRole("button", { name: visitor.t(fieldText.removeRow, { name: "Activity 1" }) }),
+  );
   await waitUntil(
     async () => (await visitor.page.getByText("04/2019 to 05/2019").count()) === 0,
     () => "the gap of a removed entry is still told",

@@ -22,5 +22,7 @@ export const fieldText = {
   canadianDollars: { en: "CAD", fr: "CAD" },
   wholeDollars: { en: "In Canadian dollars, without cents.", fr: "En dollars canadiens, sans les cents." },
   notInList: { en: "Mine is not in the list", fr: "Le mien ne figure pas dans la liste" },
+  removeRow: { en: "Remove {name}", fr: "Retirer\u00A0: {name}" },
+  rowRemoved: { en: "{name} removed", fr: "{name}\u00A0: fiche retirée" },
   typeIt: { en: "Type it as it stands on your letter", fr: "Tapez-le comme il figure dans votre lettre" },
 } as const satisfies Record<string, Wording>;

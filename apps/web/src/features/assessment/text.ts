@@ -24,13 +24,11 @@ export const text = {
     fr: "Postes Canada l’écrit {code}. Le vôtre convient tel quel.",
   },
   labelled: { en: "{label}: {sentence}", fr: "{label} : {sentence}" },
-  oneMore: { en: "One more question on this page: {question}", fr: "Une question de plus sur cette page : {question}" },
+  oneMore: { en: "One more question on this page: {name}", fr: "Une question de plus sur cette page : {name}" },
   severalMore: { en: "{count} more questions on this page", fr: "{count} questions de plus sur cette page" },
   fewer: { en: "This page has fewer questions now", fr: "Cette page a maintenant moins de questions" },
 
   addRow: { en: "Add another", fr: "Ajouter une autre fiche" },
-  removeRow: { en: "Remove {name}", fr: "Retirer : {name}" },
-  rowRemoved: { en: "{name} removed", fr: "{name} : fiche retirée" },
   tooManyRows: {
     en: "There are more entries here than the number you gave. Remove those that are not needed, or change the number.",
     fr: "Il y a ici plus de fiches que le nombre indiqué. Retirez celles qui sont de trop ou modifiez le nombre.",

@@ -1,16 +1,17 @@
 import type { FormField } from "@boreal/domain/forms/fields/field";
 import type { ListState } from "@boreal/domain/forms/formState";
 import { fill } from "@boreal/domain/kernel/text";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { FieldNote } from "../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
 import { ChangedSince } from "./sections/ChangedSince.tsx";
 import type { EnterInForm } from "./filling/enterInForm.ts";
 import { fieldId } from "../../case/answers/formFieldId.ts";
 import { isFromSource } from "./filling/formEntry.ts";
+import { fieldText } from "../../case/fields/fields.text.ts";
+import { useRowRemoval } from "../../case/fields/useRowRemoval.ts";
 import type { Entered } from "../../case/fields/entered.ts";
 import { OriginLinks } from "./filling/OriginLinks.tsx";
 import { rowsWords } from "./filling/rowsWords.ts";
@@ -39,7 +40,11 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
   const { list, rows, origin, changedSince, most, mayAdd, advice } = state;
   const id = fieldId(list.list);
   const values = open.the.rows(list.list).rows;
-  const removal = useRemoval(state, enter, id);
+  const [said, say] = useState("");
+  const removal = useRowRemoval(id, {
+    take: (index) => enter.removeRow(state, index),
+    putBack: (index, row) => enter.putRowBack(state, index, row),
+  });
   const nameOf = (number: number) => t(fill(list.rowTitle, { number }));
   const onEnter = (index: number, field: FormField) => (entered: Entered) => enter.row(state, index, field, entered);
   return (
@@ -71,7 +76,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
             <legend className="form-list__row-title">{name}</legend>
             {row.fields.map((field) => drawField(field, values[index] ?? {}, onEnter(index, field.field)))}
             <Button look="quiet" icon="bin" onClick={() => removal.at(index, name)}>
-              {t(text.removeRow, { name })}
+              {t(fieldText.removeRow, { name })}
             </Button>
           </fieldset>
         );
@@ -82,7 +87,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
           icon="plus"
           onClick={() => {
             enter.addRow(state);
-            removal.say(t(text.rowAdded, { name: nameOf(rows.length + 1) }));
+            say(t(text.rowAdded, { name: nameOf(rows.length + 1) }));
             focusSoon(`${fieldId(`${list.list}[${rows.length}].${list.fields[0]?.path ?? ""}`)}`);
           }}
         >
@@ -91,7 +96,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
       )}
       {!mayAdd && most !== undefined && <p className="field__hint">{t(text.mostRows, { most })}</p>}
       <div className="visually-hidden" aria-live="polite">
-        {removal.said}
+        {said}
       </div>
     </section>
   );
@@ -100,31 +105,4 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
 /** Once the new card is drawn. */
 function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
-}
-
-/** Taking a card out, with the way back; the other cards move up, and the focus stays with the list. */
-function useRemoval(state: ListState, enter: EnterInForm, id: string) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const [generation, setGeneration] = useState(0);
-  const [said, say] = useState("");
-  const latest = useRef({ state, enter });
-  latest.current = { state, enter };
-  return {
-    generation,
-    said,
-    say,
-    at: (index: number, name: string) => {
-      setGeneration((before) => before + 1);
-      const row = enter.removeRow(state, index);
-      document.getElementById(id)?.focus();
-      showToast({
-        text: t(text.rowRemoved, { name }),
-        undo: () => {
-          setGeneration((before) => before + 1);
-          latest.current.enter.putRowBack(latest.current.state, index, row);
-        },
-      });
-    },
-  };
 }

@@ -78,11 +78,9 @@ export const text = {
   },
   kept: { en: "{label}: yours is kept", fr: "{label}\u00A0: votre valeur est gardée" },
 
-  removeRow: { en: "Remove {name}", fr: "Retirer\u00A0: {name}" },
-  rowRemoved: { en: "{name} removed", fr: "{name}\u00A0: fiche retirée" },
   rowAdded: { en: "{name} added", fr: "{name}\u00A0: fiche ajoutée" },
   mostRows: { en: "The form holds {most}.", fr: "Le formulaire en contient {most}." },
-  oneMore: { en: "One more field below: {label}", fr: "Un champ de plus ci-dessous\u00A0: {label}" },
+  oneMore: { en: "One more field below: {name}", fr: "Un champ de plus ci-dessous\u00A0: {name}" },
   severalMore: { en: "{count} more fields below", fr: "{count} champs de plus ci-dessous" },
   fewer: { en: "There are fewer fields now", fr: "Il y a maintenant moins de champs" },
 

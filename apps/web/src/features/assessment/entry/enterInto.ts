@@ -22,50 +22,41 @@ import { storableAnswer } from "./storable.ts";
 import type { ThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
-/** What the controls of a page call when something is entered. */
-export function enterInto({ sheet }: Answers, page: ThePage) {
-  const { answers } = page.caseFile;
-  const keyOf = (step: AskingStep) => splitPath(step.id).key;
+type Placed = { readonly pace: Entered["pace"]; readonly path: string };
+type PageMarks = { readonly unread: Marks<Unread>; readonly origins: Marks<Text> };
 
-  const originsOf = (key: string): Marks<Text> =>
-    Object.fromEntries(
-      Object.entries(page.origins).filter(
+/** How a page hands what stands on it to the answer sheet. */
+function givingInto({ sheet }: Answers, { caseFile, origins }: ThePage) {
+  const marksOf = (key: string): PageMarks => ({
+    unread: sheet.view().drafts[key]?.unread ?? {},
+    origins: Object.fromEntries(
+      Object.entries(origins).filter(
         ([path]) =>
           path === answerPath(key) || path.startsWith(`answers.${key}.`) || path.startsWith(`answers.${key}[`),
       ),
-    );
-  const unreadOf = (key: string): Marks<Unread> => sheet.view().drafts[key]?.unread ?? {};
+    ),
+  });
 
-  const give = (
-    step: AskingStep,
-    value: unknown,
-    marks: { unread: Marks<Unread>; origins: Marks<Text> },
-    { pace, path }: { pace: Entered["pace"]; path: string },
-  ) => {
-    const whole = wholeWith(
-      answers,
-      step.id,
-      step.type === "list" && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value,
-    );
-    sheet.give(
-      whole.key,
-      storableAnswer(step, { value: whole.value, ...marks }, page.caseFile),
-      pauseAfter(pace),
-      path,
-    );
+  const give = (step: AskingStep, value: unknown, marks: PageMarks, { pace, path }: Placed) => {
+    const numbered = step.type === "list" && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value;
+    const whole = wholeWith(caseFile.answers, step.id, numbered);
+    const given = storableAnswer(step, { value: whole.value, ...marks }, caseFile);
+    sheet.give(whole.key, given, pauseAfter(pace), path);
   };
 
   /** One place of the page was worked on: what it says now counts, and what was filled in there is confirmed or gone. */
-  const enter = (step: AskingStep, value: unknown, { unread, pace }: Entered, path: string) =>
-    give(
-      step,
-      value,
-      {
-        unread: unreadAfter(unreadOf(keyOf(step)), path, unread),
-        origins: withoutMark(originsOf(keyOf(step)), path),
-      },
-      { pace, path },
-    );
+  const enter = (step: AskingStep, value: unknown, { unread, pace }: Entered, path: string) => {
+    const before = marksOf(splitPath(step.id).key);
+    const marks = { unread: unreadAfter(before.unread, path, unread), origins: withoutMark(before.origins, path) };
+    give(step, value, marks, { pace, path });
+  };
+  return { marksOf, give, enter };
+}
+
+/** What the controls of a page call when something is entered. */
+export function enterInto(into: Answers, page: ThePage) {
+  const { answers } = page.caseFile;
+  const { marksOf, give, enter } = givingInto(into, page);
 
   return {
     answer: (step: QuestionStep, entered: Entered) => enter(step, entered.value, entered, answerPath(step.id)),
@@ -81,20 +72,17 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
     },
 
     addRow: (step: ListStep, rows: readonly Row[]) =>
-      give(
-        step,
-        withEmptyRows(step, rows, 1),
-        { unread: unreadOf(step.id), origins: originsOf(step.id) },
-        { pace: "chosen", path: rowPath(step.id, rows.length) },
-      ),
+      give(step, withEmptyRows(step, rows, 1), marksOf(step.id), {
+        pace: "chosen",
+        path: rowPath(step.id, rows.length),
+      }),
 
     /** The other rows move up, and with them what is half typed or not confirmed in them. */
     removeRow: (step: ListStep, rows: readonly Row[], index: number) => {
-      const marks = {
-        unread: movedUp(unreadOf(step.id), answerPath(step.id), index),
-        origins: movedUp(originsOf(step.id), answerPath(step.id), index),
-      };
-      give(step, withoutRow(rows, index), marks, { pace: "chosen", path: answerPath(step.id) });
+      const path = answerPath(step.id);
+      const { unread, origins } = marksOf(step.id);
+      const marks = { unread: movedUp(unread, path, index), origins: movedUp(origins, path, index) };
+      give(step, withoutRow(rows, index), marks, { pace: "chosen", path });
     },
 
     /** A number that another row has taken meanwhile stays with that one. */
@@ -108,14 +96,11 @@ export function enterInto({ sheet }: Answers, page: ThePage) {
 
     /** The person goes on: what was filled in is hers now. */
     confirmFilledIn: () => {
-      const filled = page.asked.filter((step) => Object.keys(originsOf(keyOf(step))).length > 0);
-      for (const step of filled)
-        give(
-          step,
-          valueAt(answers, step.id),
-          { unread: unreadOf(keyOf(step)), origins: {} },
-          { pace: "chosen", path: answerPath(step.id) },
-        );
+      for (const step of page.asked) {
+        const { unread, origins } = marksOf(splitPath(step.id).key);
+        if (Object.keys(origins).length === 0) continue;
+        give(step, valueAt(answers, step.id), { unread, origins: {} }, { pace: "chosen", path: answerPath(step.id) });
+      }
     },
   };
 }

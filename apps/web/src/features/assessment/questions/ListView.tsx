@@ -3,15 +3,15 @@ import type { Text } from "@boreal/domain/kernel/text";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 import type { ListStep } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
-import { useRef, useState } from "react";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { FieldNote } from "../../../ui/controls/FieldFrame.tsx";
 import { askedWithin, type Row } from "../../../case/answers/askedFields.ts";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
+import { fieldText } from "../../../case/fields/fields.text.ts";
+import { useRowRemoval } from "../../../case/fields/useRowRemoval.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
 import { FieldView } from "./FieldView.tsx";
 import { answerPath, controlId, rowPath } from "./controlIds.ts";
@@ -35,13 +35,19 @@ type ListViewProps = {
 
 /** Repeating cards, each with the same questions; every card shows only what concerns it. */
 export function ListView(props: ListViewProps) {
-  const { step, the, value, errorAt, origins, unread, withTitle, onRow, onAdd } = props;
+  const { step, the, value, errorAt, withTitle, onAdd, onRemove, onPutBack } = props;
   const { t } = useLanguage();
   const rows = rowsOf(step, value, the);
   const numbers = rowNumbers(step, rows);
   const { least, most } = step.rows(the.fresh());
   const wholeError = errorAt(answerPath(step.id));
-  const remove = useRemoval(props, rows);
+  const remove = useRowRemoval<Row>(controlId(answerPath(step.id)), {
+    take: (index) => {
+      onRemove(rows, index);
+      return rows[index] ?? {};
+    },
+    putBack: (index, row) => onPutBack(rows, index, row),
+  });
   return (
     <section className="list" id={controlId(answerPath(step.id))} tabIndex={-1}>
       {withTitle && (
@@ -54,35 +60,15 @@ export function ListView(props: ListViewProps) {
       {wholeError !== undefined && <Banner tone="blocked">{wholeError}</Banner>}
       {rows.length > most && wholeError === undefined && <Banner tone="attention">{t(text.tooManyRows)}</Banner>}
       {rows.map((row, index) => {
-        const rowReader = the.forRow(`${step.id}[${index}]`, row);
         const name = t(rowTitle(step, numbers[index] ?? index + 1));
-        const wholeOrigin = filledFrom(origins, step, index);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out
           <fieldset className="list__row" key={`${remove.generation} ${index}`}>
             <legend className="list__row-title">{name}</legend>
-            {wholeOrigin && <FieldNote>{t(text.filledInFrom, { origin: t(wholeOrigin) })}</FieldNote>}
-            {askedWithin(step, rowReader).map((field) => {
-              const path = rowPath(step.id, index, field.id);
-              const origin = step.prefill ? undefined : origins[path];
-              return (
-                <FieldView
-                  key={field.id}
-                  field={field}
-                  id={controlId(path)}
-                  the={rowReader}
-                  value={row[field.id]}
-                  error={errorAt(path)}
-                  origin={origin && t(origin)}
-                  typed={unread[path]?.typed}
-                  autoComplete="off"
-                  onEnter={(entered) => onRow(index, field.id, entered)}
-                />
-              );
-            })}
+            <RowFields {...props} row={row} index={index} />
             {rows.length > least && (
               <Button look="quiet" icon="bin" onClick={() => remove.at(index, name)}>
-                {t(text.removeRow, { name })}
+                {t(fieldText.removeRow, { name })}
               </Button>
             )}
           </fieldset>
@@ -97,33 +83,39 @@ export function ListView(props: ListViewProps) {
   );
 }
 
+/** The questions of one card, those that concern it. */
+function RowFields(props: ListViewProps & { row: Row; index: number }) {
+  const { step, the, errorAt, origins, unread, onRow, row, index } = props;
+  const { t } = useLanguage();
+  const reader = the.forRow(`${step.id}[${index}]`, row);
+  const wholeOrigin = filledFrom(origins, step, index);
+  return (
+    <>
+      {wholeOrigin && <FieldNote>{t(text.filledInFrom, { origin: t(wholeOrigin) })}</FieldNote>}
+      {askedWithin(step, reader).map((field) => {
+        const path = rowPath(step.id, index, field.id);
+        const origin = step.prefill ? undefined : origins[path];
+        return (
+          <FieldView
+            key={field.id}
+            field={field}
+            id={controlId(path)}
+            the={reader}
+            value={row[field.id]}
+            error={errorAt(path)}
+            origin={origin && t(origin)}
+            typed={unread[path]?.typed}
+            autoComplete="off"
+            onEnter={(entered) => onRow(index, field.id, entered)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
 /** Where a card that was filled in as a whole is from, while some of it is not confirmed. */
 function filledFrom(origins: ListViewProps["origins"], step: ListStep, index: number): Text | undefined {
   if (!step.prefill) return undefined;
   return step.fields.map((field) => origins[rowPath(step.id, index, field.id)]).find((origin) => origin !== undefined);
-}
-
-/** Taking a card out, with the way back; the other cards move up. */
-function useRemoval({ step, onRemove, onPutBack }: ListViewProps, rows: readonly Row[]) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const [generation, setGeneration] = useState(0);
-  const latest = useRef({ rows, onPutBack });
-  latest.current = { rows, onPutBack };
-  return {
-    generation,
-    at: (index: number, name: string) => {
-      const row = rows[index] ?? {};
-      setGeneration((before) => before + 1);
-      onRemove(rows, index);
-      document.getElementById(controlId(answerPath(step.id)))?.focus();
-      showToast({
-        text: t(text.rowRemoved, { name }),
-        undo: () => {
-          setGeneration((before) => before + 1);
-          latest.current.onPutBack(latest.current.rows, index, row);
-        },
-      });
-    },
-  };
 }

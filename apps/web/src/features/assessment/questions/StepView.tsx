@@ -1,5 +1,5 @@
 import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { valueAt } from "../../../case/answers/askedFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -12,7 +12,8 @@ import { ListView } from "./ListView.tsx";
 import { answerPath, controlId } from "./controlIds.ts";
 import type { ThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
-import { useAppearing } from "./useAppearing.ts";
+import { useAppearing } from "../../../case/fields/useAppearing.ts";
+import { text } from "../text.ts";
 
 type StepViewProps = {
   step: QuestionStep | ListStep | CompositeStep | GroupStep;
@@ -25,7 +26,10 @@ type StepViewProps = {
 /** Draws any definition of the questionnaire: one question as the heading, or several under the heading of their group. */
 export function StepView({ step, answers, page, errorAt }: StepViewProps) {
   const { t } = useLanguage();
-  const said = useAppearing(page.asked);
+  const said = useAppearing(
+    useMemo(() => page.asked.map(({ id, question: name }) => ({ id, name })), [page.asked]),
+    text,
+  );
   const alone = step.type === "question" || step.type === "composite";
   return (
     <>

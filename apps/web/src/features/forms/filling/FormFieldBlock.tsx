@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Typed } from "../../../case/saving/answerSheet.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { ChangedSince } from "../sections/ChangedSince.tsx";
-import type { Entered } from "../../../case/fields/entered.ts";
+import { choosing, type Entered } from "../../../case/fields/entered.ts";
 import { FormControl } from "./FormControl.tsx";
 import { isFromSource } from "./formEntry.ts";
 import { fieldId } from "../../../case/answers/formFieldId.ts";
@@ -34,10 +34,9 @@ export type FieldBlockProps = {
 
 /** One field with where its value is from, what follows from it, and what changed since. */
 export function FormFieldBlock(props: FieldBlockProps) {
-  const { forms, state, the, typed, saidAbove, onEnter, onTake, onKeep } = props;
-  const tools = useLanguage();
-  const { t } = tools;
-  const { field, path, value, origin, changedSince, isRequired, suggestion } = state;
+  const { forms, state, the, typed, saidAbove, onEnter } = props;
+  const { t } = useLanguage();
+  const { field, path, value, origin, isRequired } = state;
   const [isTyping, setTyping] = useState(false);
   const id = fieldId(path);
   // Whoever enters something else may still look at where it could have been from, and goes on typing beside the document.
@@ -77,28 +76,36 @@ export function FormFieldBlock(props: FieldBlockProps) {
           control={() => control(`${id}-beside`)}
         />
       )}
-      {suggestion !== undefined && !isTyping && props.fault === undefined && (
-        <SuggestedText
-          label={t(field.label)}
-          suggested={suggestion}
-          fieldId={id}
-          onTake={() => onEnter({ value: suggestion, pace: "chosen" })}
-        />
-      )}
-      {changedSince && (
-        <ChangedSince
-          label={t(field.label)}
-          words={t(text.changedTo, {
-            value: formValueWords(field, changedSince.value, the, tools),
-            origin: t(changedSince.from.says),
-          })}
-          onTake={onTake}
-          onKeep={onKeep}
-          fieldId={id}
-        />
-      )}
+      {!isTyping && props.fault === undefined && <Suggestion {...props} />}
+      <NewerValue {...props} />
     </div>
   );
+}
+
+/** What the form would take in place of a refused text. */
+function Suggestion({ state: { field, path, suggestion }, onEnter }: FieldBlockProps) {
+  const { t } = useLanguage();
+  if (suggestion === undefined) return null;
+  return (
+    <SuggestedText
+      label={t(field.label)}
+      suggested={suggestion}
+      fieldId={fieldId(path)}
+      onTake={() => onEnter(choosing(suggestion))}
+    />
+  );
+}
+
+/** What the source says since, beside what the person entered. */
+function NewerValue({ state: { field, path, changedSince }, the, onTake, onKeep }: FieldBlockProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  if (!changedSince) return null;
+  const words = t(text.changedTo, {
+    value: formValueWords(field, changedSince.value, the, tools),
+    origin: t(changedSince.from.says),
+  });
+  return <ChangedSince label={t(field.label)} fieldId={fieldId(path)} {...{ words, onTake, onKeep }} />;
 }
 
 /** What is wrong as it stands; that something is missing only when it is time to say so. */
