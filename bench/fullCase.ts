@@ -1,4 +1,4 @@
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { JsonSchema } from "@boreal/domain/kernel/shape";
 
 /** A value that fits the shape, made from its JSON Schema; invented and the same each time. */

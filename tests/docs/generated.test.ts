@@ -1,4 +1,5 @@
-import { readCase, writeCase } from "@boreal/domain/caseFile/readCase";
+import { readCase } from "@boreal/domain/caseFile/readCase";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { Fault, ValueOf } from "@boreal/domain/kernel/shape";
 import { differenceOf, type PlanDifference } from "@boreal/domain/plan/difference";
 import { computePlan, type Plan } from "@boreal/domain/plan/plan";

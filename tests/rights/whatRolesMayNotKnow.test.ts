@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { vaultPages } from "@boreal/domain/vault/pages";

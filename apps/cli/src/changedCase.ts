@@ -1,7 +1,8 @@
-import { answersShape } from "@boreal/domain/caseFile/answers/answers";
+import { answersShape } from "@boreal/domain/caseFile/answers/answerShapes";
 import { applicationShape } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { readCase, writeCase } from "@boreal/domain/caseFile/readCase";
+import { readCase } from "@boreal/domain/caseFile/readCase";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { describe, objectOf, type Fault, type Shape } from "@boreal/domain/kernel/shape";
 import { faultLine, type ParsedCase } from "./caseInput.ts";
 import { WrongInput } from "./exitStatus.ts";

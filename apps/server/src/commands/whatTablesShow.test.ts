@@ -1,4 +1,4 @@
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../database/connect.ts";

@@ -1,4 +1,4 @@
-import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { AnswerShape } from "@boreal/domain/caseFile/sensitivity";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";

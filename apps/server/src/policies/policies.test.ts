@@ -1,5 +1,5 @@
 import { roles } from "@boreal/domain/caseFile/user";
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { describe, expect, it } from "vitest";
 import { applicationAbilities, ownAbilities } from "./abilities.ts";
 import type { Actor } from "./actor.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
 import { vaultPages } from "@boreal/domain/vault/pages";
 import { expect, it } from "vitest";

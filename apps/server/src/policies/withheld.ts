@@ -1,4 +1,4 @@
-import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { SensitiveSubject, Sensitivity } from "@boreal/domain/caseFile/sensitivity";
 import type { Role } from "@boreal/domain/caseFile/user";
 import type { Permission } from "@boreal/domain/vault/page";

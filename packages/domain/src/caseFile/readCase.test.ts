@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { computePlan } from "../plan/plan.ts";
-import { readCase, writeCase } from "./readCase.ts";
+import { readCase } from "./readCase.ts";
+import { writeCase } from "./writtenCase.ts";
 
 const start = { format: "boreal-case/1", application: { type: "Student" } };
 

@@ -1,6 +1,6 @@
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
-import { answersShape } from "./answers/answers.ts";
+import { answersShape } from "./answers/answerShapes.ts";
 import { applicationShape, type Application } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { dependentShape, type Dependent } from "./dependents.ts";
@@ -10,8 +10,7 @@ import { lawyerWordShape, type LawyerWord } from "./lawyerWords.ts";
 import { noDocumentShape, type NoDocumentStatement } from "./noDocument.ts";
 import { uploadedDocumentShape, type UploadedDocument } from "./uploadedDocument.ts";
 import { profileShape, userShape } from "./user.ts";
-
-export const caseFormat = "boreal-case/1";
+import { caseFormat } from "./writtenCase.ts";
 
 const caseShape = objectOf(
   {
@@ -72,9 +71,6 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
     },
   };
 }
-
-/** The outside form of a case, as `readCase` takes it back. */
-export const writeCase = (caseFile: CaseFile) => ({ format: caseFormat, ...caseFile });
 
 function sameIdTwice(
   dependents: readonly { id?: string }[] = [],

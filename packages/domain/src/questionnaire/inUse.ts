@@ -44,21 +44,23 @@ export function readerForFlow(
   const gates = new Map<string, Gate>();
   for (const key of leftOut) if (answers.get(key) === undefined) gates.set(key, notAsked(key));
   const reader = new CaseReader(caseFile, undefined, { answers, gates });
-  for (const place of places) settle(place, answers, gates, reader, keys);
+  for (const place of places) settle(place, { answers, gates, reader, asked: keys });
   return reader;
 }
 
 /** Whether any step of the flow asks for the answer with this key. */
 type Asked = { has(key: string): boolean };
 
+/** Answers and gates as far as they are settled, the reader that reads them, and what the flow asks for. */
+type Settling = {
+  readonly answers: Map<string, unknown>;
+  readonly gates: Map<string, Gate>;
+  readonly reader: CaseReader;
+  readonly asked: Asked;
+};
+
 /** Settles one question among the answers and gates of those before it, which the reader reads. */
-export function settle(
-  { step, groupShown, key, part }: AskedAt,
-  answers: Map<string, unknown>,
-  gates: Map<string, Gate>,
-  reader: CaseReader,
-  asked: Asked,
-): void {
+export function settle({ step, groupShown, key, part }: AskedAt, { answers, gates, reader, asked }: Settling): void {
   const whole = answers.get(key);
   const value = part === undefined ? whole : (whole as Parts | undefined)?.[part];
   const { shown } = step;
@@ -90,10 +92,11 @@ export function settle(
     answers.set(
       key,
       (value as readonly Parts[]).map((row, index) =>
-        usedParts(step.fields, `${step.id}[${index}]`, row, reader, asked),
+        usedParts({ fields: step.fields, path: `${step.id}[${index}]` }, row, { reader, asked }),
       ),
     );
-  else if (step.type === "composite") answers.set(key, usedParts(step.fields, step.id, value as Parts, reader, asked));
+  else if (step.type === "composite")
+    answers.set(key, usedParts({ fields: step.fields, path: step.id }, value as Parts, { reader, asked }));
 }
 
 /** A question that is passed over without an answer. One that has a gate for its parts keeps it. */
@@ -146,7 +149,11 @@ const without = (whole: Parts, part: string): Parts =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
 
 /** Parts of a row whose own rule hides them on the ground of other parts of the same row. */
-function usedParts(fields: readonly Field[], path: string, value: Parts, reader: CaseReader, asked: Asked): Parts {
+function usedParts(
+  { fields, path }: { readonly fields: readonly Field[]; readonly path: string },
+  value: Parts,
+  { reader, asked }: Pick<Settling, "reader" | "asked">,
+): Parts {
   let used = value;
   for (const field of fields) {
     if (!field.shown || used[field.id] === undefined) continue;

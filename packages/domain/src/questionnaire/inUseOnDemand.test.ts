@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
-import { answerShapes, isAnswerKey } from "../caseFile/answers/answers.ts";
+import { answerShapes, isAnswerKey } from "../caseFile/answers/answerShapes.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { JsonSchema } from "../kernel/shape.ts";
 import { stepsOf } from "./flow.ts";

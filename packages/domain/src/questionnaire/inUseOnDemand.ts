@@ -51,6 +51,6 @@ const noGates: ReadonlyMap<string, Gate> = new Map();
 function settledBy(place: AskedAt, { value, gates }: Settled, reader: CaseReader, asked: FlowIndex["byKey"]): Settled {
   const answers = new Map<string, unknown>([[place.key, value]]);
   const after = new Map(gates);
-  settle(place, answers, after, reader, asked);
+  settle(place, { answers, gates: after, reader, asked });
   return { value: answers.get(place.key), gates: after };
 }

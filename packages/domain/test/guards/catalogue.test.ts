@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answerShapes, answersShape, splitPath, type AnswerPath } from "../../src/caseFile/answers/answers.ts";
+import { answerShapes, answersShape } from "../../src/caseFile/answers/answerShapes.ts";
+import { splitPath, type AnswerPath } from "../../src/caseFile/answers/answers.ts";
 import { applicationTypes } from "../../src/caseFile/application.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import type { Fault } from "../../src/kernel/shape.ts";

@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { computePlan, type Plan } from "../../src/plan/plan.ts";
 import type { Why } from "../../src/kernel/why.ts";
-import { readerFor } from "../../src/questionnaire/inUse.ts";
-import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
+import { flowOf } from "../../src/questionnaire/flow.ts";
+import { indexOfSteps } from "../../src/questionnaire/flowIndex.ts";
+import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
+import { readerFor, readerForFlow } from "../../src/questionnaire/inUse.ts";
+import { assessSteps, neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { answeredOnce } from "./answering.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -24,6 +27,22 @@ describe("the way through the questions", () => {
         }
       }),
       { seed: 17, numRuns: 60, endOnFailure: true },
+    );
+  });
+
+  it("the first sections stand as they do in the whole flow, whatever comes after them", () => {
+    fc.assert(
+      fc.property(anyCase, (caseFile) => {
+        const { type } = caseFile.application;
+        const whole = readerFor(caseFile);
+        const sections = flowOf(type);
+        for (const count of [1, 2, 4, 8]) {
+          const steps = sections.slice(0, count).flatMap((section) => section.steps);
+          const alone = readerForFlow(indexOfSteps(steps), caseFile, notAskedIn(type));
+          expect(assessSteps(steps, alone).states).toEqual(assessSteps(steps, whole).states);
+        }
+      }),
+      { seed: 23, numRuns: 60, endOnFailure: true },
     );
   });
 

@@ -1,4 +1,5 @@
-import { answerShapes, isAnswerKey, splitPath } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
+import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";

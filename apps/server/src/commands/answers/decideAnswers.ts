@@ -1,4 +1,4 @@
-import { isAnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import { isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { OpenedCase } from "../../store/cases/openedCases.ts";
 import { shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";

@@ -1,4 +1,4 @@
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { JsonSchema } from "@boreal/domain/kernel/shape";
 import { computePlan } from "@boreal/domain/plan/plan";
 import fc from "fast-check";

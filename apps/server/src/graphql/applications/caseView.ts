@@ -2,7 +2,7 @@ import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryO
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
 import { type FormValues } from "@boreal/domain/caseFile/formValues";
 import { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
-import { writeCase } from "@boreal/domain/caseFile/readCase";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { Profile } from "@boreal/domain/caseFile/user";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayReadAnswer } from "../../policies/assessment.ts";

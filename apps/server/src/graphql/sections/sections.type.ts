@@ -1,4 +1,4 @@
-import { writeCase } from "@boreal/domain/caseFile/readCase";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { answersOfSection, viewOfSection } from "@boreal/domain/questionnaire/sections";
 import { notSignedIn } from "../../commands/deps.ts";
 import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";

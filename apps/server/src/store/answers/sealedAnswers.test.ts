@@ -1,4 +1,4 @@
-import { answerShapes } from "@boreal/domain/caseFile/answers/answers";
+import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { expect, it } from "vitest";
 import { SealingKey } from "../../keys/sealingKey.ts";
 import { isHidden } from "../names/hiddenNames.ts";

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { readCase } from "@boreal/domain/caseFile/readCase";
+import { caseFromServer } from "@boreal/domain/caseFile/writtenCase";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import type { ResultOf } from "../../api/graphql.ts";
 import type { applicationQuery } from "../operations.ts";
@@ -18,11 +18,10 @@ export function caseFileOf(document: unknown): CaseFile {
   if (typeof document !== "object" || document === null) throw new Error("the server sent no case");
   const before = known.get(document);
   if (before) return before;
-  // `today` always comes with the document; the date here is never used.
-  const read = readCase(document, "1970-01-01");
-  if (!read.ok) throw new Error(`the case cannot be read: ${read.faults.map((fault) => fault.path).join(", ")}`);
-  known.set(document, read.caseFile);
-  return read.caseFile;
+  const read = caseFromServer(document);
+  if (!read) throw new Error("the server sent a case in a format that this page cannot read");
+  known.set(document, read);
+  return read;
 }
 
 const readers = new WeakMap<CaseFile, CaseReader>();

@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { toneOf } from "../../case/text.ts";
 import { countOf, phasesOf, vaultOverview } from "../../case/vaultOverview.ts";
 import { taskList } from "./tasks.ts";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 
 /** Over all types, family shapes and stages: what the lists of the vault say and what the plan asks for are one thing. */
 
@@ -101,7 +102,7 @@ function application(
     id: "a",
     type,
     status,
-    caseFile: { format: "boreal-case/1", today: "2026-11-20", application: { type, status } },
+    caseFile: writeCase({ ...caseFile, answers: {}, dependents: [], documents: [] }),
     abilities: [],
     acknowledgedWarnings: [],
     documents: files as unknown as Given["documents"],

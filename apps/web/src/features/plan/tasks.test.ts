@@ -1,6 +1,8 @@
 import type { Plan } from "@boreal/domain/plan/plan";
 import { describe, expect, it } from "vitest";
 import { taskList, type FormsInReview } from "./tasks.ts";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 
 type Given = Parameters<typeof taskList>[0];
 const why = { because: [], decidedBy: "", restsOn: [], missing: [], sources: [] };
@@ -50,12 +52,22 @@ const slot = (
     ...facts,
   }) as unknown as Given["plan"]["vault"][number];
 
+const nothingToldYet: CaseFile = {
+  today: "2026-11-21",
+  user: {},
+  profile: {},
+  application: { type: "Student" },
+  answers: {},
+  dependents: [],
+  documents: [],
+};
+
 function application(vault: Given["plan"]["vault"] = [], rest: Partial<Given> = {}): Given {
   return {
     id: "a1",
     type: "Student",
     status: "Preparation",
-    caseFile: { format: "boreal-case/1", today: "2026-11-21", application: { type: "Student" } },
+    caseFile: writeCase(nothingToldYet),
     documents: [],
     acknowledgedWarnings: [],
     abilities: ["fillForms"],

@@ -1,5 +1,6 @@
 import type { Fault } from "../../kernel/shape.ts";
-import { answerShapes, isAnswerKey, type Answers } from "../answers/answers.ts";
+import { answerShapes, isAnswerKey } from "../answers/answerShapes.ts";
+import type { Answers } from "../answers/answers.ts";
 import { answerMigrations, type AnswerMigration } from "./answerMigrations.ts";
 
 /** An answer as it lies in the store; `writtenIn` is the version of the questionnaire that wrote it. A cleared answer has the value null. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readerOf, type PlannedSlot } from "../../../case/loading/theCase.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
 import { everything, filtered, isEverything, tagsOf, type IndexFilter } from "./indexFilter.ts";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 
 const slot = (page: string, requirement: string): PlannedSlot => ({
   page,
@@ -31,7 +32,17 @@ const people = vaultOverview({
   },
 });
 
-const the = readerOf({ format: "boreal-case/1", today: "2026-11-20", application: { type: "Student" } });
+const the = readerOf(
+  writeCase({
+    today: "2026-11-20",
+    user: {},
+    profile: {},
+    application: { type: "Student" },
+    answers: {},
+    dependents: [],
+    documents: [],
+  }),
+);
 const pages = (filter: Partial<IndexFilter>) =>
   filtered(people, { ...everything, ...filter }, the).flatMap(({ lines }) => lines.map(({ page }) => page.slug));
 
