@@ -5,8 +5,8 @@ import { unitedKingdomParts } from "../lists/officialForms/unitedKingdomParts.ts
 import { provinceCodes } from "../lists/provinces.ts";
 import { dateWindow } from "../tables/answerLimits.ts";
 import { matches, ofText } from "./checks/checks.ts";
-import { choicesIn, type FieldDefinition, type Today, type ValueCheck } from "./field.ts";
-import { isStoredAs, type FieldKind } from "./kinds.ts";
+import type { FieldDefinition, Today, ValueCheck } from "./field.ts";
+import { storedAs, type FieldKind } from "./kinds.ts";
 
 /** What every value of a kind must satisfy. English wording marked "spec" is the specification’s own (document 1 section 5). */
 
@@ -15,10 +15,10 @@ const wrongKind = refusal("formValueKind", {
   fr: "Cette valeur ne convient pas au champ. Entrez-la de nouveau.",
 });
 
-const isOfKind =
-  (kind: FieldKind): ValueCheck =>
-  (value) =>
-    isStoredAs(kind, value) ? undefined : wrongKind;
+const isOfKind = (kind: FieldKind): ValueCheck => {
+  const isOne = storedAs(kind);
+  return (value) => (isOne(value) ? undefined : wrongKind);
+};
 
 /** spec */
 const invalidDate = refusal("invalidDateFormat", { en: "Invalid date format", fr: "Format de date non valide" });
@@ -68,22 +68,23 @@ const notAChoice = refusal("formNotAChoice", {
   fr: "Choisissez une des valeurs de la liste.",
 });
 
-const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const areAmong = (value: unknown, known: ReadonlySet<unknown>): boolean =>
+  Array.isArray(value) ? value.every((one) => known.has(one)) : known.has(value);
 
-const amongThese = (codes: readonly string[]): ValueCheck => {
-  const known = new Set<unknown>(codes);
-  return (value) => (each(value).every((one) => known.has(one)) ? undefined : notAChoice);
+const amongThese = (values: readonly unknown[]): ValueCheck => {
+  const known = new Set(values);
+  return (value) => (areAmong(value, known) ? undefined : notAChoice);
 };
 
 const aCountry = amongThese([...countryCodes, ...unitedKingdomParts.map(({ code }) => code)]);
 const aProvince = amongThese(provinceCodes);
 
-const amongChoices =
-  <R, V, C extends string | number>(field: FieldDefinition<R, V, C>): ValueCheck<R> =>
-  (value, the) => {
-    const choices = choicesIn(field, the);
-    return each(value).every((one) => choices.some((choice) => choice.value === one)) ? undefined : notAChoice;
-  };
+function amongChoices<R extends Today, V, C extends string | number>({
+  choices = [],
+}: FieldDefinition<R, V, C>): ValueCheck<R> {
+  if (typeof choices !== "function") return amongThese(choices.map((choice) => choice.value));
+  return (value, the) => (areAmong(value, new Set(choices(the).map((one) => one.value))) ? undefined : notAChoice);
+}
 
 type Checks = { readonly first: readonly ValueCheck[]; readonly last: readonly ValueCheck[] };
 

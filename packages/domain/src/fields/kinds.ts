@@ -56,8 +56,8 @@ const hasForm: { readonly [form in (typeof stored)[FieldKind]]: (value: unknown)
   severalChosen: (value) => Array.isArray(value) && value.every(isTextOrNumber),
 };
 
-/** Whether a value is stored as this kind stores them, right or wrong. */
-export const isStoredAs = (kind: FieldKind, value: unknown): boolean => hasForm[stored[kind]](value);
+/** Tells whether a value is stored as this kind stores them, right or wrong. */
+export const storedAs = (kind: FieldKind): ((value: unknown) => boolean) => hasForm[stored[kind]];
 
 /** Whether a kind stores yes and no. */
 export const isTwoWay = (kind: FieldKind): boolean => stored[kind] === "yesNo";

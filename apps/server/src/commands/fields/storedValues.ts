@@ -1,4 +1,4 @@
-import { isStoredAs, isTwoWay, type FieldKind } from "@boreal/domain/fields/kinds";
+import { storedAs, isTwoWay, type FieldKind } from "@boreal/domain/fields/kinds";
 import type { PlacedRefusal } from "../deps.ts";
 
 /** Whether a value can be kept at all, right or wrong. Never quotes the value. */
@@ -45,6 +45,6 @@ const tooLong: PlacedRefusal = {
 export function draftRefusal(kind: FieldKind, value: unknown): PlacedRefusal | undefined {
   if (value === "") return undefined;
   // The choices of forms are texts; a number is not among them.
-  if (!isStoredAs(kind, value) || typeof value === "number") return wrongShape;
+  if (!storedAs(kind)(value) || typeof value === "number") return wrongShape;
   return typeof value === "string" && !isTwoWay(kind) && [...value].length > mostCharacters ? tooLong : undefined;
 }
