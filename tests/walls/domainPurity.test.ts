@@ -18,6 +18,11 @@ const impure: readonly (readonly [string, RegExp])[] = [
   ["the network", /\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b/],
   ["the browser", /\blocalStorage\b|\bnavigator\s*\./],
   ["time that passes", /\bsetTimeout\b|\bsetInterval\b|\basync\b|\bawait\b/],
+  // What a case leaves behind would be told to the next one: what is found once belongs to the reader of the case (ADR 0090).
+  [
+    "what it kept before",
+    /\bWeak(?:Map|Set|Ref)\b|^(?:export )?let\b|^(?:export )?const \w+(?:: (?:Map|Set)<[^=]*)? = new (?:Map|Set)\b[^(]*\(\)/m,
+  ],
   ["the language of the reader", /\bIntl\s*\.(?!PluralRules\b)|\.toLocale\w*\(|\.localeCompare\(/],
 ];
 
@@ -38,6 +43,10 @@ describe("the domain package", () => {
     ["const r = Math.random();", "chance"],
     ["const home = process.env.HOME;", "the machine"],
     ["const page = fetch('x');", "the network"],
+    ["const known = new WeakMap<CaseFile, Plan>();", "what it kept before"],
+    ["const flows = new Map<ApplicationType, Flow>();", "what it kept before"],
+    ["const flows: Map<string, Flow> = new Map();", "what it kept before"],
+    ["let last = '';", "what it kept before"],
   ])("would be caught writing %j", (source, what) => {
     const pattern = impure.find(([name]) => name === what)?.[1];
     expect(pattern?.test(codeOnly(source))).toBe(true);

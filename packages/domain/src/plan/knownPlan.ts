@@ -38,9 +38,10 @@ export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" 
 };
 
 /** A slot may be on several pages. */
-const pagesOfSlot = new Map<string, string[]>();
-for (const { slug, slots } of vaultPages)
-  for (const { id } of slots) pagesOfSlot.set(id, [...(pagesOfSlot.get(id) ?? []), slug]);
+const pagesOfSlot = Map.groupBy(
+  vaultPages.flatMap(({ slug, slots }) => slots.map(({ id }) => ({ id: id as string, slug }))),
+  ({ id }) => id,
+);
 
 /** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
@@ -62,7 +63,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
       ? {}
       : {
           noDocumentStatements: noDocumentStatements.filter(
-            ({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(isPageWithheld),
+            ({ slotId }) => !(pagesOfSlot.get(slotId) ?? []).some(({ slug }) => isPageWithheld(slug)),
           ),
         }),
   };

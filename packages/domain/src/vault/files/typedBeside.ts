@@ -73,10 +73,9 @@ const beside: readonly Beside[] = [
   { pages: [...lettersThatAsk, "procedural-fairness-letter"], values: ["issueDate", dueDateField] },
 ];
 
-const byPage = new Map<string, readonly string[]>();
-for (const { pages, values } of beside)
-  for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), ...values]);
+const byPage = Map.groupBy(
+  beside.flatMap(({ pages, values }) => pages.map((page) => ({ page: page as string, values }))),
+  ({ page }) => page,
+);
 
-const none: readonly string[] = [];
-
-export const alsoTyped = (page: string): readonly string[] => byPage.get(page) ?? none;
+export const alsoTyped = (page: string): readonly string[] => (byPage.get(page) ?? []).flatMap(({ values }) => values);
