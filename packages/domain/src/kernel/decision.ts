@@ -27,43 +27,28 @@ export type Decision<T> = {
   readonly sources: readonly Source[];
 };
 
-const noFacts: readonly FactRef[] = [];
-const noSources: readonly Source[] = [];
-
 /**
  * Decides by the first case that holds. The notes of this decision are its own: the reader notes for it meanwhile, and then
  * goes on with its own as they were. A plan decides hundreds of times, and so needs no reader for each.
  */
-export function decide<R extends Tracing, T>(
-  { id, cases, otherwise, sources }: DecisionRule<R, T>,
-  the: R,
-): Decision<T> {
-  if (cases.length === 0 && !sources)
-    return {
-      value: otherwise[1],
-      because: [otherwise[0]],
-      decidedBy: `${id}.otherwise`,
-      restsOn: noFacts,
-      missing: noFacts,
-      sources: noSources,
-    };
+export function decide<R extends Tracing, T>(rule: DecisionRule<R, T>, the: R): Decision<T> {
   const outer = the.trace;
   const trace = new Trace();
   the.trace = trace;
-  let value = otherwise[1];
-  let by = "otherwise";
-  let because: readonly Text[] | undefined;
-  for (const one of cases) {
-    const outcome = one[0].evaluate(the);
-    if (!outcome.holds) continue;
-    value = one[1];
-    by = one[0].id;
-    because = one.length === 2 ? outcome.because : [...outcome.because, one[2]];
-    break;
-  }
-  if (sources) trace.citeAll(sources);
+  const { value, because, by } = firstThatHolds(rule, the);
+  trace.citeAll(rule.sources ?? []);
   the.trace = outer;
-  return noted(trace, value, because ?? [otherwise[0]], `${id}.${by}`);
+  return noted(trace, value, because, `${rule.id}.${by}`);
+}
+
+type Found<T> = { readonly value: T; readonly because: readonly Text[]; readonly by: string };
+
+function firstThatHolds<R, T>({ cases, otherwise }: DecisionRule<R, T>, the: R): Found<T> {
+  for (const [condition, value, more] of cases) {
+    const { holds, because } = condition.evaluate(the);
+    if (holds) return { value, because: more === undefined ? because : [...because, more], by: condition.id };
+  }
+  return { value: otherwise[1], because: [otherwise[0]], by: "otherwise" };
 }
 
 const noted = <T>(
