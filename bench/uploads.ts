@@ -23,11 +23,13 @@ const place = { page: "biometrics-receipt", slot: "biometricsReceipt", person: "
 const statements = { page: "proof-of-funds", slot: "bankStatements", person: "main", accepts: [] } as const;
 
 export async function measure(): Promise<readonly Figure[]> {
-  const person = inventedPerson();
+  // Somebody with hundreds of files that wait to be read is asked to wait (ADR 0108): each round is another person's.
+  const [person, second] = [inventedPerson(), inventedPerson()];
   const first = new Boreal({ settings: { BOREAL_LOG_LEVEL: "error" } });
   await first.start();
-  // The web half alone sends no mail, so the account is opened before.
+  // The web half alone sends no mail, so the accounts are opened before.
   await new Client(first).register(person);
+  await new Client(first).register(second);
   await first.stop();
   const boreal = new Boreal({
     dataFolder: first.dataFolder,
@@ -43,7 +45,9 @@ export async function measure(): Promise<readonly Figure[]> {
     const whole = await sender.smallOnes((to, bytes) =>
       sender.sendWhole(to, bytes.length, Readable.from([bytes], { objectMode: false })),
     );
-    const announced = await sender.smallOnes((to, bytes) => sender.announceAndSend(to, bytes));
+    const other = new Sender(boreal);
+    await other.client.signIn(second);
+    const announced = await other.smallOnes((to, bytes) => other.announceAndSend(to, bytes));
     const rates = [streamBytes / megabyte / median(ours), streamBytes / megabyte / median(bare)] as const;
     console.log(
       `one stream: ${rates[0].toFixed(0)} MB/s, bare ${rates[1].toFixed(0)} MB/s, ${((rates[0] / rates[1]) * 100).toFixed(0)} %; small uploads acknowledged a second: ${(small.count / whole).toFixed(0)} whole, ${(small.count / announced).toFixed(0)} announced first`,

@@ -1,52 +1,48 @@
-import type { Lock, Locker } from "@tus/server";
+import { UploadFault } from "./uploadStore.ts";
 
-type Release = Parameters<Lock["lock"]>[1];
-type Held = { readonly askToStop: Release; readonly freed: Promise<void>; readonly free: () => void };
-
-/** Another request works on this upload; the client tries again. */
-export class UploadLocked extends Error {
-  override readonly name = "UploadLocked";
-  readonly status_code = 423;
-  readonly body = "This upload is being received already. Try again in a moment.\n";
-}
+type Held = { readonly askToStop: () => unknown; readonly freed: Promise<void> };
 
 const waitAtMostMs = 10_000;
+/** What is done in a moment is waited for. */
+const nothingToStop = () => undefined;
 
 /**
- * One request at a time per upload. A second PATCH is refused. HEAD asks the request before it to stop and waits: that is
- * what a client sends whose line broke while the server still waits for the rest of the old request.
+ * One request at a time per upload. A second one that brings bytes is refused. One that asks how far the upload is asks the
+ * request before it to stop and waits: that is what a client sends whose line broke while the server still waits for the rest.
  */
 export class UploadLocks {
   readonly #held = new Map<string, Held>();
 
-  forMethod(method: string): Locker {
-    const takesOver = method !== "PATCH" && method !== "POST";
-    return {
-      newLock: (id) => ({
-        lock: (_signal, askToStop) => this.#lock(id, askToStop, takesOver),
-        unlock: async () => this.#unlock(id),
-      }),
-    };
+  /** `askToStop` hears, maybe more than once, that somebody asks for the place. */
+  async orRefuse<T>(id: string, askToStop: () => unknown, work: () => Promise<T>): Promise<T> {
+    if (this.#held.has(id)) throw locked();
+    return await this.#hold(id, askToStop, work);
   }
 
-  async #lock(id: string, askToStop: Release, takesOver: boolean): Promise<void> {
+  async takingOver<T>(id: string, work: () => Promise<T>): Promise<T> {
     const until = Date.now() + waitAtMostMs;
     for (let holder = this.#held.get(id); holder; holder = this.#held.get(id)) {
       const left = until - Date.now();
-      if (!takesOver || left <= 0) throw new UploadLocked("the upload is locked");
-      await holder.askToStop();
+      if (left <= 0) throw locked();
+      holder.askToStop();
       await freedWithin(holder.freed, left);
     }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held.set(id, { askToStop, freed: promise, free: resolve });
+    return await this.#hold(id, nothingToStop, work);
   }
 
-  #unlock(id: string): void {
-    const held = this.#held.get(id);
-    this.#held.delete(id);
-    held?.free();
+  async #hold<T>(id: string, askToStop: () => unknown, work: () => Promise<T>): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(id, { askToStop, freed: promise });
+    try {
+      return await work();
+    } finally {
+      this.#held.delete(id);
+      resolve();
+    }
   }
 }
+
+const locked = () => new UploadFault(423, "This upload is being received already. Try again in a moment.");
 
 async function freedWithin(freed: Promise<void>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

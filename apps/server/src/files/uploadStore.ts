@@ -1,6 +1,5 @@
 import type { Hmac } from "node:crypto";
 import { dirname } from "node:path";
-import { DataStore, Upload } from "@tus/server";
 import type { FileStore } from "./fileStore.ts";
 import { syncFolder } from "./localBlobStore.ts";
 import type { SealedExtent } from "./sealedFile.ts";
@@ -26,15 +25,13 @@ export type UploadStoreDeps = {
   readonly forgetUpload: (id: string) => Promise<void>;
 };
 
-/** An error that @tus/server answers with this status. */
+/** What a request on an upload is answered with when it cannot be done; the sentence is for whoever writes a client. */
 export class UploadFault extends Error {
   override readonly name = "UploadFault";
-  readonly status_code: number;
-  readonly body: string;
-  constructor(status: number, body: string) {
-    super(body);
-    this.status_code = status;
-    this.body = `${body}\n`;
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
   }
 }
 
@@ -52,35 +49,18 @@ export const expiryOf = ({ createdAt }: Pick<UploadFacts, "createdAt">): Date =>
 const mostRemembered = 1000;
 
 /**
- * A tus data store that seals while bytes arrive (docs/adr/0021). The offset is what lies in complete, genuine frames: after
+ * Seals uploads while their bytes arrive (docs/adr/0021). The offset is what lies in complete, genuine frames: after
  * a crash the broken tail is cut off and the client sends it again. State is the row and the file alone, so any server that
  * reaches both can continue.
  */
-export class SealedUploadStore extends DataStore {
-  override extensions = ["creation", "creation-with-upload", "termination", "expiration"];
+export class SealedUploadStore {
   readonly #deps: UploadStoreDeps;
   readonly #extents = new Map<string, SealedExtent>();
   /** Of uploads that this process has received from their first byte on without a gap. */
   readonly #seen = new Map<string, Seen>();
 
   constructor(deps: UploadStoreDeps) {
-    super();
     this.#deps = deps;
-  }
-
-  override async create(upload: Upload): Promise<Upload> {
-    return await Promise.resolve(upload);
-  }
-
-  override async getUpload(id: string): Promise<Upload> {
-    const row = await this.#deps.findUpload(id);
-    if (row === undefined) throw new UploadFault(404, "No such upload");
-    return new Upload({
-      id,
-      size: row.length,
-      offset: await this.received(row),
-      creation_date: row.createdAt.toISOString(),
-    });
   }
 
   /** Bytes of text that are on the disk for certain. */
@@ -94,7 +74,7 @@ export class SealedUploadStore extends DataStore {
   }
 
   /** Whatever arrived is kept and synced, also when the line breaks in the middle. */
-  override async write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
+  async write(stream: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
     const row = await this.#find(id);
     if (row.finishedAt !== null) throw new UploadFault(409, "The upload is finished");
     // Whole already, and perhaps at its final place: there is nothing to write and no file to begin.
@@ -130,7 +110,7 @@ export class SealedUploadStore extends DataStore {
     }
   }
 
-  override async remove(id: string): Promise<void> {
+  async remove(id: string): Promise<void> {
     const row = await this.#find(id);
     if (row.finishedAt !== null) throw new UploadFault(409, "The upload is finished");
     this.forget(id);
@@ -149,10 +129,6 @@ export class SealedUploadStore extends DataStore {
   forget(id: string): void {
     this.#extents.delete(id);
     this.#seen.delete(id);
-  }
-
-  override getExpiration(): number {
-    return unfinishedUploadsLiveDays * dayMs;
   }
 
   /** An upload that is not refused. */

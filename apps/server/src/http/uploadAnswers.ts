@@ -4,8 +4,9 @@ import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import { isDiskFull } from "../database/connect.ts";
 import { storageFull } from "../files/checks/refusals.ts";
 import { UploadFault } from "../files/uploadStore.ts";
+import { everyAnswer } from "./tusHeaders.ts";
 
-// How requests of tus are answered when they are not handled by tus itself.
+// How requests of tus are answered when something is wrong.
 
 const statusOf: Readonly<Record<string, number>> = {
   SIGNED_OUT: 401,
@@ -18,12 +19,10 @@ const statusOf: Readonly<Record<string, number>> = {
   STORAGE_FULL: 507,
 };
 
-export const everyAnswer = { "Tus-Resumable": "1.0.0", "Cache-Control": "no-store" } as const;
+/** Its own message may name paths. */
+const ourFault = { status: 500, message: "The server could not take this part of the file. Try again." };
 
-/** A fault of ours is told without its message: it may name paths. */
-const faultText = "The server could not take this part of the file. Try again.\n";
-
-type Told = { readonly status_code?: number; readonly headers?: Record<string, string>; readonly body?: string };
+type Told = { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string };
 
 export function answerOf(result: FinishedUpload): Told {
   switch (result.kind) {
@@ -31,7 +30,7 @@ export function answerOf(result: FinishedUpload): Told {
       return {};
     case "refused":
       return {
-        status_code: statusOf[result.refusal.code] ?? 422,
+        status: statusOf[result.refusal.code] ?? 422,
         headers: refusalHeaders(result.refusal),
         body: bodyOf(result.refusal),
       };
@@ -42,20 +41,9 @@ export function answerOf(result: FinishedUpload): Told {
   }
 }
 
-/** `undefined`: the fault itself says what tus answers. */
-export function answerOfFault(
-  fault: object,
-  report: (fault: unknown) => void,
-): { readonly status_code: number; readonly body: string } | undefined {
-  if (isWithoutRoom(fault)) return { status_code: 507, body: bodyOf(storageFull()) };
-  if ("status_code" in fault && typeof fault.status_code === "number") return undefined;
-  report(fault);
-  return { status_code: 500, body: faultText };
-}
-
 /** The disk of the files, or that of the database. */
 const isWithoutRoom = (fault: object): boolean =>
-  (fault instanceof UploadFault && fault.status_code === 507) || isDiskFull(fault);
+  (fault instanceof UploadFault && fault.status === 507) || isDiskFull(fault);
 
 const bodyOf = ({ code, text }: Refusal): string => JSON.stringify({ refusal: { code, text } });
 
@@ -78,7 +66,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** What tus would answer to a fault while bytes are received. */
+/** A fault while a request is worked on. What is not the sender's is reported, and told without its message. */
 export function answerFault(
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,13 +77,14 @@ export function answerFault(
   if (request.destroyed && !request.complete) return;
   if (typeof fault !== "object" || fault === null) throw fault;
   if (isWithoutRoom(fault)) return refuse(request, response, storageFull());
-  const own = fault as { readonly status_code: number; readonly body?: string };
-  const { status_code: status, body = "" } = answerOfFault(fault, report) ?? own;
+  if (!(fault instanceof UploadFault)) report(fault);
+  const { status, message } = fault instanceof UploadFault ? fault : ourFault;
+  const body = `${message}\n`;
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     ...everyAnswer,
     ...unlessRead(request),
   });
-  response.end(body);
+  response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -9,7 +9,7 @@ import { listDocuments } from "../store/documents/documents.ts";
 import { uploadTable } from "../store/tables/files.ts";
 import { createUploadHandler } from "./upload.ts";
 
-// tus 1.0 as a client sees it, whichever of the two ways a request takes (docs/adr/0021).
+// tus 1.0 as a client sees it (docs/adr/0122).
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -161,6 +161,83 @@ test("an announcement with a character that no database keeps is refused, wherev
   });
 });
 
+test("who asks how uploads are made is told, without a session", async () => {
+  const served = await serve(createUploadHandler(vault.deps, () => Promise.resolve(null)));
+  const answer = await fetch(`${served.address}/uploads`, { method: "OPTIONS" });
+  await served.close();
+  expect(answer.status).toBe(204);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "tus-resumable": "1.0.0",
+    "tus-version": "1.0.0",
+    "tus-extension": "creation,creation-with-upload,termination,expiration",
+    "tus-max-size": String(vault.deps.fileLimits.maxBytes),
+  });
+});
+
+describe("an announcement that is not as it should be makes no upload", () => {
+  test.each<[string, Record<string, string>, number]>([
+    ["without the version of the protocol", { "Tus-Resumable": "" }, 400],
+    ["without a length", { "Upload-Length": "" }, 400],
+    ["with a length that is no number", { "Upload-Length": "0x10" }, 400],
+    ["whose length comes later", { "Upload-Defer-Length": "1" }, 400],
+    ["as a part of another upload", { "Upload-Concat": "partial" }, 400],
+    ["with a value that is no base64", { "Upload-Metadata": "applicationId abc" }, 400],
+    ["with a name that stands twice", { "Upload-Metadata": "page YQ==,page YQ==" }, 400],
+    ["with more bytes than it announces", { ...octets, "Content-Length": String(whole.length + 1) }, 413],
+  ])("%s", async (_what, change, status) => {
+    await withClient(async (ask, applicationId) => {
+      const headers = Object.entries({ ...announcement(applicationId), ...change }).filter(([, value]) => value !== "");
+      const body = Buffer.alloc(Number(change["Content-Length"] ?? 0));
+      const created = await ask("POST", "/uploads", Object.fromEntries(headers), body);
+      expect(created).toMatchObject({ status, headers: { "tus-resumable": "1.0.0" } });
+      expect(await vault.database.$count(uploadTable, eq(uploadTable.applicationId, applicationId))).toBe(0);
+    });
+  });
+});
+
+test("a file whose beginning comes with its announcement goes on after it", async () => {
+  await withClient(async (ask, applicationId) => {
+    const begun = whole.subarray(0, 50_000);
+    const created = await ask(
+      "POST",
+      "/uploads",
+      { ...announcement(applicationId), ...octets, "Content-Length": "50000" },
+      begun,
+    );
+    expect(created).toMatchObject({ status: 201, headers: { "upload-offset": "50000" } });
+    expect(created.headers["upload-expires"]).toBeDefined();
+    const location = String(created.headers["location"]);
+    expect(await ask("HEAD", location, tus)).toMatchObject({
+      status: 200,
+      headers: { "upload-offset": "50000", "upload-length": String(whole.length), "cache-control": "no-store" },
+    });
+    expect(await ask("PATCH", location, part(50_000, whole.subarray(50_000)), whole.subarray(50_000))).toMatchObject({
+      status: 204,
+    });
+    expect(await listDocuments(vault.database, applicationId, "vault")).toHaveLength(1);
+    // What is a document now is not taken back as an upload.
+    expect(await ask("DELETE", location, tus)).toMatchObject({ status: 409 });
+    expect(await listDocuments(vault.database, applicationId, "vault")).toHaveLength(1);
+  });
+});
+
+test("bytes of another kind than uploads are made of are not taken for the file, nor for the next request", async () => {
+  await withClient(async (ask, applicationId) => {
+    const created = await ask(
+      "POST",
+      "/uploads",
+      { ...announcement(applicationId), "Content-Type": "application/pdf", "Content-Length": String(whole.length) },
+      whole,
+    );
+    expect(created).toMatchObject({ status: 201, headers: { connection: "close" } });
+    expect(await ask("HEAD", String(created.headers["location"]), tus)).toMatchObject({
+      status: 200,
+      headers: { "upload-offset": "0" },
+    });
+    expect(await ask("HEAD", String(created.headers["location"]), {})).toMatchObject({ status: 412 });
+  });
+});
+
 test("a part whose length is not told beforehand is taken as well", async () => {
   await withClient(async (ask, applicationId) => {
     const location = String((await ask("POST", "/uploads", announcement(applicationId))).headers["location"]);
@@ -177,7 +254,7 @@ const fullDevice = "/dev/full";
 test.skipIf(!existsSync(fullDevice)).each([
   ["a small file", whole],
   ["a file of which most is still to come when the disk is full", pdfBytes(9_000_000)],
-])("%s that the disk does not take is refused in both languages, by either way", async (_what, bytes) => {
+])("%s that the disk does not take is refused in both languages, however it comes", async (_what, bytes) => {
   const deps = vault.restart({ files: { ...vault.deps.files, stagedPath: () => fullDevice } });
   await withClient(async (ask, applicationId) => {
     const announced = { ...announcement(applicationId), "Upload-Length": String(bytes.length) };

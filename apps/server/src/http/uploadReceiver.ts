@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import type { UploadLocks } from "../files/uploadLocks.ts";
 import { expiryOf, UploadFault, type SealedUploadStore, type UploadFacts } from "../files/uploadStore.ts";
-import { answerFault, answerOf, everyAnswer } from "./uploadAnswers.ts";
+import { everyAnswer } from "./tusHeaders.ts";
+import { answerFault, answerOf } from "./uploadAnswers.ts";
 
 type Parts = {
   readonly path: string;
@@ -14,110 +15,92 @@ type Parts = {
   readonly reportFault: (fault: unknown) => void;
 };
 
-/** Requests of tus 1.0 that go well, by a shorter way than through @tus/server; it answers all others (docs/adr/0021). */
+/** One request on an upload, and its answer. */
+type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly upload: UploadFacts };
+
+/** Takes and answers requests of tus 1.0 whose headers are right and whose sender may send them. */
 export type UploadReceiver = {
   /** An upload that is only announced. */
-  announce(response: ServerResponse, upload: UploadFacts): void;
-  /** A file that comes whole in the request that creates it. */
-  receiveWhole(request: IncomingMessage, response: ServerResponse, upload: UploadFacts): Promise<void>;
+  announce(asked: Asked): void;
+  /** The beginning of a file, mostly all of it, in the request that creates the upload. */
+  receiveFirst(asked: Asked): Promise<void>;
   /** A part of a file that was announced before, or all of it. */
-  receivePart(request: IncomingMessage, response: ServerResponse, upload: UploadFacts, offset: number): Promise<void>;
+  receivePart(asked: Asked, offset: number): Promise<void>;
+  /** How much there is. An older request ends first: its sender lost its line. */
+  tellOffset(asked: Asked): Promise<void>;
+  /** The sender takes an unfinished upload back. */
+  remove(asked: Asked): Promise<void>;
 };
 
-const octets = "application/offset+octet-stream";
-/** The locks ask for it and do not use it. */
-const unbroken = new AbortController().signal;
-
-export function createUploadReceiver({ path, store, locks, finish, drainMs, reportFault }: Parts): UploadReceiver {
-  const location = ({ id }: UploadFacts) => `${path}/${id}`;
-
-  /** Takes the bytes of a request under the lock of its upload, and finishes it with the last one. */
-  const receive = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    upload: UploadFacts,
-    offset: number,
-    done: { readonly status: 201 | 204; readonly headers: Record<string, string> },
-  ): Promise<void> => {
+export function createUploadReceiver(parts: Parts): UploadReceiver {
+  const { path, store, locks, reportFault } = parts;
+  const locationOf = ({ id }: UploadFacts) => ({ Location: `${path}/${id}` });
+  const answering = async ({ request, response }: Asked, work: () => Promise<void>) => {
     try {
-      const received = await locked(request, upload.id, async () => {
-        if (done.status === 204 && (await store.received(upload)) !== offset)
-          throw new UploadFault(409, "Upload-Offset conflict");
-        // A fault of ours must leave the line open for its answer.
-        return await store.write(request.iterator({ destroyOnReturn: false }), upload.id, offset);
-      });
-      const isWhole = received === upload.length;
-      const { status_code: status = done.status, headers, body } = isWhole ? answerOf(await finish(upload)) : {};
-      response.writeHead(status, {
-        ...everyAnswer,
-        ...(status === done.status ? { ...done.headers, "Upload-Offset": received } : {}),
-        ...(isWhole ? {} : expiresOf(upload)),
-        ...headers,
-        ...(status === 204 ? {} : { "Content-Length": Buffer.byteLength(body ?? "") }),
-      });
-      response.end(body);
+      await work();
     } catch (fault) {
       answerFault(request, response, fault, reportFault);
     }
   };
-
-  const locked = async (request: IncomingMessage, id: string, work: () => Promise<number>): Promise<number> => {
-    const lock = locks.forMethod("PATCH").newLock(id);
-    let stopping: NodeJS.Timeout | undefined;
-    // A line on which all arrived is left alone: it is free for the next request.
-    const stop = () => (stopping ??= setTimeout(() => void (request.complete || request.destroy()), drainMs));
-    await lock.lock(unbroken, () => void stop());
-    try {
-      return await work();
-    } finally {
-      clearTimeout(stopping);
-      await lock.unlock();
-    }
-  };
-
+  const receive = (asked: Asked, given: Received) => answering(asked, () => receiveBytes(parts, asked, given));
   return {
-    announce: (response, upload) => {
-      response.writeHead(201, {
-        ...everyAnswer,
-        Location: location(upload),
-        ...expiresOf(upload),
-        "Content-Length": 0,
-      });
-      response.end();
+    announce: ({ request, response, upload }) => {
+      const headers = { ...everyAnswer, ...locationOf(upload), ...expiresOf(upload), "Content-Length": 0 };
+      // Bytes of another kind than uploads are made of are not read.
+      response.writeHead(201, { ...headers, ...(hasBody(request) ? { Connection: "close" } : {}) }).end();
     },
-    receiveWhole: (request, response, upload) =>
-      receive(request, response, upload, 0, { status: 201, headers: { Location: location(upload) } }),
-    receivePart: (request, response, upload, offset) =>
-      receive(request, response, upload, offset, { status: 204, headers: {} }),
+    receiveFirst: (asked) => receive(asked, { offset: 0, status: 201, headers: locationOf(asked.upload) }),
+    receivePart: (asked, offset) => receive(asked, { offset, status: 204, headers: {} }),
+    tellOffset: (asked) =>
+      answering(asked, async () => {
+        const { upload, response } = asked;
+        const received = await locks.takingOver(upload.id, () => store.received(upload));
+        response.writeHead(200, { ...everyAnswer, "Upload-Offset": received, "Upload-Length": upload.length }).end();
+      }),
+    remove: (asked) =>
+      answering(asked, async () => {
+        await locks.takingOver(asked.upload.id, () => store.remove(asked.upload.id));
+        asked.response.writeHead(204, everyAnswer).end();
+      }),
   };
+}
+
+/** Where the bytes begin, and the answer when they were taken. */
+type Received = {
+  readonly offset: number;
+  readonly status: 201 | 204;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Takes the bytes of a request under the lock of its upload, and finishes it with the last one. */
+async function receiveBytes(
+  { store, locks, finish, drainMs }: Parts,
+  { request, response, upload }: Asked,
+  { offset, status: usual, headers }: Received,
+): Promise<void> {
+  let stopping: NodeJS.Timeout | undefined;
+  // A line on which all arrived is left alone: it is free for the next request.
+  const stop = () => (stopping ??= setTimeout(() => void (request.complete || request.destroy()), drainMs));
+  const work = async () => {
+    if (usual === 204 && (await store.received(upload)) !== offset)
+      throw new UploadFault(409, "Upload-Offset conflict");
+    // A fault of ours must leave the line open for its answer.
+    return await store.write(request.iterator({ destroyOnReturn: false }), upload.id, offset);
+  };
+  const received = await locks.orRefuse(upload.id, stop, work).finally(() => clearTimeout(stopping));
+  const isWhole = received === upload.length;
+  const { status = usual, headers: more, body } = isWhole ? answerOf(await finish(upload)) : {};
+  response.writeHead(status, {
+    ...everyAnswer,
+    ...(status === usual ? { ...headers, "Upload-Offset": received } : {}),
+    ...(isWhole ? {} : expiresOf(upload)),
+    ...more,
+    ...(status === 204 ? {} : { "Content-Length": Buffer.byteLength(body ?? "") }),
+  });
+  response.end(body);
 }
 
 const expiresOf = (upload: UploadFacts) => ({ "Upload-Expires": expiryOf(upload).toUTCString() });
 
-/** What a request that creates an upload brings of it; undefined is for @tus/server to answer. */
-export function broughtBy({ headers }: IncomingMessage, length: number): "nothing" | "all" | undefined {
-  if (headers["upload-defer-length"] !== undefined || headers["transfer-encoding"] !== undefined) return undefined;
-  if (headers["content-type"] === octets) return headers["content-length"] === String(length) ? "all" : undefined;
-  return (headers["content-length"] ?? "0") === "0" ? "nothing" : undefined;
-}
-
-/** Headers that @tus/server judges. */
-const judged = ["upload-length", "upload-defer-length", "upload-concat", "upload-metadata", "tus-version"];
-const protocols: readonly unknown[] = [undefined, "http", "https"];
-
-/** Where the bytes of a PATCH begin, when it is as it should be; undefined is for @tus/server to answer. */
-export function offsetOf({ headers }: IncomingMessage, upload: UploadFacts, now: Date): number | undefined {
-  if (
-    headers["tus-resumable"] !== "1.0.0" ||
-    headers["content-type"] !== octets ||
-    judged.some((name) => headers[name] !== undefined) ||
-    !protocols.includes(headers["x-forwarded-proto"])
-  )
-    return undefined;
-  const [offset, bytes] = [numberIn(headers["upload-offset"]), numberIn(headers["content-length"])];
-  if (offset === undefined || bytes === undefined || bytes === 0 || offset + bytes > upload.length) return undefined;
-  return upload.finishedAt === null && upload.refusalCode === null && now < expiryOf(upload) ? offset : undefined;
-}
-
-const numberIn = (value: string | string[] | undefined): number | undefined =>
-  typeof value === "string" && /^(?:0|[1-9]\d{0,14})$/.test(value) ? Number(value) : undefined;
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
