@@ -1,7 +1,7 @@
 import type { AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerSheetPdf } from "./answerSheetPdf.ts";
-import { faceRuns } from "./fontFaces.ts";
+import { faceRuns, withFaces } from "./fontFaces.ts";
 import { longText, nativeNames, sampleSheet } from "../../../../tests/samples/answerSheet.ts";
 import { allElements, readTaggedPdf, type ReadElement, type ReadPdf } from "./testTaggedPdf.ts";
 
@@ -111,9 +111,9 @@ describe("the answer sheet as a PDF", () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  it.each(Object.entries(nativeNames))("has a font for names in %s", (_, name) => {
+  it.each(Object.entries(nativeNames))("has a font for names in %s", async (_, name) => {
     for (const word of name.split(" "))
-      expect(faceRuns(word, "regular").every(({ face }) => face !== undefined)).toBe(true);
+      expect((await withFaces(() => faceRuns(word, "regular"))).every(({ face }) => face !== undefined)).toBe(true);
   });
 
   it("says of signs that no font here has that they are not printed, and keeps them for who listens or copies", async () => {

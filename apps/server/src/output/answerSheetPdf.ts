@@ -8,6 +8,7 @@ import type {
 import { sheetWords as words } from "@boreal/domain/forms/answerSheet/answerSheetWords";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import type { StructureElement } from "pdfkit";
+import { withFaces } from "./fontFaces.ts";
 import { paper, TaggedPdf, type Ink, type Measured } from "./taggedPdf.ts";
 
 const colours = {
@@ -46,7 +47,7 @@ const rowSpace = 3.5;
 
 /** The answer sheet as a PDF that can be read aloud, printed and copied from. */
 export async function answerSheetPdf(sheet: AnswerSheet, language: Language): Promise<Buffer> {
-  return new SheetDrawing(sheet, language).draw();
+  return await withFaces(() => new SheetDrawing(sheet, language).draw());
 }
 
 class SheetDrawing {
@@ -104,7 +105,7 @@ class SheetDrawing {
       [words.state, this.say(this.sheet.state)],
     ];
     for (const [label, value] of facts)
-      this.row(table, [{ text: this.say(label), ink: inks.label }], [{ text: value, ink: inks.value }], undefined);
+      this.row(table, { about: { text: this.say(label), ink: inks.label }, says: [{ text: value, ink: inks.value }] });
     table.end();
     this.pdf.y += 14;
   }
@@ -147,13 +148,9 @@ class SheetDrawing {
 
   private columnTitles(table: StructureElement): void {
     const head = this.pdf.element("THead", {}, table);
-    this.row(
-      head,
-      [{ text: this.say(words.question), ink: inks.head }],
-      [{ text: this.say(words.answer), ink: inks.head }],
-      { text: this.say(words.code), ink: inks.head },
-      "Column",
-    );
+    const title = (text: Text): Said => ({ text: this.say(text), ink: inks.head });
+    const cells = { about: title(words.question), says: [title(words.answer)], code: title(words.code) };
+    this.row(head, cells, "Column");
     head.end();
   }
 
@@ -162,26 +159,20 @@ class SheetDrawing {
     if (value) says.push({ text: this.say(value), ink: inks.value });
     if (remark) says.push({ text: this.remarkText(remark), ink: remarkInk[remark.kind] });
     if (says.length === 0) says.push({ text: this.say(words.leftEmpty), ink: inks.empty });
-    this.row(body, [{ text: this.say(label), ink: inks.label }], says, { text: code ?? "", ink: inks.value });
+    const about = { text: this.say(label), ink: inks.label };
+    this.row(body, { about, says, code: { text: code ?? "", ink: inks.value } });
   }
 
   private remarkText({ kind, says }: SheetRemark): string {
     return `${this.say(words[kind])}${this.language === "fr" ? "\u00A0" : ""}: ${this.say(says)}`;
   }
 
-  /** One row of a table: what it is about, what is said, and the code beside it. */
-  private row(
-    table: StructureElement,
-    about: readonly Said[],
-    says: readonly Said[],
-    code: Said | undefined,
-    scope: "Row" | "Column" = "Row",
-  ): void {
+  private row(table: StructureElement, { about, says, code }: Row, scope: "Row" | "Column" = "Row"): void {
     const left = this.pdf.width * 0.44;
     const right = code ? 46 : 0;
     const middle = this.pdf.width - left - right - gap * (code ? 2 : 1);
     const cells: readonly (readonly Measured[])[] = [
-      about.map(({ text, ink }) => this.place(text, ink, paper.margin, left)),
+      [this.place(about.text, about.ink, paper.margin, left)],
       says.map(({ text, ink }) => this.place(text, ink, paper.margin + left + gap, middle)),
       ...(code
         ? [code.text === "" ? [] : [this.place(code.text, code.ink, paper.margin + this.pdf.width - right, right)]]
@@ -231,3 +222,6 @@ class SheetDrawing {
 }
 
 type Said = { readonly text: string; readonly ink: Ink };
+
+/** One row of a table: what it is about, what is said, and the code beside it. */
+type Row = { readonly about: Said; readonly says: readonly Said[]; readonly code?: Said };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
 import { glyphsOf } from "./fontGlyphs.ts";
-import { FontSubset, type DrawnGlyphs } from "./fontSubset.ts";
-import { unpackFont } from "./webFont.ts";
 
 export type Weight = "regular" | "bold";
 
@@ -72,27 +72,70 @@ function rangesOf(stem: string): readonly Range[] {
   return found;
 }
 
-const faces = new Map<string, Face>();
+/** One file of a family at one weight. */
+type FaceFile = { readonly name: string; readonly path: string; readonly weight: number };
 
-function faceOf({ stem, hasBold }: Family, part: string, weight: Weight): Face {
-  const wanted = weights[hasBold ? weight : "regular"];
-  const name = `${stem}-${part}-${wanted}`;
-  const known = faces.get(name);
-  if (known) return known;
-  const { file, tables } = unpackFont(readFileSync(join(folderOf(stem), "files", `${stem}-${part}-wght-normal.woff2`)));
-  const opened = create(file);
-  const font = opened.variationAxes.wght?.default === wanted ? opened : opened.getVariation({ wght: wanted });
+const faces = new Map<string, Face>();
+/** By name, so that sheets drawn at the same time open a face once: two of one file would part the letters of a word. */
+const opening = new Map<string, Promise<void>>();
+
+function faceFileOf({ stem, hasBold }: Family, part: string, wanted: Weight): FaceFile {
+  const weight = weights[hasBold ? wanted : "regular"];
+  const path = join(folderOf(stem), "files", `${stem}-${part}-wght-normal.woff2`);
+  return { name: `${stem}-${part}-${weight}`, path, weight };
+}
+
+async function open(file: FaceFile): Promise<void> {
+  if (faces.has(file.name)) return;
+  const begun =
+    opening.get(file.name) ??
+    openFace(file)
+      .then((face) => void faces.set(file.name, face))
+      .finally(() => opening.delete(file.name));
+  opening.set(file.name, begun);
+  await begun;
+}
+
+/** Unpacked by harfbuzz, at the one weight that is drawn: fontkit reads packed and varied fonts, but cannot write them into a PDF. */
+async function openFace({ name, path, weight }: FaceFile): Promise<Face> {
+  const options = { keepAllGlyphs: true, noHinting: true, targetFormat: "truetype" } as const;
+  const file = await subsetFont(await readFile(path), "", { ...options, variationAxes: { wght: weight } });
+  // fontkit keeps each glyph with the sign for which it was first asked. A subset asks for parts of glyphs, which are of no
+  // sign, so it has a font of its own: else those letters would have lost their meaning in every later document.
+  const [font, embedded] = [create(file), create(file)];
   const layout: Font["layout"] = (text) => glyphsOf(font, text);
   // pdfkit tells fonts apart by name, and takes two weights of one file for the same font.
-  const drawn: DrawnGlyphs = new Map();
   const named = Object.create(font, {
     postscriptName: { value: name },
-    createSubset: { value: () => new FontSubset(font, tables, drawn) },
+    createSubset: { value: () => embedded.createSubset() },
     layout: { value: layout },
   }) as Font;
-  const face = { name, font: named };
-  faces.set(name, face);
-  return face;
+  return { name, font: named };
+}
+
+/** Thrown where something is drawn with a face that is not open yet. */
+class FaceNotOpen extends Error {
+  override readonly name = "FaceNotOpen";
+  readonly file: FaceFile;
+  constructor(file: FaceFile) {
+    super(`${file.name} is drawn with outside of withFaces`);
+    this.file = file;
+  }
+}
+
+/**
+ * Does work that draws with faces. Opening one takes a moment, and which are needed shows while drawing, so work that meets a
+ * face that is not open is begun again once it is: a few times after the start of a process, never later.
+ */
+export async function withFaces<T>(work: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof FaceNotOpen)) throw fault;
+      await open(fault.file);
+    }
+  }
 }
 
 /** By family and weight, then by sign: which face draws it, or that none does. */
@@ -111,7 +154,9 @@ function faceIn(family: Family, sign: number, weight: Weight): Face | undefined 
 function faceFor(family: Family, sign: number, weight: Weight): Face | undefined {
   for (const { first, last, part } of rangesOf(family.stem)) {
     if (sign < first || sign > last) continue;
-    const face = faceOf(family, part, weight);
+    const file = faceFileOf(family, part, weight);
+    const face = faces.get(file.name);
+    if (!face) throw new FaceNotOpen(file);
     if (face.font.hasGlyphForCodePoint(sign)) return face;
   }
   return undefined;

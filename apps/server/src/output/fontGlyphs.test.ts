@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nativeNames } from "../../../../tests/samples/answerSheet.ts";
-import { faceRuns } from "./fontFaces.ts";
+import { faceRuns, withFaces } from "./fontFaces.ts";
 
 const glyphs = (text: string) =>
-  faceRuns(text, "regular").flatMap(({ face, text: run }) => (face ? face.font.layout(run).glyphs : []));
+  withFaces(() =>
+    faceRuns(text, "regular").flatMap(({ face, text: run }) => (face ? face.font.layout(run).glyphs : [])),
+  );
 
 /** Blocks of the writings that we have fonts for, with joiners and loose marks between. */
 const blocks = [
@@ -31,27 +33,27 @@ const sign = fc
   .map((code) => String.fromCodePoint(code));
 
 describe("glyphs of a text", () => {
-  it.each(Object.entries(nativeNames))("are there for names in %s", (_, name) => {
+  it.each(Object.entries(nativeNames))("are there for names in %s", async (_, name) => {
     for (const word of name.split(" ")) {
-      const drawn = glyphs(word);
+      const drawn = await glyphs(word);
       expect(drawn.length).toBeGreaterThan(0);
       expect(drawn.every(({ id, codePoints }) => id !== 0 && codePoints.length > 0)).toBe(true);
     }
   });
 
-  it("are joined where the writing joins: four letters of Arabic have other shapes together than alone", () => {
-    const [together, alone] = [
-      glyphs("محمد").map(({ id }) => id),
-      [..."محمد"].flatMap((letter) => glyphs(letter).map(({ id }) => id)),
-    ];
-    expect(together).not.toEqual(alone.toReversed());
+  it("are joined where the writing joins: four letters of Arabic have other shapes together than alone", async () => {
+    const idsOf = async (text: string) => (await glyphs(text)).map(({ id }) => id);
+    const alone = await Promise.all([..."محمد"].map(idsOf));
+    expect(await idsOf("محمد")).not.toEqual(alone.flat().toReversed());
   });
 
-  it("have a width for any text, however odd", () => {
-    const checked = fc.check(
-      fc.property(fc.array(sign, { minLength: 1, maxLength: 8 }), (signs) =>
-        faceRuns(signs.join(""), "regular").every(
-          ({ face, text }) => !face || Number.isFinite(face.font.layout(text).advanceWidth),
+  it("have a width for any text, however odd", async () => {
+    const checked = await fc.check(
+      fc.asyncProperty(fc.array(sign, { minLength: 1, maxLength: 8 }), (signs) =>
+        withFaces(() =>
+          faceRuns(signs.join(""), "regular").every(
+            ({ face, text }) => !face || Number.isFinite(face.font.layout(text).advanceWidth),
+          ),
         ),
       ),
       { numRuns: 500 },

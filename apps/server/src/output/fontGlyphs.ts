@@ -1,5 +1,5 @@
 import type { Font, Glyph, GlyphRun } from "fontkit";
-import { directionOf } from "./textDirection.ts";
+import { runsRightToLeft } from "./textDirection.ts";
 
 /** Letters that stand one beside the other at their own widths, as most of a sheet does. */
 const side = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2026]*$/;
@@ -17,7 +17,7 @@ export function glyphsOf(font: Font, text: string): GlyphRun {
   } catch {
     // A writing that fontkit stumbles over is still drawn, letter by letter; the plain text goes with it in any case.
     const signs = [...text];
-    return sideBySide(font, (signs.some((sign) => directionOf(sign) === "rtl") ? signs.toReversed() : signs).join(""));
+    return sideBySide(font, (runsRightToLeft(text) ? signs.toReversed() : signs).join(""));
   }
 }
 

@@ -29,11 +29,9 @@ declare module "fontkit" {
     readonly numGlyphs: number;
     readonly ascent: number;
     readonly descent: number;
-    readonly variationAxes: Readonly<Record<string, { readonly default: number }>>;
     getGlyph(id: number): Glyph;
     glyphForCodePoint(codePoint: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    getVariation(axes: Readonly<Record<string, number>>): Font;
     layout(
       text: string,
       features?: readonly string[],

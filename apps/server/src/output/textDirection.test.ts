@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseDirection, directedParts, inVisualOrder, mirrored } from "./textDirection.ts";
+import { DirectedText, runsRightToLeft, turned } from "./textDirection.ts";
 
 /** Hebrew in capitals, as the examples of UAX 9 write it, so that the order can be read here. */
 const asHebrew = (text: string) =>
@@ -9,11 +9,11 @@ const asCapitals = (text: string) =>
 
 /** The line as it stands on paper: a font draws each part of right-to-left text the other way round. */
 function onPaper(text: string): string {
-  const line = asHebrew(text);
-  const placed = inVisualOrder(directedParts(line), baseDirection(line));
-  const drawn = placed.map(({ part, isReversed }) => {
-    if (part.direction === "rtl") return [...part.text].toReversed().join("");
-    return isReversed && part.direction === "neutral" ? mirrored(part.text) : part.text;
+  const line = new DirectedText(asHebrew(text));
+  const drawn = line.onPaper(line.parts(0, line.text.length)).map(({ start, end, isReversed }) => {
+    const part = line.text.slice(start, end);
+    if (!isReversed) return part;
+    return runsRightToLeft(part) ? [...turned(part)].toReversed().join("") : turned(part);
   });
   return asCapitals(drawn.join(""));
 }
@@ -32,15 +32,28 @@ describe("text on paper", () => {
     expect(onPaper(logical)).toBe(expected);
   });
 
+  it.each([
+    ["a price", "CAR $5.20", "$5.20 RAC"],
+    ["a word with a number", "CAR2 BUS", "SUB 2RAC"],
+    ["two languages in one word", "CARabc", "abcRAC"],
+    ["a web address in right-to-left text", "CAR a.example/b BUS", "SUB a.example/b RAC"],
+  ])("%s", (_, logical, expected) => {
+    expect(onPaper(logical)).toBe(expected);
+  });
+
   it("takes its direction from its first letter", () => {
-    expect([baseDirection("12 abc"), baseDirection(asHebrew("12 ABC")), baseDirection("12")]).toEqual([
+    expect(["12 abc", asHebrew("12 ABC"), "12"].map((text) => new DirectedText(text).base)).toEqual([
       "ltr",
       "rtl",
       "ltr",
     ]);
   });
 
-  it("keeps marks with their letter", () => {
-    expect(directedParts("é\u0301a")).toHaveLength(1);
+  it.each([
+    ["an accent", "e\u0301a"],
+    ["a doubled letter of Arabic", "محمّد"],
+    ["what keeps two letters of Persian apart", "می\u200Cرود"],
+  ])("keeps %s with its letter", (_, word) => {
+    expect(new DirectedText(word).parts(0, word.length)).toHaveLength(1);
   });
 });
