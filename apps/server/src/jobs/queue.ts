@@ -125,53 +125,61 @@ export async function startQueue(
   await boss.start();
   await createQueues(boss);
 
+  return queueOf(boss, options);
+}
+
+/** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */
+async function workOn<Data extends object>(
+  boss: PgBoss,
+  queue: string,
+  work: (data: Data, signal: AbortSignal) => Promise<void>,
+  looksEverySeconds = 2,
+): Promise<void> {
+  let worker = "";
+  worker = await boss.work<Data>(
+    queue,
+    { pollingIntervalSeconds: looksEverySeconds, notifyPollingIntervalSeconds: looksEverySeconds, batchSize: 1 },
+    async (jobs: Job<Data>[]) => {
+      try {
+        for (const job of jobs) await work(job.data, job.signal);
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    },
+  );
+}
+
+/** The jobs of readings, so that each waits behind the others of its owner. */
+async function inTurns(tx: Queryable, jobs: readonly ReadingToSend[], tries: number) {
+  const waiting = new Map(await countUnread(tx, [...new Set(jobs.map(({ ownerId }) => ownerId))]));
+  return jobs.map(({ fileId, round, ownerId }) => {
+    const ahead = waiting.get(ownerId) ?? 0;
+    waiting.set(ownerId, ahead + 1);
+    return { data: { fileId, round }, retryLimit: tries - 1, priority: -ahead };
+  });
+}
+
+function queueOf(boss: PgBoss, options: QueueOptions): JobQueue {
   const stopping = new AbortController();
-
-  /** One worker, which takes one job after the other: left to itself it looks for the next one only every two seconds. */
-  const workOn = async <Data extends object>(
-    queue: string,
-    work: (data: Data, signal: AbortSignal) => Promise<void>,
-    looksEverySeconds = 2,
-  ): Promise<void> => {
-    let worker = "";
-    worker = await boss.work<Data>(
-      queue,
-      { pollingIntervalSeconds: looksEverySeconds, notifyPollingIntervalSeconds: looksEverySeconds, batchSize: 1 },
-      async (jobs: Job<Data>[]) => {
-        try {
-          for (const job of jobs) await work(job.data, job.signal);
-        } finally {
-          boss.notifyWorker(worker);
-        }
-      },
-    );
-  };
-
   return {
     sendPortalFit: async (tx, job, ahead) => {
       await boss.send(portalFits, job, { db: within(tx), priority: -ahead });
     },
     workPortalFits: async (fit) => {
-      await workOn<PortalFitJob>(portalFits, fit);
+      await workOn<PortalFitJob>(boss, portalFits, fit);
     },
     sendReading: async (tx, ...jobs) => {
-      const retryLimit = (options.tries ?? usualTries) - 1;
-      const waiting = new Map(await countUnread(tx, [...new Set(jobs.map(({ ownerId }) => ownerId))]));
-      const turns = jobs.map(({ fileId, round, ownerId }) => {
-        const ahead = waiting.get(ownerId) ?? 0;
-        waiting.set(ownerId, ahead + 1);
-        return { data: { fileId, round }, retryLimit, priority: -ahead };
-      });
-      await boss.insert(readings, turns, { db: within(tx) });
+      await boss.insert(readings, await inTurns(tx, jobs, options.tries ?? usualTries), { db: within(tx) });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
-      for (let worker = 0; worker < atOnce; worker += 1) await workOn<ReadingJob>(readings, read);
-      await workOn<ReadingJob>(givenUp, giveUp);
+      for (let worker = 0; worker < atOnce; worker += 1) await workOn<ReadingJob>(boss, readings, read);
+      await workOn<ReadingJob>(boss, givenUp, giveUp);
     },
     workRegularly: async (name, cron, work) => {
       await boss.createQueue(name, regular);
       await boss.schedule(name, cron, null, { missed: "once" });
       await workOn(
+        boss,
         name,
         async (_none, signal) => {
           const ends = AbortSignal.any([signal, stopping.signal]);

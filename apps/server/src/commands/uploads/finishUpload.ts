@@ -60,7 +60,7 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
   const place = seen?.started?.place ?? (await placeOf(deps, upload));
   const fileName = await fileNameOf(deps, upload);
   if (!seen) await deps.files.syncReceived(upload.id);
-  const checked = await check(deps, upload, place, fileName, seen);
+  const checked = await check(deps, upload, { place, fileName, seen });
   if (checked === "incomplete") return { kind: "incomplete" };
   if ("refused" in checked) return await refuse(deps, upload, checked.refused);
   const put = checked.staged ? await deps.files.blobs.put(upload.id, deps.files.stagedPath(upload.id)) : "copied";
@@ -80,18 +80,19 @@ async function fileNameOf(deps: FileDeps, upload: UploadRow): Promise<string> {
   return (openJson(key, upload.sealedMetadata, uploadContext(upload.id)) as UploadMetadata).fileName;
 }
 
+/** What is known of a file before it is looked into. */
+type Known = {
+  readonly place: VaultSlot | undefined;
+  readonly fileName: string;
+  readonly seen: SeenWhole | undefined;
+};
+
 type Checked =
   | "incomplete"
   | { readonly refused: Refusal }
   | { readonly accepted: AcceptedFile; readonly staged: boolean };
 
-async function check(
-  deps: FileDeps,
-  upload: UploadRow,
-  place: VaultSlot | undefined,
-  fileName: string,
-  seen: SeenWhole | undefined,
-): Promise<Checked> {
+async function check(deps: FileDeps, upload: UploadRow, { place, fileName, seen }: Known): Promise<Checked> {
   if (place === undefined) return { refused: mayNotUpload() };
   const received = new ReceivedText(() => deps.files.openReceived({ ...upload, bytes: upload.length }), seen?.head);
   try {
