@@ -204,7 +204,7 @@ export default defineConfig({
             {
               name: byTier("rules"),
               debugName: "rules",
-              test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|kernel|lists|tables)\//,
+              test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|fields|kernel|lists|tables)\//,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
