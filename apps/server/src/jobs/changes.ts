@@ -66,41 +66,36 @@ export type ChangeFeed = {
 const firstRetryMs = 250;
 const longestRetryMs = 5000;
 
+type Heard = {
+  readonly onPayload: (payload: string | undefined) => void;
+  /** It listens again after a gap. */
+  readonly onBack: () => void;
+  readonly onProblem: (fault: Error) => void;
+};
+
+type Listening = { isWhole(): boolean; close(): Promise<void> };
+
 /** Listens on a connection of its own and connects again when it breaks. Resolves once it listens. */
-export async function openChangeFeed(
-  database: Pick<Database, "connection">,
-  onProblem: (fault: Error) => void = () => {},
-): Promise<ChangeFeed> {
-  const listeners = new Map<(change: Change) => void, (() => void) | undefined>();
+async function keepListening(
+  { connection }: Pick<Database, "connection">,
+  { onPayload, onBack, onProblem }: Heard,
+): Promise<Listening> {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   let wait = firstRetryMs;
-  const recent = recentChanges<Change>();
-
-  const tell = (payload: string | undefined) => {
-    const change = JSON.parse(payload ?? "{}") as Change;
-    recent.note(change);
-    for (const listener of listeners.keys()) listener(change);
-  };
   const again = (fault: Error) => {
     if (closed || retry) return;
     onProblem(fault);
     retry = setTimeout(() => {
       retry = undefined;
-      listen().then(
-        () => {
-          recent.gap();
-          for (const onGap of listeners.values()) onGap?.();
-        },
-        (failed: unknown) => again(failed instanceof Error ? failed : new Error(String(failed))),
-      );
+      listen().then(onBack, (failed: unknown) => again(failed instanceof Error ? failed : new Error(String(failed))));
     }, wait);
     wait = Math.min(longestRetryMs, wait * 2);
   };
   const listen = async () => {
     const next = new pg.Client({
-      ...database.connection,
+      ...connection,
       application_name: "boreal changes",
       keepAlive: true,
       connectionTimeoutMillis: 5000,
@@ -112,7 +107,7 @@ export async function openChangeFeed(
     };
     next.on("error", lost);
     next.on("end", () => lost(new Error("the connection for changes ended")));
-    next.on("notification", ({ payload }) => tell(payload));
+    next.on("notification", ({ payload }) => onPayload(payload));
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
@@ -124,18 +119,9 @@ export async function openChangeFeed(
     client = next;
     wait = firstRetryMs;
   };
-
   await listen();
-  recent.gap();
   return {
-    subscribe: (listener, onGap, ago = 0) => {
-      listeners.set(listener, onGap);
-      // While the connection is broken, the gap is told once it is whole again.
-      const before = ago > 0 && client ? recent.within(ago) : [];
-      if (before === undefined) onGap?.();
-      for (const change of before ?? []) listener(change);
-      return () => listeners.delete(listener);
-    },
+    isWhole: () => client !== undefined,
     close: async () => {
       closed = true;
       clearTimeout(retry);
@@ -143,5 +129,38 @@ export async function openChangeFeed(
       client = undefined;
       await open?.end();
     },
+  };
+}
+
+/** Hears of every change as long as it is open. Resolves once it listens. */
+export async function openChangeFeed(
+  database: Pick<Database, "connection">,
+  onProblem: (fault: Error) => void = () => {},
+): Promise<ChangeFeed> {
+  const listeners = new Map<(change: Change) => void, (() => void) | undefined>();
+  const recent = recentChanges<Change>();
+  const listening = await keepListening(database, {
+    onPayload: (payload) => {
+      const change = JSON.parse(payload ?? "{}") as Change;
+      recent.note(change);
+      for (const listener of listeners.keys()) listener(change);
+    },
+    onBack: () => {
+      recent.gap();
+      for (const onGap of listeners.values()) onGap?.();
+    },
+    onProblem,
+  });
+  recent.gap();
+  return {
+    subscribe: (listener, onGap, ago = 0) => {
+      listeners.set(listener, onGap);
+      // While the connection is broken, the gap is told once it is whole again.
+      const before = ago > 0 && listening.isWhole() ? recent.within(ago) : [];
+      if (before === undefined) onGap?.();
+      for (const change of before ?? []) listener(change);
+      return () => listeners.delete(listener);
+    },
+    close: () => listening.close(),
   };
 }
