@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig, transformWithOxc } from "vite";
+import { noCircles } from "./build/noCircles.ts";
 import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
 import { pagesAhead } from "./src/pagesAhead.ts";
 
@@ -164,7 +165,7 @@ const server = process.env["BOREAL_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneLanguage(), react(), preloadFont(), pageFiles(), shellWorker(), pageOfLanguage()],
+  plugins: [oneLanguage(), react(), preloadFont(), pageFiles(), shellWorker(), pageOfLanguage(), noCircles()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
