@@ -14,6 +14,8 @@ import {
   serve,
   type TestVault,
 } from "../commands/documents/testFileDeps.ts";
+import { openChangeFeed, type Change } from "../jobs/changes.ts";
+import { waitUntil } from "../../../../tests/running/patience.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Asker } from "../policies/actor.ts";
 import { eq } from "../database/query.ts";
@@ -231,12 +233,22 @@ describe("a document is not there", () => {
     expect((await get(id, { Range: "bytes=100000-100099" })).status).toBe(422);
   });
 
-  test("gone from the disk: the same", async () => {
+  test("gone from the disk: the same, and the pages that are open hear of it, once", async () => {
     asker = vault.student;
     const id = await store(whole, "a.pdf");
     rmSync(placeOf(id));
+    const feed = await openChangeFeed(vault.database);
+    const heard: Change[] = [];
+    feed.subscribe((change) => heard.push(change));
     const answer = await get(id, {}, "?download");
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("<h1>a.pdf</h1>")]);
     expect(await damageOf(id)).toBe("missing");
+    await get(id);
+    await waitUntil(
+      () => heard.length > 0,
+      () => "no page hears of it",
+    );
+    expect(heard).toMatchObject([{ kind: "document", fileId: id }]);
+    await feed.close();
   });
 });
