@@ -36,7 +36,7 @@ export function table(figures: readonly Figure[]): string {
   const lines = figures.map(({ what, value, unit, bound, peer, runs }) => [
     what,
     `${shown(value)} ${unit}`,
-    bound === undefined ? "" : `<= ${bound} ${unit}`,
+    bound === undefined ? "" : `<= ${shown(bound)} ${unit}`,
     bound === undefined ? "" : value <= bound ? "holds" : "BROKEN",
     peer ? `${shown(value / peer.value)} x ${peer.name} (${shown(peer.value)} ${unit})` : "",
     String(runs),

@@ -39,7 +39,7 @@ const peerName = "survey-core";
 
 function figuresOf(
   where: string,
-  { plan, questionnaire, survey, surveySets, many, counts }: RulesFigures,
+  { plan, questionnaire, survey, surveySets, many, manySurvey, counts }: RulesFigures,
   isBound: boolean,
 ): readonly Figure[] {
   const bounded = (bound: number) => (isBound ? { bound } : {});
@@ -66,7 +66,10 @@ function figuresOf(
     line("the same beside survey-core setting the answer only", questionnaire, "median", {
       peer: { name: peerName, value: surveySets.median },
     }),
-    line(`one answer to every question of ${counts.manyInputs}`, many, "median", bounded(5)),
+    line(`one answer to every question of ${counts.manyInputs}`, many, "median", {
+      ...bounded(manySurvey.median / 3),
+      peer: { name: peerName, value: manySurvey.median },
+    }),
   ];
 }
 

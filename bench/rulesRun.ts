@@ -22,6 +22,7 @@ export type RulesFigures = {
   readonly survey: Times;
   readonly surveySets: Times;
   readonly many: Times;
+  readonly manySurvey: Times;
   readonly counts: Readonly<
     Record<
       | "changes"
@@ -93,13 +94,17 @@ export function runRules(runs = 2000): RulesFigures {
     { ...student.caseFile, answers: {} },
     ...changes.map(({ caseFile }) => caseFile),
   ]);
+  const changesOfMany = changesOf(many, 67);
+  const surveyOfMany = new SurveyPeer(many, [many.caseFile, ...changesOfMany.slice(0, 10).map((one) => one.caseFile)]);
   const surveyVisible = survey.answer("country", student.caseFile).visible;
   return {
     plan: measured(changes, runs, runs / 2, ({ caseFile }) => computePlan(caseFile)),
     questionnaire: measured(changes, runs, runs / 2, assessed(student)),
     survey: measured(changes, runs / 4, changes.length, ({ path, caseFile }) => survey.answer(path, caseFile)),
     surveySets: measured(changes, runs / 4, 0, ({ path, caseFile }) => survey.set(path, caseFile)),
-    many: measured(changesOf(many, 67), runs / 4, runs / 8, assessed(many)),
+    many: measured(changesOfMany, runs / 4, runs / 8, assessed(many)),
+    // Half a second each: enough for a median.
+    manySurvey: measured(changesOfMany, 16, 4, ({ path, caseFile }) => surveyOfMany.answer(path, caseFile)),
     counts: {
       changes: changes.length,
       steps: student.steps.length,
