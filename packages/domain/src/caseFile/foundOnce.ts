@@ -19,11 +19,19 @@ export type Found = {
   /** Facts of which more became known, each with its number. */
   readonly forgotten: Map<FactRef, number>;
   asOf: number;
+  /** What was worked out of a file, by the function that did. */
+  readonly ofDocuments: Map<object, Map<UploadedDocument, unknown>>;
   documentsByPage?: ReadonlyMap<string, readonly UploadedDocument[]>;
   children?: readonly NumberedChild[];
 };
 
-export const nothingFound = (): Found => ({ rows: new Map(), statements: new Map(), forgotten: new Map(), asOf: 0 });
+export const nothingFound = (): Found => ({
+  rows: new Map(),
+  statements: new Map(),
+  ofDocuments: new Map(),
+  forgotten: new Map(),
+  asOf: 0,
+});
 
 export function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {
   if (known.trace.restsOn.some((fact) => (forgotten.get(fact) ?? 0) > known.asOf)) return true;

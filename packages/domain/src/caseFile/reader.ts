@@ -214,6 +214,15 @@ export class CaseReader implements Tracing {
     return document;
   }
 
+  /** What `find` says of a file alone, worked out once: many rules ask the same of each file. Nothing is noted. */
+  ofDocument<T>(find: (document: UploadedDocument) => T, document: UploadedDocument): T {
+    const { ofDocuments } = this.found;
+    let known = ofDocuments.get(find);
+    if (known === undefined) ofDocuments.set(find, (known = new Map()));
+    if (!known.has(document)) known.set(document, find(document));
+    return known.get(document) as T;
+  }
+
   /** Document types that the slot of the document in view asks for; empty when the slot is not known. */
   expectedTypes(): readonly string[] {
     return this.context.expectedTypes ?? [];

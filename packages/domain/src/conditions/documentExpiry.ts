@@ -160,7 +160,7 @@ function reckon(the: CaseReader, kind: EndingKind, from: IsoDate): IsoDate | und
 /** Of the document in view: what ends, whose it is, and when. Nothing for a document that does not end. */
 export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
   const document = the.document();
-  const ending = endingOf(document);
+  const ending = the.ofDocument(endingOf, document);
   if (!ending) return undefined;
   const { kind, owner, printed, from } = ending;
   // A language test that prints a day counts until the earlier of the two.

@@ -39,7 +39,7 @@ export function expiryDeadlines(the: CaseReader): readonly Expiry[] {
     .fresh()
     .everyDocument()
     .flatMap((document): readonly (Expiry & { readonly key: string })[] => {
-      if (!endingOf(document)) return [];
+      if (!the.ofDocument(endingOf, document)) return [];
       const reader = the.forDocument(document);
       const expiry = expiryOf(reader);
       if (expiry?.date === undefined || expiry.date < today) return [];

@@ -57,7 +57,7 @@ export function raiseForDocument(
   { documentTypes, takesOnlyPdf = false }: Taken,
 ): readonly Raised[] {
   const look = the.lookAtDocument(document, documentTypes, takesOnlyPdf);
-  const ending = endingOf(document);
+  const ending = the.ofDocument(endingOf, document);
   const ofItsKind = ending && ofKind.get(ending.kind.id);
   const found = document.findings && document.findings.length > 0 ? document.findings : undefined;
   const raised: Raised[] = [];
