@@ -218,7 +218,7 @@ export class CaseReader implements Tracing {
   ofDocument<T>(find: (document: UploadedDocument) => T, document: UploadedDocument): T {
     const { ofDocuments } = this.found;
     let known = ofDocuments.get(find);
-    if (known === undefined) ofDocuments.set(find, (known = new Map()));
+    if (known === undefined) ofDocuments.set(find, (known = new Map<UploadedDocument, unknown>()));
     if (!known.has(document)) known.set(document, find(document));
     return known.get(document) as T;
   }
