@@ -39,6 +39,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   let cancelTimer: (() => void) | undefined;
   let view: QueueView | undefined;
   const listeners = new Set<() => void>();
+  const sentListeners = new Set<(result: SaveResult | undefined) => void>();
 
   const changed = () => {
     view = undefined;
@@ -64,12 +65,14 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     else for (const [key] of ready) waiting.delete(key);
     changed();
     const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
+    let result: SaveResult | undefined;
     try {
-      const result = await around.send(sent);
+      result = await around.alone(() => around.send(sent));
       if (!isDropped) take(result);
     } catch (thrown) {
       if (!isDropped) putBack(around.mayPass(thrown), around.standing(thrown), isAsking);
     }
+    for (const listener of sentListeners) listener(result);
   }
 
   function take(result: SaveResult) {
@@ -254,6 +257,12 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
         isUnsaved: waiting.size + onTheWay.size + unsettled.size > 0,
       };
       return view;
+    },
+
+    /** Tells what each request brought; nothing when it failed. */
+    onSent(listener: (result: SaveResult | undefined) => void): () => void {
+      sentListeners.add(listener);
+      return () => void sentListeners.delete(listener);
     },
 
     subscribe(listener: () => void): () => void {

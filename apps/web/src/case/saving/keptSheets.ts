@@ -25,7 +25,7 @@ export type KeptSheet = {
 };
 
 type Send = QueueSurroundings["send"];
-type Own = KeptSheet & { sending: Send; keeper: UnsentKeeper<Kept> | undefined; readonly line: symbol };
+type Own = KeptSheet & { keeper: UnsentKeeper<Kept> | undefined; readonly line: symbol };
 
 /** As it lies on the device. Drafts of another make are left alone; answers stay readable. */
 type Kept = Unsent & { readonly make: typeof draftMake };
@@ -50,25 +50,20 @@ export function openSheet(place: SheetKey, stored: StoredAnswers, send: Send): P
   return work;
 }
 
-/** Sends by this from now on: pages come and go, and each hears what its own saves brought. */
-export function sendBy(kept: KeptSheet, send: Send): void {
-  const own = sheets.get(nameOf(kept.place));
-  if (own) own.sending = send;
-}
-
 async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
   const line = Symbol("answers");
   let tabs: Tabs | undefined;
   const queue = answerQueue(stored, {
-    send: (answers) => {
+    send,
+    alone: (work) => {
       // While another tab has the turn on a bad line, this page must say that it waits.
       const slow = setTimeout(() => connection.lost(line, true), clientDefaults.patience.say);
-      const sending = () => {
+      const begin = () => {
         clearTimeout(slow);
-        return own.sending(answers);
+        return work();
       };
       // Tabs send one after the other, so that a change in one is a conflict in the next and not a race.
-      return tabs ? tabs.alone(`send.${place.applicationId}`, sending) : sending();
+      return tabs ? tabs.alone(`send.${place.applicationId}`, begin) : begin();
     },
     // A database that is away for a moment looks like a fault; only a session that ended needs the person.
     mayPass: (thrown) => asApiError(thrown).kind !== "signedOut",
@@ -114,7 +109,6 @@ async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise
     sheet,
     isKept,
     takeOver: () => takeOver().catch(() => {}),
-    sending: send,
     keeper: undefined,
     line,
   };

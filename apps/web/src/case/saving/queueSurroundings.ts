@@ -19,11 +19,17 @@ export type SaveResult = {
     readonly wasStored?: boolean;
   }[];
   readonly refusals: readonly PlacedRefusal[];
+  /** The person's confirmations that still stand, where the server says so: a save may have ended one. */
+  readonly acknowledged?: readonly Acknowledged[];
 };
+
+export type Acknowledged = { readonly warningId: string; readonly fileId: string | null; readonly at: string };
 
 export type QueueSurroundings = {
   /** Sends answers; throws when nobody answered. `mayPass` tells whether to try again by itself. */
   readonly send: (answers: Sent) => Promise<SaveResult>;
+  /** Does it while no other tab of this browser sends to the same place. */
+  readonly alone: (work: () => Promise<SaveResult>) => Promise<SaveResult>;
   readonly mayPass: (thrown: unknown) => boolean;
   readonly standing: (thrown: unknown) => Standing;
   readonly now: () => string;

@@ -32,6 +32,7 @@ export function atTheServer(values: Record<string, unknown> = {}, versions: Reco
             },
           });
         }),
+      alone: (work) => work(),
       standing: () => became,
       mayPass: (thrown) => thrown instanceof Error && thrown.message === "nobody answered",
       now: () => "2026-11-21T10:42:00Z",

@@ -4,9 +4,12 @@ import { builtLanguage } from "../../ui/halves.ts";
 import type { StoredAnswers } from "./unsavedAnswers.ts";
 import type { QueueSurroundings } from "./queueSurroundings.ts";
 import type { SheetView } from "./answerSheet.ts";
-import { openSheet, openSheetOf, sendBy, type KeptSheet, type SheetKey } from "./keptSheets.ts";
+import { openSheet, openSheetOf, type KeptSheet, type SheetKey } from "./keptSheets.ts";
 
-/** The sheet of a place, opened once the stored answers are known, and saved while the page is shown. */
+/**
+ * The sheet of a place, opened once the stored answers are known, and saved while the page is shown. It outlives the page, and
+ * so does `send`, which must be the same at each drawing.
+ */
 export function useKeptSheet(
   { realm, person, applicationId }: SheetKey,
   stored: StoredAnswers | undefined,
@@ -27,11 +30,7 @@ export function useKeptSheet(
     return () => {
       isOver = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `send` is new at each drawing; the effect below hands it on
-  }, [kept, realm, person, applicationId, stored]);
-  useEffect(() => {
-    if (kept) sendBy(kept, send);
-  });
+  }, [kept, realm, person, applicationId, stored, send]);
   useEffect(() => {
     if (!kept) return undefined;
     const { queue } = kept.sheet;

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import type { ApiError } from "../../api/failure.ts";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
@@ -8,6 +8,7 @@ import { useAskAgain } from "../../api/useAskAgain.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { leaveOnDevice, useLeftOnDevice, type LeftKey } from "../../case/loading/leftOnDevice.ts";
 import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
+import type { QueueSurroundings } from "../../case/saving/queueSurroundings.ts";
 import type { SheetKey } from "../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
 import { caseFileOf } from "../../case/loading/theCase.ts";
@@ -79,14 +80,21 @@ export function useForms(applicationId: string): FormsState {
     (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
     [me.id, applicationId],
   );
-  const open = useKeptSheet(place, stored, async (entries) => {
-    const result = await sendFormValues(applicationId, entries);
-    // What is only known from this device is read anew.
-    if (!data) reload();
-    return result;
-  });
-  const answers = useMemo(() => caseFile && readerOfAnswers(caseFile), [caseFile]);
+  const sending = useCallback<QueueSurroundings["send"]>(
+    (entries) => sendFormValues(applicationId, entries),
+    [applicationId],
+  );
+  const open = useKeptSheet(place, stored, sending);
   const sheet = open?.kept.sheet;
+  useEffect(
+    () =>
+      sheet?.queue.onSent((result) => {
+        // What is only known from this device is read anew.
+        if (result && !data) reload();
+      }),
+    [sheet, data, reload],
+  );
+  const answers = useMemo(() => caseFile && readerOfAnswers(caseFile), [caseFile]);
   const view = open?.view;
   const forms = useMemo((): Forms | undefined => {
     if (!loaded || !caseFile || !answers || !sheet || !view) return undefined;

@@ -3,6 +3,7 @@ import { accompanyingChildren } from "@boreal/domain/questionnaire/family/childr
 import { composite, list, question, type AskingStep } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
+import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
 import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enterInto } from "./enterInto.ts";
@@ -26,8 +27,9 @@ const empty: CaseFile = {
 
 /** A page with nothing behind it: what would be stored stands in the queue's values. */
 function aPage(step: AskingStep) {
-  const around = {
+  const around: QueueSurroundings = {
     send: () => new Promise<never>(() => {}),
+    alone: (work) => work(),
     mayPass: () => false,
     standing: () => "unknown" as const,
     now: () => "",

@@ -74,6 +74,7 @@ const surroundings: QueueSurroundings = {
       conflicts: [],
       refusals: [],
     }),
+  alone: (work) => work(),
   mayPass: () => false,
   standing: () => "unknown",
   now: () => new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
@@ -54,17 +54,20 @@ export function useGuestAnswers(): GuestState {
   const left = useLeftCase<Loaded>(place, isUnknown, failure);
   const loaded = isUnknown ? left?.loaded : known;
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
-  const sending: QueueSurroundings["send"] = async (answers) => {
-    try {
-      return (await sendAnswers(place.applicationId, answers, "guest")).result;
-    } catch (thrown) {
-      // The visit is over, or the invitation was taken back: the page says so once it has asked.
-      reload();
-      throw thrown;
-    }
-  };
+  const sending = useCallback<QueueSurroundings["send"]>(
+    (answers) => sendAnswers(place.applicationId, answers, "guest"),
+    [place],
+  );
   const open = useKeptSheet(place, stored, sending);
   const sheet = open?.kept.sheet;
+  useEffect(
+    () =>
+      sheet?.queue.onSent((result) => {
+        // The visit is over, or the invitation was taken back: the page says so once it has asked.
+        if (!result) reload();
+      }),
+    [sheet, reload],
+  );
   const view = open?.view;
   const savedAt = view?.state.kind === "saved" ? view.state.at : undefined;
   useEffect(() => {

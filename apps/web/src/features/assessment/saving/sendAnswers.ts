@@ -1,10 +1,7 @@
 import { ApiError } from "../../../api/failure.ts";
-import type { ResultOf } from "../../../api/graphql.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
 import { saveAnswersMutation } from "../operations.ts";
-
-type Result = ResultOf<typeof saveAnswersMutation>["saveAnswers"];
 
 /** As whom the answers are given: the account that is signed in, or the invited person whose link is open here. */
 type Giver = "account" | "guest";
@@ -14,7 +11,7 @@ export async function sendAnswers(
   applicationId: string,
   answers: Parameters<QueueSurroundings["send"]>[0],
   giver: Giver,
-): Promise<{ readonly result: SaveResult; readonly application: Result["application"] }> {
+): Promise<SaveResult> {
   const { saveAnswers } = await send(saveAnswersMutation, {
     applicationId,
     answers: [...answers],
@@ -28,11 +25,9 @@ export async function sendAnswers(
     throw isOver ? new ApiError("signedOut") : new ApiError("fault", { isUndone: true });
   }
   return {
-    result: {
-      saved,
-      refusals,
-      conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })),
-    },
-    application,
+    saved,
+    refusals,
+    conflicts: conflicts.map((conflict) => ({ ...conflict, value: conflict.value ?? null })),
+    ...(application ? { acknowledged: application.acknowledgedWarnings } : {}),
   };
 }

@@ -62,17 +62,25 @@ export function useAnswers(applicationId: string): AnswersState {
     if (kind !== "readingProgress" && !(isOwn && (kind === "answers" || kind === "warning"))) reload();
   });
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
-  const sending: QueueSurroundings["send"] = async (answers) => {
-    const { result, application } = await sendAnswers(applicationId, answers, "account");
-    // A save may have ended a confirmation. What is only known from this device is read anew instead.
-    if (!data) reload();
-    else if (application && data.application)
-      setData({ application: { ...data.application, acknowledgedWarnings: application.acknowledgedWarnings } });
-    return result;
-  };
+  const sending = useCallback<QueueSurroundings["send"]>(
+    (answers) => sendAnswers(applicationId, answers, "account"),
+    [applicationId],
+  );
   const open = useKeptSheet(place, stored, sending);
+  const sheet = open?.kept.sheet;
+  useEffect(
+    () =>
+      sheet?.queue.onSent((result) => {
+        if (!result) return;
+        // A save may have ended a confirmation. What is only known from this device is read anew instead.
+        if (!data) reload();
+        else if (result.acknowledged && data.application)
+          setData({ application: { ...data.application, acknowledgedWarnings: [...result.acknowledged] } });
+      }),
+    [sheet, data, reload, setData],
+  );
   const view = open?.view;
-  useLeave(place, !isStaff(me.role) && data?.application ? data.application : undefined, open?.kept.sheet, view);
+  useLeave(place, !isStaff(me.role) && data?.application ? data.application : undefined, sheet, view);
 
   const acknowledge = useCallback(
     async (warningIds: readonly string[]) => {
@@ -94,11 +102,8 @@ export function useAnswers(applicationId: string): AnswersState {
   const removeUnreadable = useCallback(
     async ({ key }: KeptAnswer): Promise<"removed" | "changed" | Text> => {
       const versions = (loaded?.answerVersions ?? {}) as Record<string, number>;
-      const { result } = await sendAnswers(
-        applicationId,
-        [{ key, value: null, baseVersion: versions[key] ?? 0 }],
-        "account",
-      );
+      const cleared = { key, value: null, baseVersion: versions[key] ?? 0 };
+      const result = await sendAnswers(applicationId, [cleared], "account");
       reload();
       return result.refusals[0]?.text ?? (result.conflicts.length > 0 ? "changed" : "removed");
     },
@@ -115,7 +120,6 @@ export function useAnswers(applicationId: string): AnswersState {
     [applicationId, loaded, setData],
   );
 
-  const sheet = open?.kept.sheet;
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
     return {
