@@ -5,7 +5,7 @@ import type { Actor } from "../../policies/actor.ts";
 import { readAnswerHistory } from "../../store/answers/answerHistory.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { hiddenAnswer } from "../../store/answers/sealedAnswers.ts";
+import { hiddenAnswer } from "../../store/answers/answers.ts";
 import { saveAnswers } from "./saveAnswers.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 

@@ -6,9 +6,8 @@ import { factsOf } from "../../policies/facts.ts";
 import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from "../../policies/sections.ts";
 import { isTimeFor } from "../../policies/whenMayChange.ts";
 import { readAnswerRevisions } from "../../store/answers/answerHistory.ts";
-import { writeAnswers, type AnswerWrite } from "../../store/answers/answers.ts";
+import { writeAnswers } from "../../store/answers/answers.ts";
 import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from "../../store/cases/openedCases.ts";
-import { sealAnswer } from "../../store/answers/sealedAnswers.ts";
 import { decideAnswers, type AnswerToSave, type SavedAnswers } from "./decideAnswers.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { followAnswers, followingOf } from "./followAnswers.ts";
@@ -86,7 +85,8 @@ async function saveInto(
     status: row.status,
     position,
     ownerFacts,
-    answers: write.map((answer) => sealed(row.id, answer, key)),
+    answers: write,
+    key,
     actorId,
     at,
   };
@@ -163,9 +163,3 @@ const notYours: PlacedRefusal = {
     fr: "Cette question s’adresse à la personne qui vous invite. Vous pouvez répondre aux questions qui vous concernent.",
   },
 };
-
-const sealed = (
-  applicationId: string,
-  { key: name, value, baseVersion }: AnswerToSave,
-  key: PersonKey,
-): AnswerWrite => ({ ...sealAnswer(key, applicationId, name, value), baseVersion });

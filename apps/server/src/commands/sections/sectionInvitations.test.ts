@@ -6,7 +6,7 @@ import { deleteGuestSession, findGuest, listSectionInvitations } from "../../sto
 import { guestSessionTable, sectionInvitationTable } from "../../store/tables/sections.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
-import { hiddenAnswer } from "../../store/answers/sealedAnswers.ts";
+import { hiddenAnswer } from "../../store/answers/answers.ts";
 import { inviteToSection } from "./inviteToSection.ts";
 import { openSectionInvitation } from "./openSectionInvitation.ts";
 import { revokeSectionInvitation } from "./revokeSectionInvitation.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
 import type { Actor } from "../../policies/actor.ts";
-import { hiddenAnswer } from "../../store/answers/sealedAnswers.ts";
+import { hiddenAnswer } from "../../store/answers/answers.ts";
 import type { Answerer } from "../../policies/sections.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 

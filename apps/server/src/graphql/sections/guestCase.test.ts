@@ -2,7 +2,7 @@ import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
-import { hiddenAnswer } from "../../store/answers/sealedAnswers.ts";
+import { hiddenAnswer } from "../../store/answers/answers.ts";
 import type { Actor } from "../../policies/actor.ts";
 import type { Guest } from "../../policies/sections.ts";
 import { schema } from "../schema.ts";

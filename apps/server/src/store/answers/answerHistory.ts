@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "../../database/query.ts";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import { hiddenAnswer, openSealedAnswer } from "./sealedAnswers.ts";
+import { hiddenAnswer, openSealedAnswer } from "./answers.ts";
 import { answerRevisionTable, answerTable } from "../tables/answers.ts";
 import { sectionInvitationTable } from "../tables/sections.ts";
 

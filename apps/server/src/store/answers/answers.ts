@@ -6,10 +6,42 @@ import { PgDialect } from "../../database/columns.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { auditParts } from "../auditLog.ts";
 import { ownerFacts } from "../cases/caseRow.ts";
-import type { AnswerInRow } from "./sealedAnswers.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { hiddenName, isHidden } from "../names/hiddenNames.ts";
+import { answerContext } from "./sealedContexts.ts";
 
-/** One answer to be written over the version that its writer saw (0 for none). */
-export type AnswerWrite = AnswerInRow & { readonly baseVersion: number };
+/** What is sealed of an answer. A cleared one is null: whether there is a value shows as little as which. */
+type SealedAnswer = readonly [name: string, value: unknown];
+
+/** An answer as its row holds it. */
+export type AnswerInRow = { readonly key: string; readonly sealedValue: Buffer };
+
+export const hiddenAnswer = (key: PersonKey, applicationId: string, name: string): string =>
+  hiddenName(key, `answer ${applicationId}`, name);
+
+export function sealAnswer(key: PersonKey, applicationId: string, name: string, value: unknown): AnswerInRow {
+  const hidden = hiddenAnswer(key, applicationId, name);
+  const inside: SealedAnswer = [name, value];
+  return { key: hidden, sealedValue: sealJson(key, inside, answerContext(applicationId, hidden)) };
+}
+
+/** The name and the value; a row of before names were hidden has its name outside, and no value once it was cleared. */
+export function openSealedAnswer(
+  key: PersonKey,
+  applicationId: string,
+  row: { readonly key: string; readonly sealedValue: Buffer | null },
+): { readonly name: string; readonly value: unknown } {
+  const inside =
+    row.sealedValue === null ? null : openJson(key, row.sealedValue, answerContext(applicationId, row.key));
+  if (!isHidden(row.key)) return { name: row.key, value: inside };
+  // Sealed by sealAnswer above.
+  const [name, value] = inside as SealedAnswer;
+  return { name, value };
+}
+
+/** One answer to be written over the version that its writer saw (0 for none); null clears it. */
+type AnswerWrite = { readonly key: string; readonly value: unknown; readonly baseVersion: number };
 
 export type WriteAnswers = {
   readonly applicationId: string;
@@ -18,6 +50,8 @@ export type WriteAnswers = {
   readonly position: number;
   readonly ownerFacts: string;
   readonly answers: readonly AnswerWrite[];
+  /** The owner's: answers are sealed with it. */
+  readonly key: PersonKey;
   readonly actorId: string;
   readonly at: Date;
 };
@@ -88,8 +122,9 @@ const prepared = new PgDialect().sqlToQuery(writing((name) => sql.placeholder(na
  */
 export async function writeAnswers(
   db: Database | Transaction,
-  { applicationId, status, position, ownerFacts: facts, answers, actorId, at }: WriteAnswers,
+  { applicationId, status, position, ownerFacts: facts, answers, key, actorId, at }: WriteAnswers,
 ): Promise<number | undefined> {
+  const sealed = answers.map(({ key: name, value }) => sealAnswer(key, applicationId, name, value));
   const values: Values = {
     applicationId,
     status,
@@ -99,8 +134,8 @@ export async function writeAnswers(
     kind: "answersSaved",
     time: at.toISOString(),
     milliseconds: String(at.getTime()),
-    keys: answers.map((answer) => answer.key),
-    values: answers.map((answer) => answer.sealedValue),
+    keys: sealed.map((answer) => answer.key),
+    values: sealed.map((answer) => answer.sealedValue),
     bases: answers.map((answer) => answer.baseVersion),
     revisions: answers.map(() => randomUUID()),
   };

@@ -26,7 +26,7 @@ import { openLawyerWord } from "../documents/lawyerWords.ts";
 import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
-import { openSealedAnswer } from "../answers/sealedAnswers.ts";
+import { openSealedAnswer } from "../answers/answers.ts";
 import { dependentContext } from "../answers/sealedContexts.ts";
 
 /** An answer as it is stored; `value` is null once it was cleared. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { openEntry, sealEntry } from "../answers/formValues.ts";
 import { isNamed, noName } from "./hiddenNames.ts";
-import { openSealedAnswer, sealAnswer } from "../answers/sealedAnswers.ts";
+import { openSealedAnswer, sealAnswer } from "../answers/answers.ts";
 
 type AnswerRow = { readonly at: string; readonly key: string; readonly sealed_value: Buffer | null };
 type EntryRow = {

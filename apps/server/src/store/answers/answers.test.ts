@@ -2,7 +2,7 @@ import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import { expect, it } from "vitest";
 import { SealingKey } from "../../keys/sealingKey.ts";
 import { isHidden } from "../names/hiddenNames.ts";
-import { openSealedAnswer, sealAnswer } from "./sealedAnswers.ts";
+import { openSealedAnswer, sealAnswer } from "./answers.ts";
 
 const key = SealingKey.random();
 
