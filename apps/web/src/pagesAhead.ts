@@ -5,8 +5,8 @@
  */
 export const pagesAhead = [
   { path: String.raw`/applications/[^/]+/assessment/`, page: "AssessmentPage" },
-  { path: String.raw`/applications/([^/]+)/documents/?$`, page: "VaultIndexPage", asks: "application" },
-  { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "application", reads: "later sentences" },
+  { path: String.raw`/applications/([^/]+)/documents/?$`, page: "VaultIndexPage", asks: "documents" },
+  { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "whole", reads: "later sentences" },
   { path: String.raw`/applications/[^/]+/forms`, page: "FormsPages", reads: "later sentences" },
   { path: String.raw`/(?:sin-)?document-vault/`, page: "VaultPageView", reads: "later sentences" },
 ] as const;

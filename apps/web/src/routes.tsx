@@ -64,8 +64,8 @@ for (const { path, page: name, ...also } of pagesAhead) {
   ahead[name].preload();
   // Asked again by the page itself when it was not fetched, and told then.
   if ("asks" in also && id !== undefined)
-    void import("./case/loading/applicationAhead.ts")
-      .then(({ askForApplication }) => askForApplication(id))
+    void import("./case/loading/useApplication.ts")
+      .then(({ askForApplication }) => askForApplication(id, also.asks))
       .catch(() => {});
   break;
 }

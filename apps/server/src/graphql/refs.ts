@@ -7,7 +7,7 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { Source } from "@boreal/domain/kernel/trace";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
-import type { PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
 import type { Readiness } from "@boreal/domain/review/readiness";
 import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/progress";
@@ -66,6 +66,7 @@ export type PlanView = {
   readonly warnings: readonly PlannedWarning[];
   readonly deadlines: readonly PlannedDeadline[];
   readonly refusals: readonly ToldRefusal[];
+  readonly whole: PlanBesideVault | null;
 };
 /** A case as an invited person sees it. */
 export type GuestView = {

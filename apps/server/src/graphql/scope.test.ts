@@ -1,7 +1,9 @@
+import { computePlan } from "@boreal/domain/plan/plan";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../policies/actor.ts";
 import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { addDependent } from "../commands/dependents/addDependent.ts";
+import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
 
 const everything = `query One($id: ID!) { application(id: $id) {
@@ -107,6 +109,22 @@ describe("what each role sees of a case", () => {
     const seen = await see(agent);
     expect(seen?.caseFile.answers).toMatchObject({ country: "NG" });
     expect(Object.keys(seen?.caseFile.answers ?? {})).not.toContain("medicalTb");
+  });
+
+  it("the whole plan as the rules make it, for the applicant and those who prepare the case; for nobody else", async () => {
+    const query = "query W($id: ID!) { application(id: $id) { plan { whole } } }";
+    const wholeFor = async (actor: Actor) =>
+      ((await server.data(actor, query, { id })) as { application: { plan: { whole: unknown } } }).application.plan
+        .whole;
+    const caseFile = (await loadCaseFile(server.firm, id))?.caseFile;
+    if (!caseFile) throw new Error("no case");
+    const { format: _format, vault: _vault, readiness: _readiness, ...whole } = computePlan(caseFile);
+    expect(whole.funds.required.lines.length).toBeGreaterThan(0);
+    const sent = JSON.parse(JSON.stringify(whole)) as unknown;
+    expect(await wholeFor(amara)).toEqual(sent);
+    expect(await wholeFor(lawyer)).toEqual(sent);
+    expect(await wholeFor(await server.firm.person("support"))).toBeNull();
+    expect(await wholeFor(await server.firm.person("agent", { agentId: "agent-7" }))).toBeNull();
   });
 
   it("anybody else: nothing, not even that it is there", async () => {

@@ -74,6 +74,12 @@ export function takeAskedAhead(): number {
   return at === undefined ? 0 : performance.now() - at;
 }
 
+/** What is known of a query that somebody else reads; nothing is asked. */
+export const knownOf = <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+): Result | undefined => cache.read<Result>(keyOf(operation, variables)).data;
+
 const keyOf = (operation: object, variables: unknown): string =>
   `${operationName(operation)} ${JSON.stringify(variables)}`;
 

@@ -154,7 +154,7 @@ const planFields = graphql(
 
 export const applicationQuery = graphql(
   `
-    query ApplicationOverview($id: ID!) {
+    query ApplicationOverview($id: ID!, $whole: Boolean = false) {
       application(id: $id) {
         id
         type
@@ -176,6 +176,7 @@ export const applicationQuery = graphql(
         caseFile
         plan {
           ...PlanFields
+          whole @include(if: $whole)
         }
         dependents {
           id

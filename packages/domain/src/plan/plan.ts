@@ -151,6 +151,9 @@ export type Plan = {
   readonly readiness: Readiness;
 };
 
+/** What a plan says beside the slots of the vault and whether the case is ready. */
+export type PlanBesideVault = Omit<Plan, "format" | "vault" | "readiness">;
+
 /** Collects and decides nothing: each line comes from its catalogue, with its reason. */
 export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);

@@ -1,8 +1,7 @@
 import type { Source } from "../kernel/trace.ts";
-import type { Plan } from "./plan.ts";
 
 /** Every source that a reason of the plan cites, once for each day from which a cited row holds, in the order of the plan. */
-export function sourcesOf(plan: Plan): readonly Source[] {
+export function sourcesOf(plan: object): readonly Source[] {
   const sources = new Map<string, Source>();
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) for (const each of part) walk(each);

@@ -64,6 +64,13 @@ function addPlan(): void {
       warnings: t.field({ type: [PlannedWarningRef], resolve: ({ warnings }) => warnings }),
       deadlines: t.field({ type: [PlannedDeadlineRef], resolve: ({ deadlines }) => deadlines }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
+      whole: t.field({
+        type: "JSON",
+        nullable: true,
+        description:
+          "boreal-plan/1 without its vault and readiness, for a page that shows all of it; null for those who may not know the whole case.",
+        resolve: ({ whole }) => whole,
+      }),
       isCut: t.exposeBoolean("isCut", {
         description: "What rests on facts that the role of the reader does not show is not told, and not counted.",
       }),

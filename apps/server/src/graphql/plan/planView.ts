@@ -1,4 +1,5 @@
-import type { PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
+import type { Plan, PlanBesideVault, PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayListPage, mayOpenPage, mayUpload } from "../../policies/documents.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
@@ -55,5 +56,26 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
     deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)).map(cut),
     isCut: loaded.withheld !== undefined,
     refusals: mayReadReasons(asker, facts) ? plan.refusals : [],
+    whole: isWhole(plan) && mayReadReasons(asker, facts) ? besideVault(plan, isFileSeen, isSeen) : null,
+  };
+}
+
+const isWhole = (plan: KnownPlan): plan is Plan => "funds" in plan;
+
+/** For those who may know the whole case, but for files that are none of theirs. */
+function besideVault(
+  { format: _format, vault: _vault, readiness: _readiness, ...plan }: Plan,
+  isFileSeen: (fileId: string | undefined) => boolean,
+  isSeen: (warning: PlannedWarning) => boolean,
+): PlanBesideVault {
+  const { available } = plan.funds;
+  return {
+    ...plan,
+    warnings: plan.warnings.filter(isSeen),
+    deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)),
+    funds: {
+      ...plan.funds,
+      available: { ...available, accounts: available.accounts.filter(({ fileId }) => isFileSeen(fileId)) },
+    },
   };
 }

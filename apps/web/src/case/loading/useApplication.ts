@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
-import { useQuery } from "../../api/useQuery.ts";
+import { askAhead, knownOf, useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
 import { applicationQuery } from "../operations.ts";
 import type { DocumentFile, TheApplication } from "./theCase.ts";
@@ -16,14 +16,28 @@ export type ApplicationState = {
   readonly readingProgress: ReadonlyMap<string, ReadingProgress>;
 };
 
+/** All that the application follows from and leads to (`whole`), or what pages of documents and people show of it. */
+type Extent = "whole" | "documents";
+
+const askedFor = (id: string, extent: Extent) => (extent === "whole" ? { id, whole: true } : { id });
+
 /** One application with its plan, kept fresh: whatever changes it elsewhere shows here without reloading. */
-export function useApplication(applicationId: string | undefined): ApplicationState {
-  const query = useQuery(applicationQuery, applicationId === undefined ? undefined : { id: applicationId });
+export function useApplication(applicationId: string | undefined, extent: Extent = "documents"): ApplicationState {
+  const query = useQuery(applicationQuery, applicationId === undefined ? undefined : askedFor(applicationId, extent));
   const [readingProgress, setReadingProgress] = useState<ReadonlyMap<string, ReadingProgress>>(new Map());
   const { askNow } = useAskOnChange(applicationId, query, {
     onProgress: ({ fileId, progress }) => {
       if (fileId !== null && progress !== null) setReadingProgress((before) => new Map(before).set(fileId, progress));
     },
   });
-  return { application: query.data?.application, failure: query.failure, reload: askNow, readingProgress };
+  // Who comes from the plan sees at once what it knew.
+  const known =
+    query.data ??
+    (applicationId === undefined || extent === "whole"
+      ? undefined
+      : knownOf(applicationQuery, askedFor(applicationId, "whole")));
+  return { application: known?.application, failure: query.failure, reload: askNow, readingProgress };
 }
+
+/** For a page that shows an application and was opened by its address: asked while the server is still asked who is signed in. */
+export const askForApplication = (id: string, extent: Extent): void => askAhead(applicationQuery, askedFor(id, extent));

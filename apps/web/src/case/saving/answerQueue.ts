@@ -17,6 +17,19 @@ const mostAtOnce = 100;
 
 export type AnswerQueue = ReturnType<typeof answerQueue>;
 
+function announcer<News>() {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    tell: (news: News) => {
+      for (const listener of listeners) listener(news);
+    },
+    hear: (listener: (news: News) => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** Keeps answers until they are stored: coalesces, carries versions, tries again, and never drops a value on its own. */
 export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   let base = stored;
@@ -38,12 +51,12 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
   let isDropped = false;
   let cancelTimer: (() => void) | undefined;
   let view: QueueView | undefined;
-  const listeners = new Set<() => void>();
-  const sentListeners = new Set<(result: SaveResult | undefined) => void>();
+  const changes = announcer<void>();
+  const sendings = announcer<SaveResult | undefined>();
 
   const changed = () => {
     view = undefined;
-    for (const listener of listeners) listener();
+    changes.tell();
   };
 
   const inConflict = (key: string) => conflicts.some((conflict) => conflict.key === key);
@@ -72,7 +85,7 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     } catch (thrown) {
       if (!isDropped) putBack(around.mayPass(thrown), around.standing(thrown), isAsking);
     }
-    for (const listener of sentListeners) listener(result);
+    sendings.tell(result);
   }
 
   function take(result: SaveResult) {
@@ -260,15 +273,9 @@ export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
     },
 
     /** Tells what each request brought; nothing when it failed. */
-    onSent(listener: (result: SaveResult | undefined) => void): () => void {
-      sentListeners.add(listener);
-      return () => void sentListeners.delete(listener);
-    },
+    onSent: sendings.hear,
 
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.hear,
   };
 
   function stateOf(): SaveState {

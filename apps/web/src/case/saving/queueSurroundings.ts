@@ -23,7 +23,7 @@ export type SaveResult = {
   readonly acknowledged?: readonly Acknowledged[];
 };
 
-export type Acknowledged = { readonly warningId: string; readonly fileId: string | null; readonly at: string };
+type Acknowledged = { readonly warningId: string; readonly fileId: string | null; readonly at: string };
 
 export type QueueSurroundings = {
   /** Sends answers; throws when nobody answered. `mayPass` tells whether to try again by itself. */

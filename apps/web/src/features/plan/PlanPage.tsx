@@ -1,4 +1,4 @@
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import {
@@ -40,9 +40,9 @@ import "../../case/plan.css";
 import "./planParts.css";
 import "./planPrint.css";
 
-/** Everything that follows from the answers and documents so far, worked out here, with what to do next on top. */
+/** Everything that follows from the answers and documents so far, as the server works it out, with what to do next on top. */
 export function PlanPage({ applicationId }: { applicationId: string }) {
-  const { application, failure, reload } = useApplication(applicationId);
+  const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => <KnownPlan application={known} />}
@@ -50,10 +50,17 @@ export function PlanPage({ applicationId }: { applicationId: string }) {
   );
 }
 
+/** Applicants may know all of it; who works on cases has another page. */
+function planOf({ plan: { whole } }: TheApplication): PlanBesideVault {
+  if (typeof whole !== "object" || whole === null) throw new Error("the server sent no whole plan");
+  // Made by `planView` of the server.
+  return whole as PlanBesideVault;
+}
+
 function KnownPlan({ application }: { application: TheApplication }) {
   const { t, date } = useLanguage();
   const caseFile = caseFileOf(application.caseFile);
-  const plan = useMemo(() => computePlan(caseFile), [caseFile]);
+  const plan = planOf(application);
   const review = useFormsInReview(application);
   const tasks = useMemo(() => taskList(application, plan, review), [application, plan, review]);
   const part = { application, plan };
@@ -86,7 +93,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
         <Family application={application} />
         <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
         <Team application={application} />
-        <PrintedSources plan={plan} />
+        <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
     </KnownCase>
   );
@@ -109,7 +116,7 @@ function Tools({ application }: PartProps) {
   );
 }
 
-function Questions({ application, plan }: PartProps & { plan: Plan }) {
+function Questions({ application, plan }: PartProps & { plan: PlanBesideVault }) {
   const { t } = useLanguage();
   const { answered, total, skipped, ratio } = plan.assessment.progress;
   return (

@@ -1,4 +1,3 @@
-import type { Plan } from "@boreal/domain/plan/plan";
 import { sourcesOf } from "@boreal/domain/plan/sourcesOf";
 import { usePrinting } from "../../case/printing.ts";
 import { text as caseText } from "../../case/text.ts";
@@ -7,7 +6,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { text } from "./text.ts";
 
 /** Every source of the plan with its address, on paper only: there no link can be followed. */
-export function PrintedSources({ plan }: { plan: Plan }) {
+export function PrintedSources({ plan }: { plan: object }) {
   const { t, date } = useLanguage();
   if (!usePrinting()) return null;
   return (

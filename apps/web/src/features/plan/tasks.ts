@@ -1,7 +1,7 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { ResultOf } from "../../api/graphql.ts";
 import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../case/loading/addresses.ts";
@@ -52,7 +52,7 @@ type Given = Pick<TheApplication, "id" | "status" | "caseFile" | "documents" | "
 const soonDays = 30;
 
 /** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used, forms as it says that they stand. */
-export function taskList(application: Given, plan: Plan, review?: FormsInReview): TaskList {
+export function taskList(application: Given, plan: PlanBesideVault, review?: FormsInReview): TaskList {
   const people = vaultOverview(application);
   const tasks = [
     starting(application, plan),
@@ -73,17 +73,17 @@ const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length):
   items.length === 0 ? undefined : { kind, count, items };
 
 /** A question that may stay empty counts as answered before anything was answered. */
-const hasStarted = (plan: Plan) =>
+const hasStarted = (plan: PlanBesideVault) =>
   plan.assessment.steps.some(({ id, state, why }) => state === "answered" && !why.missing.includes(`answers.${id}`));
 
-function starting({ id, type }: Given, plan: Plan): Task | undefined {
+function starting({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const [first] = stepsOf(type as ApplicationType);
   return hasStarted(plan) || !first
     ? undefined
     : task("start", [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
 }
 
-function dates({ id, type, caseFile }: Given, plan: Plan): Task | undefined {
+function dates({ id, type, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
   const soon = inOrder(plan.deadlines).filter(({ date }) => date !== null && date <= addDays(plan.today, soonDays));
   return task(
     "date",
@@ -104,7 +104,7 @@ function dates({ id, type, caseFile }: Given, plan: Plan): Task | undefined {
 }
 
 /** One line for a question, however many of its parts are wrong. */
-function corrections({ id, type }: Given, plan: Plan): Task | undefined {
+function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const wrong = plan.refusals.flatMap(({ path }) => {
     const field = path.replace(/^answers\./, "").replace(/\[.*$/, "");
     const asked =
@@ -117,7 +117,7 @@ function corrections({ id, type }: Given, plan: Plan): Task | undefined {
   );
 }
 
-function questions({ id, type }: Given, plan: Plan): Task | undefined {
+function questions({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const { next, progress } = plan.assessment;
   const asked = next === null || !hasStarted(plan) ? undefined : questionOf(type as ApplicationType, next);
   if (!asked) return undefined;
@@ -132,7 +132,7 @@ const pageOfWarning = (type: ApplicationType, id: string) =>
   stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));
 
 /** Answers that may contradict each other, until the person has confirmed them. */
-function contradictions({ id, type, acknowledgedWarnings }: Given, plan: Plan): Task | undefined {
+function contradictions({ id, type, acknowledgedWarnings }: Given, plan: PlanBesideVault): Task | undefined {
   const isConfirmed = (warningId: string) =>
     acknowledgedWarnings.some((each) => each.warningId === warningId && !each.fileId);
   const pages = plan.assessment.warnings
@@ -150,7 +150,7 @@ function contradictions({ id, type, acknowledgedWarnings }: Given, plan: Plan): 
 }
 
 /** What blocks: in a file, or in answers that nothing can be built on. */
-function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
+function faults({ id, type, documents }: Given, plan: PlanBesideVault): Task | undefined {
   const ofAnswers = plan.assessment.warnings
     .filter(({ blocking, popUp }) => blocking && !popUp)
     .map((warning) => {
@@ -178,7 +178,7 @@ function faults({ id, type, documents }: Given, plan: Plan): Task | undefined {
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
 function openForms(
   { id, abilities }: Given,
-  { assessment }: Plan,
+  { assessment }: PlanBesideVault,
   review: FormsInReview | undefined,
 ): Task | undefined {
   if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return undefined;
@@ -234,7 +234,7 @@ function slotsToDo(
   return task(kind, items);
 }
 
-function doneThings(application: Given, plan: Plan, people: readonly PersonLines[]): readonly DoneThing[] {
+function doneThings(application: Given, plan: PlanBesideVault, people: readonly PersonLines[]): readonly DoneThing[] {
   const { next, progress } = plan.assessment;
   const questionsDone = next === null && hasStarted(plan) && plan.refusals.length === 0;
   const documents = people.flatMap((person) =>

@@ -1,4 +1,4 @@
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
@@ -8,7 +8,7 @@ import { timelineOf } from "./timeline.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";
 
 /** The dates that are coming: on a line, as a list, and for the calendar. */
-export function DatesPart({ application, plan }: { application: TheApplication; plan: Plan }) {
+export function DatesPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const { t } = useLanguage();
   const line = timelineOf(plan.deadlines, plan.today);
   return (

@@ -1,5 +1,5 @@
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
-import type { Plan, PlannedForm } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
@@ -12,7 +12,7 @@ import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 import { useFormShares } from "./useFormShares.ts";
 
-type PartProps = { application: TheApplication; plan: Plan };
+type PartProps = { application: TheApplication; plan: PlanBesideVault };
 
 /** How many forms are shown before the rest is opened. */
 const formsAtFirst = 5;

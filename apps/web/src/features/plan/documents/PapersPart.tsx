@@ -1,5 +1,5 @@
 import { letterOf } from "@boreal/domain/letters/letters";
-import type { Plan, PlannedLetter } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault, PlannedLetter } from "@boreal/domain/plan/plan";
 import { letterPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { levelWord } from "../../../case/text.ts";
@@ -14,7 +14,7 @@ const addressOf = (applicationId: string, id: string): string | undefined => {
   return letter && letterPath(applicationId, letter.href);
 };
 
-type PartProps = { application: TheApplication; plan: Plan };
+type PartProps = { application: TheApplication; plan: PlanBesideVault };
 
 /** Letters to write, each with its level and its reason. */
 export function LettersPart({ application, plan }: PartProps) {

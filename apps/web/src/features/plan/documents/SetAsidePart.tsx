@@ -1,5 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
@@ -8,7 +8,7 @@ import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 
 /** Answers that other answers have put out of use: kept, and left out of the plan, each with its reason. */
-export function SetAsidePart({ application, plan }: { application: TheApplication; plan: Plan }) {
+export function SetAsidePart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const { t } = useLanguage();
   const { setAside } = plan.assessment;
   if (setAside.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { eligibilityTitles } from "../../../case/eligibilityTitles.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
@@ -7,7 +7,7 @@ import { concerningResults } from "./eligibility.ts";
 import { eligibilityWords } from "./eligibility.text.ts";
 
 /** What the rules say the person may do; each result as a sentence with its reason. */
-export function EligibilityPart({ application, plan }: { application: TheApplication; plan: Plan }) {
+export function EligibilityPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const { t } = useLanguage();
   const results = concerningResults(plan.eligibility);
   if (results.length === 0) return null;

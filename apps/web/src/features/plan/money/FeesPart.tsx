@@ -1,4 +1,4 @@
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { dollarsIn } from "../../../case/money.ts";
 import { personName } from "../../../case/text.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
@@ -9,7 +9,7 @@ import { knownSum } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 
 /** What is paid to the government, with the total of what is known. */
-export function FeesPart({ application, plan }: { application: TheApplication; plan: Plan }) {
+export function FeesPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const tools = useLanguage();
   const { t } = tools;
   const { fees } = plan;

@@ -1,5 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { Plan, PlannedFunds } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault, PlannedFunds } from "@boreal/domain/plan/plan";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
@@ -16,7 +16,7 @@ import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 import { text } from "../text.ts";
 
-type PartProps = { application: TheApplication; plan: Plan };
+type PartProps = { application: TheApplication; plan: PlanBesideVault };
 
 /** Whether anything in a reason was not read in an official text. */
 const isUnverified = ({ sources }: Pick<ShownWhy, "sources">): boolean =>
