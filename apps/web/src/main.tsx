@@ -6,6 +6,7 @@ import { LanguageRoutes } from "./shell/language.tsx";
 import { Layout } from "./shell/chrome/Layout.tsx";
 import { SessionProvider } from "./shell/session.tsx";
 import { applyTheme, chosenTheme } from "./shell/chrome/theme.ts";
+import { ServicesProvider } from "./ui/services.tsx";
 import { ToastProvider } from "./ui/feedback/toasts.tsx";
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "./ui/layout/fonts.css";
@@ -19,14 +20,16 @@ if (!root) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <LanguageRoutes>
-      <SessionProvider>
-        <ToastProvider>
-          <Layout>
-            <Routes />
-          </Layout>
-        </ToastProvider>
-      </SessionProvider>
-    </LanguageRoutes>
+    <ServicesProvider>
+      <LanguageRoutes>
+        <SessionProvider>
+          <ToastProvider>
+            <Layout>
+              <Routes />
+            </Layout>
+          </ToastProvider>
+        </SessionProvider>
+      </LanguageRoutes>
+    </ServicesProvider>
   </StrictMode>,
 );

@@ -26,12 +26,14 @@ export function caseFileOf(document: unknown): CaseFile {
 
 const readers = new WeakMap<CaseFile, CaseReader>();
 
-/** A reader of the case that the server sent: of the answers that count. */
-export function readerOf(document: unknown): CaseReader {
-  const caseFile = caseFileOf(document);
+/** The reader of the answers in use; made once for each case, which never changes. */
+export function readerOfCase(caseFile: CaseFile): CaseReader {
   const before = readers.get(caseFile);
   if (before) return before;
   const reader = readerFor(caseFile);
   readers.set(caseFile, reader);
   return reader;
 }
+
+/** A reader of the case that the server sent: of the answers that count. */
+export const readerOf = (document: unknown): CaseReader => readerOfCase(caseFileOf(document));

@@ -31,26 +31,57 @@ type Own = KeptSheet & { keeper: UnsentKeeper<Kept> | undefined; readonly line: 
 type Kept = Unsent & { readonly make: typeof draftMake };
 const draftMake = 2;
 
-const sheets = new Map<string, Own>();
-const opening = new Map<string, Promise<KeptSheet>>();
-
 const nameOf = ({ realm, person, applicationId }: SheetKey) => `${realm} ${person} ${applicationId}`;
 
-/** The sheet of this place when it is open already. */
-export const openSheetOf = (place: SheetKey): KeptSheet | undefined => sheets.get(nameOf(place));
+export type KeptSheets = ReturnType<typeof createKeptSheets>;
 
-/** Opens it with what is stored, and with what waited on this device. Another person's, in the same realm, are dropped. */
-export function openSheet(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
-  const name = nameOf(place);
-  const known = opening.get(name);
-  if (known) return known;
-  dropWhere((other) => other.realm === place.realm && other.person !== place.person);
-  const work = make(place, stored, send);
-  opening.set(name, work);
-  return work;
+/**
+ * The sheets of this tab, for `useService`. One for each application whose questions or forms were opened, until its owner
+ * signs out or somebody else signs in; none holds more than the answers of its case.
+ */
+export function createKeptSheets() {
+  const sheets = new Map<string, Own>();
+  const opening = new Map<string, Promise<KeptSheet>>();
+
+  const dropWhere = (isMeant: (place: SheetKey) => boolean): void => {
+    for (const [name, own] of sheets) {
+      if (!isMeant(own.place)) continue;
+      own.sheet.drop();
+      own.keeper = undefined;
+      connection.over(own.line);
+      connection.waits(own.line, { count: 0, isKept: true });
+      sheets.delete(name);
+      opening.delete(name);
+    }
+  };
+  for (const realm of ["whole", "guest"] as const) {
+    device(realm).onWiped((why) => {
+      // Who signed out is done. Whose session ended by itself comes back, perhaps to the same page: memory waits for them alone.
+      if (why === "signedOut") dropWhere((place) => place.realm === realm);
+      for (const own of sheets.values()) if (own.place.realm === realm) own.keeper = undefined;
+    });
+  }
+  return {
+    /** The sheet of this place when it is open already. */
+    openSheetOf: (place: SheetKey): KeptSheet | undefined => sheets.get(nameOf(place)),
+
+    /** Opens it with what is stored, and with what waited on this device. Another person's, in the same realm, are dropped. */
+    openSheet(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+      const name = nameOf(place);
+      const known = opening.get(name);
+      if (known) return known;
+      dropWhere((other) => other.realm === place.realm && other.person !== place.person);
+      const work = make(place, stored, send).then((own) => {
+        sheets.set(name, own);
+        return own;
+      });
+      opening.set(name, work);
+      return work;
+    },
+  };
 }
 
-async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise<KeptSheet> {
+async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise<Own> {
   const line = Symbol("answers");
   let tabs: Tabs | undefined;
   const queue = answerQueue(stored, {
@@ -121,7 +152,6 @@ async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise
     tell();
   });
   tell();
-  sheets.set(nameOf(place), own);
   return own;
 }
 
@@ -159,24 +189,4 @@ function wait(milliseconds: number, then: () => void): () => void {
   const stop = new AbortController();
   pause(milliseconds, stop.signal).then(then, () => {});
   return () => stop.abort();
-}
-
-function dropWhere(isMeant: (place: SheetKey) => boolean): void {
-  for (const [name, own] of sheets) {
-    if (!isMeant(own.place)) continue;
-    own.sheet.drop();
-    own.keeper = undefined;
-    connection.over(own.line);
-    connection.waits(own.line, { count: 0, isKept: true });
-    sheets.delete(name);
-    opening.delete(name);
-  }
-}
-
-for (const realm of ["whole", "guest"] as const) {
-  device(realm).onWiped((why) => {
-    // Who signed out is done. Whose session ended by itself comes back, perhaps to the same page: memory waits for them alone.
-    if (why === "signedOut") dropWhere((place) => place.realm === realm);
-    for (const own of sheets.values()) if (own.place.realm === realm) own.keeper = undefined;
-  });
 }

@@ -4,7 +4,8 @@ import { builtLanguage } from "../../ui/halves.ts";
 import type { StoredAnswers } from "./unsavedAnswers.ts";
 import type { QueueSurroundings } from "./queueSurroundings.ts";
 import type { SheetView } from "./answerSheet.ts";
-import { openSheet, openSheetOf, type KeptSheet, type SheetKey } from "./keptSheets.ts";
+import { createKeptSheets, type KeptSheet, type SheetKey } from "./keptSheets.ts";
+import { useService } from "../../ui/services.tsx";
 
 /**
  * The sheet of a place, opened once the stored answers are known, and saved while the page is shown. It outlives the page, and
@@ -15,6 +16,7 @@ export function useKeptSheet(
   stored: StoredAnswers | undefined,
   send: QueueSurroundings["send"],
 ): { readonly kept: KeptSheet; readonly view: SheetView } | undefined {
+  const { openSheetOf, openSheet } = useService(createKeptSheets);
   const kept = openSheetOf({ realm, person, applicationId });
   const [, opened] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useKeptSheet(
     return () => {
       isOver = true;
     };
-  }, [kept, realm, person, applicationId, stored, send]);
+  }, [openSheet, kept, realm, person, applicationId, stored, send]);
   useEffect(() => {
     if (!kept) return undefined;
     const { queue } = kept.sheet;

@@ -1,6 +1,7 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { useCallback, useState } from "react";
 import type { DateEntry } from "../../../ui/controls/dateEntry.ts";
+import { useService } from "../../../ui/services.tsx";
 import type { SheetLine } from "../sheet.ts";
 import type { Show } from "./view.ts";
 
@@ -18,11 +19,12 @@ export const everything: Choice = { show: "all", giver: "", sinceKind: undefined
 
 type Left = { readonly choice: Choice; readonly at: SheetLine["id"] | undefined };
 
-/** As long as this window lives: a change leads back to the same view and place. */
-const leftSheets = new Map<string, Left>();
+/** As long as this tab lives: a change leads back to the same view and place. A few words for each sheet that was opened. */
+const createLeftSheets = () => new Map<string, Left>();
 
 /** The choices of a reader, and where they left the sheet to change an answer. */
 export function useChoice(person: string, applicationId: string) {
+  const leftSheets = useService(createLeftSheets);
   const name = `${person} ${applicationId}`;
   const [choice, set] = useState(leftSheets.get(name)?.choice ?? everything);
   const setChoice = useCallback(
@@ -30,18 +32,18 @@ export function useChoice(person: string, applicationId: string) {
       leftSheets.set(name, { choice: next, at: undefined });
       set(next);
     },
-    [name],
+    [leftSheets, name],
   );
   const leaveAt = useCallback(
     (at: SheetLine["id"]) => void leftSheets.set(name, { choice: leftSheets.get(name)?.choice ?? everything, at }),
-    [name],
+    [leftSheets, name],
   );
   /** Told once. */
   const takeLeft = useCallback((): SheetLine["id"] | undefined => {
     const left = leftSheets.get(name);
     if (left) leftSheets.set(name, { ...left, at: undefined });
     return left?.at;
-  }, [name]);
+  }, [leftSheets, name]);
   return { choice, setChoice, leaveAt, takeLeft };
 }
 

@@ -12,6 +12,7 @@ import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { useService } from "../../../ui/services.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { KeptAnswers } from "../saving/KeptAnswers.tsx";
 import { waitingPages } from "../pages/pageOrder.ts";
@@ -24,8 +25,8 @@ const needsThePerson = ({ state }: AnswerLine) => state === "open" || state === 
 /** Up to this many questions the page opens with every section open; with more, only the first that needs the person. */
 const shortEnough = 30;
 
-/** Sections that the person opened or closed, as long as this window lives: a change leads back to the same view. */
-const chosenSections = new Map<string, ReadonlyMap<string, boolean>>();
+/** Sections that the person opened or closed, as long as this tab lives: a change leads back to the same view. A few ids for each application. */
+const createChosenSections = () => new Map<string, ReadonlyMap<string, boolean>>();
 
 /** All answers on one page, to be checked before anything is built on them. */
 export function AnswerReview({ answers }: { answers: Answers }) {
@@ -33,6 +34,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const { role } = useMe();
   const { applicationId, caseFile, mayAnswer } = answers;
   const { sections, unneeded } = useMemo(() => answerLists(caseFile, readerOf(caseFile)), [caseFile]);
+  const chosenSections = useService(createChosenSections);
   const [chosen, setChosen] = useState(chosenSections.get(applicationId) ?? new Map<string, boolean>());
   const lines = sections.flatMap((each) => each.lines);
   const open = lines.filter(needsThePerson).length;

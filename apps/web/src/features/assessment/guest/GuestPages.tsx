@@ -15,6 +15,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { loadLanguage } from "../../../ui/halves.ts";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import { useService } from "../../../ui/services.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
@@ -22,7 +23,7 @@ import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
 import { guestText as text } from "./guest.text.ts";
-import { closeVisit, openLink, takeToken } from "./openLink.ts";
+import { createVisits, takeToken } from "./openLink.ts";
 import { useGuestAnswers, type GuestAnswers } from "./useGuestAnswers.ts";
 import "../assessment.css";
 
@@ -36,6 +37,7 @@ type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiError; 
 export function GuestPages() {
   const { t, language } = useLanguage();
   const [path, navigate] = useLocation();
+  const { openLink } = useService(createVisits);
   const [token, setToken] = useState(takeToken);
   const [outcome, setOutcome] = useState<Outcome>(token === undefined ? { isOpen: true } : {});
   useEffect(() => {
@@ -200,6 +202,7 @@ function DonePage({ answers }: PartProps) {
   const { busy, failure, run } = useAction();
   const { open } = progressOf(answers);
   const first = open[0];
+  const { closeVisit } = useService(createVisits);
   const leave = () =>
     run(async () => {
       await closeVisit();

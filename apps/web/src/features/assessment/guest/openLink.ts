@@ -6,8 +6,6 @@ type Opened =
   | { readonly kind: "open"; readonly language: Language }
   | { readonly kind: "refused"; readonly text: BilingualText };
 
-const openings = new Map<string, Promise<Opened>>();
-
 /** The token that the link carries behind `#`. It is taken out of the address at once, so that it stays in no history. */
 export function takeToken(): string | undefined {
   const token = new URLSearchParams(location.hash.replace(/^#/, "")).get("token") ?? undefined;
@@ -15,14 +13,27 @@ export function takeToken(): string | undefined {
   return token;
 }
 
-/** Opens what the link leads to; once for each token, whoever asks. The server answers with a cookie that no script can read. */
-export function openLink(token: string): Promise<Opened> {
-  const known = openings.get(token);
-  if (known) return known;
-  const work = ask(token);
-  openings.set(token, work);
-  work.catch(() => openings.delete(token));
-  return work;
+/** The visits of this tab: one entry for each link that was opened, until the visit is closed. */
+export function createVisits() {
+  const openings = new Map<string, Promise<Opened>>();
+  return {
+    /** Opens what the link leads to; once for each token, whoever asks. The server answers with a cookie that no script can read. */
+    openLink(token: string): Promise<Opened> {
+      const known = openings.get(token);
+      if (known) return known;
+      const work = ask(token);
+      openings.set(token, work);
+      work.catch(() => openings.delete(token));
+      return work;
+    },
+
+    /** Ends the visit on this device; the link opens it again. */
+    async closeVisit(): Promise<void> {
+      const answer = await reach("close", {});
+      if (!answer.ok) throw new ApiError("fault");
+      openings.clear();
+    },
+  };
 }
 
 async function ask(token: string): Promise<Opened> {
@@ -35,13 +46,6 @@ async function ask(token: string): Promise<Opened> {
   const { language } = (await answer.json()) as { language: Language };
   device("guest").admit();
   return { kind: "open", language };
-}
-
-/** Ends the visit on this device; the link opens it again. */
-export async function closeVisit(): Promise<void> {
-  const answer = await reach("close", {});
-  if (!answer.ok) throw new ApiError("fault");
-  openings.clear();
 }
 
 async function reach(what: "open" | "close", body: object): Promise<Response> {

@@ -1,10 +1,10 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess, type Assessment } from "@boreal/domain/questionnaire/progress";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, type StepState } from "@boreal/domain/questionnaire/stepState";
+import { readerOfCase } from "../../../case/loading/theCase.ts";
 
 /** The whole questionnaire as it stands with these answers. */
 export type Questionnaire = {
@@ -15,17 +15,9 @@ export type Questionnaire = {
   readonly pages: readonly Step[];
 };
 
-const readers = new WeakMap<CaseFile, CaseReader>();
 const known = new WeakMap<CaseFile, Questionnaire>();
 
-/** The reader of the answers in use; made once for each case, which never changes. */
-export function readerOf(caseFile: CaseFile): CaseReader {
-  const before = readers.get(caseFile);
-  if (before) return before;
-  const made = readerFor(caseFile);
-  readers.set(caseFile, made);
-  return made;
-}
+export const readerOf = readerOfCase;
 
 /** One pass over all steps for each state of the answers, whoever on the page asks. */
 export function questionnaireOf(caseFile: CaseFile): Questionnaire {

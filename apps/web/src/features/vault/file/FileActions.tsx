@@ -10,7 +10,7 @@ import { ReadAgain } from "./ReadAgain.tsx";
 import { RenameFile } from "./RenameFile.tsx";
 import { RotateFile } from "./RotateFile.tsx";
 import { SplitScreen } from "../values/SplitScreen.tsx";
-import { startUpload } from "../upload/UploadBox.tsx";
+import { useStartUpload } from "../upload/UploadBox.tsx";
 import { acceptList } from "../upload/uploadChecks.ts";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
 import { useText } from "../../../ui/language.tsx";
@@ -33,6 +33,7 @@ const needsBytes: ReadonlySet<string> = new Set(["view", "download", "readAgain"
 /** What this reader can do with a stored file. */
 export function FileActions({ file, slot, place, at, count, toType, onView, onChanged }: FileActionsProps) {
   const t = useText();
+  const startUpload = useStartUpload();
   // Of a file that can no longer be opened nothing can be shown or read.
   const may = (ability: string) =>
     file.abilities.includes(ability) && !(file.state === "damaged" && needsBytes.has(ability));

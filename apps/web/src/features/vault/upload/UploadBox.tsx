@@ -3,12 +3,13 @@ import { useState } from "react";
 import { classNames } from "../../../ui/classNames.ts";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { useService } from "../../../ui/services.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { TakePicture } from "../capture/camera/TakePicture.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
-import { knownMostBytes, useMostBytes } from "./uploadLimit.ts";
+import { createUploadLimit, useMostBytes } from "./uploadLimit.ts";
 import { uploads, type UploadTarget } from "./uploads.ts";
 
 type UploadBoxProps = {
@@ -25,6 +26,7 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
   const tools = useLanguage();
   const { t } = tools;
   const mostBytes = useMostBytes();
+  const startUpload = useStartUpload();
   const showToast = useToast();
   const [over, setOver] = useState(false);
   const take = (files: readonly File[]) => {
@@ -67,8 +69,11 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
 }
 
 /** Sends a file to its place, unless it can be seen beforehand that it would not be taken. */
-export function startUpload(file: File, slot: Slot, place: UploadTarget): void {
-  const refused = checkBeforeSending(file, slot.acceptedTypes, knownMostBytes());
-  if (refused) uploads.addRefused(file, place, refused.text);
-  else uploads.add(file, place);
+export function useStartUpload(): (file: File, slot: Slot, place: UploadTarget) => void {
+  const limit = useService(createUploadLimit);
+  return (file, slot, place) => {
+    const refused = checkBeforeSending(file, slot.acceptedTypes, limit.known());
+    if (refused) uploads.addRefused(file, place, refused.text);
+    else uploads.add(file, place);
+  };
 }
