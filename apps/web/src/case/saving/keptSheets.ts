@@ -33,8 +33,6 @@ const draftMake = 2;
 
 const nameOf = ({ realm, person, applicationId }: SheetKey) => `${realm} ${person} ${applicationId}`;
 
-export type KeptSheets = ReturnType<typeof createKeptSheets>;
-
 /**
  * The sheets of this tab, for `useService`. One for each application whose questions or forms were opened, until its owner
  * signs out or somebody else signs in; none holds more than the answers of its case.

@@ -11,6 +11,7 @@ import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enteredDay, enteredDigits } from "../../../case/fields/readEntry.ts";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
+import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import { caseWithEntries } from "../storedForms.ts";
 import { enterInForm } from "./enterInForm.ts";
 import { FormControl } from "./FormControl.tsx";
@@ -28,8 +29,9 @@ const fieldAt = (path: string): FormField => {
 
 /** A page with nothing behind it: what would be stored stands in the queue's values. */
 function aPage() {
-  const around = {
+  const around: QueueSurroundings = {
     send: () => new Promise<never>(() => {}),
+    alone: (work) => work(),
     mayPass: () => false,
     standing: () => "unknown" as const,
     now: () => "",
