@@ -64,7 +64,7 @@ for (const { path, page: name, ...also } of pagesAhead) {
   ahead[name].preload();
   // Asked again by the page itself when it was not fetched, and told then.
   if ("asks" in also && id !== undefined)
-    void import("./case/loading/useApplication.ts")
+    void import("./case/loading/applicationAhead.ts")
       .then(({ askForApplication }) => askForApplication(id, also.asks))
       .catch(() => {});
   break;

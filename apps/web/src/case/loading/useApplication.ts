@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
-import { askAhead, knownOf, useQuery } from "../../api/useQuery.ts";
+import { knownOf, useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
 import { applicationQuery } from "../operations.ts";
+import { askedFor, type Extent } from "./applicationAhead.ts";
 import type { DocumentFile, TheApplication } from "./theCase.ts";
 
 export type ReadingProgress = NonNullable<DocumentFile["progress"]>;
@@ -15,11 +16,6 @@ export type ApplicationState = {
   /** How far the reading of each file is, as told since the page opened. */
   readonly readingProgress: ReadonlyMap<string, ReadingProgress>;
 };
-
-/** All that the application follows from and leads to (`whole`), or what pages of documents and people show of it. */
-type Extent = "whole" | "documents";
-
-const askedFor = (id: string, extent: Extent) => (extent === "whole" ? { id, whole: true } : { id });
 
 /** One application with its plan, kept fresh: whatever changes it elsewhere shows here without reloading. */
 export function useApplication(applicationId: string | undefined, extent: Extent = "documents"): ApplicationState {
@@ -38,6 +34,3 @@ export function useApplication(applicationId: string | undefined, extent: Extent
       : knownOf(applicationQuery, askedFor(applicationId, "whole")));
   return { application: known?.application, failure: query.failure, reload: askNow, readingProgress };
 }
-
-/** For a page that shows an application and was opened by its address: asked while the server is still asked who is signed in. */
-export const askForApplication = (id: string, extent: Extent): void => askAhead(applicationQuery, askedFor(id, extent));

@@ -25,7 +25,8 @@ import "./desk.css";
 /** A case as those who work on it see it: the applicant's own plan with every reason opened. */
 export function CaseDeskPage({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
-  const { application, failure, reload } = useApplication(applicationId);
+  // As the page of the plan asks for it, which has the same address: it is asked ahead.
+  const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
