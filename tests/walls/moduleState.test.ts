@@ -17,8 +17,6 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
       "apps/web/src/features/assessment/pages/pageWarnings.ts": ["ownPages"],
       "apps/web/src/case/answers/askedFields.ts": ["settersByType"],
       "packages/official-forms/src/schoolCity.ts": ["indexes"],
-      "packages/domain/src/plan/knownPlan.ts": ["pagesOfSlot"],
-      "packages/domain/src/vault/files/typedBeside.ts": ["byPage"],
     },
   },
   {
@@ -74,7 +72,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
   {
     because: "fonts of the answer sheet, which the program brings itself: as many as it has files of",
     in: {
-      "apps/server/src/output/fontFaces.ts": ["ranges", "faces", "drawing"],
+      "apps/server/src/output/fontFaces.ts": ["ranges", "faces", "opening", "drawing"],
       "apps/server/src/output/fontGlyphs.ts": ["mended"],
     },
   },

@@ -17,7 +17,7 @@ export type Questionnaire = {
 
 const known = new WeakMap<CaseFile, Questionnaire>();
 
-export const readerOf = readerOfCase;
+export const readerOf = (caseFile: CaseFile): CaseReader => readerOfCase(caseFile);
 
 /** One pass over all steps for each state of the answers, whoever on the page asks. */
 export function questionnaireOf(caseFile: CaseFile): Questionnaire {
