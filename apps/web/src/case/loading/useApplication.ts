@@ -3,7 +3,7 @@ import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { knownOf, useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
 import { applicationQuery } from "../operations.ts";
-import { askedFor, type Extent } from "./applicationAhead.ts";
+import { askedFor, type Extent } from "./extent.ts";
 import type { DocumentFile, TheApplication } from "./theCase.ts";
 
 export type ReadingProgress = NonNullable<DocumentFile["progress"]>;
