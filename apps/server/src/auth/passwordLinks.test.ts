@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listOutbox } from "../mail/outbox.ts";
-import { createAuth } from "./createAuth.ts";
-import { timesAsGenerous } from "./limits.ts";
 import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
 
 let the: Awaited<ReturnType<typeof startTestAuth>>;
@@ -126,40 +124,5 @@ describe("links for a new password", () => {
     }
     expect((await mailsTo(address, /account/i)).length).toBeLessThanOrEqual(5);
     expect((await mailsTo(unconfirmed.address, /./)).length).toBe(5);
-  });
-});
-
-describe("what is over is removed once a day", () => {
-  test("counts of attempts, links and used codes", async () => {
-    const { address } = await the.signedIn();
-    await new TestBrowser(the.served).post("/request-password-reset", { email: address });
-    const rows = async () => {
-      const { rows: found } = await the.database.$client.query<{ all: string }>(
-        "select ((select count(*) from auth.rate_limit) + (select count(*) from auth.verification)) as all",
-      );
-      return Number(found[0]?.all);
-    };
-    expect(await rows()).toBeGreaterThan(0);
-    const { database: db, keys, served } = the;
-    const inTwoDays = () => new Date(Date.now() + 2 * 24 * 3600 * 1000);
-    const later = createAuth({
-      db,
-      keys,
-      queueMail: served.queueMail,
-      now: inTwoDays,
-      origin: () => served.origin,
-      config: { trustProxy: false },
-      limits: timesAsGenerous(1000),
-      evenTime: 1,
-    });
-    const { createServer } = await import("node:http");
-    const server = createServer((request, response) => void later.handler(request, response));
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const port = (server.address() as { port: number }).port;
-    await fetch(`http://127.0.0.1:${port}/api/auth/get-session`);
-    // The one that this request itself was counted under.
-    expect(await rows()).toBeLessThanOrEqual(1);
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
   });
 });
