@@ -3,7 +3,7 @@ import { text as accountText } from "../../apps/web/src/features/account/text.ts
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { Client } from "../browser/client.ts";
-import { keptBy, lyingNames, lyingWords, untilCaseIsKept } from "../browser/kept.ts";
+import { keptBy, lyingNames, lyingWords, untilCaseIsKept, untilShellIsKept } from "../browser/kept.ts";
 import { caseOnLine } from "../browser/caseOnLine.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -34,6 +34,7 @@ afterAll(async () => {
 describe.skipIf(!here)("a shared computer", () => {
   it("keeps nothing readable while somebody is signed in, and nothing at all after", async () => {
     await at(amaras, "passportNumber");
+    await untilShellIsKept(amaras.page);
     await untilCaseIsKept(amaras.page, applicationId);
     const during = await keptBy(amaras.page);
     expect(during.databases).toContainEqual("boreal/key: 1");
