@@ -28,25 +28,16 @@ import {
 } from "../studies/secondProgram.ts";
 import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from "../studies/studyExtension.ts";
 import type { Section } from "./section.ts";
-import {
-  agent,
-  custody,
-  documents,
-  family,
-  finish,
-  health,
-  history,
-  howStudiesWent,
-  law,
-  money,
-  names,
-  spouseHistory,
-  spouseStory,
-  start,
-  whereInsideRenewing,
-  workInCanada,
-  you,
-} from "./studySections.ts";
+import { start } from "./sections/start.ts";
+import { whereInsideRenewing } from "./sections/whereInside.ts";
+import { names, you } from "./sections/identity.ts";
+import { howStudiesWent, workInCanada } from "./sections/studiesAndWork.ts";
+import { money } from "./sections/money.ts";
+import { custody, family } from "./sections/family.ts";
+import { history, law } from "./sections/history.ts";
+import { health } from "./sections/health.ts";
+import { spouseHistory, spouseStory } from "./sections/spouse.ts";
+import { agent, documents, finish } from "./sections/finish.ts";
 
 /** A change of school. */
 

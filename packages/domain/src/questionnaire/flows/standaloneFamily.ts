@@ -7,19 +7,14 @@ import {
 } from "../studies/program.ts";
 import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import type { Section } from "./section.ts";
-import {
-  documents,
-  family,
-  familyNames,
-  finish,
-  historyPage,
-  moneyShort,
-  spouseHistory,
-  spouseStory,
-  start,
-  whereInside,
-  youWithNumber,
-} from "./studySections.ts";
+import { start } from "./sections/start.ts";
+import { whereInside } from "./sections/whereInside.ts";
+import { familyNames, youWithNumber } from "./sections/identity.ts";
+import { moneyShort } from "./sections/money.ts";
+import { family } from "./sections/family.ts";
+import { historyPage } from "./sections/history.ts";
+import { spouseHistory, spouseStory } from "./sections/spouse.ts";
+import { documents, finish } from "./sections/finish.ts";
 
 /** The family of a student or worker, on their own. */
 

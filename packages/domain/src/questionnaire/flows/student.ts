@@ -39,21 +39,14 @@ import { spouseVisaViolationsGroup } from "../background/spouseVisaViolations.ts
 import { neverAppliedConfirmation } from "../background/visaHistory.ts";
 import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work/work.ts";
 import type { Section } from "./section.ts";
-import {
-  agent,
-  custody,
-  documents,
-  family,
-  finish,
-  health,
-  history,
-  law,
-  money,
-  names,
-  spouseStory,
-  start,
-  you,
-} from "./studySections.ts";
+import { start } from "./sections/start.ts";
+import { names, you } from "./sections/identity.ts";
+import { money } from "./sections/money.ts";
+import { custody, family } from "./sections/family.ts";
+import { history, law } from "./sections/history.ts";
+import { health } from "./sections/health.ts";
+import { spouseStory } from "./sections/spouse.ts";
+import { agent, documents, finish } from "./sections/finish.ts";
 
 /** A first study permit. */
 

@@ -1,0 +1,71 @@
+import {
+  canadianPhone,
+  homeAddress,
+  isSameAddress,
+  mailingAddress,
+  residentialAddress,
+} from "../../background/addresses.ts";
+import { birthCountry, birthday, gender } from "../../identity/identity.ts";
+import {
+  birthName,
+  hasOtherFamilyNames,
+  hasOtherGivenNames,
+  isDiffToBirthName,
+  isNameSameOnOfficialDocs,
+  otherFamilyNames,
+  otherGivenNames,
+} from "../../identity/names.ts";
+import { passportExpiryDate, passportIssueDate, passportNumber } from "../../identity/passport.ts";
+import { uciNumber } from "../../background/visaHistory.ts";
+import type { Section } from "../section.ts";
+
+/** Who somebody is: birth, names, passport and addresses. */
+
+export const you: Section = {
+  id: "you",
+  title: { en: "About you", fr: "À propos de vous" },
+  steps: [birthday, gender, birthCountry],
+};
+
+export const names: Section = {
+  id: "names",
+  title: { en: "Names and addresses", fr: "Noms et adresses" },
+  steps: [
+    isNameSameOnOfficialDocs,
+    hasOtherFamilyNames,
+    otherFamilyNames,
+    hasOtherGivenNames,
+    otherGivenNames,
+    isDiffToBirthName,
+    birthName,
+    passportNumber,
+    passportIssueDate,
+    passportExpiryDate,
+    homeAddress,
+    residentialAddress,
+    isSameAddress,
+    mailingAddress,
+    canadianPhone,
+  ],
+};
+
+export const youWithNumber: Section = {
+  id: "you",
+  title: { en: "About you", fr: "À propos de vous" },
+  steps: [birthday, gender, birthCountry, uciNumber],
+};
+
+export const familyNames: Section = {
+  id: "names",
+  title: { en: "Names and addresses", fr: "Noms et adresses" },
+  steps: [
+    passportNumber,
+    passportIssueDate,
+    passportExpiryDate,
+    homeAddress,
+    residentialAddress,
+    isSameAddress,
+    mailingAddress,
+    canadianPhone,
+  ],
+};

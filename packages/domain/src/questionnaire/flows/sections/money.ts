@@ -1,0 +1,52 @@
+import {
+  financialSupport,
+  financialSupporterFullName,
+  financialSupporterRelation,
+  hasFinances,
+  hasProperty,
+  hasSecondFinancialSupporter,
+  secondFinancialSupporterFullName,
+  userInputAvailableFunds,
+} from "../../money/money.ts";
+import {
+  gacFunding,
+  globalAffairs,
+  hasOtherScholarship,
+  scholarship,
+  scholarshipAmount,
+  tuitionPayment,
+  tuitionPaymentAmount,
+  tuitionPaymentDate,
+} from "../../money/tuition.ts";
+import type { Section } from "../section.ts";
+
+/** What the stay is paid with. */
+
+export const money: Section = {
+  id: "money",
+  title: { en: "Your money", fr: "Vos fonds" },
+  steps: [
+    tuitionPayment,
+    tuitionPaymentAmount,
+    tuitionPaymentDate,
+    scholarship,
+    hasOtherScholarship,
+    scholarshipAmount,
+    gacFunding,
+    globalAffairs,
+    financialSupport,
+    financialSupporterRelation,
+    financialSupporterFullName,
+    hasSecondFinancialSupporter,
+    secondFinancialSupporterFullName,
+    hasFinances,
+    userInputAvailableFunds,
+    hasProperty,
+  ],
+};
+
+export const moneyShort: Section = {
+  id: "money",
+  title: { en: "Your money", fr: "Vos fonds" },
+  steps: [hasFinances, userInputAvailableFunds],
+};
