@@ -44,6 +44,7 @@ import { superVisaPages } from "./visit/superVisa.ts";
 import { supporterPages } from "./money/supporters.ts";
 import { supportLetterPages } from "./money/supportLetters.ts";
 import { taxPages } from "./money/taxes.ts";
+import { travelToCanadaPages } from "./status/travelToCanada.ts";
 import { tuitionPages } from "./money/tuition.ts";
 import { visitFundsPages } from "./money/visitFunds.ts";
 import { visitHostPages } from "./visit/visitHost.ts";
@@ -98,6 +99,7 @@ export const vaultPages: readonly VaultPage[] = [
   // Permits.
   ...currentPermitPages,
   ...issuedPermitPages,
+  ...travelToCanadaPages,
   // Forms and letters.
   ...applicationFormPages,
   ...familyFormPages,
