@@ -10,6 +10,7 @@ import { authorityContactPages } from "./authority/authorityContact.ts";
 import { authorityRequestPages } from "./authority/authorityRequests.ts";
 import { biometricsPages } from "./biometrics/biometrics.ts";
 import { birthPages } from "./family/births.ts";
+import { bridgingPermitPages } from "./status/bridgingPermit.ts";
 import { careerPages } from "./work/career.ts";
 import { civilStatusPages } from "./family/civilStatus.ts";
 import { clientInformationPages } from "./background/clientInformation.ts";
@@ -31,6 +32,7 @@ import { issuedPermitPages } from "./status/issuedPermit.ts";
 import { jobOfferPages } from "./work/jobOffer.ts";
 import { languagePages } from "./language/language.ts";
 import { letterPages } from "./application/lettersOfCase.ts";
+import { maintainedStatusPages } from "./status/maintainedStatus.ts";
 import { medicalExamPages } from "./health/medicalExam.ts";
 import { minorPages } from "./family/minors.ts";
 import type { VaultPage } from "./page.ts";
@@ -98,6 +100,8 @@ export const vaultPages: readonly VaultPage[] = [
   ...historyPages,
   // Permits.
   ...currentPermitPages,
+  ...maintainedStatusPages,
+  ...bridgingPermitPages,
   ...issuedPermitPages,
   ...travelToCanadaPages,
   // Forms and letters.

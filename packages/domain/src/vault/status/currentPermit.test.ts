@@ -124,30 +124,11 @@ const levels: readonly LevelRow[] = [
     "otherwise",
   ],
   ["nobody hosts", visitor, "hostCurrentValidPermit", "NotApplicable", "not isVisitorVisa and someoneHosts"],
-
-  [
-    "a work permit extension, an extension in progress",
-    aCase().type("WorkPermitExtension").answers(maintained),
-    "maintainedStatusLetter",
-    "Recommended",
-    "isOnMaintainedStatus and isWorkApplication",
-  ],
-  [
-    "a work permit extension",
-    aCase().type("WorkPermitExtension"),
-    "maintainedStatusLetter",
-    "NotApplicable",
-    "otherwise",
-  ],
-  ["a bridging permit", aCase().type("Bowp"), "prApplicationProof", "Required", "isBridgingPermit"],
-  ["a student", aCase(), "prApplicationProof", "NotApplicable", "otherwise"],
 ];
 
 const permissions: readonly PermissionRow[] = [
   ["a student", aCase(), "current-valid-permit", ["View", "Upload"]],
   ["a court case", aCase().type("JudicialReview"), "current-valid-permit", []],
-  ["a work permit extension", aCase().type("WorkPermitExtension"), "maintained-status-letter", ["View"]],
-  ["a bridging permit", aCase().type("Bowp"), "pr-application-proof", ["View", "Upload"]],
 ];
 
 describeLevels(currentPermitPages, levels);
