@@ -38,7 +38,8 @@ import { minorPages } from "./family/minors.ts";
 import type { VaultPage } from "./page.ts";
 import { passportPages } from "./identity/passport.ts";
 import { relativePages } from "./family/relatives.ts";
-import { sinPages } from "./socialInsurance/sin.ts";
+import { sinProofPages } from "./socialInsurance/sinProofs.ts";
+import { sinRequestPages } from "./socialInsurance/sinRequest.ts";
 import { statementPages } from "./application/statementOfPurpose.ts";
 import { studyCompletionPages } from "./studies/studyCompletion.ts";
 import { studyRecordPages } from "./studies/studyRecords.ts";
@@ -53,6 +54,9 @@ import { visitHostPages } from "./visit/visitHost.ts";
 import { visitLetterPages } from "./visit/visitLetters.ts";
 import { visitPurposePages } from "./visit/visitPurpose.ts";
 import { youthMobilityPages } from "./youthMobility/youthMobility.ts";
+
+/** The pages of a request about a social insurance number. */
+export const sinPages: readonly VaultPage[] = [...sinProofPages, ...sinRequestPages];
 
 /** Every vault page that exists, in the order of the index. */
 export const vaultPages: readonly VaultPage[] = [

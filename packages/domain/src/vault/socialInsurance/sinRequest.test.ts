@@ -1,0 +1,31 @@
+import { aCase } from "../../../test/caseBuilder.ts";
+import { describeLevels, type LevelRow } from "../../../test/vaultRows.ts";
+import { sinRequestPages } from "./sinRequest.ts";
+
+const first = aCase().answers({ sinApplicationType: "firstSin" });
+
+const levels: readonly LevelRow[] = [
+  ["not the first number", first.answers({ isFirstSin: false }), "sinPreviousRecord", "Recommended", "hadSinBefore"],
+  ["not answered whether it is the first", first, "sinPreviousRecord", "NotApplicable", "otherwise"],
+  ["17 years old", first.answers({ birthday: "2009-01-01" }), "sinGuardianDocument", "Required", "isMinorToday"],
+  [
+    "18 years old, school in Ontario",
+    first.answers({ birthday: "2008-01-01", province: "ON" }),
+    "sinGuardianDocument",
+    "NotApplicable",
+    "otherwise",
+  ],
+  [
+    "18 years old, school in British Columbia",
+    first.answers({ birthday: "2008-01-01", province: "BC" }),
+    "sinGuardianDocument",
+    "Required",
+    "isMinorToday",
+  ],
+  ["birthday not answered", first, "sinGuardianDocument", "NotApplicable", "otherwise"],
+  ["a first number", first, "sinApplication", "Required", "otherwise"],
+  ["a first number", first, "sinRepresentativeAuthorization", "IfApplicable", "otherwise"],
+  ["a first number", first, "sinConfirmation", "IfApplicable", "otherwise"],
+];
+
+describeLevels(sinRequestPages, levels);
