@@ -11,6 +11,7 @@ import { authorityRequestPages } from "./authority/authorityRequests.ts";
 import { biometricsPages } from "./biometrics/biometrics.ts";
 import { birthPages } from "./family/births.ts";
 import { bridgingPermitPages } from "./status/bridgingPermit.ts";
+import { businessDocumentPages } from "./work/businessDocuments.ts";
 import { careerPages } from "./work/career.ts";
 import { civilStatusPages } from "./family/civilStatus.ts";
 import { clientInformationPages } from "./background/clientInformation.ts";
@@ -30,6 +31,7 @@ import { historyPages } from "./background/history.ts";
 import { identityPages } from "./identity/identity.ts";
 import { issuedPermitPages } from "./status/issuedPermit.ts";
 import { jobOfferPages } from "./work/jobOffer.ts";
+import { jobToReturnToPages } from "./work/jobToReturnTo.ts";
 import { languagePages } from "./language/language.ts";
 import { letterPages } from "./application/lettersOfCase.ts";
 import { maintainedStatusPages } from "./status/maintainedStatus.ts";
@@ -88,6 +90,8 @@ export const vaultPages: readonly VaultPage[] = [
   ...accommodationPages,
   // Work.
   ...employmentPages,
+  ...businessDocumentPages,
+  ...jobToReturnToPages,
   ...careerPages,
   ...jobOfferPages,
   // Visits.

@@ -141,46 +141,6 @@ const levels: readonly LevelRow[] = [
     "hostPays",
   ],
   ["a host, payer not answered", hosted, "hostPaySlips", "IfApplicable", "otherwise"],
-
-  [
-    "a student who is self-employed",
-    aCase().answers({ employmentStatus: "selfEmployed" }),
-    "businessDocuments",
-    "Required",
-    "isSelfEmployed",
-  ],
-  ["a student with an employer", aCase().answers(employed), "businessDocuments", "NotApplicable", "otherwise"],
-  [
-    "a spouse who is self-employed",
-    couple.answers({ spouseEmploymentStatus: "selfEmployed" }),
-    "spouseBusinessDocuments",
-    "Required",
-    "spouseIsSelfEmployed",
-  ],
-  ["a spouse, work not answered", couple, "spouseBusinessDocuments", "NotApplicable", "otherwise"],
-
-  [
-    "a student whose job waits at home",
-    aCase().answers({ returningJobOffer: true }),
-    "returningJobOffer",
-    "Recommended",
-    "returnsToJob",
-  ],
-  [
-    "a student whose job does not wait",
-    aCase().answers({ returningJobOffer: false }),
-    "returningJobOffer",
-    "NotApplicable",
-    "otherwise",
-  ],
-  [
-    "a spouse whose job waits at home",
-    couple.answers({ spouseReturningJobOffer: true }),
-    "spouseReturningJobOffer",
-    "Recommended",
-    "spouseReturnsToJob",
-  ],
-  ["a spouse, not answered", couple, "spouseReturningJobOffer", "NotApplicable", "otherwise"],
 ];
 
 const permissions: readonly PermissionRow[] = [

@@ -1,37 +1,34 @@
 import type { Noun } from "../../kernel/noun.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
-import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
   isBridgingPermit,
   isFamilyOfGraduate,
   isWorkPermitExtension,
 } from "../../conditions/application/application.ts";
-import { spouseIsEmployed, spouseIsSelfEmployed, spouseReturnsToJob } from "../../conditions/family/dependentVisas.ts";
-import { isEmployed, isSelfEmployed, returnsToJob } from "../../conditions/work/employment.ts";
+import { spouseIsEmployed } from "../../conditions/family/dependentVisas.ts";
+import { isEmployed } from "../../conditions/work/employment.ts";
 import { familyHosts, friendHosts, hostPays, isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
-import type { FillValue, Text } from "../../kernel/text.ts";
-import { workPapers } from "../../tables/work/workPapers.ts";
+import type { Text } from "../../kernel/text.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, alwaysRequired, helpsYourCase } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
-import { checklist5556, excerptOf, specified, superVisaManual } from "../sources.ts";
+import { checklist5556, superVisaManual } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
+import { asAskedToday, visaOffices } from "./workPapers.ts";
 
-/** Present work of everybody whose work matters: letters of the employer, pay slips, papers of an own business. */
+/** Present work of everybody whose work matters: letters of the employer and pay slips. */
 
 /** Words that several places of this file say. */
 const text = {
   letter: { en: "Employment Letter", fr: "Lettre d’emploi", noun: "f" },
   slips: { en: "Pay Slips", fr: "Bulletins de paie", noun: "mp" },
-  business: { en: "Business Documents", fr: "Documents d’entreprise", noun: "mp" },
-  returningJob: { en: "Job to Return To", fr: "Emploi au retour", noun: "m" },
   familyRestsOnWork: {
     en: "your family’s permits rest on your work",
     fr: "les permis de votre famille reposent sur votre travail",
@@ -49,18 +46,7 @@ const text = {
 type Cases = CaseRule<RequirementLevel>["cases"];
 type Level = { readonly cases?: Cases; readonly otherwise: CaseRule<RequirementLevel>["otherwise"] };
 
-const visaOffices = excerptOf("IRCC, document checklists of visa offices");
-
 export const letterFields = ["applicantFullName", "jobTitle", "employer", "startDate", "issueDate", "isSigned"];
-
-/** How old and how many, as they are asked for today. */
-function asAskedToday(the: CaseReader): Readonly<Record<string, FillValue>> {
-  const row = the.row(workPapers);
-  const { letterMonths, paySlips, businessStatementMonths } = row.found
-    ? row.row.value
-    : { letterMonths: "—", paySlips: "—", businessStatementMonths: "—" };
-  return { months: letterMonths, slips: paySlips, statementMonths: businessStatementMonths };
-}
 
 type LetterOwner = Extract<PageOwner, "main" | "spouse" | "visitor" | "visitorSpouse" | "host" | "hostSpouse">;
 
@@ -240,111 +226,10 @@ const paySlips = (owner: SlipOwner): VaultPage =>
     ],
   });
 
-const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
-  vaultPage({
-    slug: owner === "main" ? "business-documents" : "spouse-business-documents",
-    rights: closedToOutsiders,
-    ...ownedBy(owner, text.business),
-    category: "General",
-    tags: ["Employment"],
-    phase: "preparation",
-    appliesTo: owner === "main" ? allBut("JudicialReview") : allBut("JudicialReview", "IrccRequest"),
-    studentPermissions: applicantSupplies,
-    slots: [
-      keptPaper(owner, {
-        id: "businessDocuments",
-        name: text.business,
-        level: {
-          cases: [
-            [
-              owner === "main" ? isSelfEmployed : spouseIsSelfEmployed,
-              "Required",
-              {
-                en: "these papers take the place of an employer’s letter",
-                fr: "ces documents remplacent la lettre d’un employeur",
-              },
-            ],
-          ],
-          otherwise: [
-            owner === "main"
-              ? {
-                  en: "your answers do not say that you are self-employed",
-                  fr: "vos réponses n’indiquent pas que vous travaillez à votre compte",
-                }
-              : {
-                  en: "your answers do not say that your spouse or partner is self-employed",
-                  fr: "vos réponses n’indiquent pas que votre conjoint ou partenaire travaille à son compte",
-                },
-            "NotApplicable",
-          ],
-          sources: [visaOffices],
-        },
-        instructions: {
-          en: "Upload the registration or licence of the business, its latest tax papers, and its bank statements of the last {statementMonths} months. At least one paper must name the owner. Invoices alone are not enough.",
-          fr: "Téléversez l’immatriculation ou le permis de l’entreprise, ses documents fiscaux les plus récents et ses relevés bancaires des {statementMonths} derniers mois. Au moins un document doit nommer la ou le propriétaire. Des factures seules ne suffisent pas.",
-        },
-        instructionValues: asAskedToday,
-        maxFiles: 15,
-      }),
-    ],
-  });
-
-const jobToReturnTo = (owner: "main" | "spouse"): VaultPage =>
-  vaultPage({
-    slug: owner === "main" ? "returning-job-offer" : "spouse-returning-job-offer",
-    rights: closedToOutsiders,
-    ...ownedBy(owner, text.returningJob),
-    category: "General",
-    tags: ["Employment"],
-    phase: "preparation",
-    appliesTo:
-      owner === "main"
-        ? ["Student", "StudentExtension", "VisitorVisa", "Lmia", "C10", "ClosedWorkPermit", "Dli", "Iec"]
-        : ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
-    studentPermissions: applicantSupplies,
-    slots: [
-      slotFor(owner, {
-        id: "returningJobOffer",
-        name: text.returningJob,
-        documentTypes: ["EmploymentLetter"],
-        hasParsing: true,
-        level: {
-          cases: [[owner === "main" ? returnsToJob : spouseReturnsToJob, "Recommended"]],
-          otherwise: [
-            owner === "main"
-              ? {
-                  en: "your answers do not say that a job waits for you at home",
-                  fr: "vos réponses n’indiquent pas qu’un emploi vous attend au pays",
-                }
-              : {
-                  en: "your answers do not say that a job waits for your spouse or partner at home",
-                  fr: "vos réponses n’indiquent pas qu’un emploi attend votre conjoint ou partenaire au pays",
-                },
-            "NotApplicable",
-          ],
-          sources: [specified("document 3 section 3.1, returningJobOffer")],
-        },
-        potentialWarnings: [...ofReadFields, "fileDate"],
-        fieldsToRead: letterFields,
-        instructions: {
-          en: "Upload a signed letter in which the employer at home says which job is kept open or offered, and from which day on. The letter needs a letterhead, a date and contact details.",
-          fr: "Téléversez une lettre signée dans laquelle l’employeur au pays dit quel poste est gardé ou offert, et à partir de quel jour. La lettre doit porter un en-tête, une date et des coordonnées.",
-        },
-        example: "scan",
-        subFileNames: fileNumber,
-        maxFiles: 2,
-        acceptedTypes: scans,
-      }),
-    ],
-  });
-
 const letterOwners: readonly LetterOwner[] = ["main", "spouse", "visitor", "visitorSpouse", "host", "hostSpouse"];
 const slipOwners: readonly SlipOwner[] = ["main", "spouse", "visitor", "host"];
-const couple = ["main", "spouse"] as const;
 
 export const employmentPages: readonly VaultPage[] = [
   ...letterOwners.map(employmentLetter),
   ...slipOwners.map(paySlips),
-  ...couple.map(businessDocuments),
-  ...couple.map(jobToReturnTo),
 ];
