@@ -1,7 +1,7 @@
 import { readCase } from "@boreal/domain/caseFile/readCase";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { decideSlots } from "@boreal/domain/vault/decideSlots";
-import { biometricsPages } from "@boreal/domain/vault/biometrics/biometrics";
+import { biometricsPages } from "@boreal/domain/vault/pages";
 import { medianTime, type Figure } from "./figure.ts";
 
 /** A student with spouse and child: all ten pages of the subject biometrics, with reasons. */

@@ -27,7 +27,7 @@ describe("the walls between the layers", () => {
     ],
     [
       "a page naming a warning by value",
-      "packages/domain/src/vault/biometrics/biometrics.ts",
+      "packages/domain/src/vault/biometrics/biometricsCollection.ts",
       "import { a } from '../../warnings/ids.ts';",
     ],
     [
@@ -46,7 +46,7 @@ describe("the walls between the layers", () => {
     [
       "reading using a rule",
       "packages/reading/src/classify.ts",
-      "import { a } from '@boreal/domain/vault/biometrics/biometrics';",
+      "import { a } from '@boreal/domain/vault/biometrics/biometricsCollection';",
     ],
     [
       "ui knowing the domain",
@@ -134,7 +134,7 @@ describe("the walls between the layers", () => {
   const permitted: readonly (readonly [string, string, string])[] = [
     [
       "a page naming a warning id as a type",
-      "packages/domain/src/vault/biometrics/biometrics.ts",
+      "packages/domain/src/vault/biometrics/biometricsCollection.ts",
       "import type { WarningId } from '../../warnings/ids.ts';",
     ],
     [

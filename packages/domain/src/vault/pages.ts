@@ -8,7 +8,9 @@ import { attestationPages } from "./studies/attestation.ts";
 import { authorityAnswerPages } from "./authority/authorityAnswers.ts";
 import { authorityContactPages } from "./authority/authorityContact.ts";
 import { authorityRequestPages } from "./authority/authorityRequests.ts";
-import { biometricsPages } from "./biometrics/biometrics.ts";
+import { biometricsCollectionPages } from "./biometrics/biometricsCollection.ts";
+import { biometricsRequestPages } from "./biometrics/biometricsRequest.ts";
+import { biometricsValidityPages } from "./biometrics/biometricsValidity.ts";
 import { birthPages } from "./family/births.ts";
 import { bridgingPermitPages } from "./status/bridgingPermit.ts";
 import { businessDocumentPages } from "./work/businessDocuments.ts";
@@ -56,6 +58,13 @@ import { visitHostPages } from "./visit/visitHost.ts";
 import { visitLetterPages } from "./visit/visitLetters.ts";
 import { visitPurposePages } from "./visit/visitPurpose.ts";
 import { youthMobilityPages } from "./youthMobility/youthMobility.ts";
+
+/** The ten pages about biometrics. */
+export const biometricsPages: readonly VaultPage[] = [
+  ...biometricsCollectionPages,
+  ...biometricsRequestPages,
+  ...biometricsValidityPages,
+];
 
 /** The pages of a request about a social insurance number. */
 export const sinPages: readonly VaultPage[] = [...sinProofPages, ...sinRequestPages];

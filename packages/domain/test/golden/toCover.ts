@@ -9,7 +9,7 @@ import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import type { Step } from "../../src/questionnaire/step.ts";
-import { biometricsPages } from "../../src/vault/biometrics/biometrics.ts";
+import { biometricsPages } from "../../src/vault/pages.ts";
 
 /** What golden cases must meet, gathered from the definitions, so that a new rule without a case is found at once. */
 

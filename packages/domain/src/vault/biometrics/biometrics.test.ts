@@ -3,8 +3,8 @@ import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
 import { collectionLetters } from "../../../test/rows/biometrics/collectionLetters.ts";
 import { receipts } from "../../../test/rows/biometrics/receipts.ts";
 import { requestAndValidityLetters } from "../../../test/rows/biometrics/requestAndValidityLetters.ts";
-import { biometricsPages } from "./biometrics.ts";
 import { decideSlots } from "../decideSlots.ts";
+import { biometricsPages } from "../pages.ts";
 
 const rows = [...collectionLetters, ...receipts, ...requestAndValidityLetters];
 
