@@ -7,7 +7,7 @@ import { saveFormValues } from "../../apps/server/src/commands/forms/saveFormVal
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
 import { restoreDocument } from "../../apps/server/src/commands/documents/restoreDocument.ts";
 import { setAgreement } from "../../apps/server/src/commands/answers/setAgreement.ts";
-import { storeDocument } from "../../apps/server/src/commands/documents/testDocument.ts";
+import { storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
 import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import { officialFormIn } from "@boreal/reading/officialForm";
 import { actor, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
@@ -102,11 +102,17 @@ async function bringBack(student: Asker): Promise<string> {
   const file = await server.get(student, `/forms/${applicationId}/IMM1294.pdf?language=en`);
   const bytes = Buffer.from(await file.arrayBuffer());
   await enter("Lagos");
-  const id = await storeDocument(server.vault, { bytes, fileName: "imm1294.pdf" }, applicationId, {
-    page: "application-for-study-permit",
-    slot: "applicationForStudyPermit",
-    person: "main",
-    childNumber: null,
+  const id = await storeFile(server.vault.deps, {
+    applicationId,
+    by: server.vault.student,
+    place: {
+      page: "application-for-study-permit",
+      slot: "applicationForStudyPermit",
+      person: "main",
+      childNumber: null,
+    },
+    bytes,
+    fileName: "imm1294.pdf",
   });
   const form = officialFormIn(bytes)?.read;
   await recordReading(deps, id, 1, sampleReading({ documentType: "IMM1294", ...(form ? { form } : {}) }));

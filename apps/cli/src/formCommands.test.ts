@@ -1,39 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import { readBack } from "@boreal/official-forms/readBack";
 import { complete } from "@boreal/server/commands/forms/testForm";
 import { testBlank } from "@boreal/official-forms/test/testBlank";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCommandLine } from "./commandLine.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { boreal, fileWith, ownFolder } from "./testCommandLine.ts";
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "boreal-form-cli-"));
+  folder = ownFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-async function boreal(args: readonly string[], environment: Record<string, string> = {}) {
-  let out = "";
-  const complaints: string[] = [];
-  const status = await runCommandLine(args, {
-    out: (text) => {
-      out += text;
-    },
-    complain: (line) => void complaints.push(line),
-    readStandardInput: () => Promise.resolve(""),
-    environment: { BOREAL_TODAY: "2026-11-20", LANG: "en_CA.UTF-8", BOREAL_DATA: join(folder, "data"), ...environment },
-  });
-  return { status, out, complaints };
-}
-
-const fileWith = (name: string, content: string | Buffer) => {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-};
+const inFolder = async (args: readonly string[], environment: Record<string, string> = {}) =>
+  await boreal(args, "", { BOREAL_DATA: join(folder, "data"), ...environment });
 
 const answers = {
   country: "NG",
@@ -62,11 +43,11 @@ const wholeCase = (): string =>
 
 describe("boreal forms", () => {
   test("adds a blank to the library and lists it; the same once more changes nothing", async () => {
-    const path = fileWith("blank.pdf", testBlank("IMM5707"));
-    const added = await boreal(["forms", "add", path]);
+    const path = fileWith(folder, "blank.pdf", testBlank("IMM5707"));
+    const added = await inFolder(["forms", "add", path]);
     expect([added.status, added.out]).toEqual([0, expect.stringMatching(/^IMM5707 01-2023 en [0-9a-f]{64}\n$/)]);
-    await boreal(["forms", "add", path]);
-    const listed = JSON.parse((await boreal(["forms", "list", "--json"])).out) as object[];
+    await inFolder(["forms", "add", path]);
+    const listed = JSON.parse((await inFolder(["forms", "list", "--json"])).out) as object[];
     expect(listed).toEqual([
       expect.objectContaining({
         form: "IMM5707",
@@ -76,14 +57,14 @@ describe("boreal forms", () => {
         addedBy: "command",
       }),
     ]);
-    expect((await boreal(["forms", "list"])).out).toMatch(/^IMM5707 {2}01-2023 {2}en {2}dynamic/);
+    expect((await inFolder(["forms", "list"])).out).toMatch(/^IMM5707 {2}01-2023 {2}en {2}dynamic/);
   });
 
   test("says what is wrong with a file, with the places that differ, and exits 2", async () => {
-    const changed = await boreal([
+    const changed = await inFolder([
       "forms",
       "add",
-      fileWith("new.pdf", testBlank("IMM5646", "E", { extra: ["IMM_5646/Page1/NewQuestion"] })),
+      fileWith(folder, "new.pdf", testBlank("IMM5646", "E", { extra: ["IMM_5646/Page1/NewQuestion"] })),
     ]);
     expect([changed.status, changed.out]).toEqual([2, ""]);
     expect(changed.complaints).toEqual([
@@ -91,10 +72,11 @@ describe("boreal forms", () => {
       "  + IMM_5646/Page1/NewQuestion",
     ]);
     expect(
-      (await boreal(["forms", "add", fileWith("letter.pdf", "a letter")], { LANG: "fr_CA.UTF-8" })).complaints,
+      (await inFolder(["forms", "add", fileWith(folder, "letter.pdf", "a letter")], { LANG: "fr_CA.UTF-8" }))
+        .complaints,
     ).toEqual([expect.stringMatching(/Ce n’est pas un fichier PDF/)]);
     for (const wrong of [["forms"], ["forms", "ad"], ["forms", "add"], ["forms", "add", "/nowhere.pdf"]])
-      expect((await boreal(wrong)).status).toBe(2);
+      expect((await inFolder(wrong)).status).toBe(2);
   });
 });
 
@@ -103,13 +85,13 @@ describe("boreal form", () => {
     const given = join(folder, "given");
     mkdirSync(given);
     writeFileSync(join(given, "study.pdf"), testBlank("IMM1294"));
-    const [path, out] = [fileWith("whole.json", wholeCase()), join(folder, "filled.pdf")];
-    const missing = await boreal(["form", "IMM1294", path, "--out", out]);
+    const [path, out] = [fileWith(folder, "whole.json", wholeCase()), join(folder, "filled.pdf")];
+    const missing = await inFolder(["form", "IMM1294", path, "--out", out]);
     expect([missing.status, missing.complaints[0]]).toEqual([
       2,
       expect.stringMatching(/found no blank of IMM1294 \(en\) in the form library/),
     ]);
-    const written = await boreal(["form", "imm 1294", path, "--out", out], { BOREAL_FORMS: given });
+    const written = await inFolder(["form", "imm 1294", path, "--out", out], { BOREAL_FORMS: given });
     expect([written.status, written.out]).toEqual([0, ""]);
     const read = readBack(readFileSync(out));
     if (isRefused(read)) return expect.fail(read.code);
@@ -119,7 +101,7 @@ describe("boreal form", () => {
     });
     // The school’s city is on no list of this blank: it is told, and left to the person.
     expect(written.complaints).toEqual([expect.stringMatching(/^studyDetails\.schoolAddress\.cityTown: /)]);
-    const compared = await boreal(["form", "compare", out, path, "--json"]);
+    const compared = await inFolder(["form", "compare", out, path, "--json"]);
     const { differences, ...seen } = JSON.parse(compared.out) as { differences: { path: string }[] };
     expect(differences.map((one) => one.path)).toEqual(["studyDetails.schoolAddress.cityTown"]);
     expect(seen).toEqual({
@@ -136,15 +118,21 @@ describe("boreal form", () => {
 
   test("writes no partial form: every field that is missing is a line, with its words", async () => {
     const out = join(folder, "partial.pdf");
-    const { status, complaints } = await boreal(["form", "IMM1294", fileWith("few.json", caseOf()), "--out", out]);
+    const { status, complaints } = await inFolder([
+      "form",
+      "IMM1294",
+      fileWith(folder, "few.json", caseOf()),
+      "--out",
+      out,
+    ]);
     expect([status, existsSync(out)]).toEqual([2, false]);
     expect(complaints).toContain("personalDetails.birthCity: City or town of birth: Fill in this field.");
     expect(complaints.length).toBeGreaterThan(20);
   });
 
   test("prints the values by path with --json, and tells wrong words apart", async () => {
-    const path = fileWith("few.json", caseOf());
-    expect(JSON.parse((await boreal(["form", "IMM1294", path, "--json"])).out)).toMatchObject({
+    const path = fileWith(folder, "few.json", caseOf());
+    expect(JSON.parse((await inFolder(["form", "IMM1294", path, "--json"])).out)).toMatchObject({
       "personalDetails.citizenship": "NG",
     });
     for (const wrong of [
@@ -154,7 +142,7 @@ describe("boreal form", () => {
       ["form", "IMM1294", path, "--json", "--person", "aunt"],
       ["form", "compare", path],
     ]) {
-      const { status, out, complaints } = await boreal(wrong);
+      const { status, out, complaints } = await inFolder(wrong);
       expect([wrong, status, out, complaints.length]).toEqual([wrong, 2, "", 1]);
     }
   });

@@ -44,7 +44,7 @@ export const aCase = (more: object = {}) =>
     answers: { country: "NG", hasBiometrics: true },
     ...more,
   });
-export const fileWith = (folder: string, name: string, content: string) => {
+export const fileWith = (folder: string, name: string, content: string | Buffer) => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;

@@ -80,6 +80,8 @@ export type GraphqlContext = {
   readonly account: (userId: string) => Promise<Account | undefined>;
   /** Forgets what was read, after a change. */
   readonly readAnew: () => void;
+  /** What a command answers; what is asked for after it is read anew. */
+  readonly thenReadAnew: <T>(outcome: Promise<T>) => Promise<T>;
 };
 
 /** An application as the fields of the schema see it. */
@@ -103,6 +105,11 @@ export function makeContext(
       return new Map((await readAccounts(deps.db, deps.keys, { ids })).map((account) => [account.id, account]));
     }));
 
+  const readAnew = () => {
+    cases.clear();
+    accounts.clear();
+  };
+
   return {
     ...asked,
     deps,
@@ -123,9 +130,11 @@ export function makeContext(
       accounts.set(userId, reading);
       return reading;
     },
-    readAnew() {
-      cases.clear();
-      accounts.clear();
+    readAnew,
+    async thenReadAnew(outcome) {
+      const known = await outcome;
+      readAnew();
+      return known;
     },
   };
 }

@@ -3,23 +3,13 @@ import fc from "fast-check";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { finishUpload } from "../commands/uploads/finishUpload.ts";
-import { startUpload } from "../commands/uploads/startUpload.ts";
+import { storeFile } from "../commands/uploads/testStoredFile.ts";
 import { deleteDocument } from "../commands/documents/deleteDocument.ts";
-import {
-  actor,
-  openTestVault,
-  pdfBytes,
-  receiptPlace,
-  serve,
-  type TestVault,
-} from "../commands/documents/testFileDeps.ts";
+import { actor, openTestVault, pdfBytes, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
 import { openChangeFeed, type Change } from "../jobs/changes.ts";
 import { waitUntil } from "../../../../tests/running/patience.ts";
-import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Asker } from "../policies/actor.ts";
 import { eq } from "../database/query.ts";
-import { readUpload } from "../store/documents/documents.ts";
 import { documentFileTable } from "../store/tables/files.ts";
 import { createDownloadHandler } from "./download.ts";
 
@@ -37,28 +27,13 @@ afterAll(async () => {
   await vault.close();
 });
 
-async function store(bytes: Buffer, fileName: string): Promise<string> {
-  const applicationId = await vault.addApplication(vault.student.userId);
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...receiptPlace,
+const store = async (bytes: Buffer, fileName: string): Promise<string> =>
+  await storeFile(vault.deps, {
+    applicationId: await vault.addApplication(vault.student.userId),
+    by: vault.student,
+    bytes,
     fileName,
-    length: bytes.length,
-    replaces: null,
   });
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  expect(await finishUpload(vault.deps, upload.id)).toMatchObject({ kind: "stored" });
-  return upload.id;
-}
 
 const get = (id: string, headers: Record<string, string> = {}, query = "") =>
   fetch(`${served.address}/files/${id}${query}`, { headers });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPdf } from "../../../../tests/samples/pdfDocument.ts";
 import { deleteDocument } from "../commands/documents/deleteDocument.ts";
-import { storeDocument } from "../commands/documents/testDocument.ts";
+import { storeFile } from "../commands/uploads/testStoredFile.ts";
 import { actor, openTestVault, pdfBytes, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
 import type { Asker } from "../policies/actor.ts";
 import { documentFileTable } from "../store/tables/files.ts";
@@ -29,7 +29,12 @@ afterAll(async () => {
 
 const twoPages = () => drawPdf((pdf) => pdf.text("One").addPage().text("Two"));
 const store = async (bytes: Buffer, name = "a.pdf") =>
-  await storeDocument(vault, { bytes, fileName: name }, await vault.addApplication(vault.student.userId));
+  await storeFile(vault.deps, {
+    applicationId: await vault.addApplication(vault.student.userId),
+    by: vault.student,
+    bytes,
+    fileName: name,
+  });
 const get = (id: string, rest = "", headers: Record<string, string> = {}) =>
   fetch(`${served.address}/files/${id}/pages${rest}`, { headers });
 

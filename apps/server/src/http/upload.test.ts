@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { actor, mebibyte, openTestVault, pdfBytes, type TestVault } from "../commands/documents/testFileDeps.ts";
 import type { FileDeps } from "../commands/documents/fileDeps.ts";
-import type { Asker } from "../policies/actor.ts";
 import { listDocuments } from "../store/documents/documents.ts";
 import { create, offsetOf, send, tus, withUploadServer } from "./testUploads.ts";
 
@@ -14,9 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await vault.close();
 });
-
-const withServer = async <T>(deps: FileDeps, work: (address: string) => Promise<T>, asker: Asker = vault.student) =>
-  await withUploadServer(deps, asker, work);
 
 /** Sends part of a body that announces more, then breaks the line once a busy server has had time to take some of it. */
 async function sendAndBreak(url: string, offset: number, announced: number, part: Buffer): Promise<void> {
@@ -62,13 +58,13 @@ describe("an upload that is interrupted and goes on with a new server each time"
     test(`${name}: the document has the same bytes`, async () => {
       const applicationId = await vault.addApplication(vault.student.userId);
       let location = "";
-      await withServer(vault.restart(), async (address) => {
+      await withUploadServer(vault.restart(), vault.student, async (address) => {
         const created = await create(address, whole.length, applicationId);
         expect(created.status).toBe(201);
         location = created.headers.get("location") ?? "";
       });
       for (const part of parts) {
-        await withServer(vault.restart(), async (address) => {
+        await withUploadServer(vault.restart(), vault.student, async (address) => {
           const { offset } = await offsetOf(address + location);
           await sendAndBreak(
             address + location,
@@ -78,7 +74,7 @@ describe("an upload that is interrupted and goes on with a new server each time"
           );
         });
       }
-      await withServer(vault.restart(), async (address) => {
+      await withUploadServer(vault.restart(), vault.student, async (address) => {
         const { offset } = await offsetOf(address + location);
         expect(offset).toBeGreaterThan(0);
         expect(offset).toBeLessThan(whole.length);
@@ -95,14 +91,14 @@ describe("an upload that is interrupted and goes on with a new server each time"
     const failing = vault.restart({
       queue: { ...vault.queue, sendReading: () => Promise.reject(new Error("the database went away")) },
     });
-    const location = await withServer(failing, async (address) => {
+    const location = await withUploadServer(failing, vault.student, async (address) => {
       const created = await create(address, whole.length, applicationId);
       const url = address + (created.headers.get("location") ?? "");
       expect((await send(url, 0, whole)).status).toBe(500);
       return created.headers.get("location") ?? "";
     });
     expect(await listDocuments(vault.database, applicationId, "vault")).toHaveLength(0);
-    await withServer(vault.restart(), async (address) => {
+    await withUploadServer(vault.restart(), vault.student, async (address) => {
       expect(await offsetOf(address + location)).toMatchObject({ status: 200, offset: whole.length });
     });
     expect(sha256(await textOf(vault.deps, location.split("/").at(-1) ?? "", applicationId))).toBe(sha256(whole));
@@ -116,12 +112,12 @@ describe("a whole upload that is not a document yet", () => {
       queue: { ...vault.queue, sendReading: () => Promise.reject(new Error("the database went away")) },
     });
     const whole = pdfBytes(70_000);
-    const location = await withServer(failing, async (address) => {
+    const location = await withUploadServer(failing, vault.student, async (address) => {
       const created = await create(address, whole.length, applicationId);
       await send(address + (created.headers.get("location") ?? ""), 0, whole);
       return created.headers.get("location") ?? "";
     });
-    await withServer(vault.restart(), async (address) =>
+    await withUploadServer(vault.restart(), vault.student, async (address) =>
       expect((await send(address + location, whole.length, Buffer.alloc(0))).status).toBe(204),
     );
     expect(sha256(await textOf(vault.deps, location.split("/").at(-1) ?? "", applicationId))).toBe(sha256(whole));
@@ -132,7 +128,7 @@ describe("one request at a time", () => {
   test("a second PATCH is refused while the first runs; HEAD takes its place and keeps what arrived", async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
     const whole = pdfBytes(400_000);
-    await withServer(vault.restart(), async (address) => {
+    await withUploadServer(vault.restart(), vault.student, async (address) => {
       const url = address + ((await create(address, whole.length, applicationId)).headers.get("location") ?? "");
       const first = httpRequest(url, {
         method: "PATCH",
@@ -157,18 +153,14 @@ describe("one request at a time", () => {
   });
 
   test("another person cannot see, continue or remove an upload", async () => {
-    await withServer(vault.deps, async (address) => {
+    await withUploadServer(vault.deps, vault.student, async (address) => {
       const location =
         (await create(address, 100, await vault.addApplication(vault.student.userId))).headers.get("location") ?? "";
-      await withServer(
-        vault.deps,
-        async (other) => {
-          expect((await offsetOf(other + location)).status).toBe(404);
-          expect((await send(other + location, 0, pdfBytes(100))).status).toBe(404);
-          expect((await fetch(other + location, { method: "DELETE", headers: tus })).status).toBe(404);
-        },
-        actor("somebody-else"),
-      );
+      await withUploadServer(vault.deps, actor("somebody-else"), async (other) => {
+        expect((await offsetOf(other + location)).status).toBe(404);
+        expect((await send(other + location, 0, pdfBytes(100))).status).toBe(404);
+        expect((await fetch(other + location, { method: "DELETE", headers: tus })).status).toBe(404);
+      });
       expect((await fetch(address + location, { method: "DELETE", headers: tus })).status).toBe(204);
       expect((await offsetOf(address + location)).status).toBe(404);
     });

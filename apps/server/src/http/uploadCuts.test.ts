@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
+import { openTestVault, pdfBytes, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
 import { listDocuments } from "../store/documents/documents.ts";
+import { create, offsetOf, tus } from "./testUploads.ts";
 import { createUploadHandler } from "./upload.ts";
 
 // Issue 4: an upload cut at 1, 50, 99 % and after the last byte goes on in a new server with the same SHA-256, and never more
@@ -17,17 +18,6 @@ afterAll(async () => {
   await vault.close();
 });
 
-const tus = { "Tus-Resumable": "1.0.0" };
-const metadata = (applicationId: string) =>
-  Object.entries({
-    applicationId,
-    page: receiptPlace.page,
-    slot: receiptPlace.slot,
-    person: "main",
-    filename: "receipt.pdf",
-  })
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-    .join(",");
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
 /** A client that sends in parts, loses its line where it is told to, and counts every byte that it gave to the line. */
@@ -43,16 +33,13 @@ async function uploadWithCuts(
   for (let isOver = false; !isOver;) {
     const served = await serve(createUploadHandler(vault.restart(), () => Promise.resolve(vault.student)));
     if (location === "") {
-      const created = await fetch(`${served.address}/uploads`, {
-        method: "POST",
-        headers: { ...tus, "Upload-Length": String(whole.length), "Upload-Metadata": metadata(applicationId) },
-      });
+      const created = await create(served.address, whole.length, applicationId);
       location = created.headers.get("location") ?? "";
     }
     const url = served.address + location;
-    const head = await fetch(url, { method: "HEAD", headers: tus });
+    const head = await offsetOf(url);
     expect(head.status).toBe(200);
-    for (let offset = Number(head.headers.get("upload-offset")); !isOver;) {
+    for (let { offset } = head; !isOver;) {
       const end = Math.min(whole.length, offset + part);
       const cut = waiting[0] !== undefined && waiting[0] <= end ? Math.max(offset, waiting[0]) : undefined;
       isOver = offset === whole.length || (end === whole.length && cut === undefined);

@@ -7,6 +7,7 @@ import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { unfinishedUploadsLiveDays } from "../files/uploadStore.ts";
 import { listDocuments } from "../store/documents/documents.ts";
 import { uploadTable } from "../store/tables/files.ts";
+import { metadata, tus } from "./testUploads.ts";
 import { createUploadHandler } from "./upload.ts";
 
 // tus 1.0 as a client sees it (docs/adr/0122).
@@ -19,18 +20,7 @@ afterAll(async () => {
   await vault.close();
 });
 
-const tus = { "Tus-Resumable": "1.0.0" };
 const octets = { "Content-Type": "application/offset+octet-stream" };
-const metadata = (applicationId: string) =>
-  Object.entries({
-    applicationId,
-    page: receiptPlace.page,
-    slot: receiptPlace.slot,
-    person: "main",
-    filename: "receipt.pdf",
-  })
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
-    .join(",");
 
 type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string };
 
@@ -152,10 +142,9 @@ test("an announcement with a character that no database keeps is refused, wherev
   await withClient(async (ask, applicationId) => {
     const place: Record<string, string> = { applicationId, ...receiptPlace, childNumber: "", filename: "a.pdf" };
     for (const name of ["applicationId", "page", "slot", "person", "filename", "replaces"]) {
-      const given = Object.entries({ ...place, [name]: `${place[name] ?? "x"}\0` });
-      const metadata = given.map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`).join(",");
+      const broken = metadata(applicationId, { ...place, [name]: `${place[name] ?? "x"}\0` });
       expect(
-        await ask("POST", "/uploads", { ...announcement(applicationId), "Upload-Metadata": metadata }),
+        await ask("POST", "/uploads", { ...announcement(applicationId), "Upload-Metadata": broken }),
       ).toMatchObject({ status: 400 });
     }
   });

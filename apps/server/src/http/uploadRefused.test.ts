@@ -1,7 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { actor, mebibyte, openTestVault, pdfBytes, serve, type TestVault } from "../commands/documents/testFileDeps.ts";
-import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import type { Asker } from "../policies/actor.ts";
 import { listDocuments } from "../store/documents/documents.ts";
 import { createUploadHandler } from "./upload.ts";
@@ -14,9 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await vault.close();
 });
-
-const withServer = async <T>(deps: FileDeps, work: (address: string) => Promise<T>, asker: Asker = vault.student) =>
-  await withUploadServer(deps, asker, work);
 
 describe("creation is refused before a byte is read", () => {
   test.each<[string, Asker, Record<string, string>, number]>([
@@ -59,23 +55,20 @@ describe("creation is refused before a byte is read", () => {
   });
 
   test("without a session", async () => {
-    await withServer(
-      vault.deps,
-      async (address) =>
-        expect(await refusalOf(await create(address, 10, vault.applicationId))).toMatchObject({
-          status: 401,
-          code: "SIGNED_OUT",
-        }),
-      null,
+    await withUploadServer(vault.deps, null, async (address) =>
+      expect(await refusalOf(await create(address, 10, vault.applicationId))).toMatchObject({
+        status: 401,
+        code: "SIGNED_OUT",
+      }),
     );
   });
 
   test("by somebody else, for a page the applicant may not fill, or a slot that is not there", async () => {
-    const ask = (change: Record<string, string>, asker?: Asker) =>
-      withServer(
+    const ask = (change: Record<string, string>, asker: Asker = vault.student) =>
+      withUploadServer(
         vault.deps,
-        async (address) => await refusalOf(await create(address, 10, vault.applicationId, change)),
         asker,
+        async (address) => await refusalOf(await create(address, 10, vault.applicationId, change)),
       );
     expect(await ask({}, actor("somebody-else"))).toMatchObject({ status: 403, code: "NOT_ALLOWED" });
     expect(await ask({ page: "biometrics-request-letter", slot: "biometricsRequestLetter" })).toMatchObject({
@@ -88,7 +81,7 @@ describe("creation is refused before a byte is read", () => {
   });
 
   test("too large, empty, or without its place", async () => {
-    await withServer(vault.deps, async (address) => {
+    await withUploadServer(vault.deps, vault.student, async (address) => {
       expect(await refusalOf(await create(address, 51 * mebibyte, vault.applicationId))).toMatchObject({
         status: 413,
         code: "FILE_TOO_LARGE",
@@ -105,7 +98,7 @@ describe("creation is refused before a byte is read", () => {
 
   test("with the disk nearly full", async () => {
     const full = vault.restart({ files: { ...vault.deps.files, freeBytes: () => Promise.resolve(mebibyte) } });
-    await withServer(full, async (address) =>
+    await withUploadServer(full, vault.student, async (address) =>
       expect(await refusalOf(await create(address, 10, vault.applicationId))).toMatchObject({
         status: 507,
         code: "STORAGE_FULL",
@@ -116,24 +109,20 @@ describe("creation is refused before a byte is read", () => {
   test("with forty others unfinished", async () => {
     const owner = actor("hoarder");
     const applicationId = await vault.addApplication(owner.userId);
-    await withServer(
-      vault.deps,
-      async (address) => {
-        for (let made = 0; made < 40; made += 1) expect((await create(address, 10, applicationId)).status).toBe(201);
-        expect(await refusalOf(await create(address, 10, applicationId))).toMatchObject({
-          status: 429,
-          code: "TOO_MANY_UPLOADS",
-        });
-      },
-      owner,
-    );
+    await withUploadServer(vault.deps, owner, async (address) => {
+      for (let made = 0; made < 40; made += 1) expect((await create(address, 10, applicationId)).status).toBe(201);
+      expect(await refusalOf(await create(address, 10, applicationId))).toMatchObject({
+        status: 429,
+        code: "TOO_MANY_UPLOADS",
+      });
+    });
   });
 });
 
 describe("a file that is not accepted", () => {
   const refuseFile = async (bytes: Buffer, filename: string, deps = vault.deps) => {
     const applicationId = await vault.addApplication(vault.student.userId);
-    return await withServer(deps, async (address) => {
+    return await withUploadServer(deps, vault.student, async (address) => {
       const url =
         address + ((await create(address, bytes.length, applicationId, { filename })).headers.get("location") ?? "");
       const refusal = await refusalOf(await send(url, 0, bytes));

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteDocument } from "../commands/documents/deleteDocument.ts";
-import { finishUpload } from "../commands/uploads/finishUpload.ts";
 import { readAgain } from "../commands/reading/readAgain.ts";
 import { restoreDocument } from "../commands/documents/restoreDocument.ts";
 import { startUpload } from "../commands/uploads/startUpload.ts";
+import { storeFile } from "../commands/uploads/testStoredFile.ts";
 import { sweepFiles } from "../commands/documents/sweepFiles.ts";
 import {
   actor,
@@ -15,9 +15,8 @@ import {
   type TestVault,
 } from "../commands/documents/testFileDeps.ts";
 import { sql } from "../database/query.ts";
-import { SealedWriter } from "../files/sealedWriter.ts";
 import type { Actor } from "../policies/actor.ts";
-import { readUpload, untrashDocument } from "../store/documents/documents.ts";
+import { untrashDocument } from "../store/documents/documents.ts";
 import { readDocument, workOnReadings } from "./readDocument.job.ts";
 import { startQueue } from "./queue.ts";
 
@@ -38,21 +37,8 @@ const begin = async (who: Actor, bytes: Buffer, applicationId: string) =>
     replaces: null,
   });
 
-async function store(who: Actor, bytes: Buffer, givenCase?: string): Promise<string> {
-  const started = await begin(who, bytes, givenCase ?? (await vault.addApplication(who.userId)));
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error(JSON.stringify(started));
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  await finishUpload(vault.deps, upload.id);
-  return upload.id;
-}
+const store = async (by: Actor, bytes: Buffer, givenCase?: string): Promise<string> =>
+  await storeFile(vault.deps, { applicationId: givenCase ?? (await vault.addApplication(by.userId)), by, bytes });
 
 /** How many jobs wait for a file. */
 const jobsOf = async (fileId: string) =>

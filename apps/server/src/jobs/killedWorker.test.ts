@@ -5,11 +5,8 @@ import { createReaderPool } from "@boreal/reading/process/pool";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { departmentLetter } from "../../../../tests/samples/biometricsLetter/departmentLetter.ts";
 import { expectedFields, madeUpLetter } from "../../../../tests/samples/biometricsLetter/letter.ts";
-import { finishUpload } from "../commands/uploads/finishUpload.ts";
-import { startUpload } from "../commands/uploads/startUpload.ts";
+import { storeFile } from "../commands/uploads/testStoredFile.ts";
 import { openTestVault, type TestVault } from "../commands/documents/testFileDeps.ts";
-import { SealedWriter } from "../files/sealedWriter.ts";
-import { readUpload } from "../store/documents/documents.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { workOnReadings } from "./readDocument.job.ts";
 
@@ -21,37 +18,22 @@ afterAll(async () => {
   await vault.close();
 });
 
-async function store(bytes: Buffer, applicationId: string): Promise<string> {
-  const place = {
-    page: "biometrics-validity-letter",
-    slot: "biometricsValidityLetter",
-    person: "main",
-    childNumber: null,
-  };
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...place,
-    fileName: "letter.pdf",
-    length: bytes.length,
-    replaces: null,
-  });
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  await finishUpload(vault.deps, upload.id);
-  return upload.id;
-}
+const letterPlace = {
+  page: "biometrics-validity-letter",
+  slot: "biometricsValidityLetter",
+  person: "main",
+  childNumber: null,
+} as const;
 
 test("the worker is killed while it reads a letter: another one reads it with the real reader, once", async () => {
   const letter = madeUpLetter(0, "en", "request");
-  const fileId = await store(await departmentLetter(letter), vault.applicationId);
+  const fileId = await storeFile(vault.deps, {
+    applicationId: vault.applicationId,
+    by: vault.student,
+    place: letterPlace,
+    bytes: await departmentLetter(letter),
+    fileName: "letter.pdf",
+  });
   const worker = spawn(
     process.execPath,
     [

@@ -4,7 +4,7 @@ import { mayTellOwnLife } from "../../policies/administration.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/answers/ownLife.ts";
-import { decideEntries, givenTwice, sortedChanges, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
+import { decideEntries, sortedEntries, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
 import type { CommandDeps, PlacedRefusal } from "../deps.ts";
 import { entryRefusal } from "../forms/formValueChecks.ts";
 import { whyNot } from "../refuse.ts";
@@ -32,7 +32,7 @@ export async function saveOwnLife(
   const refuse = (...refusals: PlacedRefusal[]): SavedLife => ({ saved: [], conflicts: [], refusals });
   if (asker === null || !mayTellOwnLife(asker)) return refuse(whyNot(asker));
   if (changes.length > mostChanges) return refuse(tooMany);
-  const { fitting, refusals } = sorted(changes);
+  const { fitting, refusals } = sortedEntries(changes, "profile", (change) => entryRefusal(lifeHistory, change));
   if (fitting.length === 0) return refuse(...refusals);
   const { userId } = asker;
   const key = await deps.personKey(userId);
@@ -60,15 +60,3 @@ export async function saveOwnLife(
       deps.publishChange({ applicationId, kind: "forms" });
   return { saved: decided.saved, conflicts: decided.conflicts, refusals };
 }
-
-const sorted = (changes: readonly LifeChange[]) =>
-  sortedChanges(
-    changes,
-    ({ path }) => path,
-    (change, isTwice) => {
-      const refused = isTwice ? givenTwice : entryRefusal(lifeHistory, change);
-      if (!refused) return [];
-      // The path of a field that nobody knows is somebody else's text and is not repeated.
-      return [{ ...refused, path: refused.code === "unknownFormField" ? "profile" : `profile.${change.path}` }];
-    },
-  );

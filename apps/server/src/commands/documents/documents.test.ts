@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SealedWriter } from "../../files/sealedWriter.ts";
 import { openChangeFeed, publishChange, type Change } from "../../jobs/changes.ts";
 import { verifyChain } from "../../store/auditLog.ts";
-import { listDocuments, readUpload } from "../../store/documents/documents.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
 import { deleteDocument } from "./deleteDocument.ts";
-import { finishUpload } from "../uploads/finishUpload.ts";
 import { restoreDocument } from "./restoreDocument.ts";
-import { startUpload } from "../uploads/startUpload.ts";
-import { actor, openTestVault, pdfBytes, receiptPlace, receiptsFit, type TestVault } from "./testFileDeps.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
+import { actor, openTestVault, receiptsFit, type TestVault } from "./testFileDeps.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -17,30 +15,8 @@ afterAll(async () => {
   await vault.close();
 });
 
-async function store(
-  applicationId: string,
-  by = vault.student,
-  deps = vault.deps,
-  place: { page: string; slot: string; person: string; childNumber: null } = receiptPlace,
-): Promise<string> {
-  const bytes = pdfBytes(2000);
-  const started = await startUpload(deps, by, {
-    applicationId,
-    ...place,
-    fileName: "a.pdf",
-    length: bytes.length,
-    replaces: null,
-  });
-  if ("refused" in started) throw new Error(started.refused.code);
-  const upload = await readUpload(vault.database, started.uploadId);
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  expect(await finishUpload(deps, upload.id)).toMatchObject({ kind: "stored" });
-  return upload.id;
-}
+const store = async (applicationId: string, by = vault.student): Promise<string> =>
+  await storeFile(vault.deps, { applicationId, by });
 
 const inVault = async (applicationId: string) =>
   (await listDocuments(vault.database, applicationId, "vault")).map(({ id }) => id);
@@ -104,11 +80,15 @@ test("a letter that a lawyer supplies tells the applicant in the application and
   const feed = await openChangeFeed(vault.database);
   const told: Change[] = [];
   feed.subscribe((change) => told.push(change));
-  const fileId = await store(applicationId, actor("firm-lawyer", "lawyer"), deps, {
-    page: "biometrics-request-letter",
-    slot: "biometricsRequestLetter",
-    person: "main",
-    childNumber: null,
+  const fileId = await storeFile(deps, {
+    applicationId,
+    by: actor("firm-lawyer", "lawyer"),
+    place: {
+      page: "biometrics-request-letter",
+      slot: "biometricsRequestLetter",
+      person: "main",
+      childNumber: null,
+    },
   });
   expect(mails).toEqual([
     {

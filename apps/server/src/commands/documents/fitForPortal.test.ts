@@ -7,7 +7,7 @@ import { deleteDocument } from "./deleteDocument.ts";
 import { fitForPortal } from "./fitForPortal.ts";
 import { runPortalFit } from "./runPortalFit.ts";
 import { sweepFiles } from "./sweepFiles.ts";
-import { storeDocument } from "./testDocument.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
 import { actor, openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "./testFileDeps.ts";
 
 let vault: TestVault;
@@ -49,7 +49,9 @@ async function slotWith(...files: string[]) {
   const applicationId = await vault.addApplication(vault.student.userId);
   const ids: string[] = [];
   for (const name of files)
-    ids.push(await storeDocument(vault, { bytes: pdfBytes(1000, name), fileName: name }, applicationId));
+    ids.push(
+      await storeFile(vault.deps, { applicationId, by: vault.student, bytes: pdfBytes(1000, name), fileName: name }),
+    );
   const asked = {
     applicationId,
     page: receiptPlace.page,

@@ -1,16 +1,13 @@
 import { pageOf } from "@boreal/domain/vault/pages";
 import { sql } from "../../database/query.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { SealedWriter } from "../../files/sealedWriter.ts";
-import { readUpload } from "../../store/documents/documents.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listNoDocument } from "../../store/documents/noDocument.ts";
 import { deleteDocument } from "./deleteDocument.ts";
-import { finishUpload } from "../uploads/finishUpload.ts";
 import { stateNoDocument, takeBackNoDocument } from "./noDocument.ts";
 import { restoreDocument } from "./restoreDocument.ts";
-import { startUpload } from "../uploads/startUpload.ts";
-import { actor, openTestVault, pdfBytes, receiptPlace, type TestVault } from "./testFileDeps.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
+import { actor, openTestVault, receiptPlace, type TestVault } from "./testFileDeps.ts";
 
 /** The receipt’s slot allows the statement while these tests run; which slots really do is the catalogue’s matter. */
 const receiptSlot = pageOf(receiptPlace.page)?.slots[0];
@@ -42,28 +39,8 @@ const history = async () =>
 const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) =>
   result.refusals.map(({ code }) => code);
 
-async function upload(): Promise<string> {
-  const bytes = pdfBytes(1000);
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId: place.applicationId,
-    ...receiptPlace,
-    fileName: "a.pdf",
-    length: bytes.length,
-    replaces: null,
-  });
-  const row = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!row) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(row.id),
-    await vault.deps.files.fileKey(row),
-    row.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  expect(await finishUpload(vault.deps, row.id)).toMatchObject({ kind: "stored" });
-  return row.id;
-}
+const upload = async (): Promise<string> =>
+  await storeFile(vault.deps, { applicationId: place.applicationId, by: vault.student });
 
 describe('"I do not have this document"', () => {
   test("is part of the case with its reason, which lies sealed", async () => {

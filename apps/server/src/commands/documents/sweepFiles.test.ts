@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../../database/query.ts";
 import { listDocuments, readUpload } from "../../store/documents/documents.ts";
-import { startUpload } from "../uploads/startUpload.ts";
-import { receiveFile, storeFile } from "../uploads/testStoredFile.ts";
+import { announceFile, receiveFile, storeFile } from "../uploads/testStoredFile.ts";
 import { sweepFiles } from "./sweepFiles.ts";
-import { openTestVault, receiptPlace, type TestVault } from "./testFileDeps.ts";
+import { openTestVault, type TestVault } from "./testFileDeps.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -20,14 +19,7 @@ describe("the sweep", () => {
   test("forgets unfinished uploads after seven days and keeps every stored document", async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
     const stored = await storeFile(vault.deps, { applicationId, by: vault.student });
-    const started = await startUpload(vault.deps, vault.student, {
-      applicationId,
-      ...receiptPlace,
-      fileName: "a.pdf",
-      length: 10,
-      replaces: null,
-    });
-    const unfinished = "uploadId" in started ? started.uploadId : "";
+    const { id: unfinished } = await announceFile(vault.deps, applicationId, vault.student);
     await sweepFiles(later(6));
     expect(await readUpload(vault.database, unfinished)).toBeDefined();
     await sweepFiles(later(8));
@@ -39,7 +31,6 @@ describe("the sweep", () => {
   test("removes sealed bytes that belong to nothing, but only after a day", async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
     const uploadId = await receiveFile(vault.deps, { applicationId, by: vault.student });
-    if (typeof uploadId !== "string") throw new Error(uploadId.refused.code);
     const orphan = "orphan-of-a-crash";
     await vault.deps.files.blobs.put(orphan, vault.deps.files.stagedPath(uploadId));
     await sweepFiles(later(0));

@@ -8,7 +8,7 @@ export const tooManyChanges = (most: number): PlacedRefusal => ({
   text: { en: `Save at most ${most} fields at a time.`, fr: `Enregistrez au plus ${most} champs à la fois.` },
 });
 
-export const givenTwice: PlacedRefusal = {
+const givenTwice: PlacedRefusal = {
   code: "fieldTwice",
   text: {
     en: "This field was sent twice in one request. Send it once.",
@@ -31,6 +31,23 @@ export function sortedChanges<C>(
   }
   return { fitting: [...fitting.values()], refusals };
 }
+
+/** The same of entries in what is asked for like a form, whose refusals are told at their field under `place`. */
+export const sortedEntries = <C extends { readonly path: string }>(
+  changes: readonly C[],
+  place: string,
+  refusalOf: (change: C) => PlacedRefusal | undefined,
+): { readonly fitting: readonly C[]; readonly refusals: readonly PlacedRefusal[] } =>
+  sortedChanges(
+    changes,
+    ({ path }) => path,
+    (change, isTwice) => {
+      const refused = isTwice ? givenTwice : refusalOf(change);
+      if (!refused) return [];
+      // The path of a field that nobody knows is somebody else's text and is not repeated.
+      return [{ ...refused, path: refused.code === "unknownFormField" ? place : `${place}.${change.path}` }];
+    },
+  );
 
 /** What is stored; a value that was never written has no version. */
 type Stored = { readonly value: unknown; readonly base?: unknown; readonly version: number };

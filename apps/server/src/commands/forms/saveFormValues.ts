@@ -14,7 +14,7 @@ import {
   writeFormValues,
 } from "../../store/answers/formValues.ts";
 import { hideNames } from "../../store/names/hideNames.ts";
-import { decideEntries, givenTwice, sortedChanges, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
+import { decideEntries, sortedEntries, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { formValueRefusal, isFormHere, unknownForm } from "./formValueChecks.ts";
 import { lockedNow, notReady, whyNot, whyNotNow } from "../refuse.ts";
@@ -60,7 +60,9 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
   if (!isFormKey(formKey) || form === undefined || !isFormHere(form)) return refuse({ ...unknownForm, path: "forms" });
   if (!mayFillForm(asker, facts, form)) return refuse(whyNotFill(asker, facts, form));
   if (given.changes.length > mostChanges) return refuse(tooMany);
-  const { fitting, refusals } = sorted(form, formKey, given.changes);
+  const { fitting, refusals } = sortedEntries(given.changes, `forms.${formKey}`, (change) =>
+    formValueRefusal(form, change),
+  );
   const decided =
     fitting.length === 0
       ? none
@@ -71,19 +73,6 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
 
 const whyNotFill = (asker: Asker, facts: ApplicationFacts, form: FormNumber): PlacedRefusal =>
   mayReadForm(asker, facts, form) ? whyNotNow(asker, facts, "fillForm") : whyNot(asker);
-
-const sorted = (form: FormNumber, formKey: FormKey, changes: readonly FormValueChange[]) =>
-  sortedChanges(
-    changes,
-    ({ path }) => path,
-    (change, isTwice) => {
-      const refused = isTwice ? givenTwice : formValueRefusal(form, change);
-      if (!refused) return [];
-      // The path of a field that nobody knows is somebody else's text and is not repeated.
-      const isKnown = refused.code !== "unknownFormField";
-      return [{ ...refused, path: isKnown ? `forms.${formKey}.${change.path}` : `forms.${formKey}` }];
-    },
-  );
 
 /** Nothing when the application left the status on which it was decided. */
 async function write(

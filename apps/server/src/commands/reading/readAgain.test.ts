@@ -1,23 +1,14 @@
 import { FairTurns } from "@boreal/reading/process/fairTurns";
 import { sql } from "../../database/query.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { SealedWriter } from "../../files/sealedWriter.ts";
 import { readDocument } from "../../jobs/readDocument.job.ts";
 import { openFilePassword } from "../../store/documents/caseDocument.ts";
-import { readDocumentFile, readUpload } from "../../store/documents/documents.ts";
+import { readDocumentFile } from "../../store/documents/documents.ts";
 import { documentState, latestReadings } from "../../store/documents/readings.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { finishUpload } from "../uploads/finishUpload.ts";
 import { readAgain } from "./readAgain.ts";
-import { startUpload } from "../uploads/startUpload.ts";
-import {
-  actor,
-  openTestVault,
-  pdfBytes,
-  receiptPlace,
-  sampleReading,
-  type TestVault,
-} from "../documents/testFileDeps.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
+import { actor, openTestVault, sampleReading, type TestVault } from "../documents/testFileDeps.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -26,27 +17,8 @@ beforeAll(async () => {
 afterAll(async () => await vault.close());
 
 async function store(): Promise<{ fileId: string; applicationId: string }> {
-  const bytes = pdfBytes(10_000);
   const applicationId = await vault.addApplication(vault.student.userId);
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...receiptPlace,
-    fileName: "a.pdf",
-    length: bytes.length,
-    replaces: null,
-  });
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(bytes);
-  await writer.sync();
-  await writer.close();
-  await finishUpload(vault.deps, upload.id);
-  return { fileId: upload.id, applicationId };
+  return { fileId: await storeFile(vault.deps, { applicationId, by: vault.student }), applicationId };
 }
 
 async function stateOf(fileId: string): Promise<string> {

@@ -4,22 +4,14 @@ import { join } from "node:path";
 import { sql } from "../../database/query.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../database/connect.ts";
-import { SealedWriter } from "../../files/sealedWriter.ts";
+import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { listDocuments, readUpload } from "../../store/documents/documents.ts";
 import { finishUpload } from "./finishUpload.ts";
-import { startUpload } from "./startUpload.ts";
-import { receiveFile } from "./testStoredFile.ts";
+import { announceFile, receiveFile } from "./testStoredFile.ts";
 import { finishWaiting } from "./tidyReceived.ts";
 import type { ReadingDeps } from "../documents/readStoredFile.ts";
-import {
-  actor,
-  openTestVault,
-  pdfBytes,
-  receiptPlace,
-  receiptsFit,
-  type TestVault,
-} from "../documents/testFileDeps.ts";
+import { actor, openTestVault, pdfBytes, receiptsFit, type TestVault } from "../documents/testFileDeps.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -31,16 +23,15 @@ afterAll(async () => {
 
 const marker = "TYPED-MARKER-88213";
 
-/** An upload whose bytes are all there, not yet a document. */
-async function received(
-  applicationId: string,
-  change: { bytes?: Buffer; replaces?: string | null; fileName?: string } = {},
-): Promise<string> {
-  const given = { bytes: pdfBytes(200_000, marker), fileName: `${marker}.pdf`, ...change };
-  const upload = await receiveFile(vault.deps, { applicationId, by: vault.student, ...given });
-  if (typeof upload !== "string") throw new Error(upload.refused.code);
-  return upload;
-}
+/** An upload whose bytes are all there, not yet a document; its name and its bytes hold the marker. */
+const received = async (applicationId: string, change: { replaces?: string; by?: Actor } = {}): Promise<string> =>
+  await receiveFile(vault.deps, {
+    applicationId,
+    by: vault.student,
+    bytes: pdfBytes(200_000, marker),
+    fileName: `${marker}.pdf`,
+    ...change,
+  });
 
 const documentsOf = async (applicationId: string) =>
   (await listDocuments(vault.database, applicationId, "vault")).map(({ id }) => id);
@@ -154,14 +145,8 @@ describe("a crash at any step leaves one document or none, and trying again comp
 describe("the bytes of an upload", () => {
   test("are not all there: it stays an upload", async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
-    const started = await startUpload(vault.deps, vault.student, {
-      applicationId,
-      ...receiptPlace,
-      fileName: "a.pdf",
-      length: 10,
-      replaces: null,
-    });
-    expect(await finishUpload(vault.deps, "uploadId" in started ? started.uploadId : "")).toEqual({
+    const { id } = await announceFile(vault.deps, applicationId, vault.student);
+    expect(await finishUpload(vault.deps, id)).toEqual({
       kind: "incomplete",
     });
     expect(await finishUpload(vault.deps, "no-such-upload")).toEqual({ kind: "unknown" });
@@ -193,24 +178,7 @@ describe("the bytes of an upload", () => {
     const [one, two] = await listDocuments(vault.database, mine, "vault");
     expect(one?.contentMac).toEqual(two?.contentMac);
     const lawyer = actor("lawyer-1", "lawyer");
-    const started = await startUpload(vault.deps, lawyer, {
-      applicationId: others,
-      ...receiptPlace,
-      fileName: "a.pdf",
-      length: 200_000,
-      replaces: null,
-    });
-    const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-    if (!upload) throw new Error("no upload");
-    const writer = await SealedWriter.open(
-      vault.deps.files.stagedPath(upload.id),
-      await vault.deps.files.fileKey(upload),
-      upload.id,
-    );
-    await writer.write(pdfBytes(200_000, marker));
-    await writer.sync();
-    await writer.close();
-    await finishUpload(vault.deps, upload.id);
+    await finishUpload(vault.deps, await received(others, { by: lawyer }));
     const [foreign] = await listDocuments(vault.database, others, "vault");
     expect(foreign?.contentMac).toHaveLength(32);
     expect(foreign?.contentMac).not.toEqual(one?.contentMac);

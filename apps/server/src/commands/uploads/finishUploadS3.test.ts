@@ -4,13 +4,12 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { s3BlobStore } from "../../files/s3BlobStore.ts";
-import { SealedWriter } from "../../files/sealedWriter.ts";
 import { createDownloadHandler } from "../../http/download.ts";
-import { listDocuments, readUpload } from "../../store/documents/documents.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
 import { finishUpload } from "./finishUpload.ts";
-import { startUpload } from "./startUpload.ts";
+import { receiveFile } from "./testStoredFile.ts";
 import { tidyReceived } from "./tidyReceived.ts";
-import { openTestVault, pdfBytes, receiptPlace, serve, type TestVault } from "../documents/testFileDeps.ts";
+import { openTestVault, pdfBytes, serve, type TestVault } from "../documents/testFileDeps.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "boreal-s3-"));
 let server: S3rver;
@@ -44,26 +43,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function received(applicationId: string): Promise<string> {
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...receiptPlace,
-    fileName: "a.pdf",
-    length: whole.length,
-    replaces: null,
-  });
-  const upload = await readUpload(vault.database, "uploadId" in started ? started.uploadId : "");
-  if (!upload) throw new Error("no upload");
-  const writer = await SealedWriter.open(
-    vault.deps.files.stagedPath(upload.id),
-    await vault.deps.files.fileKey(upload),
-    upload.id,
-  );
-  await writer.write(whole);
-  await writer.sync();
-  await writer.close();
-  return upload.id;
-}
+const received = async (applicationId: string): Promise<string> =>
+  await receiveFile(vault.deps, { applicationId, by: vault.student, bytes: whole });
 
 const staged = () => readdirSync(join(vault.folder, "files", "staging"));
 

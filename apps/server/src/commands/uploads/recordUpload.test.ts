@@ -7,8 +7,8 @@ import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
 import { findPlace } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { recordUpload, type FinishedUpload } from "./recordUpload.ts";
-import { startUpload } from "./startUpload.ts";
-import { openTestVault, receiptPlace, receiptsFit, type TestVault } from "../documents/testFileDeps.ts";
+import { announceFile } from "./testStoredFile.ts";
+import { openTestVault, receiptsFit, type TestVault } from "../documents/testFileDeps.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -19,17 +19,8 @@ afterAll(async () => {
 });
 
 /** An upload that was begun; its bytes are of no concern here. */
-async function begun(applicationId: string): Promise<UploadRow> {
-  const started = await startUpload(vault.deps, vault.student, {
-    applicationId,
-    ...receiptPlace,
-    fileName: "receipt.pdf",
-    length: 10,
-    replaces: null,
-  });
-  if ("refused" in started) throw new Error(started.refused.code);
-  return started.upload;
-}
+const begun = async (applicationId: string): Promise<UploadRow> =>
+  await announceFile(vault.deps, applicationId, vault.student);
 
 async function record(deps: FileDeps, upload: UploadRow): Promise<FinishedUpload> {
   const loaded = await loadCaseForRights(deps, upload.applicationId);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "../../policies/actor.ts";
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import { insertDependent } from "../../store/cases/dependents.ts";
-import { readUpload } from "../../store/documents/documents.ts";
+import { readUpload, type UploadRow } from "../../store/documents/documents.ts";
 import type { SlotAddress } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { finishUpload } from "./finishUpload.ts";
@@ -21,8 +21,16 @@ type Given = {
   readonly replaces?: string | null;
 };
 
-/** The id of an upload whose bytes are all there, not yet a document; a PDF onto the receipt page unless told otherwise. */
-export async function receiveFile(deps: FileDeps, given: Given): Promise<string | Refused> {
+/** An upload that is announced, and nothing more. */
+export async function announceFile(deps: FileDeps, applicationId: string, by: Actor): Promise<UploadRow> {
+  const announced = { applicationId, ...receiptPlace, fileName: "a.pdf", length: 10, replaces: null };
+  const started = await startUpload(deps, by, announced);
+  if ("refused" in started) throw new Error(started.refused.code);
+  return started.upload;
+}
+
+/** All bytes of an upload; a PDF onto the receipt page unless told otherwise. */
+async function receive(deps: FileDeps, given: Given): Promise<string | Refused> {
   const {
     applicationId,
     by,
@@ -42,9 +50,16 @@ export async function receiveFile(deps: FileDeps, given: Given): Promise<string 
   return upload.id;
 }
 
+/** The id of an upload whose bytes are all there, not yet a document. */
+export async function receiveFile(deps: FileDeps, given: Given): Promise<string> {
+  const received = await receive(deps, given);
+  if (typeof received !== "string") throw new Error(received.refused.code);
+  return received;
+}
+
 /** Sends a whole file the way the upload handler does. */
 export async function sendFile(deps: FileDeps, given: Given): Promise<FinishedUpload> {
-  const received = await receiveFile(deps, given);
+  const received = await receive(deps, given);
   return typeof received === "string"
     ? await finishUpload(deps, received)
     : { kind: "refused", refusal: received.refused };

@@ -16,11 +16,7 @@ export function addApplicationMutations(): void {
       type: ApplicationResultRef,
       extensions: { policy: mayAssignStaff },
       args: { applicationId: t.arg.id({ required: true }), staffId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await assignStaff(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(assignStaff(deps, actor, given)),
     }),
   }));
 }

@@ -52,13 +52,14 @@ export function addAssessmentMutations(): void {
             "Answer as the invited person whose link is open in this browser, also when an account is signed in here.",
         }),
       },
-      resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, readAnew }) => {
+      resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, thenReadAnew }) => {
         const given = answers.map(({ key, value, baseVersion }) => ({ key, value: value ?? null, baseVersion }));
-        const saved = await saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, {
-          applicationId,
-          answers: given,
-        });
-        readAnew();
+        const saved = await thenReadAnew(
+          saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, {
+            applicationId,
+            answers: given,
+          }),
+        );
         return { ...saved, applicationId };
       },
     }),

@@ -11,11 +11,7 @@ export function addAgreementMutation(): void {
       description:
         "What the applicant says on an agreement page; it is application.agreedToDisclaimer of the case file.",
       args: { applicationId: t.arg.id({ required: true }), agreed: t.arg.boolean({ required: true }) },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await setAgreement(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(setAgreement(deps, actor, given)),
     }),
   );
 }

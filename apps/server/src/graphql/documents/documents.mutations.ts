@@ -53,41 +53,29 @@ function addPlaceMutations(): void {
       type: DocumentResultRef,
       extensions: { policy: mayDelete },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
-        const outcome = await deleteDocument(deps, actor, fileId);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(deleteDocument(deps, actor, fileId)),
     }),
     restoreDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRestore },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
-        const outcome = await restoreDocument(deps, actor, fileId);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(restoreDocument(deps, actor, fileId)),
     }),
     eraseDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayErase },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
-        const outcome = await eraseDocument(deps, actor, fileId);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(eraseDocument(deps, actor, fileId)),
     }),
     keepDuplicate: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayKeepDuplicate },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, readAnew }) => {
-        const outcome = await keepDuplicate(deps, actor, fileId);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(keepDuplicate(deps, actor, fileId)),
     }),
   }));
 }
@@ -101,31 +89,22 @@ function addLookMutations(): void {
       args: {
         fileIds: t.arg.idList({ required: true, description: "All files of one slot, each once, in their new order." }),
       },
-      resolve: async (_, { fileIds }, { actor, deps, readAnew }) => {
-        const outcome = await arrangeFiles(deps, actor, fileIds);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileIds }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(arrangeFiles(deps, actor, fileIds)),
     }),
     renameDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRename },
       args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-      resolve: async (_, { fileId, name }, { actor, deps, readAnew }) => {
-        const outcome = await renameDocument(deps, actor, { fileId, name });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId, name }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(renameDocument(deps, actor, { fileId, name })),
     }),
     rotateDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRotate },
       args: { fileId: t.arg.id({ required: true }), rotation: t.arg.int({ required: true }) },
-      resolve: async (_, { fileId, rotation }, { actor, deps, readAnew }) => {
-        const outcome = await rotateDocument(deps, actor, { fileId, rotation });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId, rotation }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(rotateDocument(deps, actor, { fileId, rotation })),
     }),
   }));
 }
@@ -137,21 +116,15 @@ function addReadingMutations(): void {
       type: DocumentResultRef,
       extensions: { policy: mayCorrectReading },
       args: { fileId: t.arg.id({ required: true }), field: t.arg.string({ required: true }), value: t.arg.string() },
-      resolve: async (_, { fileId, field, value }, { actor, deps, readAnew }) => {
-        const outcome = await correctReading(deps, actor, { fileId, field, value: value ?? null });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId, field, value }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(correctReading(deps, actor, { fileId, field, value: value ?? null })),
     }),
     readAgain: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayReadAgain },
       args: { fileId: t.arg.id({ required: true }), password: t.arg.string() },
-      resolve: async (_, { fileId, password }, { actor, deps, readAnew }) => {
-        const outcome = await readAgain(deps, actor, { fileId, password: password ?? null });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { fileId, password }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(readAgain(deps, actor, { fileId, password: password ?? null })),
     }),
   }));
 }

@@ -42,15 +42,14 @@ export function addPutFormMutations(): void {
         formKey: t.arg.string({ required: true }),
         language: t.arg.string({ required: true }),
       },
-      resolve: async (_, { applicationId, formKey, language }, { actor, deps, readAnew }) => {
-        const put = await putFormIntoVault(deps, actor, {
-          applicationId,
-          formKey,
-          language: language === "fr" ? "fr" : "en",
-        });
-        readAnew();
-        return put;
-      },
+      resolve: async (_, { applicationId, formKey, language }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(
+          putFormIntoVault(deps, actor, {
+            applicationId,
+            formKey,
+            language: language === "fr" ? "fr" : "en",
+          }),
+        ),
     }),
   );
 }

@@ -71,15 +71,14 @@ export function addFormMutations(): void {
         formKey: t.arg.string({ required: true }),
         changes: t.arg({ type: [FormValueChange], required: true }),
       },
-      resolve: async (_, { applicationId, formKey, changes }, { actor, deps, readAnew }) => {
+      resolve: async (_, { applicationId, formKey, changes }, { actor, deps, thenReadAnew }) => {
         const given = changes.map(({ path, value, base, baseVersion }) => ({
           path,
           value: value ?? null,
           base,
           baseVersion: baseVersion ?? undefined,
         }));
-        const saved = await saveFormValues(deps, actor, { applicationId, formKey, changes: given });
-        readAnew();
+        const saved = await thenReadAnew(saveFormValues(deps, actor, { applicationId, formKey, changes: given }));
         return { ...saved, applicationId };
       },
     }),

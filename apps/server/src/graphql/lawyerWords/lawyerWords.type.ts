@@ -69,11 +69,8 @@ export function addLawyerWordMutations(): void {
         warningId: t.arg.string({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await overrideWarning(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(overrideWarning(deps, actor, given)),
     }),
     acceptForm: t.field({
       type: ApplicationResultRef,
@@ -86,21 +83,14 @@ export function addLawyerWordMutations(): void {
         formKey: t.arg.string({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await acceptForm(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(acceptForm(deps, actor, given)),
     }),
     takeBackLawyerWord: t.field({
       type: ApplicationResultRef,
       extensions: { policy: maySpeakAsLawyer },
       args: { applicationId: t.arg.id({ required: true }), wordId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await takeBackLawyerWord(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(takeBackLawyerWord(deps, actor, given)),
     }),
   }));
 }

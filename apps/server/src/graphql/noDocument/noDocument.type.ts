@@ -60,15 +60,14 @@ export function addNoDocumentMutations(): void {
         childNumber: t.arg.int(),
         explanation: t.arg.string(),
       },
-      resolve: async (_, { childNumber, explanation, ...given }, { actor, deps, readAnew }) => {
-        const outcome = await stateNoDocument(deps, actor, {
-          ...given,
-          childNumber: childNumber ?? null,
-          explanation: explanation ?? null,
-        });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { childNumber, explanation, ...given }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(
+          stateNoDocument(deps, actor, {
+            ...given,
+            childNumber: childNumber ?? null,
+            explanation: explanation ?? null,
+          }),
+        ),
     }),
     takeBackNoDocument: t.field({
       type: ApplicationResultRef,
@@ -79,11 +78,8 @@ export function addNoDocumentMutations(): void {
         slot: t.arg.string({ required: true }),
         childNumber: t.arg.int(),
       },
-      resolve: async (_, { childNumber, ...given }, { actor, deps, readAnew }) => {
-        const outcome = await takeBackNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null });
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, { childNumber, ...given }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(takeBackNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null })),
     }),
   }));
 }

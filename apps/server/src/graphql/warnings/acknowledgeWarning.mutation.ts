@@ -13,11 +13,8 @@ export function addWarningMutations(): void {
         warningId: t.arg.string({ required: true }),
         fileId: t.arg.id(),
       },
-      resolve: async (_, given, { actor, deps, readAnew }) => {
-        const outcome = await acknowledgeWarning(deps, actor, given);
-        readAnew();
-        return outcome;
-      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(acknowledgeWarning(deps, actor, given)),
     }),
   );
 }
