@@ -43,7 +43,7 @@ async function bareServerMegabytes(): Promise<number> {
 
 /** From the start of the process to a ready answer, with the web application built; then memory after five idle seconds. */
 export async function measure(): Promise<readonly Figure[]> {
-  // Builds the web application where needed, and fills the cache of compiled code as any earlier start would have.
+  // Builds the web application where needed, and fills the cache of compiled code as every earlier start would have.
   const warm = new Boreal();
   await warm.start();
   await warm.remove();

@@ -59,7 +59,7 @@ export const goldens: readonly (Golden & { readonly file: string })[] = Object.e
   ([path, module]) => module.default.map((golden) => ({ ...golden, file: path.replace("./cases/", "") })),
 );
 
-/** The case file, read as any outside case is; `format` and `today` may be left out. */
+/** The case file, read like every case from outside; `format` and `today` may be left out. */
 export function caseOf(golden: Golden): CaseFile {
   const given = golden.case as Record<string, unknown>;
   const read = readCase({ format: "boreal-case/1", today: "2026-11-20", ...given }, "2026-11-20");

@@ -37,7 +37,7 @@ export async function seenApplication({ actor, deps }: GraphqlContext, id: strin
   return view && maySeeApplication(actor, view.facts) ? view : null;
 }
 
-/** Those of one person that the reader may see, and whether that person has any at all. */
+/** Those of one person that the reader may see, and all that person has. */
 export async function seenApplicationsOf(
   { actor, deps }: GraphqlContext,
   ownerId: string,
