@@ -1,0 +1,133 @@
+import { nameWords } from "../../fields/names.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
+import { imm5646Genders } from "../../lists/officialForms/formChoices5646.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { choicesOf } from "../fields/choices.ts";
+import { entered1294 } from "../prefills/entered1294.ts";
+import { knownOf } from "../familyInformation/known.ts";
+import type { FactName } from "../familyInformation/memberFacts.ts";
+import { inOneLine } from "../familyInformation/oneLine.ts";
+import type { FormPrefill, FormSection } from "../fields/field.ts";
+import { isAt } from "../fields/fieldConditions.ts";
+import { byRule, firstOf, readIn } from "../prefills/origins.ts";
+import { citizenshipPrefill, sexPrefill } from "../prefills/people.ts";
+
+/** The student for whom a custodian is named. */
+
+const ofStudent =
+  (fact: FactName): FormPrefill =>
+  (the) =>
+    knownOf(the, "applicant", fact);
+
+/** Codes of this form by those of IMM 1294; unknown has none. */
+const genderCodes: Readonly<Record<string, string>> = { Female: "1", Male: "2", Unspecified: "3" };
+
+const genderPrefill: FormPrefill = (the) => {
+  const found = firstOf(entered1294("personalDetails.sex"), sexPrefill)(the);
+  const value = found && genderCodes[String(found.value)];
+  return found && value !== undefined ? { ...found, value } : undefined;
+};
+
+const letterPages: Readonly<Partial<Record<string, PageSlug>>> = {
+  main: "letter-of-acceptance",
+};
+
+/** Name and address of the school in one text, as the form has one box for both. */
+const schoolPrefill: FormPrefill = (the) => {
+  const page = letterPages[the.person.role];
+  const inLetter = page === undefined ? undefined : readIn(the, page, "schoolName");
+  const isMain = the.person.role === "main";
+  const name = inLetter?.value ?? (isMain ? the.case.answer("schoolName") : undefined);
+  const address = isMain ? the.case.answer("schoolAddressObject") : undefined;
+  const line = address && inOneLine({ ...address, country: "CA" }, the);
+  const value = [name, line].filter(Boolean).join(", ");
+  if (value === "") return undefined;
+  return {
+    value,
+    from: inLetter
+      ? {
+          fact: `documents.${inLetter.document.documentId}`,
+          fileId: inLetter.document.fileId,
+          says: {
+            en: "from the letter of acceptance and your answers",
+            fr: "d’après la lettre d’acceptation et vos réponses",
+          },
+        }
+      : { fact: "answers.schoolName", says: { en: "from your answers", fr: "d’après vos réponses" } },
+  };
+};
+
+const livesWithCustodian = isAt("declaration.childResides", "1");
+
+const custodianAddress: FormPrefill = byRule(
+  {
+    en: "the address of the custodian, with whom the student lives",
+    fr: "l’adresse du gardien, chez qui l’élève habite",
+  },
+  (the) => (livesWithCustodian.evaluate(the).holds ? the.value("custodian.address") : undefined),
+);
+
+export const student: FormSection = {
+  id: "student",
+  title: { en: "Student", fr: "Élève" },
+  parts: [
+    {
+      path: "student.familyName",
+      kind: "name",
+      label: nameWords.familyName,
+      hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
+      needed: "always",
+      prefill: ofStudent("familyName"),
+    },
+    {
+      path: "student.givenNames",
+      kind: "name",
+      label: nameWords.givenNames,
+      hint: {
+        en: "As in the passport. Leave empty when it shows one name only.",
+        fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
+      },
+      prefill: ofStudent("givenNames"),
+    },
+    {
+      path: "student.citizenship",
+      kind: "country",
+      label: { en: "Citizenship", fr: "Citoyenneté" },
+      needed: "always",
+      prefill: firstOf(entered1294("personalDetails.citizenship"), citizenshipPrefill),
+    },
+    {
+      path: "student.dateOfBirth",
+      kind: "date",
+      label: { en: "Date of birth", fr: "Date de naissance" },
+      needed: "always",
+      checks: [birthdayInPast],
+      prefill: ofStudent("dateOfBirth"),
+    },
+    {
+      path: "student.sex",
+      kind: "choice",
+      label: { en: "Gender", fr: "Genre" },
+      choices: choicesOf(imm5646Genders),
+      needed: "always",
+      prefill: genderPrefill,
+    },
+    {
+      path: "student.school",
+      kind: "multiline",
+      label: {
+        en: "Name and full address of the school in Canada",
+        fr: "Nom et adresse complète de l’école au Canada",
+      },
+      needed: "always",
+      prefill: schoolPrefill,
+    },
+    {
+      path: "student.addressInCanada",
+      kind: "multiline",
+      label: { en: "Address where the student will live in Canada", fr: "Adresse où l’élève habitera au Canada" },
+      needed: "always",
+      prefill: custodianAddress,
+    },
+  ],
+};
