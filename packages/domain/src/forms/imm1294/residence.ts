@@ -1,0 +1,90 @@
+import { formHistory } from "../../tables/officialForms/formLimits.ts";
+import { endNotBefore, fromNotAfterToday, toAfterToday, toNotAfterToday } from "../../fields/checks/dates.ts";
+import type { FormPart } from "../fields/field.ts";
+import type { FormReader } from "../formReader.ts";
+import { noAt, yesAt } from "../fields/fieldConditions.ts";
+import { residenceFields } from "../fields/fieldsOf.ts";
+import { homeCountryPrefill } from "../prefills/people.ts";
+import {
+  currentFromPrefill,
+  currentOtherStatusPrefill,
+  currentStatusPrefill,
+  currentToPrefill,
+  hasPreviousCountriesPrefill,
+  previousCountriesPrefill,
+} from "../prefills/residenceHistory.ts";
+
+/** Where the applicant lives, lived before and applies. */
+
+const currentCountry = residenceFields({
+  at: "currentCountry",
+  country: { en: "Country or territory where you live now", fr: "Pays ou territoire où vous vivez" },
+  statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
+  fromChecks: [fromNotAfterToday],
+  toChecks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("currentCountry.statusFrom"))],
+  prefills: {
+    name: homeCountryPrefill,
+    status: currentStatusPrefill,
+    otherStatus: currentOtherStatusPrefill,
+    statusFrom: currentFromPrefill,
+    statusTo: currentToPrefill,
+  },
+});
+
+const countryWhereApplying = residenceFields({
+  at: "countryWhereApplying",
+  country: { en: "Country or territory where you apply", fr: "Pays ou territoire où vous faites la demande" },
+  statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
+  shown: noAt("sameAsCurrentCountry"),
+  fromChecks: [fromNotAfterToday],
+  toChecks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("countryWhereApplying.statusFrom"))],
+  // Unlike the country of residence, Validate asks for both dates with every status here.
+  datesAlways: true,
+});
+
+const previousCountry = residenceFields({
+  country: { en: "Country or territory", fr: "Pays ou territoire" },
+  statusLabel: { en: "Your status there", fr: "Votre statut dans ce pays" },
+  fromChecks: [fromNotAfterToday],
+  toChecks: [toNotAfterToday, endNotBefore<FormReader>((the) => the.inRow("statusFrom"))],
+  datesAlways: true,
+});
+
+export const residenceParts: readonly FormPart[] = [
+  ...currentCountry,
+  {
+    // The path says "no", the answer yes says that there are some: it is the form’s question 8 (docs/facts/official-forms.md section 4).
+    path: "noPreviousCountries",
+    kind: "yesNo",
+    needed: "always",
+    prefill: hasPreviousCountriesPrefill,
+    label: {
+      en: "In the past five years, have you lived for more than six months in another country than your country of citizenship or the one where you live now?",
+      fr: "Au cours des cinq dernières années, avez-vous vécu plus de six mois dans un autre pays que celui de votre citoyenneté ou celui où vous vivez\u00A0?",
+    },
+  },
+  {
+    list: "previousCountries",
+    title: { en: "Countries where you lived", fr: "Pays où vous avez vécu" },
+    rowTitle: { en: "Country {number}", fr: "Pays {number}" },
+    addLabel: { en: "Add a country", fr: "Ajouter un pays" },
+    most: (the) => {
+      const limits = the.case.row(formHistory);
+      return limits.found ? limits.row.value.countries : undefined;
+    },
+    shown: yesAt("noPreviousCountries"),
+    needed: "always",
+    fields: previousCountry,
+    prefill: previousCountriesPrefill,
+  },
+  {
+    path: "sameAsCurrentCountry",
+    kind: "yesNo",
+    needed: "always",
+    label: {
+      en: "Do you apply from the country where you live now?",
+      fr: "Faites-vous la demande depuis le pays où vous vivez\u00A0?",
+    },
+  },
+  ...countryWhereApplying,
+];
