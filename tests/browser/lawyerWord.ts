@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
 import type { Client } from "./client.ts";
 import { overviewOf } from "./openSlots.ts";
+import { unfoldPart } from "./planPage.ts";
 import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 
@@ -44,6 +45,7 @@ export async function overrideUnchecked(
     () => "a warning still holds the case back",
   );
   await applicant.open(`/applications/${applicationId}`);
+  await unfoldPart(applicant, "check");
   await waitUntil(
     async () => (await applicant.page.getByText(reason).count()) === unchecked.length,
     () => "the applicant does not read every reason",

@@ -15,6 +15,7 @@ import { text as assessmentText } from "../../apps/web/src/features/assessment/t
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
+import { buttonWords, glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
@@ -26,6 +27,7 @@ import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { Client, linkIn, smallPdf } from "../browser/client.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import {
   addOnPage,
@@ -122,7 +124,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
   });
 
   it("2a. she answers page after page, from two windows", async () => {
-    await applicant.press(applicant.link(planText.start));
+    await applicant.press(applicant.link(buttonWords.start));
     await answerFrom(applicant, script, { until: "schoolName" });
     await waitForSaved(applicant);
     // Back and forward again: the answer is still there.
@@ -394,6 +396,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     // The deadline follows from the date that was read in the letter: 4 March and thirty days.
     await applicant.open(`/applications/${applicationId}`);
     await applicant.heading(planText.title).waitFor();
+    await unfoldPart(applicant, "dates");
     await applicant.page
       .getByText("April 3, 2026")
       .first()
@@ -437,7 +440,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       .first()
       .waitFor();
     await applicant.open(`/applications/${applicationId}`);
-    await applicant.page.getByRole("region", { name: applicant.t(planText.next) }).waitFor();
+    await applicant.page.getByRole("region", { name: applicant.t(glanceWords.next) }).waitFor();
     expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);
   });
   it("nothing was complained of along the way", () => {

@@ -13,6 +13,7 @@ import { waitForSaved } from "../browser/assessment.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { fillPart, partOnPage, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";
@@ -122,6 +123,7 @@ it.skipIf(!here).each(inLanguages("fr"))(
     const visitor = await arrive(amara, language);
     await visitor.open(`/applications/${amara.applicationId}`);
     await visitor.heading(planText.title).waitFor();
+    await unfoldPart(visitor, "forms");
     await visitor.press(visitor.link(planText.fillForms));
     await visitor.heading(text.title).waitFor();
     await visitor.press(visitor.page.getByRole("link", { name: /IMM 1294/ }));

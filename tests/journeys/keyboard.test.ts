@@ -4,11 +4,13 @@ import { text as assessmentText } from "../../apps/web/src/features/assessment/t
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
+import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { confirmAndSignIn, fillRegistration } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { linYue } from "../browser/persona.ts";
@@ -55,7 +57,7 @@ it.skipIf(!here)(
     await visitor.press(visitor.button(homeText.startStudent));
     await visitor.heading(planText.title).waitFor();
     const before = visitor.effort.toString();
-    await visitor.press(visitor.link(planText.start));
+    await visitor.press(visitor.link(buttonWords.start));
 
     const wide: string[] = [];
     const seen = await answerFrom(visitor, script, {
@@ -88,6 +90,7 @@ it.skipIf(!here)(
 );
 
 it.skipIf(!here)("the family stands in the application as she told it, without being typed again", async () => {
+  await unfoldPart(visitor, "people");
   await visitor.press(visitor.link(planText.familyLink));
   await visitor.heading(dependentsText.title).waitFor();
   const main = visitor.page.getByRole("main");

@@ -16,6 +16,7 @@ import { text as dependentsText } from "../../apps/web/src/features/dependents/t
 import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
+import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
@@ -237,7 +238,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
     await visitor.heading(planText.title).waitFor();
     applicationId = /applications\/([^/?]+)/.exec(visitor.page.url())?.[1] ?? "";
     await program.signIn(person);
-    await visitor.press(visitor.link(planText.start));
+    await visitor.press(visitor.link(buttonWords.start));
     await answerFrom(visitor, answers);
     await visitor.page.getByText(visitor.t(assessmentText.allAnswered)).waitFor();
     expect((await caseNow()).answers).toMatchObject({

@@ -7,6 +7,7 @@ import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts
 import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
@@ -47,8 +48,13 @@ async function storedStatus(): Promise<string> {
 describe.skipIf(!here)("the plan in the browser", () => {
   it("says why by keyboard: it opens with Enter, leads to the answers, and Escape closes it where it was opened", async () => {
     await openPlan();
+    await unfoldPart(amara, "funds");
     const funds = amara.page.getByRole("region", { name: amara.t(moneyWords.funds) });
-    const why = funds.locator("summary").first();
+    await funds
+      .locator("summary")
+      .filter({ hasText: amara.t(moneyWords.tableCaption) })
+      .press("Enter");
+    const why = funds.getByRole("table").locator("summary").first();
     await why.focus();
     await amara.page.keyboard.press("Enter");
     await funds.getByText(amara.t(caseText.restsOn)).waitFor();
@@ -58,16 +64,29 @@ describe.skipIf(!here)("the plan in the browser", () => {
     expect(await why.evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 
-  it("opens everything on paper, with the sources at the end, and closes it afterwards", async () => {
+  it("prints its parts; reasons and sources only when they are asked for, and closes all afterwards", async () => {
     await openPlan();
-    // What the server says of the forms comes after the plan, with lines of its own that fold.
-    await amara.page.getByRole("heading", { name: /of your official forms$/ }).waitFor();
-    const closed = () => amara.page.locator("main details:not([open])").count();
+    // What the server says of the forms comes a moment after the plan.
+    await amara.page.locator("details#forms .plan-part__result").waitFor();
+    const closed = (which = "main details") => amara.page.locator(`${which}:not([open])`).count();
+    const sources = amara.page.getByRole("heading", { name: amara.t(text.sources) });
     const before = await closed();
-    await amara.page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const dispatch = (name: string) => amara.page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
+    await dispatch("beforeprint");
+    expect(await closed(".plan-part:not(.no-print) > details")).toBe(0);
+    expect(await closed()).toBeGreaterThan(0);
+    expect(await sources.count()).toBe(0);
+    await dispatch("afterprint");
+    await amara.page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event("beforeprint"));
+    });
+    await unfoldPart(amara, "more");
+    await amara.press(amara.button(text.printWhole));
     expect(await closed()).toBe(0);
-    await amara.page.getByRole("heading", { name: amara.t(text.sources) }).waitFor();
-    await amara.page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await sources.waitFor();
+    await dispatch("afterprint");
+    await unfoldPart(amara, "more");
+    await amara.press(amara.page.locator("details#more > summary"));
     await waitUntil(
       async () => (await closed()) === before,
       () => "what was opened for paper stays open",
@@ -110,6 +129,7 @@ describe.skipIf(!here)("the plan in the browser", () => {
 
   it("gives a private calendar address once, and ends it", async () => {
     await openPlan();
+    await unfoldPart(amara, "dates");
     await amara.press(amara.button(datesWords.create));
     const address = amara.page.getByLabel(beginning(amara.t(datesWords.address)));
     await address.waitFor();

@@ -8,6 +8,7 @@ import { stepOf } from "../browser/assessment.ts";
 import { Client, linkIn } from "../browser/client.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { keptBy, untilShellIsKept } from "../browser/kept.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -94,6 +95,7 @@ afterAll(async () => {
 describe.skipIf(!here)("the spouse answers the part about them", () => {
   it("asked by the applicant, on the first page of the part and on the plan", async () => {
     await amaras.open(`/applications/${applicationId}`);
+    await unfoldPart(amaras, "people");
     await amaras.page.getByRole("heading", { name: amaras.t(invitationText.title) }).waitFor();
     await amaras.open(`/applications/${applicationId}/assessment/spouseNameGroup`);
     await amaras.press(amaras.button(invitationText.open));

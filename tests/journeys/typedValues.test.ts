@@ -8,6 +8,7 @@ import { typedText } from "../../apps/web/src/features/vault/values/typedValues.
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
@@ -158,6 +159,7 @@ describe.skipIf(!here).each(
       originalParsedValues: {},
     });
     await visitor.open(`/applications/${applicationId}`);
+    await unfoldPart(visitor, "dates");
     await visitor.page
       .getByText(visitor.t({ en: "March 1, 2027", fr: "1 mars 2027" }))
       .first()

@@ -18,6 +18,7 @@ import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.te
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, smallPdf } from "../browser/client.ts";
+import { unfoldPart } from "../browser/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { slotOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -249,6 +250,7 @@ describe.skipIf(!here).each(
     await visitor.press(dialog.getByRole("button", { name: visitor.t(uiText.close) }));
     await card.getByText(visitor.t(expiryText.expires, { date: day })).waitFor();
     await visitor.open(`/applications/${applicationId}`);
+    await unfoldPart(visitor, "dates");
     const dates = visitor.page.getByRole("region", { name: visitor.t(planWords.deadlines) });
     await dates.getByText(day).first().waitFor();
     expect(await dates.getByText(visitor.t(expiryText.missing)).count()).toBe(0);

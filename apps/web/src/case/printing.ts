@@ -1,13 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
+/** How much of a page goes on paper: all that unfolds, or what is there without reasons and sources. */
+type Extent = "whole" | "short";
+
 let isPrinting = false;
+let extent: Extent = "whole";
+/** What the page that is open prints when the browser is told to print. */
+let usual: Extent = "whole";
 let isListening = false;
 const listeners = new Set<() => void>();
 
 function set(now: boolean): void {
   if (isPrinting === now) return;
   isPrinting = now;
+  if (!now) extent = usual;
   // The page is laid out for paper as soon as this returns: what opens for it must stand by then.
   flushSync(() => {
     for (const listener of listeners) listener();
@@ -25,5 +32,24 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the page is being put on paper; then everything that opens is open. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+/** Whether the page is being put on paper with everything that opens. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting && extent === "whole");
+
+/** Whether the page is being put on paper, at any length. */
+export const useIsOnPaper = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+
+/** While this page is open, printing leaves out what is folded, unless `printWhole` asks for it. */
+export function useShortOnPaper(): void {
+  useEffect(() => {
+    extent = usual = "short";
+    return () => {
+      extent = usual = "whole";
+    };
+  }, []);
+}
+
+/** Prints the page with everything that opens. */
+export function printWhole(): void {
+  extent = "whole";
+  window.print();
+}

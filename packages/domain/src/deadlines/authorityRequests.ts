@@ -56,6 +56,7 @@ const medical: RequestLetter = {
   title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
   titleOf: { en: "Immigration medical exam{of} is due", fr: "Examen médical aux fins de l’immigration{of} à passer" },
   pages: lettersTo("medical-request-letter"),
+  doneAt: examPages,
   waiting: (the, person, letters) =>
     letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, examProof(the, person))),
   time: (the) => {
@@ -81,6 +82,7 @@ const passport: RequestLetter = {
   title: { en: "Send your original passport for the visa", fr: "Envoyer votre passeport original pour le visa" },
   titleOf: { en: "Send the original passport{of} for the visa", fr: "Envoyer le passeport original{of} pour le visa" },
   pages: lettersTo("original-passport-request"),
+  doneAt: lettersTo("original-passport-request"),
   waiting: (the, person, letters) =>
     hasTravelled(the)
       ? []
@@ -99,6 +101,7 @@ const documents: RequestLetter = {
   title: { en: "Answer the request for documents", fr: "Répondre à la demande de documents" },
   titleOf: { en: "Answer the request for documents{of}", fr: "Répondre à la demande de documents au sujet{of}" },
   pages: lettersTo("additional-document-request"),
+  doneAt: lettersTo("additional-document-request"),
   waiting: (the, _person, letters) => letters.filter((letter) => isOpenRequest(the, letter)),
   eachCounts: true,
   time: (the) => {

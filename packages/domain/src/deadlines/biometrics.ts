@@ -28,6 +28,7 @@ const requestLetter: RequestLetter = {
   title: { en: "Give your biometrics", fr: "Donner vos données biométriques" },
   titleOf: { en: "Give the biometrics{of}", fr: "Donner les données biométriques{of}" },
   pages: lettersTo("biometrics-request-letter"),
+  doneAt: "biometrics-receipt",
   waiting: (the, person, letters) => (gaveReceipt(the, person) ? [] : letters),
   time: (the) => {
     const days = the.row(biometricsDeadline);

@@ -16,7 +16,11 @@ export type Deadline = {
   readonly decision: Decision<IsoDate | null>;
   /** The document that sets the day. */
   readonly fileId?: string;
+  /** The page of the vault on which a person shows that it is done: where its receipt, or the newer document, goes. */
+  readonly doneAt?: DoneAt;
 };
+
+export type DoneAt = { readonly page: string; readonly childNumber?: number };
 
 export const deadline = (
   reader: Tracing,

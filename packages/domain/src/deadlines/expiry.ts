@@ -1,8 +1,9 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { endingOf, expiryOf, ownerWords, type DocumentExpiry } from "../conditions/documentExpiry.ts";
 import type { Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";
-import { deadline, type Deadline } from "./deadline.ts";
+import { deadline, type Deadline, type DoneAt } from "./deadline.ts";
 
 /** The end of every document of the vault that ends: each in the calendar until that day, then a warning takes over. */
 
@@ -32,6 +33,12 @@ function titleOf({ kind, owner }: DocumentExpiry, childNumber: number | null | u
   };
 }
 
+/** A newer document goes where the one that ends lies. */
+const placeOf = ({ documentId, childNumber }: UploadedDocument): DoneAt => ({
+  page: documentId,
+  ...(typeof childNumber === "number" ? { childNumber } : {}),
+});
+
 /** Ids tell kind and person, and count from the second document of a kind; nothing of a file is in them. */
 export function expiryDeadlines(the: CaseReader): readonly Expiry[] {
   const today = the.fresh().today();
@@ -53,7 +60,7 @@ export function expiryDeadlines(the: CaseReader): readonly Expiry[] {
       );
       return [
         {
-          deadline: { ...made, fileId: document.fileId },
+          deadline: { ...made, fileId: document.fileId, doneAt: placeOf(document) },
           toldBy: expiry.kind.toldBy ?? [],
           key: `${made.id} ${expiry.date}`,
         },

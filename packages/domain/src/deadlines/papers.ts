@@ -24,7 +24,12 @@ export function attestationLetterDeadlines(the: CaseReader): readonly Deadline[]
   const expiry = dateRead(reader, "provincial-attestation-letter", "palExpiryDate");
   if (expiry === undefined) return [];
   reader.trace.cite(attestationRule);
-  return [deadline(reader, { id: "attestationLetter", title: attestationTitle }, expiry, attestationReason)];
+  return [
+    {
+      ...deadline(reader, { id: "attestationLetter", title: attestationTitle }, expiry, attestationReason),
+      doneAt: { page: "provincial-attestation-letter" },
+    },
+  ];
 }
 
 const passportTitle: Text = {
@@ -57,5 +62,10 @@ export function passportDeadlines(the: CaseReader): readonly Deadline[] {
   const end = endOfStudies(reader);
   if (end === undefined || end <= expiry) return [];
   reader.trace.cite(passportRule);
-  return [deadline(reader, { id: "passport", title: passportTitle }, expiry, passportReason)];
+  return [
+    {
+      ...deadline(reader, { id: "passport", title: passportTitle }, expiry, passportReason),
+      doneAt: { page: "passport" },
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
 import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
@@ -13,7 +14,7 @@ import { authorityIsDone } from "../conditions/application/status.ts";
 import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";
-import { deadline, type Deadline } from "./deadline.ts";
+import { deadline, type Deadline, type DoneAt } from "./deadline.ts";
 
 /** Letters in which the authority asks a person for something by a day: whose, by when, and why by then. */
 
@@ -31,6 +32,8 @@ export type RequestLetter = {
   /** The same of somebody else; `{of}` is whose it is, in words that follow a noun. */
   readonly titleOf: Text;
   readonly pages: LetterPages;
+  /** Where each person shows that it is done; one page where one holds what everybody brings. */
+  readonly doneAt: LetterPages | PageSlug;
   /** Of the letters of a person those that still wait. */
   readonly waiting: (
     the: CaseReader,
@@ -99,7 +102,8 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
     .toSorted((one, other) => ((one.date ?? "9") < (other.date ?? "9") ? -1 : 1));
   if (!due) return [];
   const { fileId } = due;
-  if (person.role === "main") return [{ ...deadline(reader, letter, due.date, due.because), fileId }];
+  const doneAt = placeOf(letter, person);
+  if (person.role === "main") return [{ ...deadline(reader, letter, due.date, due.because), fileId, doneAt }];
   const of = ownerWords(person.role, person.role === "child" ? person.childNumber : undefined);
   return [
     {
@@ -110,9 +114,18 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
         due.because,
       ),
       fileId,
+      doneAt,
     },
   ];
 }
+
+const placeOf = ({ doneAt }: RequestLetter, person: AddresseeRef): DoneAt =>
+  typeof doneAt === "string"
+    ? { page: doneAt }
+    : {
+        page: doneAt[person.role],
+        ...(person.role === "child" ? { childNumber: person.childNumber } : {}),
+      };
 
 /** The day of each person to whom such a letter was written, while it waits. */
 export const letterDeadlines = (the: CaseReader, letter: RequestLetter): readonly Deadline[] =>

@@ -1,6 +1,7 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { DoneAt } from "../deadlines/deadline.ts";
 import { everyDeadline } from "../deadlines/deadlines.ts";
 import { eligibilityOf, type EligibilityResult } from "../eligibility/eligibility.ts";
 import { feesOf } from "../fees/fees.ts";
@@ -55,7 +56,10 @@ export type PlannedDeadline = {
   readonly id: string;
   readonly title: Text;
   readonly date: IsoDate | null;
-  /** The document that sets the day. */ readonly fileId?: string;
+  /** The document that sets the day. */
+  readonly fileId?: string;
+  /** The page of the vault on which a person shows that it is done. */
+  readonly doneAt?: DoneAt;
   readonly why: Why;
 };
 
@@ -188,11 +192,12 @@ export function computePlan(caseFile: CaseFile): Plan {
     eligibility: eligibilityPart(the),
     funds: fundsOf(the),
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
-    deadlines: everyDeadline(the).map(({ id, title, decision, fileId }) => ({
+    deadlines: everyDeadline(the).map(({ id, title, decision, fileId, doneAt }) => ({
       id,
       title,
       date: decision.value,
       ...(fileId === undefined ? {} : { fileId }),
+      ...(doneAt === undefined ? {} : { doneAt }),
       why: whyOf(decision),
     })),
     readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),

@@ -1,9 +1,9 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { Wording } from "../../ui/language.tsx";
 
 /** Words of the parts that the plan and the desk share. */
 export const planWords = {
   documents: { en: "Documents", fr: "Documents" },
-  documentCount: { en: "{present} of {asked}", fr: "{present} de {asked}" },
+  documentCount: { en: "{present} of {asked}", fr: "{present} sur {asked}" },
   nothingAsked: { en: "Nothing is asked for now", fr: "Rien n’est demandé pour le moment" },
   allDocuments: { en: "See all documents", fr: "Voir tous les documents" },
   allForms: { en: "See the official forms", fr: "Voir les formulaires officiels" },
@@ -20,6 +20,10 @@ export const planWords = {
   noDate: { en: "date not known", fr: "date inconnue" },
   check: { en: "What to check", fr: "À vérifier" },
   nothingToCheck: { en: "Nothing stands out.", fr: "Rien de particulier." },
+  thingsToCheck: {
+    one: { en: "{count} thing", fr: "{count} élément" },
+    other: { en: "{count} things", fr: "{count} éléments" },
+  },
   toFile: { en: "Go to the file: {name}", fr: "Aller au fichier : {name}" },
   toQuestion: { en: "Go to the question: {name}", fr: "Aller à la question : {name}" },
   progress: { en: "{answered} of {asked} questions answered", fr: "{answered} questions sur {asked} ont une réponse" },
@@ -30,4 +34,4 @@ export const planWords = {
   notSaid: { en: "nothing can be said", fr: "rien ne peut être dit" },
   hostIncome: { en: "Income of the host", fr: "Revenu de l’hôte" },
   unverified: { en: "Not verified", fr: "Non vérifié" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<string, Wording>;

@@ -1,18 +1,13 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { useMemo } from "react";
 import { Link } from "wouter";
-import {
-  answersPath,
-  answersSheetPath,
-  asOfPath,
-  familyPath,
-  formsPath,
-  whatIfPath,
-} from "../../case/loading/addresses.ts";
+import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
+import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
@@ -22,7 +17,6 @@ import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { DatesPart } from "./dates/DatesPart.tsx";
 import { DocumentsPart } from "./documents/DocumentsPart.tsx";
 import { EligibilityPart } from "./eligibility/EligibilityPart.tsx";
@@ -32,8 +26,11 @@ import { FormsPart } from "./documents/FormsPart.tsx";
 import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
-import { TaskList } from "./TaskList.tsx";
-import { taskList } from "./tasks.ts";
+import { PlanPart } from "./PlanPart.tsx";
+import { NextThing } from "./glance/NextThing.tsx";
+import { PlanSteps } from "./glance/PlanSteps.tsx";
+import { planSteps } from "./glance/planSteps.ts";
+import { taskList } from "./tasks/tasks.ts";
 import { text } from "./text.ts";
 import { useFormsInReview } from "./documents/useFormsInReview.ts";
 import "../../case/plan.css";
@@ -59,10 +56,12 @@ function planOf({ plan: { whole } }: TheApplication): PlanBesideVault {
 
 function KnownPlan({ application }: { application: TheApplication }) {
   const { t, date } = useLanguage();
+  useShortOnPaper();
   const caseFile = caseFileOf(application.caseFile);
   const plan = planOf(application);
   const review = useFormsInReview(application);
   const tasks = useMemo(() => taskList(application, plan, review), [application, plan, review]);
+  const steps = useMemo(() => planSteps(application, plan, review), [application, plan, review]);
   const part = { application, plan };
   return (
     <KnownCase caseFile={caseFile}>
@@ -78,21 +77,20 @@ function KnownPlan({ application }: { application: TheApplication }) {
             {t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}
           </Banner>
         )}
-        {review?.readiness?.readyForReview && <Banner tone="done">{t(text.readyForReview)}</Banner>}
-        <TaskList tasks={tasks} today={plan.today} />
-        <Tools application={application} />
-        <Questions {...part} />
+        <div className="plan__glance">
+          <NextThing tasks={tasks} plan={plan} />
+          <PlanSteps steps={steps} isReady={review?.readiness?.readyForReview ?? false} />
+        </div>
         <DocumentsPart application={application} />
         <LettersPart {...part} />
-        <FormsPart {...part} />
+        <FormsPart {...part} review={review} />
         <FundsPart {...part} />
         <FeesPart {...part} />
         <DatesPart {...part} />
         <EligibilityPart {...part} />
-        <Check application={application} />
-        <Family application={application} />
-        <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
-        <Team application={application} />
+        <Check {...part} />
+        <People application={application} caseFile={caseFile} />
+        <Tools application={application} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
     </KnownCase>
@@ -105,92 +103,96 @@ type PartProps = { application: TheApplication };
 function Tools({ application }: PartProps) {
   const { t } = useLanguage();
   return (
-    <nav className="plan__tools no-print" aria-label={t(text.tools)}>
-      {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
-      <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
-      {application.abilities.includes("readForms") && <Link href={formsPath(application.id)}>{t(text.forms)}</Link>}
-      <Button look="quiet" icon="print" onClick={() => window.print()}>
-        {t(text.print)}
-      </Button>
-    </nav>
-  );
-}
-
-function Questions({ application, plan }: PartProps & { plan: PlanBesideVault }) {
-  const { t } = useLanguage();
-  const { answered, total, skipped, ratio } = plan.assessment.progress;
-  return (
-    <section className="plan__section" aria-labelledby="plan-questions">
-      <h2 id="plan-questions">{t(planWords.assessment)}</h2>
-      <ProgressBar label={t(planWords.progress, { answered, asked: total - skipped })} ratio={ratio} />
-      <p className="no-print">
-        <Link href={answersPath(application.id)}>{t(text.checkAnswers)}</Link>
-      </p>
-      {application.abilities.includes("readHistory") && (
-        <p className="no-print">
-          <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
-        </p>
+    <PlanPart id="more" title={t(text.tools)} result={t(text.toolsInOneLine)} onScreenOnly>
+      {() => (
+        <nav className="plan__tools" aria-label={t(text.tools)}>
+          <Link href={answersPath(application.id)}>{t(text.checkAnswers)}</Link>
+          {application.abilities.includes("readHistory") && (
+            <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
+          )}
+          {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
+          <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            {t(text.print)}
+          </Button>
+          <Button look="quiet" icon="print" onClick={printWhole}>
+            {t(text.printWhole)}
+          </Button>
+        </nav>
       )}
-      <SetAsidePart application={application} plan={plan} />
-    </section>
+    </PlanPart>
   );
 }
 
-function Check({ application }: PartProps) {
+function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
+  const blocks = warnings.some(({ blocking }) => blocking);
   return (
-    <section className="plan__section" aria-labelledby="plan-check">
-      <h2 id="plan-check">{t(planWords.check)}</h2>
-      {warnings.length === 0 && <p>{t(planWords.nothingToCheck)}</p>}
-      <WarningList
-        warnings={warnings}
-        application={application}
-        withPlaces
-        mayTry={application.abilities.includes("answer")}
-      />
-    </section>
-  );
-}
-
-function Family({ application }: PartProps) {
-  const { t } = useLanguage();
-  return (
-    <section className="plan__section" aria-labelledby="plan-family">
-      <h2 id="plan-family">{t(text.family)}</h2>
-      {application.dependents.length === 0 ? (
-        <p>{t(text.familyNone)}</p>
-      ) : (
-        <ul className="plan__people">
-          {application.dependents.map((dependent) => {
-            const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
-            return (
-              <li key={dependent.id}>
-                {dependent.applicantFullName
-                  ? t(text.member, { person: t(name.text, name.values), name: dependent.applicantFullName })
-                  : t(name.text, name.values)}
-              </li>
-            );
-          })}
-        </ul>
+    <PlanPart
+      id="check"
+      title={t(planWords.check)}
+      result={
+        warnings.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: warnings.length })
+      }
+      {...(warnings.length === 0 ? {} : { tone: blocks ? "blocked" : "attention" })}
+    >
+      {() => (
+        <>
+          <WarningList
+            warnings={warnings}
+            application={application}
+            withPlaces
+            mayTry={application.abilities.includes("answer")}
+          />
+          <SetAsidePart application={application} plan={plan} />
+        </>
       )}
-      <p className="no-print">
-        <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
-      </p>
-    </section>
+    </PlanPart>
   );
 }
 
-function Team({ application }: PartProps) {
+/** The family, the invitation of the spouse, and who works on the case. */
+function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
   const { t } = useLanguage();
+  const family = application.dependents.map((dependent) => {
+    const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
+    const words = t(name.text, name.values);
+    return {
+      id: dependent.id,
+      words: dependent.applicantFullName ? t(text.member, { person: words, name: dependent.applicantFullName }) : words,
+    };
+  });
   return (
-    <section className="plan__section" aria-labelledby="plan-team">
-      <h2 id="plan-team">{t(text.team)}</h2>
-      <p>
-        {application.staff.length === 0
-          ? t(text.noTeam)
-          : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
-      </p>
-    </section>
+    <PlanPart
+      id="people"
+      title={t(text.people)}
+      result={family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
+    >
+      {() => (
+        <>
+          <h3>{t(text.family)}</h3>
+          {family.length === 0 ? (
+            <p>{t(text.familyNone)}</p>
+          ) : (
+            <ul className="plan__people">
+              {family.map(({ id, words }) => (
+                <li key={id}>{words}</li>
+              ))}
+            </ul>
+          )}
+          <p className="no-print">
+            <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
+          </p>
+          <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
+          <h3>{t(text.team)}</h3>
+          <p>
+            {application.staff.length === 0
+              ? t(text.noTeam)
+              : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
+          </p>
+        </>
+      )}
+    </PlanPart>
   );
 }

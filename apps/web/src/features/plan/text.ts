@@ -4,17 +4,17 @@ export const text = {
   title: { en: "Your plan", fr: "Votre plan" },
   kind: { en: "Application: {name}", fr: "Demande : {name}" },
 
-  tools: { en: "More ways to look at your plan", fr: "Autres façons de voir votre plan" },
+  tools: { en: "More", fr: "Autres possibilités" },
+  toolsInOneLine: { en: "Your answers, what if, print", fr: "Vos réponses, et si, imprimer" },
   whatIf: { en: "What if I answer differently?", fr: "Et si je répondais autrement ?" },
   asOf: {
     en: "What if IRCC receives my application on another day?",
     fr: "Et si IRCC recevait ma demande un autre jour ?",
   },
   print: { en: "Print", fr: "Imprimer" },
+  printWhole: { en: "Print with reasons and sources", fr: "Imprimer avec les raisons et les sources" },
   printed: { en: "As of {date}. Rules {version}.", fr: "En date du {date}. Règles {version}." },
 
-  next: { en: "What to do next", fr: "Que faire ensuite" },
-  start: { en: "Start the questions", fr: "Commencer les questions" },
   inOrder: { en: "The most urgent comes first.", fr: "Le plus urgent vient en premier." },
   damagedTitle: { en: "Some files can no longer be opened", fr: "Certains fichiers ne peuvent plus être ouverts" },
   damagedLead: {
@@ -25,11 +25,6 @@ export const text = {
     en: "There is nothing for you to do now. We tell you here and by mail when something arrives.",
     fr: "Vous n’avez rien à faire pour le moment. Nous vous prévenons ici et par courriel lorsque quelque chose arrive.",
   },
-  readyForReview: {
-    en: "Nothing that we ask of you stands in the way of the lawyer’s review.",
-    fr: "Rien de ce que nous vous demandons ne fait obstacle à la révision par l’avocate ou l’avocat.",
-  },
-  goOn: { en: "Continue", fr: "Continuer" },
   nextQuestion: { en: "Next question: {name}", fr: "Prochaine question : {name}" },
   more: { en: "{count} more", fr: "Encore {count}" },
   isToday: { en: "today", fr: "aujourd’hui" },
@@ -42,6 +37,7 @@ export const text = {
   questionsDone: { en: "All questions answered ({count})", fr: "Réponses données à toutes les questions ({count})" },
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
+  personCount: { en: "{person} {present} of {asked}", fr: "{person} {present} sur {asked}" },
   files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },
   others: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },
@@ -56,6 +52,10 @@ export const text = {
   notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
 
   letters: { en: "Letters", fr: "Lettres" },
+  letterCount: {
+    one: { en: "{count} letter to write", fr: "{count} lettre à écrire" },
+    other: { en: "{count} letters to write", fr: "{count} lettres à écrire" },
+  },
   noLetter: { en: "No letter is needed as things stand.", fr: "Aucune lettre n’est nécessaire pour le moment." },
   forms: { en: "Official forms", fr: "Formulaires officiels" },
   moreForms: { en: "{count} more forms", fr: "Encore {count} formulaires" },
@@ -64,6 +64,8 @@ export const text = {
   fillForms: { en: "Fill in and check your forms", fr: "Remplir et vérifier vos formulaires" },
   isFor: { en: "For: {person}", fr: "Pour : {person}" },
 
+  people: { en: "People", fr: "Personnes" },
+  onlyYou: { en: "Only you", fr: "Vous seulement" },
   family: { en: "Your family", fr: "Votre famille" },
   familyNone: { en: "Nobody is added to this application yet.", fr: "Personne n’est encore ajouté à cette demande." },
   member: { en: "{person}: {name}", fr: "{person} : {name}" },
@@ -76,7 +78,11 @@ export const text = {
 
 /** What each kind of task asks for, for one and for several. */
 export const taskWords = {
-  start: { en: "Start", fr: "Commencer" },
+  overdue: {
+    one: { en: "A date has passed", fr: "Une date est passée" },
+    other: { en: "{count} dates have passed", fr: "{count} dates sont passées" },
+  },
+  start: { en: "Start the questions", fr: "Commencer les questions" },
   date: {
     one: { en: "A date is near", fr: "Une date approche" },
     other: { en: "{count} dates are near", fr: "{count} dates approchent" },

@@ -2,26 +2,44 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { CalendarPart } from "./CalendarPart.tsx";
+import { datesWords } from "./dates.text.ts";
 import { timelineOf } from "./timeline.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";
 
 /** The dates that are coming: on a line, as a list, and for the calendar. */
 export function DatesPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
-  const { t } = useLanguage();
+  const tools = useLanguage();
+  const { t } = tools;
   const line = timelineOf(plan.deadlines, plan.today);
   return (
-    <section className="plan__section" aria-labelledby="plan-dates">
-      <h2 id="plan-dates">{t(planWords.deadlines)}</h2>
-      {line && <TimelinePicture line={line} count={line.marks.length} />}
-      <DeadlineList
-        application={application}
-        deadlines={plan.deadlines}
-        own
-        mayTry={application.abilities.includes("answer")}
-      />
-      <CalendarPart applicationId={application.id} hasDates={line !== undefined} />
-    </section>
+    <PlanPart id="dates" title={t(planWords.deadlines)} result={inOneLine(plan, tools)}>
+      {() => (
+        <>
+          {line && <TimelinePicture line={line} count={line.marks.length} />}
+          <DeadlineList
+            application={application}
+            deadlines={plan.deadlines}
+            own
+            mayTry={application.abilities.includes("answer")}
+          />
+          <CalendarPart applicationId={application.id} hasDates={line !== undefined} />
+        </>
+      )}
+    </PlanPart>
   );
+}
+
+/** How many dates are still to come, and how many are past. */
+function inOneLine({ deadlines, today }: PlanBesideVault, { t }: LanguageTools): string {
+  const known = deadlines.flatMap(({ date }) => date ?? []);
+  const past = known.filter((date) => date < today).length;
+  const coming = known.length - past;
+  if (known.length === 0) return t(datesWords.none);
+  return [
+    ...(past > 0 ? [t(datesWords.past, { count: past })] : []),
+    ...(coming > 0 ? [t(datesWords.coming, { count: coming })] : []),
+  ].join(", ");
 }

@@ -10,6 +10,15 @@ export const datesWords = {
       fr: "{count} dates à partir d’aujourd’hui ; la liste ci-dessous les donne toutes.",
     },
   },
+  none: { en: "No date known yet", fr: "Aucune date connue" },
+  coming: {
+    one: { en: "{count} date coming", fr: "{count} date à venir" },
+    other: { en: "{count} dates coming", fr: "{count} dates à venir" },
+  },
+  past: {
+    one: { en: "{count} date has passed", fr: "{count} date est passée" },
+    other: { en: "{count} dates have passed", fr: "{count} dates sont passées" },
+  },
   today: { en: "Today", fr: "Aujourd’hui" },
 
   calendar: { en: "In your calendar", fr: "Dans votre calendrier" },

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Link } from "wouter";
 import { documentsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import { useIsOnPaper } from "../../../case/printing.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { levelWord, personName, text as caseText, toneOf } from "../../../case/text.ts";
 import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -10,6 +11,7 @@ import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } 
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { DamagedDocuments } from "./DamagedDocuments.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 
@@ -24,23 +26,57 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
   const asked = people.filter(({ lines }) => lines.some(isToDo)).length;
   const atFirst = Math.max(fewest, Math.floor(linesAtFirst / Math.max(1, asked)));
   return (
-    <section className="plan__section" aria-labelledby="plan-documents">
-      <h2 id="plan-documents">{t(planWords.documents)}</h2>
+    <>
       <DamagedDocuments application={application} />
-      {people.map((person) => (
-        <PersonDocuments
-          key={`${person.person} ${person.childNumber ?? ""}`}
-          person={person}
-          application={application}
-          atFirst={atFirst}
-        />
-      ))}
-      <p className="no-print">
-        <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
-      </p>
-    </section>
+      <PlanPart
+        id="documents"
+        title={t(planWords.documents)}
+        result={<ByPerson people={people} application={application} />}
+      >
+        {() => (
+          <>
+            {people.map((person) => (
+              <PersonDocuments
+                key={`${person.person} ${person.childNumber ?? ""}`}
+                person={person}
+                application={application}
+                atFirst={atFirst}
+              />
+            ))}
+            <p className="no-print">
+              <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
+            </p>
+          </>
+        )}
+      </PlanPart>
+    </>
   );
 }
+
+/** How much is there of each, in one line. */
+function ByPerson({ people, application }: { people: readonly PersonLines[]; application: TheApplication }) {
+  const { t } = useLanguage();
+  const asked = people.filter((person) => countOf(person).asked > 0);
+  if (asked.length === 0) return t(planWords.nothingAsked);
+  return asked
+    .map((person) => {
+      const role = personName(person.person, person.childNumber, true);
+      const name = nameOf(person, application.dependents) ?? t(role.text, role.values);
+      return t(text.personCount, { person: name, ...countOf(person) });
+    })
+    .join(", ");
+}
+
+/** What the family is called in the case; nothing for the applicant, and for whom no name is known. */
+const nameOf = (
+  { person, childNumber }: PersonLines,
+  dependents: TheApplication["dependents"],
+): string | null | undefined =>
+  person === "spouse" || person === "child"
+    ? dependents.find(
+        (one) => (one.type === "Child") === (person === "child") && (one.childNumber ?? null) === childNumber,
+      )?.applicantFullName
+    : undefined;
 
 /** What is shown before the rest is opened: all that the reader has to do now. */
 const isToDo = (line: OverviewLine) => line.toDo !== undefined;
@@ -49,12 +85,13 @@ type PersonProps = { person: PersonLines; application: TheApplication; atFirst: 
 
 function PersonDocuments({ person, application, atFirst }: PersonProps) {
   const { t } = useLanguage();
+  const onPaper = useIsOnPaper();
   const name = personName(person.person, person.childNumber, true);
   const count = countOf(person);
   const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
   const todo = person.lines.filter(isToDo);
   // One line behind a press would take as much room as the line.
-  const shown = todo.slice(0, todo.length === atFirst + 1 ? todo.length : atFirst);
+  const shown = onPaper ? todo : todo.slice(0, todo.length === atFirst + 1 ? todo.length : atFirst);
   const groups = [
     { words: text.alsoRequired, lines: todo.slice(shown.length) },
     { words: text.recommended, lines: waiting(person.lines).filter((line) => !isToDo(line)) },

@@ -4,15 +4,19 @@ import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import type { FormShare } from "../../../case/forms/formShares.ts";
+import { formCount } from "../../../case/counts.ts";
 import { levelWord, personName } from "../../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { stepWords } from "../glance/glance.text.ts";
+import type { FormsInReview } from "../tasks/tasks.ts";
+import { PlanPart } from "../PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 import { useFormShares } from "./useFormShares.ts";
 
-type PartProps = { application: TheApplication; plan: PlanBesideVault };
+type PartProps = { application: TheApplication; plan: PlanBesideVault; review: FormsInReview | undefined };
 
 /** How many forms are shown before the rest is opened. */
 const formsAtFirst = 5;
@@ -24,7 +28,7 @@ const keyOf = ({ id, person, childNumber }: PlannedForm): string =>
   person === "main" ? id : person === "child" ? `${id}:child${childNumber ?? 1}` : `${id}:${person}`;
 
 /** Official forms, who needs which, and how much of each is filled in already. */
-export function FormsPart({ application, plan }: PartProps) {
+export function FormsPart({ application, plan, review }: PartProps) {
   const { t } = useLanguage();
   const needed = plan.forms.filter(({ applies }) => applies);
   const notNeeded = plan.forms.filter(({ applies }) => !applies);
@@ -34,6 +38,7 @@ export function FormsPart({ application, plan }: PartProps) {
     mayOpen && needed.some(({ id }) => isFilledInHere(id)),
   );
   if (plan.forms.length === 0) return null;
+  const count = review && formCount(review.formsStanding);
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
@@ -48,21 +53,28 @@ export function FormsPart({ application, plan }: PartProps) {
   const shown = needed.slice(0, needed.length === formsAtFirst + 1 ? needed.length : formsAtFirst);
   const rest = needed.slice(shown.length);
   return (
-    <section className="plan__section" aria-labelledby="plan-forms">
-      <h2 id="plan-forms">{t(text.forms)}</h2>
-      {needed.length === 0 ? <p>{t(text.noForm)}</p> : lines(shown)}
-      {rest.length > 0 && (
-        <FoldedMore summary={t(text.moreForms, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
+    <PlanPart
+      id="forms"
+      title={t(text.forms)}
+      result={needed.length === 0 ? t(text.noForm) : count && t(stepWords.forms.count, count)}
+    >
+      {() => (
+        <>
+          {needed.length > 0 && lines(shown)}
+          {rest.length > 0 && (
+            <FoldedMore summary={t(text.moreForms, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
+          )}
+          {notNeeded.length > 0 && (
+            <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
+          )}
+          {mayOpen && needed.length > 0 && (
+            <p className="no-print">
+              <Link href={formsPath(application.id)}>{t(text.fillForms)}</Link>
+            </p>
+          )}
+        </>
       )}
-      {notNeeded.length > 0 && (
-        <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
-      )}
-      {mayOpen && needed.length > 0 && (
-        <p className="no-print">
-          <Link href={formsPath(application.id)}>{t(text.fillForms)}</Link>
-        </p>
-      )}
-    </section>
+    </PlanPart>
   );
 }
 

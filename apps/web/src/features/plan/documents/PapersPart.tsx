@@ -6,6 +6,7 @@ import { levelWord } from "../../../case/text.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 
@@ -35,12 +36,19 @@ export function LettersPart({ application, plan }: PartProps) {
     </ul>
   );
   return (
-    <section className="plan__section" aria-labelledby="plan-letters">
-      <h2 id="plan-letters">{t(text.letters)}</h2>
-      {needed.length === 0 ? <p>{t(text.noLetter)}</p> : lines(needed)}
-      {notNeeded.length > 0 && (
-        <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
+    <PlanPart
+      id="letters"
+      title={t(text.letters)}
+      result={needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: needed.length })}
+    >
+      {() => (
+        <>
+          {needed.length > 0 && lines(needed)}
+          {notNeeded.length > 0 && (
+            <FoldedMore summary={t(text.notNeeded, { count: notNeeded.length })}>{() => lines(notNeeded)}</FoldedMore>
+          )}
+        </>
       )}
-    </section>
+    </PlanPart>
   );
 }

@@ -3,6 +3,7 @@ import { eligibilityTitles } from "../../../case/eligibilityTitles.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { concerningResults } from "./eligibility.ts";
 import { eligibilityWords } from "./eligibility.text.ts";
 
@@ -11,28 +12,37 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
   const { t } = useLanguage();
   const results = concerningResults(plan.eligibility);
   if (results.length === 0) return null;
+  const open = results.filter(({ sentence }) => !sentence).length;
+  const known = results.length - open;
+  const inOneLine = [
+    ...(known > 0 ? [t(eligibilityWords.count, { count: known })] : []),
+    ...(open > 0 ? [t(eligibilityWords.open, { count: open })] : []),
+  ].join(", ");
   return (
-    <section className="plan__section" aria-labelledby="plan-eligibility">
-      <h2 id="plan-eligibility">{t(eligibilityWords.title)}</h2>
-      <p>{t(eligibilityWords.lead)}</p>
-      <ul className="plan-lines">
-        {results.map(({ id, result, sentence }) => {
-          const title = t(eligibilityTitles[id]);
-          return (
-            <li key={id} className="plan-line">
-              <h3 className="plan-line__title">{title}</h3>
-              <p className="plan-line__sentence">{sentence ? t(sentence) : t(eligibilityWords.notKnown)}</p>
-              <WhyPanel
-                why={result.why}
-                applicationId={application.id}
-                type={application.type}
-                subject={title}
-                mayTry={application.abilities.includes("answer")}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <PlanPart id="eligibility" title={t(eligibilityWords.title)} result={inOneLine}>
+      {() => (
+        <>
+          <p>{t(eligibilityWords.lead)}</p>
+          <ul className="plan-lines">
+            {results.map(({ id, result, sentence }) => {
+              const title = t(eligibilityTitles[id]);
+              return (
+                <li key={id} className="plan-line">
+                  <h3 className="plan-line__title">{title}</h3>
+                  <p className="plan-line__sentence">{sentence ? t(sentence) : t(eligibilityWords.notKnown)}</p>
+                  <WhyPanel
+                    why={result.why}
+                    applicationId={application.id}
+                    type={application.type}
+                    subject={title}
+                    mayTry={application.abilities.includes("answer")}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </PlanPart>
   );
 }

@@ -2,8 +2,10 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { dollarsIn } from "../../../case/money.ts";
 import { personName } from "../../../case/text.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { planWords } from "../../../case/reasons/planWords.ts";
+import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { amountWords, MoneyRow } from "./FundsPart.tsx";
 import { knownSum } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
@@ -15,42 +17,58 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
   const { fees } = plan;
   const unknown = fees.filter(({ amount }) => amount === null).length;
   return (
-    <section className="plan__section" aria-labelledby="plan-fees">
-      <h2 id="plan-fees">{t(moneyWords.fees)}</h2>
-      {fees.length === 0 ? (
-        <p>{t(moneyWords.feesNone)}</p>
-      ) : (
-        <>
-          <div className="money">
-            <Table caption={t(moneyWords.feesCaption)} captionHidden head={[t(moneyWords.what), t(moneyWords.amount)]}>
-              {fees.map(({ id, title, person, childNumber, amount, why }) => {
-                const whose = personName(person, childNumber, true);
-                return (
+    <PlanPart
+      id="fees"
+      title={t(moneyWords.fees)}
+      result={fees.length === 0 ? t(moneyWords.feesNone) : feesInOneLine(fees, tools)}
+    >
+      {() =>
+        fees.length > 0 && (
+          <>
+            <div className="money">
+              <Table
+                caption={t(moneyWords.feesCaption)}
+                captionHidden
+                head={[t(moneyWords.what), t(moneyWords.amount)]}
+              >
+                {fees.map(({ id, title, person, childNumber, amount, why }) => {
+                  const whose = personName(person, childNumber, true);
+                  return (
+                    <MoneyRow
+                      key={`${id} ${person} ${childNumber ?? ""}`}
+                      application={application}
+                      name={t(title)}
+                      person={t(whose.text, whose.values)}
+                      amount={amountWords(amount, why, tools)}
+                      isKnown={amount !== null}
+                      why={why}
+                    />
+                  );
+                })}
+                {unknown < fees.length && (
                   <MoneyRow
-                    key={`${id} ${person} ${childNumber ?? ""}`}
                     application={application}
-                    name={t(title)}
-                    person={t(whose.text, whose.values)}
-                    amount={amountWords(amount, why, tools)}
-                    isKnown={amount !== null}
-                    why={why}
+                    name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)}
+                    amount={dollarsIn(tools, knownSum(fees))}
+                    isKnown
+                    isTotal
                   />
-                );
-              })}
-              {unknown < fees.length && (
-                <MoneyRow
-                  application={application}
-                  name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)}
-                  amount={dollarsIn(tools, knownSum(fees))}
-                  isKnown
-                  isTotal
-                />
-              )}
-            </Table>
-          </div>
-          {unknown > 0 && <p>{t(moneyWords.unknownFees, { count: unknown })}</p>}
-        </>
-      )}
-    </section>
+                )}
+              </Table>
+            </div>
+            {unknown > 0 && <p>{t(moneyWords.unknownFees, { count: unknown })}</p>}
+          </>
+        )
+      }
+    </PlanPart>
   );
+}
+
+/** The total; while an amount is not known, how much it is at least. */
+function feesInOneLine(fees: PlanBesideVault["fees"], tools: LanguageTools): string {
+  const known = dollarsIn(tools, knownSum(fees));
+  if (fees.every(({ amount }) => amount !== null)) return known;
+  return fees.every(({ amount }) => amount === null)
+    ? tools.t(moneyWords.notKnown)
+    : tools.t(planWords.atLeast, { amount: known });
 }

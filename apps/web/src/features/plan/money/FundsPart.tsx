@@ -4,6 +4,7 @@ import { pageOf } from "@boreal/domain/vault/pages";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { factLinks } from "../../../case/answers/factLinks.ts";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { dollarsIn, hasUnknown } from "../../../case/money.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -11,6 +12,7 @@ import { WhyPanel, type ShownWhy } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
+import { PlanPart } from "../PlanPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
@@ -28,22 +30,36 @@ export function FundsPart({ application, plan }: PartProps) {
   const { t } = tools;
   const { funds } = plan;
   const names = new Map([...funds.required.lines, ...funds.available.accounts].map(({ id, title }) => [id, t(title)]));
+  const needed = sumWords(funds.required.amount, funds.required.lines, tools);
+  const available = sumWords(funds.available.amount, funds.available.accounts, tools);
   const description = t(moneyWords.describe, {
-    needed: sumWords(funds.required.amount, funds.required.lines, tools),
-    available: sumWords(funds.available.amount, funds.available.accounts, tools),
+    needed,
+    available,
     difference: differenceWords(funds, tools),
   });
   return (
-    <section className="plan__section" aria-labelledby="plan-funds">
-      <h2 id="plan-funds">{t(moneyWords.funds)}</h2>
-      <p>{t(moneyWords.lead)}</p>
-      <p className="funds__difference">
-        <strong>{differenceWords(funds, tools)}</strong>
-      </p>
-      {restsOnEstimate(funds) && <p>{t(moneyWords.onEstimate)}</p>}
-      <FundsPicture funds={funds} names={names} description={description} />
-      <FundsTable application={application} funds={funds} />
-    </section>
+    <PlanPart
+      id="funds"
+      title={t(moneyWords.funds)}
+      result={t(moneyWords.inOneLine, {
+        needed: sumInLine(funds.required.amount, funds.required.lines, tools),
+        available: sumInLine(funds.available.amount, funds.available.accounts, tools),
+      })}
+      {...(funds.shortfall ? { tone: "attention" } : {})}
+    >
+      {() => (
+        <>
+          <p className="funds__difference">
+            <strong>{differenceWords(funds, tools)}</strong>
+          </p>
+          {restsOnEstimate(funds) && <p>{t(moneyWords.onEstimate)}</p>}
+          <FundsPicture funds={funds} names={names} description={description} />
+          <FoldedMore summary={t(moneyWords.tableCaption)}>
+            {() => <FundsTable application={application} funds={funds} />}
+          </FoldedMore>
+        </>
+      )}
+    </PlanPart>
   );
 }
 
@@ -56,6 +72,15 @@ function sumWords(
   const known = amount ?? knownSum(partsOf(amount, lines));
   if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
   return known > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
+}
+
+/** The same within a sentence. */
+function sumInLine(...[amount, lines, tools]: Parameters<typeof sumWords>): string {
+  const known = amount ?? knownSum(partsOf(amount, lines));
+  if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
+  return known > 0
+    ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) })
+    : tools.t(moneyWords.unknownInLine);
 }
 
 /** What is still missing, in a sentence that promises nothing while an amount is not known. */

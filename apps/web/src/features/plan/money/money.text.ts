@@ -3,10 +3,9 @@ import type { Wording } from "../../../ui/language.tsx";
 /** Words of the funds and the fees. */
 export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
-  lead: {
-    en: "How much money the rules ask you to show for this application, and what your documents and answers come to so far.",
-    fr: "La somme que les règles vous demandent de prouver pour cette demande, et celle à laquelle arrivent vos documents et vos réponses jusqu’ici.",
-  },
+  inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
+  atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
+  unknownInLine: { en: "an amount not known yet", fr: "un montant encore inconnu" },
   pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
   needed: { en: "Needed", fr: "Fonds nécessaires" },
   available: { en: "Available", fr: "Fonds disponibles" },

@@ -170,25 +170,27 @@ describe("what to do next", () => {
     expect(task?.items[0]?.about.en).toMatch(/^letter\.pdf: ./);
   });
 
-  it("has the dates of the next thirty days and those that passed, the earliest first, with the page of the document", () => {
+  it("has the dates that passed, then those of the next thirty days, each with the page where it is shown to be done", () => {
     const its = plan({
       deadlines: [
         deadline("later", "2027-03-01"),
-        deadline("soon", "2026-12-21", ["today", "documents.biometrics-receipt"]),
+        { ...deadline("soon", "2026-12-21"), doneAt: { page: "biometrics-receipt" } },
         deadline("past", "2026-11-01"),
         deadline("unknown", null),
       ],
     });
-    const [task] = taskList(application(), its).open;
-    expect(task).toMatchObject({
+    const receipt = (requirement: string) =>
+      application([slot("biometrics-receipt", "biometricsReceipt", requirement)]);
+    const [overdue, soon] = taskList(receipt("Required"), its).open;
+    expect(overdue).toMatchObject({ kind: "overdue", count: 1, items: [{ key: "past", due: "2026-11-01" }] });
+    expect(overdue?.items[0]).not.toHaveProperty("href");
+    expect(soon).toMatchObject({
       kind: "date",
-      count: 2,
-      items: [
-        { key: "past", due: "2026-11-01" },
-        { key: "soon", href: "/document-vault/biometrics-receipt?application=a1" },
-      ],
+      count: 1,
+      items: [{ key: "soon", href: "/document-vault/biometrics-receipt?application=a1" }],
     });
-    expect(task?.items[0]).not.toHaveProperty("href");
+    // Nobody is led to a page that is not needed.
+    expect(taskList(receipt("NotApplicable"), its).open[1]?.items[0]).not.toHaveProperty("href");
   });
 
   it("puts dates first, then answers, then what is at fault, then documents", () => {

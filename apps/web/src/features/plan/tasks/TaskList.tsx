@@ -1,40 +1,30 @@
-import { daysBetween, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { FoldedMore } from "../../case/FoldedMore.tsx";
-import { planWords } from "../../case/reasons/planWords.ts";
-import { personName } from "../../case/text.ts";
-import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/controls/LinkButton.tsx";
-import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import { planWords } from "../../../case/reasons/planWords.ts";
+import { personName } from "../../../case/text.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { DoneThing, Task, TaskItem, TaskList as Tasks } from "./tasks.ts";
-import { taskWords, text } from "./text.ts";
+import { distanceTo, toneOfDay, withPerson } from "./taskSentences.ts";
+import { taskWords, text } from "../text.ts";
 
 /** How many lines of one task are seen before "more". */
 const atFirst = 3;
 
-/** What to do next, as a plain ordered list; what is done folds away. */
-export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
+/** All that is to do as a plain ordered list; what is done folds away. */
+export function AllTasks({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
   const { t } = useLanguage();
   const { open, done } = tasks;
-  const [first] = open;
   return (
-    <section className="plan__next" aria-labelledby="plan-next">
-      <h2 id="plan-next">{t(text.next)}</h2>
-      {open.length === 0 && <p>{t(text.nothingNext)}</p>}
-      {first?.kind !== "start" && open.length > 1 && <p>{t(text.inOrder)}</p>}
-      {first?.kind === "start" && first.items[0]?.href !== undefined && (
-        <LinkButton look="primary" icon="arrowRight" href={first.items[0].href}>
-          {t(text.start)}
-        </LinkButton>
-      )}
-      {open.some(({ kind }) => kind !== "start") && (
+    <>
+      {open.length > 1 && <p>{t(text.inOrder)}</p>}
+      {open.length > 0 && (
         <ol className="tasks">
-          {open
-            .filter(({ kind }) => kind !== "start")
-            .map((task) => (
-              <TaskView key={task.kind} task={task} isFirst={task === first} today={today} />
-            ))}
+          {open.map((task) => (
+            <TaskView key={task.kind} task={task} today={today} />
+          ))}
         </ol>
       )}
       {done.length > 0 && (
@@ -48,15 +38,14 @@ export function TaskList({ tasks, today }: { tasks: Tasks; today: IsoDate }) {
           )}
         </FoldedMore>
       )}
-    </section>
+    </>
   );
 }
 
-function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; today: IsoDate }) {
+function TaskView({ task, today }: { task: Task; today: IsoDate }) {
   const { t } = useLanguage();
   const { kind, count, items } = task;
   const rest = items.slice(atFirst);
-  const goOn = isFirst ? items[0]?.href : undefined;
   const line = (item: TaskItem) => <ItemLine key={item.key} item={item} kind={kind} today={today} />;
   const people = byPerson(rest);
   return (
@@ -73,13 +62,6 @@ function TaskView({ task, isFirst, today }: { task: Task; isFirst: boolean; toda
             )
           }
         </FoldedMore>
-      )}
-      {goOn !== undefined && (
-        <p className="no-print">
-          <LinkButton look="primary" icon="arrowRight" href={goOn}>
-            {t(text.goOn)}
-          </LinkButton>
-        </p>
       )}
     </li>
   );
@@ -122,28 +104,11 @@ function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task["kind"]; t
       {item.due !== undefined && (
         <>
           <time dateTime={item.due}>{t(planWords.on, { date: date(item.due) })}</time>{" "}
-          <StatusTag tone="attention">{distance(t, today, item.due)}</StatusTag>
+          <StatusTag tone={toneOfDay(today, item.due)}>{distanceTo(t, today, item.due)}</StatusTag>
         </>
       )}
     </li>
   );
-}
-
-type Say = LanguageTools["t"];
-
-function distance(t: Say, today: IsoDate, due: IsoDate): string {
-  const days = daysBetween(today, due);
-  if (days < 0) return t(text.isPast);
-  if (days === 0) return t(text.isToday);
-  return days === 1 ? t(text.inOneDay) : t(text.inDays, { count: days });
-}
-
-/** Whose it is, unless it is the reader's own. */
-function withPerson(t: Say, of: TaskItem["of"], name: string): string {
-  if (!of || of.person === "main") return name;
-  const person = personName(of.person, of.childNumber, true);
-  const words = t(person.text, person.values);
-  return t(text.itemOf, { name, person: words });
 }
 
 function DoneLine({ thing }: { thing: DoneThing }) {

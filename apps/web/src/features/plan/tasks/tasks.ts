@@ -1,23 +1,32 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import type { ResultOf } from "../../api/graphql.ts";
-import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../case/loading/addresses.ts";
-import { inOrder } from "../../case/deadlineOrder.ts";
-import { pageOf } from "@boreal/domain/vault/pages";
+import type { ResultOf } from "../../../api/graphql.ts";
+import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { pageName } from "@boreal/domain/vault/pageName";
-import { factLinks } from "../../case/answers/factLinks.ts";
-import { questionOf } from "../../case/answers/questionOf.ts";
-import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
-import { vaultOverview, type OverviewLine, type PersonLines } from "../../case/vaultOverview.ts";
-import type { formsStandingQuery } from "./operations.ts";
-import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
-import { isSameText } from "../../ui/halves.ts";
+import { questionCount } from "../../../case/counts.ts";
+import { questionOf } from "../../../case/answers/questionOf.ts";
+import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
+import type { formsStandingQuery } from "../operations.ts";
+import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
+import { isSameText } from "../../../ui/halves.ts";
+import { dateItems } from "./dateTasks.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
-type TaskKind = "start" | "date" | "attention" | "correct" | "question" | "confirm" | "mend" | "document" | "form";
+export type TaskKind =
+  | "overdue"
+  | "start"
+  | "date"
+  | "attention"
+  | "correct"
+  | "question"
+  | "confirm"
+  | "mend"
+  | "document"
+  | "form";
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -48,15 +57,14 @@ type Given = Pick<TheApplication, "id" | "status" | "caseFile" | "documents" | "
   readonly plan: Pick<TheApplication["plan"], "vault">;
 };
 
-/** How far ahead a date counts as something to do now. */
-const soonDays = 30;
-
 /** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used, forms as it says that they stand. */
 export function taskList(application: Given, plan: PlanBesideVault, review?: FormsInReview): TaskList {
   const people = vaultOverview(application);
+  const { overdue, soon } = dateItems(application, plan);
   const tasks = [
+    task("overdue", overdue),
     starting(application, plan),
-    dates(application, plan),
+    task("date", soon),
     slotsToDo("attention", "look", application, people),
     corrections(application, plan),
     questions(application, plan),
@@ -83,26 +91,6 @@ function starting({ id, type }: Given, plan: PlanBesideVault): Task | undefined 
     : task("start", [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
 }
 
-function dates({ id, type, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
-  const soon = inOrder(plan.deadlines).filter(({ date }) => date !== null && date <= addDays(plan.today, soonDays));
-  return task(
-    "date",
-    soon.map(({ id: key, title, date, why }) => {
-      const place = factLinks(
-        why.restsOn.filter((fact) => fact.startsWith("documents.")),
-        { applicationId: id, type: type as ApplicationType, the: readerOf(caseFile) },
-        pageOf,
-      ).find(({ href }) => href !== undefined);
-      return {
-        key,
-        about: title,
-        ...(date === null ? {} : { due: date }),
-        ...(place?.href === undefined ? {} : { href: place.href }),
-      };
-    }),
-  );
-}
-
 /** One line for a question, however many of its parts are wrong. */
 function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const wrong = plan.refusals.flatMap(({ path }) => {
@@ -119,12 +107,13 @@ function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefin
 
 function questions({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const { next, progress } = plan.assessment;
+  const { done, of } = questionCount(progress);
   const asked = next === null || !hasStarted(plan) ? undefined : questionOf(type as ApplicationType, next);
   if (!asked) return undefined;
   return task(
     "question",
     [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }],
-    Math.max(1, progress.total - progress.skipped - progress.answered),
+    Math.max(1, of - done),
   );
 }
 

@@ -7,8 +7,8 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { decideVault } from "@boreal/domain/vault/decideSlots";
 import { pagesOf } from "@boreal/domain/vault/pages";
 import { expect, test } from "vitest";
-import { toneOf } from "../../case/text.ts";
-import { countOf, phasesOf, vaultOverview } from "../../case/vaultOverview.ts";
+import { toneOf } from "../../../case/text.ts";
+import { countOf, phasesOf, vaultOverview } from "../../../case/vaultOverview.ts";
 import { taskList } from "./tasks.ts";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 

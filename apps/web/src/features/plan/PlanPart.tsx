@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { useIsOnPaper } from "../../case/printing.ts";
+import { Icon } from "../../ui/layout/Icon.tsx";
+import { StatusTag, type Tone } from "../../ui/layout/StatusTag.tsx";
+import { classNames } from "../../ui/classNames.ts";
+
+/** The parts of the plan by the word after `#` in an address that opens one. */
+export type PlanPartId =
+  | "documents"
+  | "letters"
+  | "forms"
+  | "funds"
+  | "fees"
+  | "dates"
+  | "eligibility"
+  | "check"
+  | "people"
+  | "more";
+
+type PlanPartProps = {
+  id: PlanPartId;
+  title: string;
+  /** The part in one line, seen while it is folded. */
+  result?: ReactNode;
+  /** Where the line needs more than to be read. */
+  tone?: Tone;
+  /** Left out on paper: tools of the screen. */
+  onScreenOnly?: boolean;
+  children: () => ReactNode;
+};
+
+/** One part of the plan: a line with its result, and the whole of it once it is opened. On paper it is open. */
+export function PlanPart({ id, title, result, tone, onScreenOnly = false, children }: PlanPartProps) {
+  const onPaper = useIsOnPaper();
+  const [open, setOpen] = useState(() => isNamed(id));
+  useEffect(() => {
+    const follow = () => {
+      if (isNamed(id)) setOpen(true);
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [id]);
+  const isOpen = open || onPaper;
+  return (
+    <section className={classNames("plan-part", onScreenOnly && "no-print")} aria-labelledby={`plan-${id}`}>
+      <details
+        id={id}
+        open={isOpen}
+        onToggle={(event) => {
+          if (!onPaper) setOpen(event.currentTarget.open);
+        }}
+      >
+        <summary className="plan-part__line">
+          <Icon name="chevronRight" className="plan-part__mark" />
+          <h2 id={`plan-${id}`} className="plan-part__title">
+            {title}
+          </h2>
+          {result !== undefined && (
+            <span className="plan-part__result">
+              {tone === undefined ? result : <StatusTag tone={tone}>{result}</StatusTag>}
+            </span>
+          )}
+        </summary>
+        {isOpen && <div className="plan-part__body">{children()}</div>}
+      </details>
+    </section>
+  );
+}
+
+const isNamed = (id: PlanPartId): boolean => location.hash === `#${id}`;

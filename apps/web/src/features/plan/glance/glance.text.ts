@@ -1,0 +1,71 @@
+import type { BilingualText, Wording } from "../../../ui/language.tsx";
+import type { TaskKind } from "../tasks/tasks.ts";
+import type { PlanStepId } from "./planSteps.ts";
+
+/** Words of the plan at a glance: its four steps and what comes next. */
+export const glanceWords = {
+  steps: { en: "Your four steps", fr: "Vos quatre étapes" },
+  isDone: { en: "Done", fr: "Terminé" },
+  isNow: { en: "In progress", fr: "En cours" },
+  isLater: { en: "To do", fr: "À faire" },
+  notReady: { en: "After the steps above", fr: "Après les étapes ci-dessus" },
+  ready: { en: "Ready for the lawyer’s review", fr: "Prêt pour la vérification" },
+
+  next: { en: "Next", fr: "À faire maintenant" },
+  nextDate: { en: "Next date", fr: "Prochaine date" },
+  allToDo: {
+    one: { en: "Everything to do ({count})", fr: "Tout ce qu’il y a à faire ({count})" },
+    other: { en: "Everything to do ({count})", fr: "Tout ce qu’il y a à faire ({count})" },
+  },
+  seeDate: { en: "See this date", fr: "Voir cette date" },
+} as const satisfies Record<string, Wording>;
+
+export const stepWords: Record<PlanStepId, { readonly name: BilingualText; readonly count: BilingualText }> = {
+  answer: {
+    name: { en: "Answer the questions", fr: "Répondre aux questions" },
+    count: { en: "{done} of {of} answered", fr: "{done} réponses sur {of}" },
+  },
+  documents: {
+    name: { en: "Add your documents", fr: "Ajouter vos documents" },
+    count: { en: "{done} of {of} added", fr: "{done} sur {of} ajoutés" },
+  },
+  forms: {
+    name: { en: "Complete the forms", fr: "Remplir les formulaires" },
+    count: { en: "{done} of {of} complete", fr: "{done} sur {of} remplis" },
+  },
+  send: {
+    name: { en: "Send for review", fr: "Envoyer pour vérification" },
+    count: { en: "{done} of {of}", fr: "{done} sur {of}" },
+  },
+};
+
+/** What the one button of the plan says, by what it leads to. */
+export const buttonWords: Record<TaskKind, BilingualText> = {
+  start: { en: "Start the questions", fr: "Commencer les questions" },
+  question: { en: "Continue the questions", fr: "Continuer les questions" },
+  overdue: { en: "Do this now", fr: "Le faire maintenant" },
+  date: { en: "Do this", fr: "Le faire" },
+  attention: { en: "Check this document", fr: "Vérifier ce document" },
+  correct: { en: "Correct this answer", fr: "Corriger cette réponse" },
+  confirm: { en: "Check these answers", fr: "Vérifier ces réponses" },
+  mend: { en: "Fix this", fr: "Corriger ce problème" },
+  document: { en: "Add this document", fr: "Ajouter ce document" },
+  form: { en: "Complete this part", fr: "Remplir cette partie" },
+};
+
+/** What comes next in one sentence; `{name}` is what it is about. */
+export const nextWords: Record<TaskKind, BilingualText> = {
+  start: {
+    en: "Start with the questions. Your plan follows from your answers.",
+    fr: "Commencez par les questions. Votre plan découle de vos réponses.",
+  },
+  question: { en: "Next question: {name}", fr: "Prochaine question : {name}" },
+  overdue: { en: "{name}", fr: "{name}" },
+  date: { en: "{name}", fr: "{name}" },
+  attention: { en: "Check: {name}", fr: "À vérifier : {name}" },
+  correct: { en: "Correct your answer: {name}", fr: "Réponse à corriger : {name}" },
+  confirm: { en: "{name}", fr: "{name}" },
+  mend: { en: "Fix: {name}", fr: "À corriger : {name}" },
+  document: { en: "Add: {name}", fr: "À ajouter : {name}" },
+  form: { en: "Complete: {name}", fr: "À remplir : {name}" },
+};

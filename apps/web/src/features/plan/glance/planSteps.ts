@@ -1,0 +1,57 @@
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { documentCount, formCount, questionCount, type Count } from "../../../case/counts.ts";
+import { answersPath, documentsPath, formsPath, stepPath } from "../../../case/loading/addresses.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { vaultOverview } from "../../../case/vaultOverview.ts";
+import type { FormsInReview } from "../tasks/tasks.ts";
+
+export type PlanStepId = "answer" | "documents" | "forms" | "send";
+
+/** One of the four steps of a case. `now`: the first that is not done. */
+export type PlanStep = {
+  readonly id: PlanStepId;
+  readonly state: "done" | "now" | "later";
+  /** Nothing while it is not known, or where nothing is counted. */
+  readonly count?: Count;
+  /** Where the step is worked on; nothing where there is no page for it. */
+  readonly href?: string;
+};
+
+type Given = Pick<TheApplication, "id" | "type" | "status" | "documents" | "abilities"> & {
+  readonly plan: Pick<TheApplication["plan"], "vault">;
+};
+
+/** The four steps from the first question to the review, each with how much of it is done. */
+export function planSteps(
+  application: Given,
+  { assessment, refusals, forms }: PlanBesideVault,
+  review?: FormsInReview,
+): readonly PlanStep[] {
+  const { id, abilities } = application;
+  const documents = documentCount(vaultOverview(application));
+  const needed = forms.filter(({ applies }) => applies).length;
+  const formsDone = review && formCount(review.formsStanding);
+  const answered = assessment.next === null && refusals.every(({ advice }) => advice);
+  const steps: readonly (Omit<PlanStep, "state"> & { readonly isDone: boolean })[] = [
+    {
+      id: "answer",
+      isDone: answered,
+      count: questionCount(assessment.progress),
+      href: assessment.next === null ? answersPath(id) : stepPath(id, assessment.next),
+    },
+    { id: "documents", isDone: documents.done === documents.of, count: documents, href: documentsPath(id) },
+    {
+      id: "forms",
+      isDone: formsDone ? formsDone.done === formsDone.of : needed === 0,
+      ...(formsDone ? { count: formsDone } : {}),
+      ...(abilities.includes("readForms") ? { href: formsPath(id) } : {}),
+    },
+    { id: "send", isDone: false },
+  ];
+  const first = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ isDone, ...step }, at) => ({
+    ...step,
+    // Documents and forms follow from the answers: before these are whole, no other step is done.
+    state: at === first ? "now" : isDone && answered ? "done" : "later",
+  }));
+}

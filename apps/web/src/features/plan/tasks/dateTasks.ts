@@ -1,0 +1,39 @@
+import { addDays } from "@boreal/domain/kernel/calendarDate";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { inOrder } from "../../../case/deadlineOrder.ts";
+import { vaultPagePath } from "../../../case/loading/addresses.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
+import type { TaskItem } from "./tasks.ts";
+
+/** How far ahead a date counts as something to do now. */
+export const soonDays = 30;
+
+type Given = Pick<TheApplication, "id"> & { readonly plan: Pick<TheApplication["plan"], "vault"> };
+type Deadline = PlanBesideVault["deadlines"][number];
+
+/** The dates that are past and those that come soon, each with the page on which it is shown to be done. */
+export function dateItems(
+  application: Given,
+  { deadlines, today }: Pick<PlanBesideVault, "deadlines" | "today">,
+): { readonly overdue: readonly TaskItem[]; readonly soon: readonly TaskItem[] } {
+  const dated = inOrder(deadlines).flatMap((deadline) =>
+    deadline.date === null ? [] : [{ due: deadline.date, item: itemOf(application, deadline, deadline.date) }],
+  );
+  return {
+    overdue: dated.filter(({ due }) => due < today).map(({ item }) => item),
+    soon: dated.filter(({ due }) => due >= today && due <= addDays(today, soonDays)).map(({ item }) => item),
+  };
+}
+
+function itemOf({ id, plan }: Given, { id: key, title, doneAt }: Deadline, due: string): TaskItem {
+  const isThere =
+    doneAt !== undefined &&
+    plan.vault.some(
+      ({ page, childNumber, requirement, permissions }) =>
+        page === doneAt.page &&
+        (childNumber ?? null) === (doneAt.childNumber ?? null) &&
+        requirement !== "NotApplicable" &&
+        permissions.includes("View"),
+    );
+  return { key, about: title, due, ...(isThere ? { href: vaultPagePath(id, doneAt.page, doneAt.childNumber) } : {}) };
+}
