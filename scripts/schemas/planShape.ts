@@ -104,7 +104,8 @@ const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
 const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ["id", "title", "amount", "why"]);
 const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ["id", "title", "amount"]);
 const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ["value", "why"]);
-const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), why }, [
+const doneAt = objectOf({ page: freeText(), childNumber: wholeNumber() }, ["page"]);
+const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), doneAt, why }, [
   "id",
   "title",
   "date",

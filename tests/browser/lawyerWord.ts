@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
 import type { Client } from "./client.ts";
 import { overviewOf } from "./openSlots.ts";
-import { unfoldPart } from "./planPage.ts";
+import { unfoldPart } from "./case/planPage.ts";
 import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 

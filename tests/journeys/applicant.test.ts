@@ -27,7 +27,7 @@ import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { Client, linkIn, smallPdf } from "../browser/client.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import {
   addOnPage,

@@ -13,7 +13,7 @@ import { waitForSaved } from "../browser/assessment.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { fillPart, partOnPage, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";

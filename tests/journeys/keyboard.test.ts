@@ -10,7 +10,7 @@ import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { confirmAndSignIn, fillRegistration } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { linYue } from "../browser/persona.ts";

@@ -7,7 +7,7 @@ import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts
 import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";

@@ -8,7 +8,7 @@ import { stepOf } from "../browser/assessment.ts";
 import { Client, linkIn } from "../browser/client.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { keptBy, untilShellIsKept } from "../browser/kept.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";

@@ -8,7 +8,7 @@ import { typedText } from "../../apps/web/src/features/vault/values/typedValues.
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";

@@ -18,7 +18,7 @@ import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.te
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, smallPdf } from "../browser/client.ts";
-import { unfoldPart } from "../browser/planPage.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { slotOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";

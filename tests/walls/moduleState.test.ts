@@ -85,7 +85,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
       "apps/web/src/features/answers/lines/clock.ts": ["watchers", "now", "ticking"],
       "apps/web/src/shell/pageFocus.ts": ["shown", "wentBack"],
       "apps/web/src/case/loading/usePageOf.ts": ["arrived"],
-      "apps/web/src/case/printing.ts": ["isPrinting", "isListening", "listeners"],
+      "apps/web/src/case/printing.ts": ["isPrinting", "extent", "usual", "isListening", "listeners"],
       "apps/web/src/offline/keepShell.ts": ["asked"],
       "apps/web/src/offline/tabs.ts": ["holding"],
     },

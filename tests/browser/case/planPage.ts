@@ -1,5 +1,5 @@
-import type { PlanPartId } from "../../apps/web/src/features/plan/PlanPart.tsx";
-import type { Visitor } from "./visitor.ts";
+import type { PlanPartId } from "../../../apps/web/src/features/plan/PlanPart.tsx";
+import type { Visitor } from "../visitor.ts";
 
 /** Unfolds a part of the plan, which must be on the screen. */
 export async function unfoldPart(visitor: Visitor, id: PlanPartId): Promise<void> {
