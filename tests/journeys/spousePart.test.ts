@@ -122,7 +122,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     expect(await chidis.page.evaluate(() => history.length)).toBeLessThan(5);
     expect(await faultsInDresses(chidis.page, "start")).toEqual([]);
     await chidis.press(chidis.link(guestText.begin));
-    await chidis.heading(step("spouseNameGroup").question).waitFor();
+    await chidis.heading({ en: "What is your name?", fr: "Comment vous appelez-vous\u00A0?" }).waitFor();
     // Nothing of the applicant is there, and her pages do not open.
     expect(await chidis.page.getByText(amara.lastName).count()).toBe(0);
     await chidis.open("/guest/questions/country");
@@ -182,6 +182,8 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     expect(await storedAnswer("spouseLastName", "Okafor-Bello")).toBe("Okafor-Bello");
     await chidis.open("/guest/done");
     await chidis.heading(guestText.doneTitle).waitFor();
+    await chidis.press(chidis.button(guestText.finish));
+    await chidis.page.getByText(/^Message envoyé le/).waitFor();
     expect(await faultsInDresses(chidis.page, "done")).toEqual([]);
     await chidis.press(chidis.button(guestText.leave));
     await chidis.heading(guestText.leftTitle).waitFor();
@@ -191,6 +193,30 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     );
     await chidis.open("/guest");
     await chidis.heading(guestText.needLinkTitle).waitFor();
+  });
+
+  it("says that he is done: the applicant has a notice, a mail that names nobody, and sees it on the plan", async () => {
+    const mail = await boreal.mailTo(amara.email, new RegExp(`/applications/${applicationId}`));
+    expect(`${mail.subject} ${mail.body}`).not.toMatch(new RegExp(`${amara.lastName}|${amara.firstName}|Chidi|Okafor`));
+    await amaras.open(`/applications/${applicationId}`);
+    await amaras.page.getByText(/Your spouse or partner said on .* that they are done/).waitFor();
+    await amaras.press(amaras.page.getByRole("button", { name: /Notifications/ }));
+    await amaras.page.getByText(amaras.t(shellText.kindSectionFinished)).waitFor();
+  });
+
+  it("is asked in the second person, whatever the applicant reads on the same page", async () => {
+    await chidis.page.goto(link);
+    await chidis.heading(guestText.title).waitFor();
+    await chidis.open("/guest/questions/spouseHowWeMet");
+    await chidis
+      .heading({
+        en: "When and how did the two of you meet?",
+        fr: "Quand et comment avez-vous fait connaissance\u00A0?",
+      })
+      .waitFor();
+    expect(await chidis.page.getByText(/conjoint ou partenaire/).count()).toBe(0);
+    await amaras.open(`/applications/${applicationId}/assessment/spouseHowWeMet`);
+    await amaras.heading(step("spouseHowWeMet").question).waitFor();
   });
 
   it("a link that the applicant takes back opens nothing any more", async () => {

@@ -27,6 +27,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   removeDependentsByType: { row: "changeDependents" },
   inviteToSection: { row: "inviteToSection" },
   revokeSectionInvitation: { row: "revokeInvitation" },
+  finishSection: { noCase: "of an invited person, who changes only their invitation" },
   assignStaff: { row: "assignStaff" },
   deleteDocument: { row: "delete" },
   restoreDocument: { row: "restore" },

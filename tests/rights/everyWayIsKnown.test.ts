@@ -32,6 +32,7 @@ const noWay: Readonly<Record<string, string>> = {
   createCalendarFeed: "an address",
   inviteStaff: "people",
   inviteToSection: "people",
+  finishSection: "of an invited person: guestCase.test.ts",
   markNotificationsRead: "own notices",
   removeDependent: "property test",
   removeDependentsByType: "property test",

@@ -73,6 +73,7 @@ export type GuestView = {
   readonly applicationId: string;
   readonly section: string;
   readonly language: string;
+  readonly finishedAt: Date | null;
   readonly caseFile: unknown;
   readonly versions: readonly { readonly key: string; readonly version: number }[];
   readonly stepIds: readonly string[];

@@ -11,6 +11,8 @@ export type MailValues = {
   invitation: { readonly token: string };
   /** To the spouse or partner of an applicant; neither is named. */
   sectionInvitation: { readonly token: string };
+  /** To the applicant: the invited person says that they are done. */
+  sectionFinished: { readonly path: string };
   /** `path` without language, such as `/document-vault/biometrics-request`. */
   documentSupplied: { readonly path: string };
   /** A deadline of an application comes near; which one is told after signing in. */
@@ -159,6 +161,29 @@ Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui
 La personne qui vous invite peut lire vos réponses, y compris celles sur la santé, la police et les tribunaux, parce que la demande se fait ensemble. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
 
 Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
+    },
+  },
+  sectionFinished: {
+    link: ({ path }) => path,
+    subject: {
+      en: "The person you invited says they are done",
+      fr: "La personne que vous avez invitée a terminé sa partie",
+    },
+    body: {
+      en: `Hello,
+
+You asked somebody to answer questions for your application. This person says they are done. After signing in, you see the answers here, and what is still open:
+
+{link}
+
+For your privacy, this message does not say more.`,
+      fr: `Bonjour,
+
+Vous avez demandé à une personne de répondre à des questions pour votre demande. Cette personne indique qu’elle a terminé. Après avoir ouvert une session, vous voyez ici ses réponses et ce qui reste à faire :
+
+{link}
+
+Pour protéger vos renseignements, ce message n’en dit pas plus.`,
     },
   },
   documentSupplied: {

@@ -67,7 +67,7 @@ describe("who may do what", () => {
       administration,
     ].flatMap((concept) => Object.keys(concept));
     const inStatus = ["isVisaTypeFixed", "isClosed"];
-    const inWords = ["documentAbilities", "isGuest", "mayReadAsGuest", "mayAnswerAsGuest"];
+    const inWords = ["documentAbilities", "isGuest", "mayReadAsGuest", "mayAnswerAsGuest", "mayFinishAsGuest"];
     expect(exported.filter((name) => !inWords.includes(name)).toSorted()).toEqual(
       [...new Set(table.map(([name]) => name))].filter((name) => !inStatus.includes(name)).toSorted(),
     );
@@ -96,7 +96,7 @@ describe("who may do what", () => {
       false,
       false,
     ]);
-    expect(sections.mayReadAsGuest(guest, facts)).toBe(true);
+    expect([sections.mayReadAsGuest(guest, facts), sections.mayFinishAsGuest(guest, facts)]).toEqual([true, true]);
     for (const the of [reviewed, filed, { ...facts, id: "application-2" }]) {
       expect(sections.mayReadAsGuest(guest, the)).toBe(false);
       expect(sections.mayAnswerAsGuest(guest, the, "spouseBiometrics")).toBe(false);

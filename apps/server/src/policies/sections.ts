@@ -26,6 +26,9 @@ export const isGuest = (asker: Answerer): asker is Guest => asker !== null && "i
 export const mayReadAsGuest = (guest: Guest, the: ApplicationFacts): boolean =>
   guest.applicationId === the.id && isTimeForGuest(the);
 
+/** Whoever may answer may say that they are done. */
+export const mayFinishAsGuest = (guest: Guest, the: ApplicationFacts): boolean => mayReadAsGuest(guest, the);
+
 /** Only what the questions of the section set. */
 export const mayAnswerAsGuest = (guest: Guest, the: ApplicationFacts, key: string): boolean =>
   mayReadAsGuest(guest, the) && (answersOfSection(the.type, guest.section) as ReadonlySet<string>).has(key);

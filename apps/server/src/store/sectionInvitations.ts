@@ -82,6 +82,23 @@ export async function findOpenSectionInvitation(
   return row;
 }
 
+/** Notes that the invited person is done; and that the applicant is told, unless they were told after `unlessToldAfter`. */
+export async function finishSectionInvitation(
+  tx: Transaction,
+  id: string,
+  { at, unlessToldAfter }: { readonly at: Date; readonly unlessToldAfter: Date },
+): Promise<{ readonly isToTell: boolean } | undefined> {
+  const [open] = await tx
+    .update(sectionInvitationTable)
+    .set({ finishedAt: at })
+    .where(and(eq(sectionInvitationTable.id, id), isNull(sectionInvitationTable.revokedAt)))
+    .returning({ toldAt: sectionInvitationTable.toldAt });
+  if (!open) return undefined;
+  if (open.toldAt !== null && open.toldAt > unlessToldAfter) return { isToTell: false };
+  await tx.update(sectionInvitationTable).set({ toldAt: at }).where(eq(sectionInvitationTable.id, id));
+  return { isToTell: true };
+}
+
 /** Opens a session of a guest and clears away those that ended. */
 export async function insertGuestSession(
   tx: Transaction,

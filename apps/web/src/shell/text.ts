@@ -34,6 +34,10 @@ export const text = {
   markAllRead: { en: "Mark all as read", fr: "Tout marquer comme lu" },
   kindDocumentSupplied: { en: "Your legal team added a document", fr: "Votre équipe juridique a ajouté un document" },
   kindDeadlineNear: { en: "A date in your application is coming up", fr: "Une date de votre demande approche" },
+  kindSectionFinished: {
+    en: "Your spouse or partner says they are done",
+    fr: "Votre conjoint ou partenaire a terminé sa partie",
+  },
   kindOther: { en: "Something changed in an application", fr: "Une demande a été modifiée" },
   unsaved: {
     en: "Not confirmed as saved yet. Trying again.",

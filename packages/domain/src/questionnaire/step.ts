@@ -35,10 +35,31 @@ export interface Field extends FieldDefinition<CaseReader> {
   readonly whenNotOffered?: Refusal;
 }
 
+/** A question as the person reads it whom it is about. What names nobody is left out and stays as it is. */
+export type OwnWords = {
+  readonly question: Text;
+  readonly hint?: Text;
+  readonly whyWeAsk?: Text;
+  readonly footer?: Text;
+  readonly whenMissing?: Refusal;
+  readonly whenNotOffered?: Refusal;
+};
+
+/** People other than the applicant who may read the questions about themselves. */
+type AnswersThemselves = Extract<PersonRole, "spouse" | "host">;
+
+/** For whom a step is. One about the spouse or host is worded twice: to them, and to somebody else. */
+export type Whom =
+  | { readonly person: AnswersThemselves; readonly toThemselves: OwnWords }
+  | { readonly person: Exclude<PersonRole, AnswersThemselves>; readonly toThemselves?: never };
+
 interface StepBase {
   readonly id: string;
   readonly person: PersonRole;
+  /** As it is put to the applicant. Of a spouse or host step: to somebody else than that person. */
   readonly question: Text;
+  /** The words for the person whom the step is about, where they read it themselves (ownWords.ts). */
+  readonly toThemselves?: OwnWords;
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
   /** Where to write with confidential questions; `{email}` is the office's address, and without one nothing is shown. */
@@ -149,7 +170,7 @@ export type Step =
 
 const maker =
   <S extends Step>(type: S["type"]) =>
-  (step: Omit<S, "type">): S => {
+  (step: Omit<S, "type" | keyof Whom> & Whom): S => {
     const whole: object = { type, ...step };
     return whole as S;
   };

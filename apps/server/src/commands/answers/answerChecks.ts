@@ -2,10 +2,12 @@ import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answe
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { readerOnDemand } from "@boreal/domain/questionnaire/inUseOnDemand";
 import type { Fault } from "@boreal/domain/kernel/shape";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { inWordsFor } from "@boreal/domain/questionnaire/ownWords";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates } from "@boreal/domain/questionnaire/stepState";
 import type { PlacedRefusal } from "../deps.ts";
@@ -50,14 +52,14 @@ function stepsByAnswer(type: ApplicationType): Checked {
 
 /**
  * What the steps that ask for an answer say of its value in this case, which holds the new values already. The case is read
- * once for all answers that are asked about, and only as far as their steps read it.
+ * once for all answers that are asked about, and only as far as their steps read it. In the words for this reader.
  */
-export function stepChecks(caseFile: CaseFile): (key: string) => readonly PlacedRefusal[] {
+export function stepChecks(caseFile: CaseFile, readBy: PersonRole): (key: string) => readonly PlacedRefusal[] {
   const steps = stepsByAnswer(caseFile.application.type);
   let reader: CaseReader | undefined;
   return (key) =>
     (steps.get(key) ?? []).flatMap((step) =>
-      stepStates(step, (reader ??= readerOnDemand(caseFile))).flatMap((state) =>
+      stepStates(inWordsFor(readBy, step), (reader ??= readerOnDemand(caseFile))).flatMap((state) =>
         state.refusals.filter(({ refusal }) => !refusal.isAdvice).map(({ path, refusal }) => ({ ...refusal, path })),
       ),
     );

@@ -1,5 +1,6 @@
 import { isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { OpenedCase } from "../../store/cases/openedCases.ts";
 import { shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
@@ -31,11 +32,14 @@ export type Decided = SavedAnswers & {
   readonly after: CaseFile;
 };
 
+/** Who answers: what they may not, and in whose words they are told what is wrong. */
+type Writer = { readonly mayNot: (key: string) => PlacedRefusal | undefined; readonly reads: PersonRole };
+
 /** Decides about each answer by itself: one wrong value never holds back the others. */
 export function decideAnswers(
   stored: OpenedCase,
   answers: readonly AnswerToSave[],
-  mayNot: (key: string) => PlacedRefusal | undefined,
+  { mayNot, reads }: Writer,
 ): Decided {
   const { fitting, refusals: refused } = sortedChanges(
     answers,
@@ -44,7 +48,7 @@ export function decideAnswers(
   );
   const refusals = [...refused];
   const after = withAnswers(stored.caseFile, fitting);
-  const refusalsOf = stepChecks(after);
+  const refusalsOf = stepChecks(after, reads);
   const saved: SavedAnswers["saved"][number][] = [];
   const conflicts: SavedAnswers["conflicts"][number][] = [];
   const write: AnswerToSave[] = [];

@@ -61,7 +61,10 @@ async function saveInto(
   const facts = stored ? factsOf(stored.row) : undefined;
   if (!stored || !facts || !isReached(asker, facts))
     return { told: { ...none, refusals: [notFound] }, isWritten: false };
-  const { write, after, ...outcome } = decideAnswers(stored, given.answers, (name) => mayNotAnswer(asker, facts, name));
+  const { write, after, ...outcome } = decideAnswers(stored, given.answers, {
+    mayNot: (name) => mayNotAnswer(asker, facts, name),
+    reads: isGuest(asker) ? asker.section : "main",
+  });
   const { row, position, ownerFacts } = stored;
   const key = await deps.personKey(row.owner_id);
   // For a guest, the invitation: the answers sheet shows who answered.

@@ -7,6 +7,8 @@ import { guestSessionTable, sectionInvitationTable } from "../../store/tables/se
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { hiddenAnswer } from "../../store/answers/answers.ts";
+import { listNotifications } from "../../store/notifications.ts";
+import { finishSection } from "./finishSection.ts";
 import { inviteToSection } from "./inviteToSection.ts";
 import { openSectionInvitation } from "./openSectionInvitation.ts";
 import { revokeSectionInvitation } from "./revokeSectionInvitation.ts";
@@ -163,6 +165,47 @@ describe("the link", () => {
         ({ invitationId }) => invitationId === guest.invitationId,
       ),
     ).toEqual([]);
+  });
+});
+
+describe("a guest who is done", () => {
+  const told = () => firm.mails.filter(({ kind }) => kind === "sectionFinished");
+  const notices = async () =>
+    (await listNotifications(firm.db, amara.userId)).filter(({ applicationId }) => applicationId === application);
+
+  test("tells the applicant, in the application and by mail, in words that name nobody", async () => {
+    const { guest } = await opened();
+    expect(codes(await finishSection(deps(), guest))).toEqual([]);
+    expect((await notices()).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ["sectionFinished", { section: "spouse" }],
+    ]);
+    expect(told()).toEqual([
+      { kind: "sectionFinished", toUserId: amara.userId, values: { path: `/applications/${application}` } },
+    ]);
+    expect((await listSectionInvitations(firm.db, application))[0]?.finishedAt).toEqual(new Date(time));
+  });
+
+  test("may say so again; whoever invited them is written to once an hour at most", async () => {
+    const { guest } = await opened();
+    await finishSection(deps(), guest);
+    time += 60_000;
+    await finishSection(deps(), guest);
+    expect([told().length, (await notices()).length]).toEqual([1, 1]);
+    expect((await listSectionInvitations(firm.db, application))[0]?.finishedAt).toEqual(new Date(time));
+    time += 3600 * 1000;
+    await finishSection(deps(), guest);
+    expect([told().length, (await notices()).length]).toEqual([2, 2]);
+  });
+
+  test("says nothing once the link was taken back, or the application was sent", async () => {
+    const { guest } = await opened();
+    await revokeSectionInvitation(deps(), amara, { id: guest.invitationId });
+    expect(codes(await finishSection(deps(), guest))).toEqual(["sectionLinkNotValid"]);
+    const again = await opened();
+    await firm.db.$client.query(`update boreal.application set status = 'LawyerReview' where id = $1`, [application]);
+    expect(codes(await finishSection(deps(), again.guest))).toEqual(["sectionLinkNotValid"]);
+    expect(codes(await finishSection(deps(), null))).toEqual(["sectionLinkNotValid"]);
+    expect([told(), await notices()]).toEqual([[], []]);
   });
 });
 

@@ -314,6 +314,8 @@ CREATE TABLE "boreal"."section_invitation" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"opened_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	"told_at" timestamp (3) with time zone,
 	CONSTRAINT "section_invitation_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint

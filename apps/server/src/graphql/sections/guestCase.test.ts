@@ -114,6 +114,42 @@ describe("an invited person", () => {
     expect(data?.saveAnswers).toMatchObject({ saved: [], refusals: [{ code: "answerNotYours" }] });
   });
 
+  it("says that she is done: the applicant sees when, and is told", async () => {
+    const finish = "mutation { finishSection { done refusals { code } } }";
+    expect((await server.ask(amara, finish)).data?.finishSection).toEqual({
+      done: false,
+      refusals: [{ code: "sectionLinkNotValid" }],
+    });
+    expect((await server.ask(null, finish, {}, guest)).data?.finishSection).toEqual({ done: true, refusals: [] });
+    const own = await server.ask(null, "{ guestCase { finishedAt } }", {}, guest);
+    const listed = await server.data(
+      amara,
+      "query I($id: ID!) { sectionInvitations(applicationId: $id) { finishedAt } }",
+      { id: application },
+    );
+    expect(listed.sectionInvitations).toEqual([own.data?.guestCase]);
+    expect(listed.sectionInvitations).toEqual([{ finishedAt: expect.any(String) }]);
+    const { notifications } = await server.data(amara, "{ notifications { kind applicationId page } }");
+    expect(notifications).toContainEqual({ kind: "sectionFinished", applicationId: application, page: null });
+  });
+
+  it("is told of a wrong answer in words that speak to her", async () => {
+    const wrong = { id: application, answers: [{ key: "spouseVisaType", value: "Student", baseVersion: 0 }] };
+    await server.ask(
+      null,
+      save,
+      { id: application, answers: [{ key: "spouseHasLetterOfAcceptance", value: false, baseVersion: 0 }] },
+      guest,
+    );
+    const told = save.replace("refusals { code }", "refusals { text { en } }");
+    expect((await server.ask(null, told, wrong, guest)).data?.saveAnswers).toMatchObject({
+      refusals: [{ text: { en: "This visa type is not open to you. Choose another one." } }],
+    });
+    expect((await server.ask(amara, told, wrong)).data?.saveAnswers).toMatchObject({
+      refusals: [{ text: { en: "This visa type is not open to your spouse or partner. Choose another one." } }],
+    });
+  });
+
   it("gets nothing without the link, for another application, or once it is sent", async () => {
     expect((await server.data(amara, guestCase)).guestCase).toBeNull();
     expect(
@@ -148,17 +184,20 @@ describe("everything else", () => {
     },
   );
 
-  it.each(fieldsOf("mutation"))("mutation %s does nothing for her", async (name, field) => {
-    const count = async () =>
-      (await server.firm.db.$client.query<{ count: number }>("select count(*)::int as count from boreal.audit_event"))
-        .rows;
-    const before = await count();
-    const { data, errors } = await server.ask(null, call("mutation", field), {}, guest);
-    expect(errors).toEqual([]);
-    const result = data?.[name] as { refusals: { code: string }[] } | null;
-    if (result !== null) expect(result?.refusals).toHaveLength(1);
-    expect(await count()).toEqual(before);
-  });
+  it.each(fieldsOf("mutation").filter(([name]) => name !== "finishSection"))(
+    "mutation %s does nothing for her",
+    async (name, field) => {
+      const count = async () =>
+        (await server.firm.db.$client.query<{ count: number }>("select count(*)::int as count from boreal.audit_event"))
+          .rows;
+      const before = await count();
+      const { data, errors } = await server.ask(null, call("mutation", field), {}, guest);
+      expect(errors).toEqual([]);
+      const result = data?.[name] as { refusals: { code: string }[] } | null;
+      if (result !== null) expect(result?.refusals).toHaveLength(1);
+      expect(await count()).toEqual(before);
+    },
+  );
 
   it("tells her of no change: neither stream begins", async () => {
     for (const stream of [`applicationChanged(id: "${application}") { kind }`, "notificationArrived { id }"]) {

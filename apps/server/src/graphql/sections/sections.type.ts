@@ -1,10 +1,12 @@
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { answersOfSection, viewOfSection } from "@boreal/domain/questionnaire/sections";
 import { notSignedIn } from "../../commands/deps.ts";
+import { finishSection } from "../../commands/sections/finishSection.ts";
 import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";
 import { revokeSectionInvitation } from "../../commands/sections/revokeSectionInvitation.ts";
 import { factsOf } from "../../policies/facts.ts";
 import {
+  mayFinishAsGuest,
   mayInviteToSection,
   mayReadAsGuest,
   mayRevokeSectionInvitation,
@@ -22,6 +24,7 @@ import type { GraphqlContext } from "../context.ts";
 import { unauthenticated } from "../errors.ts";
 import {
   AnswerVersionRef,
+  DoneResultRef,
   GuestCaseRef,
   RefusalRef,
   SectionInvitationRef,
@@ -49,6 +52,12 @@ export function addSectionTypes(): void {
       createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
       expiresAt: t.field({ type: "DateTime", resolve: ({ expiresAt }) => expiresAt }),
       openedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ openedAt }) => openedAt }),
+      finishedAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When the invited person last said that they are done.",
+        resolve: ({ finishedAt }) => finishedAt,
+      }),
       revokedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ revokedAt }) => revokedAt }),
       state: t.field({ type: StateRef, resolve: (invitation, _, { deps }) => stateOf(invitation, deps.now()) }),
     }),
@@ -70,6 +79,12 @@ export function addSectionTypes(): void {
       applicationId: t.exposeID("applicationId"),
       section: t.exposeString("section"),
       language: t.exposeString("language"),
+      finishedAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "When this person last said that they are done.",
+        resolve: ({ finishedAt }) => finishedAt,
+      }),
       caseFile: t.field({
         type: "JSON",
         description:
@@ -123,6 +138,7 @@ async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<Gues
   const guest = await guestOf();
   const loaded = guest && (await loadCaseFile(deps, guest.applicationId));
   if (!guest || !loaded || !mayReadAsGuest(guest, factsOf(loaded.row))) return null;
+  const invitation = await findSectionInvitation(deps.db, guest.invitationId);
   const { caseFile, stepIds } = viewOfSection(loaded.caseFile, guest.section);
   const own: ReadonlySet<string> = answersOfSection(caseFile.application.type, guest.section);
   const versions = [...loaded.answers].filter(([key]) => own.has(key)).map(([key, { version }]) => ({ key, version }));
@@ -130,6 +146,7 @@ async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<Gues
     applicationId: guest.applicationId,
     section: guest.section,
     language: guest.language,
+    finishedAt: invitation?.finishedAt ?? null,
     caseFile: writeCase(caseFile),
     versions,
     stepIds,
@@ -148,6 +165,15 @@ export function addSectionMutations(): void {
         language: t.arg.string({ required: true, description: "en or fr: of the mail and of the questions" }),
       },
       resolve: async (_, given, { actor, deps }) => await inviteToSection(deps, actor, given),
+    }),
+    finishSection: t.field({
+      type: DoneResultRef,
+      description: "For an invited person: they are done, and the applicant is told.",
+      extensions: { policy: mayFinishAsGuest },
+      resolve: async (_, __, { guest, deps }) => {
+        const { invitationId, refusals } = await finishSection(deps, await guest());
+        return { done: invitationId !== null, refusals };
+      },
     }),
     revokeSectionInvitation: t.field({
       type: SectionInvitationResultRef,

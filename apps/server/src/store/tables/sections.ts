@@ -23,6 +23,9 @@ export const sectionInvitationTable = boreal.table(
     /** First opening of the link. */
     openedAt: instant("opened_at"),
     revokedAt: instant("revoked_at"),
+    /** When the invited person last said that they are done, and when the applicant was last told so. */
+    finishedAt: instant("finished_at"),
+    toldAt: instant("told_at"),
   },
   (table) => [
     index("section_invitation_application").on(table.applicationId),

@@ -40,8 +40,11 @@ export function InvitationPart({ applicationId, isFinished }: { applicationId: s
       <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
       {last && (
         <p className="spouse-invitation__state">
-          <Icon name={isFinished ? "check" : isOpen ? "clock" : "info"} />
-          {isFinished ? t(text.finished) : stateWords(last, tools)}
+          <Icon name={isFinished || last.finishedAt ? "check" : isOpen ? "clock" : "info"} />
+          <span>
+            {last.finishedAt && <>{t(text.stateDone, { date: tools.dateTime(last.finishedAt) })}. </>}
+            {isFinished ? t(text.finished) : stateWords(last, tools)}
+          </span>
         </p>
       )}
       {data && (

@@ -34,6 +34,10 @@ export const invitationText = {
   sent: { en: "Link sent", fr: "Lien envoyé" },
   stateWaiting: { en: "Link sent on {date}, not opened yet", fr: "Lien envoyé le {date}, pas encore ouvert" },
   stateOpened: { en: "Link opened on {date}", fr: "Lien ouvert le {date}" },
+  stateDone: {
+    en: "Your spouse or partner said on {date} that they are done",
+    fr: "Votre conjoint ou partenaire a indiqué le {date} avoir terminé",
+  },
   stateExpired: { en: "The link has expired", fr: "Le lien a expiré" },
   stateRevoked: { en: "You took the link back", fr: "Vous avez retiré le lien" },
   finished: {

@@ -9,6 +9,7 @@ const invitationFields = graphql(`
     createdAt
     expiresAt
     openedAt
+    finishedAt
   }
 `);
 

@@ -80,6 +80,7 @@ export const guestCaseQuery = graphql(`
       applicationId
       section
       language
+      finishedAt
       caseFile
       versions {
         key
@@ -87,6 +88,21 @@ export const guestCaseQuery = graphql(`
       }
       contactEmail
       stepIds
+    }
+  }
+`);
+
+export const finishSectionMutation = graphql(`
+  mutation FinishSection {
+    finishSection {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
     }
   }
 `);

@@ -5,6 +5,7 @@ import { text } from "../text.ts";
 const byKind: Readonly<Record<string, BilingualText>> = {
   documentSupplied: text.kindDocumentSupplied,
   deadlineNear: text.kindDeadlineNear,
+  sectionFinished: text.kindSectionFinished,
 };
 
 /** What a notification says; one of a kind that this version does not know says that something changed. */

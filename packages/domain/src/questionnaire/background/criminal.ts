@@ -21,21 +21,24 @@ import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import { criminalStatuses } from "../choices.ts";
-import { group, list, question, type GroupStep, type ListStep, type QuestionStep } from "../step.ts";
+import { group, list, question, type GroupStep, type ListStep, type OwnWords, type QuestionStep } from "../step.ts";
+import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
 import { incarcerationFields, incarcerationRows } from "./incarcerationFields.ts";
 
 /** A person and the law (document 3 sections 2.2, 3.5, 4.2 and 5.1): made once, for whom it concerns. */
 
-type Whom = {
-  readonly person: PersonRole;
+type Concerned = {
+  readonly person: Extract<PersonRole, "main" | "spouse">;
   /** The questions are asked while this holds; without it, always. */
   readonly concerned?: CaseCondition;
 };
 
+/** In the words for this person, and of the spouse in those that they read themselves. */
+type Words = { readonly question: Text; readonly toThemselves?: OwnWords };
+
 /** A question in the words for this person, and what follows from a yes. */
-type Told = {
+type Told = Words & {
   readonly id: AnswerKey;
-  readonly question: Text;
   readonly details: AnswerKey;
   readonly yes: CaseCondition;
 };
@@ -47,37 +50,43 @@ type Stays = {
   readonly whyWeAsk?: Text;
 };
 
-type Law = Whom & {
-  readonly group: Pick<GroupStep, "id" | "question" | "hint" | "whyWeAsk">;
+type Law = Concerned & {
+  readonly group: Words & { readonly id: string; readonly hint: Text; readonly whyWeAsk: Text };
   readonly organizedCrime: Told;
   readonly crime: Told;
   readonly status: Told & { readonly hint: Text };
-  readonly prison: Pick<Told, "id" | "question">;
+  readonly prison: Pick<Told, "id" | "question" | "toThemselves">;
   /** The list of stays in prison; of some programmes a list of its own. */
   readonly stays: readonly Stays[];
 };
 
-const within = ({ concerned }: Whom, condition?: CaseCondition): { readonly shown?: CaseCondition } => {
+/** Who is asked, and how. Words that name nobody are those that the spouse reads as well. */
+const inWords = ({ person }: Concerned, { question: words, toThemselves = { question: words } }: Words) => ({
+  ...(person === "spouse" ? { person, toThemselves } : { person }),
+  question: words,
+});
+
+const within = ({ concerned }: Concerned, condition?: CaseCondition): { readonly shown?: CaseCondition } => {
   if (!condition) return concerned ? { shown: concerned } : {};
   return { shown: concerned ? all(concerned, condition) : condition };
 };
 
 const tellUs: Text = { en: "Tell us what happened", fr: "Dites-nous ce qui s’est passé" };
 const statusTold: Text = { en: "Give the details of this status", fr: "Donnez les détails de cette situation" };
+const whereAndWhen: Text = { en: "Where and when?", fr: "Où et quand ?" };
 const anyTime: Text = {
   en: "Any country, any time, even if charges were dropped. Write 20 to 500 characters.",
   fr: "Tout pays, toute époque, même si les accusations ont été retirées. Écrivez de 20 à 500 caractères.",
 };
 
 const asked = (
-  whom: Whom,
-  { id, question: words }: Pick<Told, "id" | "question">,
+  whom: Concerned,
+  { id, ...words }: Pick<Told, "id" | "question" | "toThemselves">,
   rest: Pick<QuestionStep, "hint" | "whyWeAsk">,
-): QuestionStep =>
-  question({ id, kind: "yesNo", person: whom.person, question: words, ...rest, needed: "always", ...within(whom) });
+): QuestionStep => question({ id, kind: "yesNo", ...inWords(whom, words), ...rest, needed: "always", ...within(whom) });
 
 const detailsOf = (
-  whom: Whom,
+  whom: Concerned,
   { details: id, yes }: Pick<Told, "details" | "yes">,
   words: Text,
   check = details,
@@ -85,8 +94,7 @@ const detailsOf = (
   question({
     id,
     kind: "multiline",
-    person: whom.person,
-    question: words,
+    ...inWords(whom, { question: words }),
     hint: anyTime,
     length: lengthOf(narrativeLength),
     needed: yes,
@@ -94,11 +102,10 @@ const detailsOf = (
     checks: [check],
   });
 
-const staysOf = (whom: Whom, { id, when, shown = when, whyWeAsk }: Stays): ListStep =>
+const staysOf = (whom: Concerned, { id, when, shown = when, whyWeAsk }: Stays): ListStep =>
   list({
     id,
-    person: whom.person,
-    question: { en: "Where and when?", fr: "Où et quand ?" },
+    ...inWords(whom, { question: whereAndWhen }),
     hint: { en: "One entry for each stay.", fr: "Une entrée par séjour." },
     ...(whyWeAsk ? { whyWeAsk } : {}),
     needed: when,
@@ -110,8 +117,10 @@ const staysOf = (whom: Whom, { id, when, shown = when, whyWeAsk }: Stays): ListS
 
 const lawOf = (law: Law): GroupStep =>
   group({
-    ...law.group,
-    person: law.person,
+    id: law.group.id,
+    hint: law.group.hint,
+    whyWeAsk: law.group.whyWeAsk,
+    ...inWords(law, law.group),
     ...within(law),
     members: [
       asked(law, law.organizedCrime, {
@@ -133,8 +142,7 @@ const lawOf = (law: Law): GroupStep =>
       question({
         id: law.status.id,
         kind: "choices",
-        person: law.person,
-        question: law.status.question,
+        ...inWords(law, law.status),
         hint: law.status.hint,
         choices: criminalStatuses,
         needed: "always",
@@ -218,16 +226,20 @@ export const spouseCriminalHistoryGroup = lawOf({
       en: "Answer for any country and any time. A yes does not always stop an application.",
       fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande.",
     },
-    whyWeAsk: {
-      en: "The forms of your spouse or partner ask for it.",
-      fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
-    },
+    whyWeAsk: spouseFormsAsk,
+    toThemselves: { question: { en: "You and the law", fr: "Vous et la justice" }, whyWeAsk: yourFormsAsk },
   },
   organizedCrime: {
     id: "spouseHasOrganizedCrimeHistory",
     question: {
       en: "Has your spouse or partner ever been part of a criminal group?",
       fr: "Votre conjoint ou partenaire a-t-il déjà fait partie d’un groupe criminel ?",
+    },
+    toThemselves: {
+      question: {
+        en: "Have you ever been part of a criminal group?",
+        fr: "Avez-vous déjà fait partie d’un groupe criminel ?",
+      },
     },
     details: "spouseOrganizedCrimeHistoryDetails",
     yes: spouseToldOfOrganizedCrime,
@@ -237,6 +249,12 @@ export const spouseCriminalHistoryGroup = lawOf({
     question: {
       en: "Has your spouse or partner ever committed a crime, or been arrested, charged or convicted?",
       fr: "Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+    },
+    toThemselves: {
+      question: {
+        en: "Have you ever committed a crime, or been arrested, charged or convicted?",
+        fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+      },
     },
     details: "spouseCriminalHistoryDetails",
     yes: spouseToldOfCrime,
@@ -254,6 +272,7 @@ export const spouseCriminalHistoryGroup = lawOf({
       en: "Has your spouse or partner ever been in jail or prison?",
       fr: "Votre conjoint ou partenaire a-t-il déjà été en prison ?",
     },
+    toThemselves: { question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" } },
   },
   stays: [{ id: "spouseIncarcerationDetails", when: spouseWasIncarcerated }],
 });

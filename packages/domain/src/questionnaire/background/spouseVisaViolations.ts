@@ -9,6 +9,7 @@ import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import { group, question } from "../step.ts";
 import { details, lengthOf } from "../../fields/checks/texts.ts";
+import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
 
 /** The spouse or partner’s refusals (document 3 section 2.3; the keys are ours). */
 
@@ -17,11 +18,6 @@ const whenWhereWhy: Text = {
   en: "When, where and why. 20 to 500 characters.",
   fr: "Quand, où et pourquoi. De 20 à 500 caractères.",
 };
-const spouseFormsAsk: Text = {
-  en: "The forms of your spouse or partner ask for it.",
-  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
-};
-
 const spouseVisaViolationWithoutAuthorization = question({
   id: "spouseVisaViolationWithoutAuthorization",
   kind: "yesNo",
@@ -31,6 +27,12 @@ const spouseVisaViolationWithoutAuthorization = question({
     fr: "Votre conjoint ou partenaire est-il déjà resté trop longtemps, a-t-il étudié ou travaillé au Canada sans autorisation ?",
   },
   hint: { en: "Answer for Canada only.", fr: "Répondez pour le Canada seulement." },
+  toThemselves: {
+    question: {
+      en: "Have you ever stayed too long, studied or worked in Canada without permission?",
+      fr: "Avez-vous déjà prolongé un séjour, étudié ou travaillé au Canada sans autorisation ?",
+    },
+  },
   needed: "always",
   shown: spouseAccompanies,
 });
@@ -41,6 +43,9 @@ const spouseVisaViolationWithoutAuthorizationDetails = question({
   person: "spouse",
   question: tellUs,
   hint: whenWhereWhy,
+  toThemselves: {
+    question: tellUs,
+  },
   length: lengthOf(narrativeLength),
   needed: spouseStayedWithoutPermission,
   shown: all(spouseAccompanies, spouseStayedWithoutPermission),
@@ -56,6 +61,12 @@ const spouseVisaViolationDenied = question({
     fr: "Un pays a-t-il refusé un visa ou l’entrée à votre conjoint ou partenaire, ou lui a-t-il ordonné de partir ?",
   },
   hint: { en: "Any country, any time.", fr: "Tout pays, toute époque." },
+  toThemselves: {
+    question: {
+      en: "Has any country refused you a visa, denied you entry or ordered you to leave?",
+      fr: "Un pays vous a-t-il refusé un visa ou l’entrée, ou vous a-t-il ordonné de partir ?",
+    },
+  },
   needed: "always",
   shown: spouseAccompanies,
 });
@@ -66,6 +77,9 @@ const spouseVisaViolationDeniedDetails = question({
   person: "spouse",
   question: tellUs,
   hint: whenWhereWhy,
+  toThemselves: {
+    question: tellUs,
+  },
   length: lengthOf(narrativeLength),
   needed: spouseWasDenied,
   shown: all(spouseAccompanies, spouseWasDenied),
@@ -84,6 +98,12 @@ const spouseVisaViolationMisrepresentation = question({
     en: "The refusal letter says “misrepresentation”.",
     fr: "La lettre de refus parle de « fausses déclarations ».",
   },
+  toThemselves: {
+    question: {
+      en: "Did Canada say that you gave false information?",
+      fr: "Le Canada vous a-t-il reproché une fausse déclaration ?",
+    },
+  },
   needed: "always",
   shown: all(spouseAccompanies, spouseWasDenied),
 });
@@ -94,6 +114,9 @@ const spouseVisaViolationMisrepresentationDetails = question({
   person: "spouse",
   question: tellUs,
   hint: whenWhereWhy,
+  toThemselves: {
+    question: tellUs,
+  },
   length: lengthOf(narrativeLength),
   needed: spouseWasToldOfMisrepresentation,
   shown: all(spouseAccompanies, spouseWasDenied, spouseWasToldOfMisrepresentation),
@@ -109,6 +132,10 @@ export const spouseVisaViolationsGroup = group({
   },
   hint: { en: "For any country.", fr: "Pour tout pays." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "Your visa history", fr: "Vos antécédents de visa" },
+    whyWeAsk: yourFormsAsk,
+  },
   shown: spouseAccompanies,
   members: [
     spouseVisaViolationWithoutAuthorization,

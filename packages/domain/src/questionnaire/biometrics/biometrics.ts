@@ -17,7 +17,7 @@ import {
   biometricsGivenPrefill,
   biometricsNumberPrefill,
 } from "../background/historyPrefills.ts";
-import { contradiction, group, question } from "../step.ts";
+import { contradiction, group, question, type OwnWords } from "../step.ts";
 import { biometricsNumberMax } from "../../fields/checks/paperNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
@@ -72,9 +72,24 @@ const spouse: QuestionWords = {
   expiryWhy: { en: "A permit cannot run past this date.", fr: "Un permis ne peut pas dépasser cette date." },
 };
 
+/** The same as the spouse or partner reads it. */
+const toSpouse: QuestionWords = {
+  ...spouse,
+  given: {
+    en: "Have you given biometrics in the last ten years?",
+    fr: "Avez-vous donné vos données biométriques au cours des dix dernières années ?",
+  },
+  givenWhy: main.givenWhy,
+  number: main.number,
+  expiry: main.expiry,
+  expiryHint: { en: "Ten years after you gave them.", fr: "Dix ans après la collecte." },
+};
+
+/** Who is asked, and how. */
+const inWords = (person: "main" | "spouse", put: (words: QuestionWords) => OwnWords) =>
+  person === "main" ? { person, ...put(main) } : { person, ...put(spouse), toThemselves: put(toSpouse) };
+
 const text = {
-  main,
-  spouse,
   title: { en: "Biometrics", fr: "Données biométriques" },
   hint: {
     en: "Biometrics are your fingerprints and a photo, taken at an official office. They last ten years.",
@@ -124,25 +139,19 @@ function members(person: Extract<PersonRole, "main" | "spouse">, gave: CaseCondi
           number: "spouseBiometricsIdentificationNumber",
           expiry: "spouseBiometricsExpiryDate",
         } as const);
-  const words = text[person];
   const followUp = shown ? all(shown, gave) : gave;
   return [
     question({
       id: keys.given,
       kind: "yesNo",
-      person,
-      question: words.given,
-      hint: words.givenHint,
-      whyWeAsk: words.givenWhy,
+      ...inWords(person, (words) => ({ question: words.given, hint: words.givenHint, whyWeAsk: words.givenWhy })),
       needed: shown ?? "always",
       ...(shown ? { shown } : { prefill: biometricsGivenPrefill }),
     }),
     question({
       id: keys.number,
       kind: "text",
-      person,
-      question: words.number,
-      hint: words.numberHint,
+      ...inWords(person, (words) => ({ question: words.number, hint: words.numberHint })),
       needed: all(followUp, unanswered(keys.expiry, "biometricsDateMissing")),
       shown: followUp,
       ...(shown ? {} : { prefill: biometricsNumberPrefill }),
@@ -153,10 +162,7 @@ function members(person: Extract<PersonRole, "main" | "spouse">, gave: CaseCondi
     question({
       id: keys.expiry,
       kind: "date",
-      person,
-      question: words.expiry,
-      hint: words.expiryHint,
-      whyWeAsk: words.expiryWhy,
+      ...inWords(person, (words) => ({ question: words.expiry, hint: words.expiryHint, whyWeAsk: words.expiryWhy })),
       needed: all(followUp, unanswered(keys.number, "biometricsNumberMissing")),
       shown: followUp,
       ...(shown ? {} : { prefill: biometricsExpiryPrefill }),
@@ -196,6 +202,13 @@ export const spouseBiometricsGroup = group({
   person: "spouse",
   question: text.spouseTitle,
   hint: text.spouseHint,
+  toThemselves: {
+    question: { en: "Your biometrics", fr: "Vos données biométriques" },
+    hint: {
+      en: "Biometrics are your fingerprints and a photo, taken at an official office.",
+      fr: "Les données biométriques sont vos empreintes digitales et une photo, prises dans un bureau officiel.",
+    },
+  },
   shown: spouseIsAsked,
   skipped: spouseValidityLetterIsValid,
   members: members("spouse", spouseGaveBiometrics, spouseIsAsked),

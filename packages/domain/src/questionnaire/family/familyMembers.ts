@@ -1,6 +1,7 @@
 import { spouseIsInCase } from "../../conditions/family/family.ts";
 import { familyMemberFields, familyRows } from "./familyMemberFields.ts";
 import { group, list } from "../step.ts";
+import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
 
 /** Where the family lives; a province is needed in Canada (document 3 section 5.3). */
 
@@ -46,6 +47,16 @@ const spouseFamilyMembersLocation = list({
     en: "Their family form asks for the same list.",
     fr: "Son formulaire sur la famille demande la même liste.",
   },
+  toThemselves: {
+    question: {
+      en: "Which family members do you have, and where do they live?",
+      fr: "Quels sont les membres de votre famille et où habitent-ils ?",
+    },
+    whyWeAsk: {
+      en: "Your family form asks for the same list.",
+      fr: "Votre formulaire sur la famille demande la même liste.",
+    },
+  },
   needed: "always",
   shown: spouseIsInCase,
   rowName: { en: "Family member {n}", fr: "Membre de la famille {n}" },
@@ -61,9 +72,10 @@ export const spouseFamilyMembersLocationGroup = group({
     fr: "Où habite la famille de votre conjoint ou partenaire ?",
   },
   hint: { en: "Parents, brothers and sisters.", fr: "Parents, frères et sœurs." },
-  whyWeAsk: {
-    en: "The forms of your spouse or partner ask for it.",
-    fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+  whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "Where does your family live?", fr: "Où habite votre famille ?" },
+    whyWeAsk: yourFormsAsk,
   },
   shown: spouseIsInCase,
   members: [spouseFamilyMembersLocation],

@@ -10,21 +10,21 @@ import { birthdayInPast, marriageDateNotAfterToday } from "../../fields/checks/d
 import { spouseBirthdayPrefill } from "../prefills.ts";
 import { composite, group, question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
+import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
 
 /** The spouse or partner (document 3 section 3.5). */
 
 const asInTheirPassport: Text = { en: "As in their passport.", fr: "Comme dans son passeport." };
-const spouseFormsAsk: Text = {
-  en: "The forms of your spouse or partner ask for it.",
-  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
-};
-
 const spouseFirstName = question({
   id: "spouseFirstName",
   kind: "name",
   person: "spouse",
   question: nameWords.givenNames,
   hint: asInTheirPassport,
+  toThemselves: {
+    question: nameWords.givenNames,
+    hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
+  },
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [notBlank, latinName],
@@ -36,6 +36,10 @@ const spouseLastName = question({
   person: "spouse",
   question: nameWords.familyName,
   hint: asInTheirPassport,
+  toThemselves: {
+    question: nameWords.familyName,
+    hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
+  },
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [notBlank, latinName],
@@ -47,6 +51,11 @@ export const spouseNameGroup = group({
   question: { en: "What is your spouse or partner’s name?", fr: "Comment s’appelle votre conjoint ou partenaire ?" },
   hint: asInTheirPassport,
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What is your name?", fr: "Comment vous appelez-vous ?" },
+    hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
+    whyWeAsk: yourFormsAsk,
+  },
   shown: isMarriedOrCommonLaw,
   members: [spouseFirstName, spouseLastName],
 });
@@ -64,6 +73,12 @@ export const spouseDateOfMarriage = question({
     fr: "Mariage : le jour inscrit sur le certificat. Union de fait : le jour où vous avez commencé à vivre en couple.",
   },
   whyWeAsk: { en: "The form asks for this date.", fr: "Le formulaire demande cette date." },
+  toThemselves: {
+    question: {
+      en: "When did you marry, or start living together?",
+      fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble ?",
+    },
+  },
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [marriageDateNotAfterToday],
@@ -79,6 +94,11 @@ export const spouseBirthday = question({
   },
   hint: asInTheirPassport,
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance ?" },
+    hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
+    whyWeAsk: yourFormsAsk,
+  },
   prefill: spouseBirthdayPrefill,
   needed: "always",
   shown: isMarriedOrCommonLaw,
@@ -100,6 +120,14 @@ export const spouseCountry = question({
     en: "It decides which papers they need and where they apply.",
     fr: "Cela détermine ses documents et l’endroit où présenter la demande.",
   },
+  toThemselves: {
+    question: { en: "Which country do you live in?", fr: "Dans quel pays habitez-vous ?" },
+    hint: { en: "Where you have your home today.", fr: "Où se trouve votre domicile aujourd’hui." },
+    whyWeAsk: {
+      en: "It decides which papers you need and where you apply.",
+      fr: "Cela détermine vos documents et l’endroit où présenter la demande.",
+    },
+  },
   needed: "always",
   shown: isMarriedOrCommonLaw,
 });
@@ -115,6 +143,11 @@ export const spouseGender = question({
   },
   hint: { en: "Choose the one in their passport if you can.", fr: "Choisissez si possible celui de son passeport." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What is your gender?", fr: "Quel est votre genre ?" },
+    hint: { en: "Choose the one in your passport if you can.", fr: "Choisissez si possible celui de votre passeport." },
+    whyWeAsk: yourFormsAsk,
+  },
   choices: genders,
   needed: "always",
   shown: spouseIsInApplication,
@@ -130,6 +163,14 @@ export const spouseProvince = question({
   },
   hint: { en: "Their home address in Canada.", fr: "Son adresse personnelle au Canada." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: {
+      en: "In which province or territory do you live?",
+      fr: "Dans quelle province ou quel territoire habitez-vous ?",
+    },
+    hint: { en: "Your home address in Canada.", fr: "Votre adresse personnelle au Canada." },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseIsInApplication, spouseLivesInCanada),
 });
@@ -144,6 +185,9 @@ export const spouseShareSameAddress = question({
   },
   hint: { en: "Today, not after the move.", fr: "Aujourd’hui, et non après le départ." },
   whyWeAsk: { en: "Living together supports your relationship.", fr: "La vie commune appuie votre relation." },
+  toThemselves: {
+    question: { en: "Do the two of you live at the same address?", fr: "Habitez-vous ensemble, à la même adresse ?" },
+  },
   needed: "always",
   shown: spouseIsInApplication,
 });
@@ -158,6 +202,11 @@ export const spouseAddress = composite({
   },
   hint: { en: "Their home today.", fr: "Son domicile actuel." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What is your address?", fr: "Quelle est votre adresse ?" },
+    hint: { en: "Your home today.", fr: "Votre domicile actuel." },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseIsInApplication, not(sharesAddressWithSpouse)),
   fields: addressFields,

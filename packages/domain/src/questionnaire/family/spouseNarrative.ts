@@ -4,7 +4,10 @@ import { spouseNarrativeLength } from "../../tables/answerLimits.ts";
 import { intro, question } from "../step.ts";
 import { lengthOf, spouseNarrative } from "../../fields/checks/texts.ts";
 
-/** Five texts in the spouse or partner’s own words (document 3 sections 2.3 and 3.8). */
+/**
+ * Five texts in the spouse or partner’s own words (document 3 sections 2.3 and 3.8). The specification words them to the
+ * spouse; the applicant, who may write them down for the spouse, reads them about somebody else.
+ */
 
 const partOfLetter: Text = {
   en: "It becomes part of the spousal support letter.",
@@ -22,6 +25,16 @@ export const spouseNarrativeIntro = intro({
     en: "Hand the screen over, or answer together. Five short texts become the spousal support letter.",
     fr: "Passez l’écran ou répondez ensemble. Cinq courts textes forment la lettre de soutien du conjoint.",
   },
+  toThemselves: {
+    question: {
+      en: "The next questions are for your own words",
+      fr: "Les questions suivantes demandent vos propres mots",
+    },
+    hint: {
+      en: "Five short texts become the spousal support letter.",
+      fr: "Cinq courts textes forment la lettre de soutien du conjoint.",
+    },
+  },
   shown: spouseAccompanies,
 });
 
@@ -30,11 +43,14 @@ export const spouseHowWeMet = question({
   kind: "multiline",
   person: "spouse",
   question: {
-    en: "When and how did you meet your spouse or partner?",
-    fr: "Quand et comment avez-vous rencontré votre conjoint ou partenaire ?",
+    en: "When and how did you and your spouse or partner meet?",
+    fr: "Quand et comment avez-vous fait connaissance, votre conjoint ou partenaire et vous ?",
   },
   hint: { en: "A place, a year and one memory are enough.", fr: "Un lieu, une année et un souvenir suffisent." },
   whyWeAsk: partOfLetter,
+  toThemselves: {
+    question: { en: "When and how did the two of you meet?", fr: "Quand et comment avez-vous fait connaissance ?" },
+  },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
   shown: spouseAccompanies,
@@ -46,11 +62,24 @@ export const spouseFamilyToReturnTo = question({
   kind: "multiline",
   person: "spouse",
   question: {
-    en: "Which family members do you look forward to going home to?",
-    fr: "Quels membres de la famille avez-vous hâte de retrouver ?",
+    en: "Which family members does your spouse or partner look forward to going home to?",
+    fr: "Quels membres de sa famille votre conjoint ou partenaire a-t-il hâte de retrouver ?",
   },
-  hint: { en: "Names and what they mean to you.", fr: "Leurs noms et ce qu’ils représentent pour vous." },
+  hint: {
+    en: "A name and what this person means to your spouse or partner.",
+    fr: "Un nom et ce que cette personne représente pour votre conjoint ou partenaire.",
+  },
   whyWeAsk: partOfLetter,
+  toThemselves: {
+    question: {
+      en: "Which family members do you look forward to going home to?",
+      fr: "Quels membres de votre famille avez-vous hâte de retrouver ?",
+    },
+    hint: {
+      en: "A name and what this person means to you.",
+      fr: "Un nom et ce que cette personne représente pour vous.",
+    },
+  },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
   shown: spouseAccompanies,
@@ -62,11 +91,17 @@ export const spouseFuturePlans = question({
   kind: "multiline",
   person: "spouse",
   question: {
-    en: "What are your plans with your spouse or partner in your home country?",
-    fr: "Quels sont vos projets avec votre conjoint ou partenaire dans votre pays ?",
+    en: "What plans does your spouse or partner have with you in your home country?",
+    fr: "Quels projets votre conjoint ou partenaire a-t-il avec vous dans votre pays ?",
   },
   hint: { en: "Work, home, children, studies.", fr: "Travail, maison, enfants, études." },
   whyWeAsk: partOfLetter,
+  toThemselves: {
+    question: {
+      en: "What plans do the two of you have in your home country?",
+      fr: "Quels sont vos projets de couple dans votre pays ?",
+    },
+  },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
   shown: spouseAccompanies,
@@ -77,9 +112,15 @@ export const spouseCommunity = question({
   id: "spouseCommunity",
   kind: "multiline",
   person: "spouse",
-  question: { en: "What does your community mean to you?", fr: "Que représente votre milieu pour vous ?" },
+  question: {
+    en: "What does their community mean to your spouse or partner?",
+    fr: "Que représente son milieu pour votre conjoint ou partenaire ?",
+  },
   hint: { en: "Clubs, faith, neighbours, volunteer work.", fr: "Associations, foi, voisins, bénévolat." },
   whyWeAsk: partOfLetter,
+  toThemselves: {
+    question: { en: "What does your community mean to you?", fr: "Que représente votre milieu pour vous ?" },
+  },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
   shown: spouseAccompanies,
@@ -91,11 +132,15 @@ export const spouseReasonForAccompanying = question({
   kind: "multiline",
   person: "spouse",
   question: {
-    en: "Why do you want to come with your spouse or partner?",
-    fr: "Pourquoi voulez-vous accompagner votre conjoint ou partenaire ?",
+    en: "Why does your spouse or partner want to come with you?",
+    fr: "Pourquoi votre conjoint ou partenaire veut-il vous accompagner ?",
   },
-  hint: { en: "Your own words, not a copied text.", fr: "Vos propres mots, et non un texte copié." },
+  hint: { en: "In their own words, not a copied text.", fr: "Ses propres mots, et non un texte copié." },
   whyWeAsk: partOfLetter,
+  toThemselves: {
+    question: { en: "Why do you want to come along to Canada?", fr: "Pourquoi voulez-vous aussi venir au Canada ?" },
+    hint: { en: "Your own words, not a copied text.", fr: "Vos propres mots, et non un texte copié." },
+  },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
   shown: spouseAccompanies,

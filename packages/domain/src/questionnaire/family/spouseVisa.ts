@@ -7,17 +7,12 @@ import {
 } from "../../conditions/family/spouse.ts";
 import { spouseQualifiesForOpenWorkPermit } from "../../conditions/work/spouseOpenWorkPermit.ts";
 import { all, any, never, not } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { neededBecause } from "../../fields/checks/checks.ts";
 import { intro, question } from "../step.ts";
+import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
 
 /** How the spouse or partner comes along (document 3 sections 2.3, 3.5 and 5.3). */
-
-const spouseFormsAsk: Text = {
-  en: "The forms of your spouse or partner ask for it.",
-  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
-};
 
 export const spouseHasLetterOfAcceptance = question({
   id: "spouseHasLetterOfAcceptance",
@@ -31,6 +26,17 @@ export const spouseHasLetterOfAcceptance = question({
   whyWeAsk: {
     en: "Only with a letter can they ask for a study permit.",
     fr: "Il faut une lettre pour demander un permis d’études.",
+  },
+  toThemselves: {
+    question: {
+      en: "Do you have a letter of acceptance from a school in Canada?",
+      fr: "Avez-vous une lettre d’acceptation d’un établissement au Canada ?",
+    },
+    hint: { en: "A letter in your own name.", fr: "Une lettre à votre nom." },
+    whyWeAsk: {
+      en: "Only with a letter can you ask for a study permit.",
+      fr: "Il faut une lettre pour demander un permis d’études.",
+    },
   },
   needed: all(spouseAccompanies, isStudent),
   shown: all(spouseAccompanies, any(isStudyApplication, isFamilyApplication)),
@@ -47,6 +53,13 @@ export const spouseVisaTypeIntro = intro({
   hint: {
     en: "Each type has its own papers, fees and rules.",
     fr: "Chaque type a ses documents, ses frais et ses règles.",
+  },
+  toThemselves: {
+    question: { en: "Choose your visa type", fr: "Choisissez votre type de visa" },
+    footer: {
+      en: "This choice cannot be changed once the application is submitted. Contact support if you are unsure.",
+      fr: "Ce choix ne peut plus être modifié après l’envoi de la demande. Écrivez au soutien en cas de doute.",
+    },
   },
   shown: spouseAccompanies,
   footer: {
@@ -71,6 +84,21 @@ export const spouseVisaType = question({
   whyWeAsk: {
     en: "An open work permit depends on your level of study.",
     fr: "Le permis de travail ouvert dépend de votre niveau d’études.",
+  },
+  toThemselves: {
+    question: { en: "Which visa type do you want?", fr: "Quel type de visa voulez-vous ?" },
+    hint: {
+      en: "We only show the types that fit the answers given so far.",
+      fr: "Nous montrons seulement les types qui conviennent aux réponses déjà données.",
+    },
+    whyWeAsk: {
+      en: "An open work permit depends on the program of the person who will study.",
+      fr: "Le permis de travail ouvert dépend du programme de la personne qui étudiera.",
+    },
+    whenNotOffered: refusal("spouseVisaTypeOptions", {
+      en: "This visa type is not open to you. Choose another one.",
+      fr: "Ce type de visa ne vous est pas offert. Choisissez-en un autre.",
+    }),
   },
   choices: [
     { value: "Visitor", label: { en: "Visitor", fr: "Visiteur" } },
@@ -105,6 +133,9 @@ export const spouseVisitLength = question({
   },
   hint: { en: "The time of the first stay.", fr: "La durée du premier séjour." },
   whyWeAsk: { en: "Long stays can need a medical exam.", fr: "Un long séjour peut exiger un examen médical." },
+  toThemselves: {
+    question: { en: "How long will you stay?", fr: "Combien de temps resterez-vous ?" },
+  },
   choices: [
     { value: "sixMonthsOrLess", label: { en: "6 months or less", fr: "6 mois ou moins" } },
     { value: "sixMonthsOrMore", label: { en: "6 months or more", fr: "6 mois ou plus" } },
@@ -123,6 +154,10 @@ export const spouseCoop = question({
   },
   hint: { en: "Only if it is required to graduate.", fr: "Seulement s’il est obligatoire pour le diplôme." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseAccompanies, not(spouseComesAsVisitorOrWorker)),
 });
@@ -138,6 +173,10 @@ export const spouseTuition = question({
   },
   hint: { en: "What the school has already received.", fr: "Ce que l’établissement a déjà reçu." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "How much tuition have you paid?", fr: "Quelle part des droits de scolarité avez-vous payée ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   choices: [
     { value: "twoSemesters", label: { en: "2 semesters", fr: "2 semestres" } },
     { value: "oneSemester", label: { en: "1 semester", fr: "1 semestre" } },

@@ -8,6 +8,7 @@ import { birthday, passportCountries } from "../identity/identity.ts";
 import { country } from "../background/residence.ts";
 import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
+import { inWordsFor } from "../ownWords.ts";
 import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
 import type { Section } from "./section.ts";
 
@@ -104,7 +105,8 @@ export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly S
     {
       id: "visitor",
       title: { en: "The visitor", fr: "Le visiteur" },
-      steps: [country, birthday, vvIsHosting, vvVisitorArrivalDate],
+      // Whoever prepares the visit of somebody else is asked whether they are the host themselves.
+      steps: [country, birthday, inWordsFor("host", vvIsHosting), vvVisitorArrivalDate],
     },
     historyWithoutBiometrics,
     finish,

@@ -7,6 +7,7 @@ import { everyPlace } from "../../lists/countries.ts";
 import { medicalExamAnswers } from "../choices.ts";
 import { privateQuestions } from "../application/contact.ts";
 import { question } from "../step.ts";
+import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
 
 /** The spouse or partner’s health and medical exam (document 3 section 4.2, spouse). */
 
@@ -23,6 +24,13 @@ export const spouseCountriesVisited = question({
   whyWeAsk: {
     en: "Some countries lead to a medical exam.",
     fr: "Un séjour dans certains pays entraîne un examen médical.",
+  },
+  toThemselves: {
+    question: {
+      en: "In which countries did you stay more than six months in the last year?",
+      fr: "Dans quels pays avez-vous passé plus de six mois dans la dernière année ?",
+    },
+    hint: { en: "Count the country where you live too.", fr: "Comptez aussi le pays où vous habitez." },
   },
   needed: "always",
   shown: spouseAccompanies,
@@ -41,6 +49,13 @@ export const spouseHealth = question({
     fr: "Répondez non si une maladie exige des soins au Canada.",
   },
   whyWeAsk: { en: "The forms ask about health.", fr: "Les formulaires posent des questions sur la santé." },
+  toThemselves: {
+    question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé ?" },
+    hint: {
+      en: "Say no if you have an illness that needs care in Canada.",
+      fr: "Répondez non si vous avez une maladie qui exige des soins au Canada.",
+    },
+  },
   contact: privateQuestions,
   needed: "always",
   shown: spouseAccompanies,
@@ -56,6 +71,12 @@ export const spouseMedical = question({
   },
   hint: { en: "The eight fields are in the list below.", fr: "Les huit domaines figurent dans la liste ci-dessous." },
   whyWeAsk: { en: "These fields always need a medical exam.", fr: "Ces domaines exigent toujours un examen médical." },
+  toThemselves: {
+    question: {
+      en: "Will you work or study in health care, child care or teaching?",
+      fr: "Allez-vous travailler ou étudier en santé, en garde d’enfants ou en enseignement ?",
+    },
+  },
   helpList: medicalWorkFields.map((field) => field.name),
   needed: "always",
   shown: all(spouseAccompanies, not(spouseComesAsVisitor)),
@@ -74,9 +95,13 @@ export const spouseHasMedicalExam = question({
     en: "With a panel physician, in the last 12 months.",
     fr: "Chez un médecin désigné, dans les 12 derniers mois.",
   },
-  whyWeAsk: {
-    en: "The forms of your spouse or partner ask for it.",
-    fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
+  whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: {
+      en: "Have you done the immigration medical exam?",
+      fr: "Avez-vous passé l’examen médical d’immigration ?",
+    },
+    whyWeAsk: yourFormsAsk,
   },
   choices: medicalExamAnswers,
   needed: "always",

@@ -14,13 +14,23 @@ export const vvIsHosting = question({
   kind: "yesNo",
   person: "host",
   question: {
-    en: "Will the visitor stay with you in Canada?",
-    fr: "La personne qui visite logera-t-elle chez vous au Canada\u00A0?",
+    en: "Will the visitor stay with a host in Canada?",
+    fr: "La personne qui visite logera-t-elle chez un hôte au Canada\u00A0?",
   },
-  hint: { en: "You are then the host.", fr: "Vous êtes alors l’hôte." },
+  hint: {
+    en: "The host is the person in whose home the visitor stays.",
+    fr: "L’hôte est la personne chez qui loge la personne qui visite.",
+  },
   whyWeAsk: {
     en: "The host writes a letter and may show income.",
     fr: "L’hôte écrit une lettre et peut devoir montrer son revenu.",
+  },
+  toThemselves: {
+    question: {
+      en: "Will the visitor stay with you in Canada?",
+      fr: "La personne qui visite logera-t-elle chez vous au Canada ?",
+    },
+    hint: { en: "You are then the host.", fr: "Vous êtes alors l’hôte." },
   },
   needed: "always",
   shown: not(visitorIsMyself),

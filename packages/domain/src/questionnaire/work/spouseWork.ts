@@ -6,17 +6,12 @@ import {
   spouseWorks,
 } from "../../conditions/family/spouse.ts";
 import { all, not } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
+import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
 
 /** The spouse or partner’s work (document 3 section 3.5). */
-
-const spouseFormsAsk: Text = {
-  en: "The forms of your spouse or partner ask for it.",
-  fr: "Les formulaires de votre conjoint ou partenaire le demandent.",
-};
 
 export const spouseJobOffer = question({
   id: "spouseJobOffer",
@@ -28,6 +23,10 @@ export const spouseJobOffer = question({
   },
   hint: { en: "An open work permit does not need one.", fr: "Le permis ouvert n’en exige pas." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "Do you have a job offer in Canada?", fr: "Avez-vous une offre d’emploi au Canada ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseAccompanies, not(spouseComesAsVisitor)),
 });
@@ -43,6 +42,10 @@ export const spouseEmploymentStatus = question({
   },
   hint: { en: "Choose the main activity.", fr: "Choisissez l’activité principale." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What do you do now?", fr: "Que faites-vous maintenant ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   choices: [
     { value: "student", label: { en: "Student", fr: "Étudiant" } },
     { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
@@ -60,6 +63,10 @@ export const spouseJobTitle = question({
   question: { en: "What is their job title?", fr: "Quel est le titre de son poste ?" },
   hint: { en: "As on a letter from the employer.", fr: "Comme dans une lettre de l’employeur." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "What is your job title?", fr: "Quel est le titre de votre poste ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notBlank],
@@ -72,6 +79,10 @@ export const spouseCompany = question({
   question: { en: "Where do they work?", fr: "Où cette personne travaille-t-elle ?" },
   hint: { en: "Name of the company or business.", fr: "Nom de l’entreprise." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "Where do you work?", fr: "Où travaillez-vous ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notBlank],
@@ -84,6 +95,10 @@ export const spouseStartDate = question({
   question: { en: "When did they start this job?", fr: "Quand cette personne a-t-elle commencé cet emploi ?" },
   hint: { en: "The first day of work.", fr: "Le premier jour de travail." },
   whyWeAsk: spouseFormsAsk,
+  toThemselves: {
+    question: { en: "When did you start this job?", fr: "Quand avez-vous commencé cet emploi ?" },
+    whyWeAsk: yourFormsAsk,
+  },
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notAfterToday],
@@ -96,6 +111,13 @@ export const spouseReturningJobOffer = question({
   question: { en: "Will this job wait for them when they go home?", fr: "Cet emploi l’attendra-t-il à son retour ?" },
   hint: { en: "A letter from the employer can say so.", fr: "Une lettre de l’employeur peut le confirmer." },
   whyWeAsk: { en: "It shows ties to home.", fr: "Cela montre ses attaches au pays." },
+  toThemselves: {
+    question: {
+      en: "Will this job wait for you when you go home?",
+      fr: "Cet emploi vous attendra-t-il à votre retour ?",
+    },
+    whyWeAsk: { en: "It shows your ties to home.", fr: "Cela montre vos attaches au pays." },
+  },
   needed: "always",
   shown: all(spouseAccompanies, spouseWorks),
 });

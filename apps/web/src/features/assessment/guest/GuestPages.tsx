@@ -1,35 +1,30 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import { inWordsFor } from "@boreal/domain/questionnaire/ownWords";
 import type { Step } from "@boreal/domain/questionnaire/step";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { asApiError, type ApiError } from "../../../api/failure.ts";
 import { cache } from "../../../api/queryCache.ts";
-import { useAction } from "../../../api/useAction.ts";
-import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
-import { device } from "../../../offline/device.ts";
+import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { Waiting } from "../../../shell/Waiting.tsx";
+import { ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
-import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { loadLanguage } from "../../../ui/halves.ts";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { useService } from "../../../ui/services.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
-import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
-import { questionnaireOf } from "../questions/questionnaire.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
+import { done, pageOf, start } from "./addresses.ts";
+import { DonePage } from "./DonePage.tsx";
+import { Progress, progressOf, type PartProps } from "./Progress.tsx";
 import { guestText as text } from "./guest.text.ts";
 import { createVisits, takeToken } from "./openLink.ts";
-import { useGuestAnswers, type GuestAnswers } from "./useGuestAnswers.ts";
+import { useGuestAnswers } from "./useGuestAnswers.ts";
 import "../assessment.css";
-
-const start = "/guest";
-const pageOf = (stepId: string) => `/guest/questions/${stepId}`;
-const done = "/guest/done";
 
 type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiError; readonly isOpen?: true };
 
@@ -110,24 +105,6 @@ function OpenPart() {
   );
 }
 
-type PartProps = { answers: GuestAnswers };
-
-/** How far the part is; a group of questions on one page counts as one, and what may be left empty counts once it is answered. */
-function progressOf({ pages, caseFile }: GuestAnswers) {
-  const { stateOf } = questionnaireOf(caseFile);
-  const asking = pages.filter(asksSomething);
-  const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === "open");
-  const isGiven = (step: Step) => askingSteps(step).some(({ id }) => valueAt(caseFile.answers, id) !== undefined);
-  const answered = asking.filter((step) => !open.includes(step) && isGiven(step)).length;
-  return { total: open.length + answered, answered, open };
-}
-
-function Progress({ answers }: PartProps) {
-  const { t } = useLanguage();
-  const { total, answered } = progressOf(answers);
-  return <ProgressBar label={t(text.progress, { answered, total })} ratio={total === 0 ? 1 : answered / total} />;
-}
-
 function StartPage({ answers }: PartProps) {
   const { t } = useLanguage();
   const { open } = progressOf(answers);
@@ -144,7 +121,7 @@ function StartPage({ answers }: PartProps) {
       </ul>
       <h2>{t(text.how)}</h2>
       <p>
-        {t(text.howAccount)} {t(text.howSaved)} {t(text.aboutYou)}
+        {t(text.howAccount)} {t(text.howSaved)}
       </p>
       {next ? (
         <ButtonRow>
@@ -165,7 +142,8 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
   const latest = useRef(answers);
   latest.current = answers;
   const at = answers.pages.findIndex(({ id }) => id === stepId);
-  const step = answers.pages[at];
+  const found = answers.pages[at];
+  const step = useMemo(() => found && inWordsFor(answers.section, found), [found, answers.section]);
   // A page that an answer has put out of use, or that was never this person's.
   if (!step) return <Redirect to={start} replace />;
   const goOn = async () => {
@@ -189,51 +167,8 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
         <SaveStatus state={answers.view.state} />
         <Progress answers={answers} />
       </div>
-      <UnsettledAnswers answers={answers} pageKeys={pageKeys} addressOf={pageOf} />
-      <p className="field__hint">{t(text.aboutYou)}</p>
+      <UnsettledAnswers answers={answers} pageKeys={pageKeys} addressOf={pageOf} readBy={answers.section} />
       <StepContent key={stepId} step={step} answers={answers} goOn={goOn} onResolve={(id) => navigate(pageOf(id))} />
-    </Page>
-  );
-}
-
-function DonePage({ answers }: PartProps) {
-  const { t } = useLanguage();
-  const [, navigate] = useLocation();
-  const { busy, failure, run } = useAction();
-  const { open } = progressOf(answers);
-  const first = open[0];
-  const { closeVisit } = useService(createVisits);
-  const leave = () =>
-    run(async () => {
-      await closeVisit();
-      navigate("/guest/left", { replace: true });
-      cache.clear();
-      await device("guest").wipe("signedOut");
-    });
-  return (
-    <Page title={t(text.doneTitle)} backHref={start} backLabel={t(text.back)}>
-      <FailureBanner failure={failure} />
-      <UnsettledAnswers answers={answers} pageKeys={[]} addressOf={pageOf} />
-      <Progress answers={answers} />
-      {answers.view.isUnsaved ? (
-        <Banner tone="attention">{t(text.notSavedYet)}</Banner>
-      ) : (
-        <p>{first ? t(text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
-      )}
-      <p>{t(text.change)}</p>
-      <p>{t(text.leaveMore)}</p>
-      <ButtonRow>
-        {first && (
-          <LinkButton look="primary" href={pageOf(first.id)}>
-            {t(text.answerOpen)}
-          </LinkButton>
-        )}
-        {!answers.view.isUnsaved && (
-          <Button look={first ? "secondary" : "primary"} busy={busy} onClick={() => void leave()}>
-            {t(text.leave)}
-          </Button>
-        )}
-      </ButtonRow>
     </Page>
   );
 }

@@ -20,10 +20,6 @@ export const guestText = {
     en: "You see only the questions about you, and what was already answered there.",
     fr: "Vous voyez seulement les questions qui vous concernent et les réponses déjà données.",
   },
-  aboutYou: {
-    en: "Where a question says “your spouse or partner”, it means you.",
-    fr: "Quand une question parle de « votre conjoint ou partenaire », il s’agit de vous.",
-  },
   how: { en: "How it works", fr: "Comment cela se passe" },
   howSaved: {
     en: "Each answer is saved as you give it. You may stop and come back with the link in the message.",
@@ -43,8 +39,8 @@ export const guestText = {
   },
   doneTitle: { en: "Thank you", fr: "Merci" },
   doneAll: {
-    en: "You have answered every question about you. Your answers are saved, and the person who invited you can continue.",
-    fr: "Vous avez répondu à toutes les questions qui vous concernent. Vos réponses sont enregistrées, et la personne qui vous a envoyé l’invitation peut continuer.",
+    en: "You have answered every question about you. Your answers are saved.",
+    fr: "Vous avez répondu à toutes les questions qui vous concernent. Vos réponses sont enregistrées.",
   },
   doneSome: {
     one: {
@@ -64,6 +60,16 @@ export const guestText = {
     en: "You may still change them with the link in the message, until the application is sent.",
     fr: "Vous pouvez encore les modifier avec le lien du message, jusqu’à l’envoi de la demande.",
   },
+  finish: { en: "Say that you are done", fr: "Indiquer que vous avez terminé" },
+  finishMore: {
+    en: "The person who invited you then gets a message that you are done.",
+    fr: "La personne qui vous a envoyé l’invitation reçoit alors un message indiquant que vous avez terminé.",
+  },
+  finished: {
+    en: "Message sent on {date}: the person who invited you knows that you are done.",
+    fr: "Message envoyé le {date} : la personne qui vous a envoyé l’invitation sait que vous avez terminé.",
+  },
+  finishAgain: { en: "Say again that you are done", fr: "Indiquer de nouveau que vous avez terminé" },
   answerOpen: { en: "Answer the open questions", fr: "Répondre aux questions restantes" },
   leave: { en: "Close this part on this device", fr: "Fermer cette partie sur cet appareil" },
   leaveMore: {

@@ -15,6 +15,8 @@ import { questionnaireOf } from "../questions/questionnaire.ts";
 import { sendAnswers } from "../saving/sendAnswers.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { guestSections } from "@boreal/domain/questionnaire/sections";
 import type { Step } from "@boreal/domain/questionnaire/step";
 
 type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
@@ -22,6 +24,10 @@ type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
 export type GuestAnswers = Answers & {
   /** Pages of this person that are shown now, in order. */
   readonly pages: readonly Step[];
+  readonly section: PersonRole;
+  /** When this person last said that they are done. */
+  readonly finishedAt: string | null;
+  readonly reload: () => void;
 };
 
 type GuestState = {
@@ -90,10 +96,17 @@ export function useGuestAnswers(): GuestState {
       acknowledged: [],
       acknowledge: nothingToConfirm,
       pages,
+      section: sectionOf(loaded),
+      finishedAt: loaded.finishedAt ?? null,
+      reload,
     };
-  }, [loaded, sheet, view]);
+  }, [loaded, sheet, view, reload]);
   return { answers: known === null ? null : answers, failure: left ? undefined : failure, reload };
 }
+
+/** Only the spouse or partner is invited so far. */
+const sectionOf = ({ section }: Loaded): PersonRole =>
+  guestSections.find((known) => known === section) ?? guestSections[0];
 
 function storedIn(loaded: Loaded): StoredAnswers {
   return {

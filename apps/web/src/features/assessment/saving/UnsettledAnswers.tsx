@@ -1,4 +1,5 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { Link } from "wouter";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import { wholeAnswerLine } from "../../../case/answers/answerWords.ts";
@@ -18,6 +19,8 @@ type UnsettledProps = {
   pageKeys: readonly string[];
   /** Where a question is answered; the invited spouse has pages of their own. */
   addressOf?: (stepId: string) => string;
+  /** In whose words the questions are named. */
+  readBy?: PersonRole;
 };
 
 /** What saving needs the person for: answers changed in two places, and answers given on another page that were refused. */
@@ -25,6 +28,7 @@ export function UnsettledAnswers({
   answers,
   pageKeys,
   addressOf = (stepId) => stepPath(answers.applicationId, stepId),
+  readBy = "main",
 }: UnsettledProps) {
   const { t } = useLanguage();
   const { type } = answers.caseFile.application;
@@ -32,10 +36,10 @@ export function UnsettledAnswers({
   return (
     <>
       {answers.view.conflicts.map((conflict) => (
-        <ConflictView key={conflict.key} answers={answers} conflict={conflict} />
+        <ConflictView key={conflict.key} {...{ answers, conflict, readBy }} />
       ))}
       {elsewhere.map((refusal) => {
-        const asked = questionOf(type, keyOf(refusal.path));
+        const asked = questionOf(type, keyOf(refusal.path), readBy);
         return (
           <Banner key={`${refusal.path ?? ""} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
             <p>{t(refusal.text)}</p>
@@ -47,14 +51,18 @@ export function UnsettledAnswers({
   );
 }
 
-type ConflictProps = { answers: Answers; conflict: Answers["view"]["conflicts"][number] };
+type ConflictProps = {
+  answers: Answers;
+  conflict: Answers["view"]["conflicts"][number];
+  readBy: PersonRole;
+};
 
 /** Both values side by side in words; nothing is stored before one is chosen. */
-function ConflictView({ answers, conflict }: ConflictProps) {
+function ConflictView({ answers, conflict, readBy }: ConflictProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { type } = answers.caseFile.application;
-  const asked = questionOf(type, conflict.key);
+  const asked = questionOf(type, conflict.key, readBy);
   const words = (value: unknown) =>
     wholeAnswerLine({ type, key: conflict.key as AnswerKey, value }, answers.reader, tools);
   const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);

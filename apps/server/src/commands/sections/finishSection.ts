@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { publishChange } from "../../jobs/changes.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayFinishAsGuest, type Guest } from "../../policies/sections.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { lockApplication } from "../../store/cases/applications.ts";
+import { readApplicationRow } from "../../store/cases/caseRow.ts";
+import { insertNotification } from "../../store/notifications.ts";
+import { finishSectionInvitation } from "../../store/sectionInvitations.ts";
+import type { CommandDeps } from "../deps.ts";
+import { noInvitation, type ForInvitation } from "./inviteToSection.ts";
+import { linkNotOpen } from "./openSectionInvitation.ts";
+
+/** Said again within an hour, it is kept and nobody is written to twice. */
+const toldAtMostEvery = 3600 * 1000;
+
+/**
+ * The invited person says that they are done: the applicant is told in the application, and by mail without any detail. What
+ * is still open does not matter: they may have left it so on purpose, and may go on answering.
+ */
+export async function finishSection(deps: CommandDeps, guest: Guest | null): Promise<ForInvitation> {
+  const row = guest && (await readApplicationRow(deps.db, guest.applicationId));
+  if (!guest || !row || !mayFinishAsGuest(guest, factsOf(row))) return noInvitation(linkNotOpen);
+  const at = deps.now();
+  const { id: applicationId, owner_id: ownerId } = row;
+  return await deps.db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, applicationId, row.status))) return noInvitation(linkNotOpen);
+    const finished = await finishSectionInvitation(tx, guest.invitationId, {
+      at,
+      unlessToldAfter: new Date(at.getTime() - toldAtMostEvery),
+    });
+    if (!finished) return noInvitation(linkNotOpen);
+    await appendAudit(tx, {
+      chainId: applicationId,
+      actorId: guest.invitationId,
+      kind: "sectionFinished",
+      subject: { invitationId: guest.invitationId, section: guest.section },
+      at,
+    });
+    if (finished.isToTell) {
+      const subject = { section: guest.section };
+      await insertNotification(tx, {
+        id: randomUUID(),
+        userId: ownerId,
+        kind: "sectionFinished",
+        applicationId,
+        subject,
+        createdAt: at,
+      });
+      await deps.queueMail(tx, {
+        kind: "sectionFinished",
+        toUserId: ownerId,
+        values: { path: `/applications/${encodeURIComponent(applicationId)}` },
+      });
+      await publishChange(tx, { applicationId, kind: "notification", userId: ownerId });
+    }
+    return { invitationId: guest.invitationId, refusals: [] };
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { applicationTypes } from "../caseFile/application.ts";
+import type { Text } from "../kernel/text.ts";
+import { stepsOf } from "./flow.ts";
+import { spouseHowWeMet } from "./family/spouseNarrative.ts";
+import { spouseVisaType } from "./family/spouseVisa.ts";
+import { inWordsFor } from "./ownWords.ts";
+import type { Step } from "./step.ts";
+import { vvIsHosting } from "./visit/visit.ts";
+
+/** Every step about the spouse or partner of any flow, with the members of its pages, once. */
+const aboutSpouse = [
+  ...new Map(
+    applicationTypes
+      .flatMap((type) => stepsOf(type))
+      .flatMap((step): readonly Step[] => (step.type === "group" ? [step, ...step.members] : [step]))
+      .filter(({ person }) => person === "spouse")
+      .map((step): [string, Step] => [step.id, step]),
+  ).values(),
+];
+
+/** All that a page shows of its step itself: the words of a row concern somebody else again. */
+function wordsOf(step: Step): readonly Text[] {
+  const parts: object[] = [step.question, ...[step.hint, step.whyWeAsk, step.contact].filter((text) => text)] as Text[];
+  if (step.type === "intro" && step.footer) parts.push(step.footer);
+  if (step.type === "question") {
+    parts.push(...(step.choices ?? []).map(({ label }) => label), ...(step.helpList ?? []));
+    parts.push(...(step.wordings ?? []).map(({ question }) => question));
+    for (const refused of [step.whenMissing, step.whenNotOffered]) if (refused) parts.push(refused.text);
+  }
+  if ((step.type === "list" || step.type === "composite") && step.whenMissing) parts.push(step.whenMissing.text);
+  return parts as Text[];
+}
+
+const ofSomebodyElse = {
+  en: /\b(they (have|hold|come|need|live|work)|their|theirs|spouse or partner|your spouse|spouse\/partner)\b/i,
+  fr: /conjoint ou partenaire|partenaire|cette personne (habite|travaille|vient)|\b(son|sa|lui|leurs?)\b/i,
+};
+const named = (words: readonly Text[]) =>
+  words.filter(({ en, fr }) => ofSomebodyElse.en.test(en) || ofSomebodyElse.fr.test(fr)).map(({ en, fr }) => [en, fr]);
+
+describe("the questions about the spouse or partner", () => {
+  it("are there", () => {
+    expect(aboutSpouse.length).toBeGreaterThan(45);
+  });
+
+  it.each(aboutSpouse.map((step) => [step.id, step] as const))("%s speaks to them, in their own words", (_, step) => {
+    expect(named(wordsOf(inWordsFor("spouse", step)))).toEqual([]);
+  });
+
+  it("speak to the applicant of somebody else", () => {
+    expect(inWordsFor("main", spouseHowWeMet).question.en).toBe(
+      "When and how did you and your spouse or partner meet?",
+    );
+    expect(spouseHowWeMet.toThemselves?.question.en).toBe("When and how did the two of you meet?");
+  });
+
+  it("refuse in the same words", () => {
+    expect(inWordsFor("spouse", spouseVisaType).whenNotOffered?.text.en).toBe(
+      "This visa type is not open to you. Choose another one.",
+    );
+  });
+});
+
+it("whoever prepares a visit is asked as the host", () => {
+  const asked = stepsOf("VisitorVisa").find(({ id }) => id === vvIsHosting.id);
+  expect(asked?.question.en).toBe("Will the visitor stay with you in Canada?");
+  expect(vvIsHosting.question.en).toBe("Will the visitor stay with a host in Canada?");
+});
