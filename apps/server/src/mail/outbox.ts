@@ -7,7 +7,8 @@ import type { SealingKey } from "../keys/sealingKey.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { mailOutboxTable } from "../store/tables/mail.ts";
-import { isMailKind, mailKinds, type MailDefinition, type MailKind, type MailValues } from "./mailKinds.ts";
+import { isMailKind, mailKinds, type MailKind } from "./mailKinds.ts";
+import type { MailDefinition, MailValues } from "./mailValues.ts";
 
 export const mailChannel = "boreal_mail";
 

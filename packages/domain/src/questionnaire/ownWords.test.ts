@@ -33,7 +33,7 @@ function wordsOf(step: Step): readonly Text[] {
 }
 
 const ofSomebodyElse = {
-  en: /\b(they (have|hold|come|need|live|work)|their|theirs|spouse or partner|your spouse|spouse\/partner)\b/i,
+  en: /\b(they (have|hold|come|need|work)|their|theirs|spouse or partner|your spouse|spouse\/partner)\b/i,
   fr: /conjoint ou partenaire|partenaire|cette personne (habite|travaille|vient)|\b(son|sa|lui|leurs?)\b/i,
 };
 const named = (words: readonly Text[]) =>

@@ -1,0 +1,198 @@
+import type { MailsOf } from "./mailValues.ts";
+
+const signIn = () => "/sign-in";
+const security = () => "/account/security";
+
+/** Mails about an account and how it is signed in to. */
+export const accountMails: MailsOf<
+  | "confirmEmail"
+  | "accountExists"
+  | "resetPassword"
+  | "invitation"
+  | "passwordChanged"
+  | "secondFactorSet"
+  | "secondFactorRemoved"
+  | "signInMethodAdded"
+> = {
+  confirmEmail: {
+    link: ({ token }) => `/confirm-email#token=${token}`,
+    subject: { en: "Confirm your e-mail address", fr: "Confirmez votre adresse courriel" },
+    body: {
+      en: `Hello,
+
+Somebody, most likely you, opened a Boreal account with this e-mail address. To confirm that the address is yours, open this page:
+
+{link}
+
+The link works once, for 24 hours. Until then you cannot sign in.
+
+If you did not open an account, you need not do anything.`,
+      fr: `Bonjour,
+
+Une personne, sans doute vous, a ouvert un compte Boreal avec cette adresse courriel. Pour confirmer que cette adresse est la vôtre, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, vous ne pouvez pas ouvrir de session.
+
+Si vous n’avez pas ouvert de compte, vous n’avez rien à faire.`,
+    },
+  },
+  accountExists: {
+    link: signIn,
+    subject: { en: "You already have an account", fr: "Vous avez déjà un compte" },
+    body: {
+      en: `Hello,
+
+Somebody, perhaps you, tried to open a Boreal account with this e-mail address. There already is one, so no second one was opened. You can sign in here, or choose a new password there if you do not remember yours:
+
+{link}
+
+If this was not you, you need not do anything. Nobody was told that this account exists.`,
+      fr: `Bonjour,
+
+Une personne, peut-être vous, a voulu ouvrir un compte Boreal avec cette adresse courriel. Il en existe déjà un ; un deuxième n’a donc pas été ouvert. Vous pouvez ouvrir une session ici, ou y choisir un nouveau mot de passe si vous ne vous souvenez plus du vôtre :
+
+{link}
+
+Si ce n’était pas vous, vous n’avez rien à faire. Personne n’a appris que ce compte existe.`,
+    },
+  },
+  resetPassword: {
+    link: ({ token }) => `/reset-password#token=${token}`,
+    subject: { en: "Choose a new password", fr: "Choisissez un nouveau mot de passe" },
+    body: {
+      en: `Hello,
+
+Somebody, most likely you, asked for a new password for your Boreal account. To choose one, open this page:
+
+{link}
+
+The link works once, for one hour. Choosing a new password signs you out everywhere.
+
+If you did not ask for it, you need not do anything: your password stays as it is.`,
+      fr: `Bonjour,
+
+Une personne, sans doute vous, a demandé un nouveau mot de passe pour votre compte Boreal. Pour en choisir un, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne une seule fois, pendant une heure. Le choix d’un nouveau mot de passe ferme toutes vos sessions.
+
+Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
+    },
+  },
+  invitation: {
+    link: ({ token }) => `/invitation#token=${token}`,
+    subject: {
+      en: "You are invited to join a team on Boreal",
+      fr: "Invitation à vous joindre à une équipe sur Boreal",
+    },
+    body: {
+      en: `Hello,
+
+The administrator of a Boreal installation invites you to work there. To accept, open this page and sign in, or open an account with this e-mail address:
+
+{link}
+
+The link works once, for 7 days. You will be asked to set up a second step for signing in, because you will see other people's documents.
+
+If you did not expect this, you need not do anything.`,
+      fr: `Bonjour,
+
+L’administrateur d’une installation Boreal vous invite à y travailler. Pour accepter, ouvrez cette page et ouvrez une session, ou ouvrez un compte avec cette adresse courriel :
+
+{link}
+
+Le lien fonctionne une seule fois, pendant 7 jours. Vous devrez configurer une deuxième étape d’ouverture de session, parce que vous verrez les documents d’autres personnes.
+
+Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
+    },
+  },
+  passwordChanged: {
+    link: security,
+    subject: { en: "Your password was changed", fr: "Votre mot de passe a été modifié" },
+    body: {
+      en: `Hello,
+
+The password of your Boreal account was just changed. If this was you, all is well.
+
+If it was not you, choose a new password now, then look at where you are signed in:
+
+{link}`,
+      fr: `Bonjour,
+
+Le mot de passe de votre compte Boreal vient d’être modifié. Si c’était vous, tout va bien.
+
+Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez où des sessions sont ouvertes :
+
+{link}`,
+    },
+  },
+  secondFactorSet: {
+    link: security,
+    subject: {
+      en: "A second step for signing in was set up",
+      fr: "Une deuxième étape d’ouverture de session a été configurée",
+    },
+    body: {
+      en: `Hello,
+
+Signing in to your Boreal account now asks for a code from an authenticator app. Keep the backup codes in a safe place.
+
+If it was not you who set this up, tell your administrator and look here:
+
+{link}`,
+      fr: `Bonjour,
+
+L’ouverture de session dans votre compte Boreal demande maintenant un code d’une application d’authentification. Gardez les codes de secours en lieu sûr.
+
+Si ce n’est pas vous qui l’avez configurée, avisez votre administrateur et vérifiez ici :
+
+{link}`,
+    },
+  },
+  secondFactorRemoved: {
+    link: security,
+    subject: {
+      en: "The second step for signing in was removed",
+      fr: "La deuxième étape d’ouverture de session a été retirée",
+    },
+    body: {
+      en: `Hello,
+
+Signing in to your Boreal account no longer asks for a code from an authenticator app.
+
+If it was not you who removed it, tell your administrator, choose a new password and look here:
+
+{link}`,
+      fr: `Bonjour,
+
+L’ouverture de session dans votre compte Boreal ne demande plus de code d’une application d’authentification.
+
+Si ce n’est pas vous qui l’avez retirée, avisez votre administrateur, choisissez un nouveau mot de passe et vérifiez ici :
+
+{link}`,
+    },
+  },
+  signInMethodAdded: {
+    link: security,
+    subject: { en: "A new way of signing in was added", fr: "Un nouveau moyen d’ouvrir une session a été ajouté" },
+    body: {
+      en: `Hello,
+
+A passkey was added to your Boreal account. It can be used to sign in without a password.
+
+If it was not you who added it, remove it here and choose a new password:
+
+{link}`,
+      fr: `Bonjour,
+
+Une clé d’accès a été ajoutée à votre compte Boreal. Elle permet d’ouvrir une session sans mot de passe.
+
+Si ce n’est pas vous qui l’avez ajoutée, retirez-la ici et choisissez un nouveau mot de passe :
+
+{link}`,
+    },
+  },
+};
