@@ -18,7 +18,12 @@ import { careerPages } from "./work/career.ts";
 import { civilStatusPages } from "./family/civilStatus.ts";
 import { clientInformationPages } from "./background/clientInformation.ts";
 import { coOpPages } from "./studies/coOp.ts";
-import { courtCasePages } from "./court/courtCase.ts";
+import { filingStatusPages } from "./court/courtCase/filingStatus.ts";
+import { leaveApplicationPages } from "./court/courtCase/leaveApplication.ts";
+import { leaveRecordPages } from "./court/courtCase/leaveRecord.ts";
+import { memorandumPages } from "./court/courtCase/memoranda.ts";
+import { reviewAndJudgmentPages } from "./court/courtCase/reviewAndJudgment.ts";
+import { serviceAndAppearancePages } from "./court/courtCase/serviceAndAppearance.ts";
 import { courtLetterPages } from "./court/courtLetters.ts";
 import { currentPermitPages } from "./status/currentPermit.ts";
 import { declarationPages } from "./background/declarations.ts";
@@ -133,7 +138,12 @@ export const vaultPages: readonly VaultPage[] = [
   ...authorityAnswerPages,
   // The Federal Court.
   ...courtLetterPages,
-  ...courtCasePages,
+  ...filingStatusPages,
+  ...leaveApplicationPages,
+  ...serviceAndAppearancePages,
+  ...leaveRecordPages,
+  ...memorandumPages,
+  ...reviewAndJudgmentPages,
   // A social insurance number.
   ...sinPages,
 ];
