@@ -30,7 +30,11 @@ import { declarationPages } from "./background/declarations.ts";
 import { depositPages } from "./money/deposits.ts";
 import { digitalPhotoPages } from "./identity/digitalPhoto.ts";
 import { employmentPages } from "./work/employment.ts";
-import { expressEntryPages } from "./expressEntry/expressEntry.ts";
+import { candidateProfilePages } from "./expressEntry/candidateProfile.ts";
+import { credentialAssessmentPages } from "./expressEntry/credentialAssessment.ts";
+import { permanentResidencePages } from "./expressEntry/permanentResidence.ts";
+import { provincialNominationPages } from "./expressEntry/provincialNomination.ts";
+import { workInCanadaPages } from "./expressEntry/workInCanada.ts";
 import { familyFormPages } from "./officialForms/familyForms.ts";
 import { fundsPages } from "./money/funds.ts";
 import { graduatePages } from "./studies/graduates.ts";
@@ -116,7 +120,11 @@ export const vaultPages: readonly VaultPage[] = [
   ...visitLetterPages,
   // Youth mobility and permanent residence.
   ...youthMobilityPages,
-  ...expressEntryPages,
+  ...candidateProfilePages,
+  ...credentialAssessmentPages,
+  ...provincialNominationPages,
+  ...workInCanadaPages,
+  ...permanentResidencePages,
   // Health and history.
   ...medicalExamPages,
   ...historyPages,
