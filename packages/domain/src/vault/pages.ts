@@ -3,7 +3,9 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { asksForSinService } from "../conditions/socialInsurance/sin.ts";
 import { acceptancePages } from "./studies/acceptance.ts";
 import { accommodationPages } from "./background/accommodation.ts";
-import { applicationFormPages } from "./officialForms/applicationForms.ts";
+import { applicationToStudyPages } from "./officialForms/applicationToStudy.ts";
+import { applicationToVisitPages } from "./officialForms/applicationToVisit.ts";
+import { applicationToWorkPages } from "./officialForms/applicationToWork.ts";
 import { attestationPages } from "./studies/attestation.ts";
 import { authorityAnswerPages } from "./authority/authorityAnswers.ts";
 import { authorityContactPages } from "./authority/authorityContact.ts";
@@ -135,7 +137,9 @@ export const vaultPages: readonly VaultPage[] = [
   ...issuedPermitPages,
   ...travelToCanadaPages,
   // Forms and letters.
-  ...applicationFormPages,
+  ...applicationToStudyPages,
+  ...applicationToVisitPages,
+  ...applicationToWorkPages,
   ...familyFormPages,
   ...declarationPages,
   ...letterPages,
