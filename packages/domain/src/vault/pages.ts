@@ -7,7 +7,10 @@ import { applicationToStudyPages } from "./officialForms/applicationToStudy.ts";
 import { applicationToVisitPages } from "./officialForms/applicationToVisit.ts";
 import { applicationToWorkPages } from "./officialForms/applicationToWork.ts";
 import { attestationPages } from "./studies/attestation.ts";
-import { authorityAnswerPages } from "./authority/authorityAnswers.ts";
+import { acknowledgementPages } from "./authority/authorityAnswers/acknowledgementOfReceipt.ts";
+import { feeAndSubmissionPages } from "./authority/authorityAnswers/feeAndSubmission.ts";
+import { letterOfIntroductionPages } from "./authority/authorityAnswers/letterOfIntroduction.ts";
+import { refusalLetterPages } from "./authority/authorityAnswers/refusalLetter.ts";
 import { authorityContactPages } from "./authority/authorityContact.ts";
 import { authorityRequestPages } from "./authority/authorityRequests.ts";
 import { biometricsCollectionPages } from "./biometrics/biometricsCollection.ts";
@@ -147,7 +150,10 @@ export const vaultPages: readonly VaultPage[] = [
   ...biometricsPages,
   ...authorityContactPages,
   ...authorityRequestPages,
-  ...authorityAnswerPages,
+  ...acknowledgementPages,
+  ...feeAndSubmissionPages,
+  ...letterOfIntroductionPages,
+  ...refusalLetterPages,
   // The Federal Court.
   ...courtLetterPages,
   ...filingStatusPages,

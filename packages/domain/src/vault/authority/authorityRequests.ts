@@ -1,5 +1,4 @@
 import type { Text } from "../../kernel/text.ts";
-import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
@@ -24,6 +23,7 @@ import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofReadFile } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
 import { closedToOutsiders, tellsOf } from "../pageRights.ts";
+import { addressees, slugFor, type Addressee } from "./addressees.ts";
 
 /** Letters in which IRCC asks for something, and the page that answers with documents. */
 
@@ -40,14 +40,9 @@ const text = {
   },
 } satisfies Record<string, Text | Noun | Instructions>;
 
-type Person = "main" | "spouse" | "child";
 type Cases = CaseRule<RequirementLevel>["cases"];
 
-const people: readonly Person[] = ["main", "spouse", "child"];
-const slugFor = (person: Person, slug: PageOfEach<"spouse" | "child">): PageSlug =>
-  person === "main" ? slug : (`${person}-${slug}` as const);
-
-const additionalDocumentRequest = (person: Person): VaultPage =>
+const additionalDocumentRequest = (person: Addressee): VaultPage =>
   vaultPage({
     slug: slugFor(person, "additional-document-request"),
     rights: closedToOutsiders,
@@ -147,7 +142,7 @@ const medicalPermissions: CaseRule<readonly Permission[]> = {
   otherwise: [{ en: "the lawyer adds this letter", fr: "l’équipe juridique ajoute cette lettre" }, ["View"]],
 };
 
-const medicalCases: Readonly<Record<Person, Cases>> = {
+const medicalCases: Readonly<Record<Addressee, Cases>> = {
   main: [[awaitsMedicalRequest, "Recommended", text.letterStartsExam]],
   spouse: [
     [asksForMedicalExtension, "IfApplicable", text.dateOfRequest],
@@ -164,7 +159,7 @@ function medicalLimit(the: CaseReader): Readonly<Record<string, string | number>
   return { days: found.found ? found.row.value : "—" };
 }
 
-const medicalRequestLetter = (person: Person): VaultPage =>
+const medicalRequestLetter = (person: Addressee): VaultPage =>
   vaultPage({
     slug: slugFor(person, "medical-request-letter"),
     rights: tellsOf("health"),
@@ -214,7 +209,7 @@ function passportLimits(the: CaseReader): Readonly<Record<string, string | numbe
   return { days: sendWithinDays, ...businessDays };
 }
 
-const originalPassportRequest = (person: Person): VaultPage =>
+const originalPassportRequest = (person: Addressee): VaultPage =>
   vaultPage({
     slug: slugFor(person, "original-passport-request"),
     rights: closedToOutsiders,
@@ -301,9 +296,9 @@ const proceduralFairnessLetter: VaultPage = vaultPage({
 });
 
 export const authorityRequestPages: readonly VaultPage[] = [
-  ...people.map(additionalDocumentRequest),
+  ...addressees.map(additionalDocumentRequest),
   additionalDocument,
-  ...people.map(medicalRequestLetter),
-  ...people.map(originalPassportRequest),
+  ...addressees.map(medicalRequestLetter),
+  ...addressees.map(originalPassportRequest),
   proceduralFairnessLetter,
 ];
