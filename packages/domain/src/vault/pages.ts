@@ -43,7 +43,10 @@ import { workInCanadaPages } from "./expressEntry/workInCanada.ts";
 import { familyFormPages } from "./officialForms/familyForms.ts";
 import { fundsPages } from "./money/funds.ts";
 import { graduatePages } from "./studies/graduates.ts";
-import { historyPages } from "./background/history.ts";
+import { policeCertificatePages } from "./background/policeCertificate.ts";
+import { previousVisaPages } from "./background/previousVisas.ts";
+import { serviceAndCourtRecordPages } from "./background/serviceAndCourtRecords.ts";
+import { travelHistoryPages } from "./background/travelHistory.ts";
 import { identityPages } from "./identity/identity.ts";
 import { issuedPermitPages } from "./status/issuedPermit.ts";
 import { jobOfferPages } from "./work/jobOffer.ts";
@@ -132,7 +135,10 @@ export const vaultPages: readonly VaultPage[] = [
   ...permanentResidencePages,
   // Health and history.
   ...medicalExamPages,
-  ...historyPages,
+  ...policeCertificatePages,
+  ...serviceAndCourtRecordPages,
+  ...travelHistoryPages,
+  ...previousVisaPages,
   // Permits.
   ...currentPermitPages,
   ...maintainedStatusPages,
