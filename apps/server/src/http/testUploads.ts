@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { expect } from "vitest";
 import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { receiptPlace, serve } from "../commands/documents/testFileDeps.ts";
@@ -51,16 +52,36 @@ export async function refusalOf(
   return { status: answer.status, code: body.refusal.code, ...body.refusal.text };
 }
 
-/** An upload server over these parts, asked by this person. */
+/** An upload server over these parts, asked by this person. `untilTaken` waits until it has sealed so many bytes of bodies. */
 export async function withUploadServer<T>(
   deps: FileDeps,
   asker: Asker,
-  work: (address: string) => Promise<T>,
+  work: (address: string, untilTaken: (bytes: number) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const served = await serve(createUploadHandler(deps, () => Promise.resolve(asker)));
+  let taken = 0;
+  const handler = createUploadHandler(deps, () => Promise.resolve(asker));
+  const served = await serve(async (request, response) => {
+    countTaken(request, (bytes) => (taken += bytes));
+    await handler(request, response);
+  });
+  const untilTaken = async (bytes: number) =>
+    await expect.poll(() => taken, { interval: 15 }).toBeGreaterThanOrEqual(bytes);
   try {
-    return await work(served.address);
+    return await work(served.address, untilTaken);
   } finally {
     await served.close();
   }
+}
+
+/** Counts a part of a body once the receiver asks for the next one: then it was written, under the lock of its upload. */
+function countTaken(request: IncomingMessage, add: (bytes: number) => void): void {
+  const iterator = request.iterator.bind(request);
+  async function* counted(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+    for await (const part of parts) {
+      yield part;
+      add(part.length);
+    }
+    return undefined;
+  }
+  request.iterator = (options) => counted(iterator(options));
 }

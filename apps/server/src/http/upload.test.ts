@@ -14,8 +14,12 @@ afterAll(async () => {
   await vault.close();
 });
 
-/** Sends part of a body that announces more, then breaks the line once a busy server has had time to take some of it. */
-async function sendAndBreak(url: string, offset: number, announced: number, part: Buffer): Promise<void> {
+/** Sends part of a body that announces more, then breaks the line once the server has taken all of that part. */
+async function sendAndBreak(
+  url: string,
+  { offset, announced, part }: { readonly offset: number; readonly announced: number; readonly part: Buffer },
+  untilTaken: (bytes: number) => Promise<void>,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const request = httpRequest(url, {
     method: "PATCH",
@@ -27,8 +31,10 @@ async function sendAndBreak(url: string, offset: number, announced: number, part
     },
   });
   request.on("error", () => resolve());
-  request.write(part, () => setTimeout(() => request.destroy(), 400));
   request.on("close", () => resolve());
+  request.write(part);
+  await untilTaken(part.length);
+  request.destroy();
   await promise;
 }
 
@@ -64,13 +70,13 @@ describe("an upload that is interrupted and goes on with a new server each time"
         location = created.headers.get("location") ?? "";
       });
       for (const part of parts) {
-        await withUploadServer(vault.restart(), vault.student, async (address) => {
+        await withUploadServer(vault.restart(), vault.student, async (address, untilTaken) => {
           const { offset } = await offsetOf(address + location);
+          const until = Math.floor(whole.length * part);
           await sendAndBreak(
             address + location,
-            offset,
-            whole.length - offset,
-            whole.subarray(offset, Math.floor(whole.length * part)),
+            { offset, announced: whole.length - offset, part: whole.subarray(offset, until) },
+            untilTaken,
           );
         });
       }
@@ -128,7 +134,7 @@ describe("one request at a time", () => {
   test("a second PATCH is refused while the first runs; HEAD takes its place and keeps what arrived", async () => {
     const applicationId = await vault.addApplication(vault.student.userId);
     const whole = pdfBytes(400_000);
-    await withUploadServer(vault.restart(), vault.student, async (address) => {
+    await withUploadServer(vault.restart(), vault.student, async (address, untilTaken) => {
       const url = address + ((await create(address, whole.length, applicationId)).headers.get("location") ?? "");
       const first = httpRequest(url, {
         method: "PATCH",
@@ -140,8 +146,8 @@ describe("one request at a time", () => {
         },
       });
       first.on("error", () => undefined);
-      await new Promise<void>((written) => first.write(whole.subarray(0, 200_000), () => written()));
-      await new Promise((later) => setTimeout(later, 100));
+      first.write(whole.subarray(0, 200_000));
+      await untilTaken(200_000);
       expect((await send(url, 0, whole)).status).toBe(423);
       const { offset } = await offsetOf(url);
       expect(offset).toBe(200_000);
