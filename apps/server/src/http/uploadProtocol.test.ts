@@ -150,6 +150,18 @@ test("an announcement with a character that no database keeps is refused, wherev
   });
 });
 
+test.each(["GET", "HEAD", "OPTIONS"])("%s stays what it is although a header calls it a write", async (method) => {
+  await withClient(async (ask, applicationId) => {
+    const location = String((await ask("POST", "/uploads", announcement(applicationId))).headers["location"]);
+    const plain = await ask(method, location, tus);
+    for (const override of ["PATCH", "DELETE"]) {
+      const headers = { ...part(0, whole), "X-HTTP-Method-Override": override };
+      expect(await ask(method, location, headers, whole)).toMatchObject({ status: plain.status, body: plain.body });
+    }
+    expect(await ask("HEAD", location, tus)).toMatchObject({ status: 200, headers: { "upload-offset": "0" } });
+  });
+});
+
 test("who asks how uploads are made is told, without a session", async () => {
   const served = await serve(createUploadHandler(vault.deps, () => Promise.resolve(null)));
   const answer = await fetch(`${served.address}/uploads`, { method: "OPTIONS" });
