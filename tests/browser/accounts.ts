@@ -1,5 +1,6 @@
 import { text as settingsText } from "../../apps/web/src/features/account/security/settings.text.ts";
 import { text } from "../../apps/web/src/features/account/text.ts";
+import { roleText, text as adminText } from "../../apps/web/src/features/administration/text.ts";
 import { freshCode } from "./authenticator.ts";
 import { linkIn } from "./client.ts";
 import type { Person } from "./people.ts";
@@ -91,4 +92,34 @@ export async function setSecondFactor(visitor: Visitor, person: Person): Promise
     () => "the second step is not shown as set up",
   );
   return secret;
+}
+
+/** Opens the printed link, registers and takes the installation over; stands on the page of the second step then. */
+export async function claimByLink(visitor: Visitor, person: Person): Promise<void> {
+  await visitor.page.goto(visitor.boreal.setupLink);
+  await visitor.heading(text.setUpTitle).waitFor();
+  await visitor.press(visitor.link(text.registerLink));
+  await fillRegistration(visitor, person);
+  // Whoever holds the link needs no mail: the link itself was proof, and no mail may be set up yet.
+  await visitor.press(visitor.button(text.setUpClaim));
+  await visitor.heading(settingsText.securityTitle).waitFor();
+}
+
+/** The administrator invites a lawyer; answers with the address in their mail. */
+export async function inviteLawyer(administrator: Visitor, email: string): Promise<string> {
+  await administrator.open("/administration");
+  await administrator.hand.write(administrator.field(adminText.email), email);
+  await administrator.hand.select(
+    administrator.page.getByRole("combobox", { name: administrator.t(adminText.role) }),
+    administrator.t(roleText.lawyer),
+  );
+  await administrator.press(administrator.button(adminText.invite));
+  return linkIn(await administrator.boreal.mailTo(email, /invitation#/)).address;
+}
+
+/** Takes an invitation; stands on the page of the second step then. */
+export async function acceptInvitation(visitor: Visitor, address: string): Promise<void> {
+  await visitor.page.goto(address);
+  await visitor.press(visitor.button(text.invitationAccept));
+  await visitor.heading(settingsText.securityTitle).waitFor();
 }

@@ -212,7 +212,7 @@ function named(list: readonly Named[], code: unknown): Named {
   return found;
 }
 
-async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
+export async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
   visitor.effort.typed(date, visitor.page.url());
   const [year = "", month = "", day] = date.split("-");
   if (day !== undefined)
@@ -260,6 +260,20 @@ function optionLabel(visitor: Visitor, field: Field, value: unknown): string {
   if (!option) throw new Error(`${field.id} has no option ${String(value)}`);
   return visitor.t(option.label);
 }
+
+/** Waits until the page of this step is there. */
+export const untilOnStep = async (visitor: Visitor, stepId: string, otherwise: string): Promise<void> =>
+  await waitUntil(
+    () => stepOnPage(visitor.page) === stepId,
+    () => otherwise,
+  );
+
+/** Waits until another page is there. */
+export const untilPast = async (visitor: Visitor, stepId: string, otherwise: string): Promise<void> =>
+  await waitUntil(
+    () => stepOnPage(visitor.page) !== stepId,
+    () => otherwise,
+  );
 
 /** Waits until the page says that everything typed so far is saved. */
 export async function waitForSaved(visitor: Visitor): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import type { CountedWords, Visitor, Words } from "./visitor.ts";
 
 /** A heading takes the click, so that the field loses the keyboard and what was typed is sent. */
@@ -29,3 +30,24 @@ export async function statusThatSays(visitor: Visitor, words: Words): Promise<Lo
   }
   return status;
 }
+
+/** Waits until all of this stands somewhere in this part of the page. */
+export async function untilAllStand(within: Locator | Page, words: readonly (string | RegExp)[]): Promise<void> {
+  for (const one of words) await within.getByText(one).first().waitFor();
+}
+
+/** Waits until the page tells this; else tells what is known instead. */
+export async function untilTold(page: Page, words: string, otherwise: () => Promise<string>): Promise<void> {
+  try {
+    await page.getByText(words).first().waitFor();
+  } catch {
+    throw new Error(`the page does not tell «${words}»: ${await otherwise()}`);
+  }
+}
+
+/** Waits until the page says at its top what is missing on it. */
+export const untilFaultsAreTold = async (visitor: Visitor): Promise<void> =>
+  await visitor.page
+    .getByRole("alert")
+    .filter({ hasText: visitor.t(uiText.summaryTitle) })
+    .waitFor();

@@ -1,4 +1,3 @@
-/* oxlint-disable max-lines -- because it is one story: each test goes on where the one before ended */
 import { computePlan } from "@boreal/domain/plan/plan";
 import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics/biometrics";
 import { country } from "@boreal/domain/questionnaire/background/residence";
@@ -6,15 +5,12 @@ import {
   neverAppliedConfirmation,
   previousVisaApplications,
 } from "@boreal/domain/questionnaire/background/visaHistory";
-import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { roleText, text as adminText } from "../../apps/web/src/features/administration/text.ts";
-import { text as accountText } from "../../apps/web/src/features/account/text.ts";
+import { text as adminText } from "../../apps/web/src/features/administration/text.ts";
 import { text as settingsText } from "../../apps/web/src/features/account/security/settings.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
-import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { buttonWords, glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
@@ -22,27 +18,33 @@ import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.text.ts";
 import { levelWords, text as caseText } from "../../apps/web/src/case/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
-import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
-import { confirmAndSignIn, fillRegistration, openAccount, setSecondFactor } from "../browser/accounts.ts";
-import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
-import { Client, linkIn, smallPdf } from "../browser/client.ts";
+import { acceptInvitation, claimByLink, inviteLawyer, openAccount, setSecondFactor } from "../browser/accounts.ts";
+import { answerFrom, answerPage, stepOnPage, untilOnStep, untilPast, waitForSaved } from "../browser/assessment.ts";
+import { answersAtOnce, applicantAnswers, historyAfterAll } from "../browser/case/applicantAnswers.ts";
+import { goToChange } from "../browser/case/checkAnswers.ts";
+import { nameChild } from "../browser/case/family.ts";
+import { followNotification } from "../browser/case/notifications.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
+import { startFromHome } from "../browser/case/start.ts";
+import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import {
-  addOnPage,
-  fillOpenSlots,
-  openSlots,
-  overviewOf,
-  slotOf,
-  untilEverythingIsRead,
-} from "../browser/openSlots.ts";
+import { addOnPage, fillOpenSlots, openSlots, overviewOf, untilEverythingIsRead } from "../browser/openSlots.ts";
 import { overrideUnchecked } from "../browser/lawyerWord.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
-import { cardButton, cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from "../browser/vault.ts";
-import { beginning, Visitor } from "../browser/visitor.ts";
+import { cardOf, chooseFile, openEveryDetail, pdf, replaceFile } from "../browser/vault.ts";
+import {
+  deleteFile,
+  download,
+  downloadedBytes,
+  seeWhereItStands,
+  slowUploads,
+  undoDelete,
+} from "../browser/vault/cards.ts";
+import { openVaultPage, openWhy, pagesLinked, sayNotAvailable, untilUploadMoves } from "../browser/vault/places.ts";
+import { Visitor } from "../browser/visitor.ts";
+import { untilAllStand, untilFaultsAreTold, untilTold } from "../browser/waiting.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
 import { expectedFields, madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
@@ -71,51 +73,17 @@ afterAll(async () => {
 const elsewhere = new Client(boreal);
 const overview = () => overviewOf(elsewhere, applicationId);
 
-/** What she answers; what she tells page by page in the browser is left out where the rest is given at once. */
-const script = {
-  ...familyAnswers(today),
-  hasPreviousVisaApplication: false,
-  hasBiometrics: false,
-  spouseBiometrics: false,
-};
-const history = {
-  hasPreviousVisaApplication: true,
-  previousVisas: [{ country: "CA", visaType: "visitor", result: "approved", dateOfIssue: "2019-03" }],
-  usPr: false,
-  pastCanadianRefusal: false,
-};
-const onHerOwn = [
-  "country",
-  "passportCountries",
-  "schoolAcceptanceStatus",
-  "accompanyingChildren",
-  "hasBiometrics",
-  "spouseBiometrics",
-  ...Object.keys(history),
-];
+const script = applicantAnswers(today);
 
 describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
   it("0. the first administrator opens the printed link, registers and sets a second step", async () => {
     administrator = await Visitor.arrive(boreal);
-    await administrator.page.goto(boreal.setupLink);
-    await administrator.heading(accountText.setUpTitle).waitFor();
-    await administrator.press(administrator.link(accountText.registerLink));
-    await fillRegistration(administrator, anouk);
-    // Whoever holds the link needs no mail: the link itself was proof, and no mail may be set up yet.
-    await administrator.press(administrator.button(accountText.setUpClaim));
-    await administrator.heading(settingsText.securityTitle).waitFor();
+    await claimByLink(administrator, anouk);
     expect(await setSecondFactor(administrator, anouk)).not.toBe("");
   });
 
   it("1. Amara registers, confirms by mail, and starts an application", async () => {
-    await applicant.open("/");
-    await applicant.press(applicant.link(homeText.register));
-    await fillRegistration(applicant, amara);
-    await confirmAndSignIn(applicant, amara);
-    await applicant.heading(homeText.yourTitle).waitFor();
-    await applicant.press(applicant.button(homeText.startStudent));
-    await applicant.heading(planText.title).waitFor();
-    applicationId = /applications\/([^/?]+)/.exec(applicant.page.url())?.[1] ?? "";
+    applicationId = await startFromHome(applicant, amara);
     expect(applicationId).not.toBe("");
     // Without a mail server the mail also stands on the administrator's page.
     await administrator.open("/administration");
@@ -133,10 +101,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.page.goForward();
     // What is saved elsewhere appears on the page that is open.
     await elsewhere.signIn(amara);
-    await elsewhere.answer(
-      applicationId,
-      Object.fromEntries(Object.entries(script).filter(([key]) => !onHerOwn.includes(key))),
-    );
+    await elsewhere.answer(applicationId, answersAtOnce(script));
     const schoolName = applicant.page.getByRole("main").getByRole("textbox").first();
     await waitUntil(
       async () => (await schoolName.inputValue()) === script.schoolName,
@@ -148,20 +113,11 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
 
   it("2b. she is asked once more whether she never applied", async () => {
     await answerPage(applicant, previousVisaApplications, script);
-    await waitUntil(
-      () => stepOnPage(applicant.page) === neverAppliedConfirmation.id,
-      () => "nobody asks whether she never applied",
-    );
+    await untilOnStep(applicant, neverAppliedConfirmation.id, "nobody asks whether she never applied");
     await answerPage(applicant, neverAppliedConfirmation, { [neverAppliedConfirmation.id]: "resolve" });
-    await waitUntil(
-      () => stepOnPage(applicant.page) === previousVisaApplications.id,
-      () => '"Change my answer" leads elsewhere',
-    );
-    await answerPage(applicant, previousVisaApplications, history);
-    await waitUntil(
-      () => stepOnPage(applicant.page) !== previousVisaApplications.id,
-      () => "the changed answer does not lead on",
-    );
+    await untilOnStep(applicant, previousVisaApplications.id, '"Change my answer" leads elsewhere');
+    await answerPage(applicant, previousVisaApplications, historyAfterAll);
+    await untilPast(applicant, previousVisaApplications.id, "the changed answer does not lead on");
     await answerFrom(applicant, script, { until: biometricsGroup.id });
     expect(stepOnPage(applicant.page)).toBe(biometricsGroup.id);
   });
@@ -171,21 +127,12 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.heading(biometricsContradictionCheck.question).waitFor();
     expect(await applicant.button(biometricsContradictionCheck.confirm).count()).toBe(1);
     await answerPage(applicant, biometricsContradictionCheck, { [biometricsContradictionCheck.id]: "resolve" });
-    await waitUntil(
-      () => stepOnPage(applicant.page) === biometricsGroup.id,
-      () => '"Resolve" leads elsewhere',
-    );
+    await untilOnStep(applicant, biometricsGroup.id, '"Resolve" leads elsewhere');
     // Continue without number and date: the page says what is missing, and that one of them is enough.
     await answerPage(applicant, biometricsGroup, { hasBiometrics: true });
-    await applicant.page
-      .getByRole("alert")
-      .filter({ hasText: applicant.t(uiText.summaryTitle) })
-      .waitFor();
+    await untilFaultsAreTold(applicant);
     await answerPage(applicant, biometricsGroup, { biometricsIdentificationNumber: "VB40217300" });
-    await waitUntil(
-      () => stepOnPage(applicant.page) !== biometricsGroup.id,
-      () => "one of the two is not enough",
-    );
+    await untilPast(applicant, biometricsGroup.id, "one of the two is not enough");
     await answerFrom(applicant, script);
     await applicant.page.getByText(applicant.t(assessmentText.allAnswered)).waitFor();
   });
@@ -198,12 +145,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     expect(await applicant.page.getByRole("link", { name: /^Change / }).count()).toBeGreaterThan(
       Object.keys(script).length,
     );
-    await applicant.press(
-      applicant.page.getByRole("link", {
-        name: `${applicant.t(caseText.change)} ${applicant.t(country.question)}`,
-        exact: true,
-      }),
-    );
+    await goToChange(applicant, country);
     await applicant.page.getByRole("combobox").first().waitFor();
     await answerPage(applicant, country, { country: "BR" });
     await applicant.heading(assessmentText.checkTitle).waitFor();
@@ -214,24 +156,14 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.open(`/applications/${applicationId}/family`);
     await applicant.heading(dependentsText.title).waitFor();
     const main = applicant.page.getByRole("main");
-    for (const told of [
+    await untilAllStand(main, [
       "Chidi Okafor",
       "August 2, 1989",
       applicant.t(visaTypeWords.OpenWorkPermit),
       "July 23, 2018",
       applicant.t(visaTypeWords.Student),
-    ])
-      await main.getByText(told).first().waitFor();
-    await applicant.press(
-      applicant.page.getByRole("button", {
-        name: `${applicant.t(dependentsText.edit)} ${applicant.t(caseText.child, { n: 1 })}`,
-        exact: true,
-      }),
-    );
-    await applicant.hand.write(applicant.field(dependentsText.fullName), "Ada Okafor");
-    await applicant.press(applicant.button(dependentsText.save));
-    await applicant.hears(dependentsText.updated, { name: applicant.t(caseText.child, { n: 1 }) });
-    await main.getByText("Ada Okafor").waitFor();
+    ]);
+    await nameChild(applicant, 1, "Ada Okafor");
     expect(await main.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
       applicant.t(caseText.spouse),
       applicant.t(caseText.child, { n: 1 }),
@@ -242,30 +174,18 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.open(`/applications/${applicationId}/documents`);
     await applicant.heading(vaultText.title).waitFor();
     await openEveryDetail(applicant);
-    const named = await applicant.page
-      .getByRole("main")
-      .locator('a[href*="/document-vault/"]')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split("/").at(-1) ?? ""),
-      );
+    const named = await pagesLinked(applicant);
     const { plan } = await overview();
     expect([...new Set(named)].toSorted()).toEqual([...new Set(plan.vault.map(({ page }) => page))].toSorted());
     expect(named).toEqual(
       expect.arrayContaining(["passport", "spouse-passport", "child-passport", "marriage-certificate"]),
     );
 
-    const [slug, slot] = ["biometrics-validity-letter", slotOf("biometrics-validity-letter")];
-    await applicant.open(`/document-vault/${slug}?application=${applicationId}`);
-    await applicant.heading(pageOf(slug)?.name ?? slot.name).waitFor();
+    const slug = "biometrics-validity-letter";
+    await openVaultPage(applicant, applicationId, slug);
     await applicant.page.getByText(applicant.t(levelWords.Required.word), { exact: true }).first().waitFor();
-    await applicant.press(applicant.page.locator("summary").filter({ hasText: applicant.t(slot.name) }));
-    const why = applicant.page.locator("details[open]").filter({ hasText: applicant.t(caseText.because) });
-    await why.getByText(applicant.t(caseText.restsOn)).waitFor();
-    await why.getByText(applicant.t(caseText.missing)).waitFor();
-    await why
-      .getByText(/checked \w+ \d+, \d{4}/)
-      .first()
-      .waitFor();
+    const why = await openWhy(applicant, slug);
+    await untilAllStand(why, [applicant.t(caseText.restsOn), applicant.t(caseText.missing), /checked \w+ \d+, \d{4}/]);
     const question = why.locator('a[href*="/assessment/"]').first();
     expect(await question.getAttribute("href")).toContain(`/applications/${applicationId}/assessment/`);
   });
@@ -278,40 +198,21 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     const card = cardOf(applicant, name);
     await card.getByText(applicant.t(vaultText.stateRead), { exact: true }).waitFor();
     const { biometricsIdentificationNumber, uciNumber } = expectedFields(letter);
-    for (const value of [biometricsIdentificationNumber, uciNumber])
-      await card
-        .getByText(value ?? "nothing")
-        .first()
-        .waitFor();
+    await untilAllStand(card, [biometricsIdentificationNumber ?? "nothing", uciNumber ?? "nothing"]);
     expect(await applicant.page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
     // Where on the page a value stands is one press away, and so is the correction.
-    await applicant.press(card.getByRole("button", { name: beginning(applicant.t(vaultText.where)) }).first());
-    await applicant.page.getByRole("dialog").waitFor();
-    await applicant.press(
-      applicant.page
-        .getByRole("dialog")
-        .getByRole("button", { name: applicant.t(uiText.close) })
-        .first(),
-    );
+    await seeWhereItStands(applicant, name);
   });
 
   it("5b. she downloads, replaces, deletes and brings back a file", async () => {
     const name = "validity letter.pdf";
-    const [download] = await Promise.all([
-      applicant.page.waitForEvent("download"),
-      cardOf(applicant, name)
-        .getByRole("link", { name: beginning(applicant.t(vaultText.download)) })
-        .click(),
-    ]);
-    expect(await download.failure()).toBeNull();
+    expect(await (await download(applicant, name)).failure()).toBeNull();
     await replaceFile(applicant, name, pdf("better scan.pdf", smallPdf("Biometrics validity letter")));
     await cardOf(applicant, "better scan.pdf").waitFor();
     await cardOf(applicant, name).waitFor({ state: "detached" });
-    await applicant.press(cardButton(applicant, "better scan.pdf", vaultText.delete));
-    await applicant.hears(vaultText.deleted, { name: "better scan.pdf" });
+    await deleteFile(applicant, "better scan.pdf");
     await cardOf(applicant, "better scan.pdf").waitFor({ state: "detached" });
-    await applicant.press(applicant.page.getByRole("button", { name: beginning(applicant.t(uiText.undo)) }));
-    await cardOf(applicant, "better scan.pdf").waitFor();
+    await undoDelete(applicant, "better scan.pdf");
     await applicant.open(`/applications/${applicationId}/trash`);
     await applicant.page.getByText(name).first().waitFor();
   });
@@ -319,60 +220,23 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
   it("5c. a file on its way survives a restart of the server", async () => {
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
     await cardOf(applicant, "better scan.pdf").waitFor();
-    const line = await applicant.page.context().newCDPSession(applicant.page);
-    await line.send("Network.enable");
-    await line.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 5,
-      downloadThroughput: -1,
-      uploadThroughput: 4 * 1024 * 1024,
-    });
+    const restoreLine = await slowUploads(applicant, 4 * 1024 * 1024);
     const bytes = smallPdf("Biometrics, scanned at too many dots", 12 * 1024 * 1024);
     await chooseFile(applicant, pdf("large scan.pdf", bytes));
-    await applicant.page.getByRole("progressbar", { name: /large scan\.pdf/ }).waitFor();
-    await waitUntil(
-      async () =>
-        (await applicant.page
-          .getByRole("progressbar", { name: /large scan\.pdf/ })
-          .first()
-          .evaluate((bar) => (bar as HTMLProgressElement).value)) > 0,
-      () => "the progress of the upload does not move",
-    );
+    await untilUploadMoves(applicant, /large scan\.pdf/);
     await boreal.killHard(boreal.processes());
     await boreal.start();
-    await line.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
+    await restoreLine();
     await cardOf(applicant, "large scan.pdf").waitFor();
-    const [download] = await Promise.all([
-      applicant.page.waitForEvent("download"),
-      cardOf(applicant, "large scan.pdf")
-        .getByRole("link", { name: beginning(applicant.t(vaultText.download)) })
-        .click(),
-    ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    expect((await downloadedBytes(applicant, "large scan.pdf")).equals(bytes)).toBe(true);
   });
 
   it("6. a lawyer is invited, must set a second step, sees the same plan and supplies the request letter", async () => {
-    await administrator.open("/administration");
-    await administrator.hand.write(administrator.field(adminText.email), louis.email);
-    await administrator.hand.select(
-      administrator.page.getByRole("combobox", { name: administrator.t(adminText.role) }),
-      administrator.t(roleText.lawyer),
-    );
-    await administrator.press(administrator.button(adminText.invite));
-    const invitation = linkIn(await boreal.mailTo(louis.email, /invitation#/));
+    const invitation = await inviteLawyer(administrator, louis.email);
     lawyer = await Visitor.arrive(boreal, { width: 1440 });
     await openAccount(lawyer, louis);
-    await lawyer.page.goto(invitation.address);
-    await lawyer.press(lawyer.button(accountText.invitationAccept));
+    await acceptInvitation(lawyer, invitation);
     // Nothing else opens before the second step stands.
-    await lawyer.heading(settingsText.securityTitle).waitFor();
     await lawyer.open(`/applications/${applicationId}`);
     await lawyer.heading(settingsText.securityTitle).waitFor();
     await setSecondFactor(lawyer, louis);
@@ -384,42 +248,24 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await chooseFile(lawyer, pdf("request.pdf", await departmentLetter(madeUpLetter(0, "en", "request"))));
     await cardOf(lawyer, "request.pdf").waitFor();
 
-    const bell = applicant.page.getByRole("button", {
-      name: applicant.t(shellText.notificationsUnread, { count: 1 }),
-      exact: true,
-    });
-    await bell.waitFor();
-    await applicant.press(bell);
-    await applicant.press(applicant.page.getByRole("link", { name: applicant.t(shellText.kindDocumentSupplied) }));
+    await followNotification(applicant, shellText.kindDocumentSupplied);
     await cardOf(applicant, "request.pdf").waitFor();
     expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain("Okafor");
     // The deadline follows from the date that was read in the letter: 4 March and thirty days.
     await applicant.open(`/applications/${applicationId}`);
     await applicant.heading(planText.title).waitFor();
     await unfoldPart(applicant, "dates");
-    await applicant.page
-      .getByText("April 3, 2026")
-      .first()
-      .waitFor()
-      .catch(async () =>
-        expect.fail(
-          `the date is not told, and the files are ${JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state]))}`,
-        ),
-      );
+    await untilTold(applicant.page, "April 3, 2026", async () =>
+      JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state])),
+    );
   });
 
   it("7. with every required document there, or said not to be available, the case is ready for review", async () => {
     const asked = openSlots(await overview()).length;
     await addOnPage(applicant, applicationId, "passport", "passport.pdf");
     await addOnPage(applicant, applicationId, "child-passport", "passport of Ada.pdf");
-    await applicant.open(`/document-vault/language-test?application=${applicationId}`);
-    await applicant.press(
-      applicant.page
-        .locator("summary")
-        .filter({ hasText: applicant.t(slotOf("language-test").noDocument ?? { en: "", fr: "" }) }),
-    );
-    await applicant.hand.write(applicant.field(noDocumentText.why), "The test is booked for January.");
-    await applicant.press(applicant.page.getByRole("button", { name: beginning(applicant.t(noDocumentText.state)) }));
+    await openVaultPage(applicant, applicationId, "language-test");
+    await sayNotAvailable(applicant, "language-test", "The test is booked for January.");
     await applicant.hears(noDocumentText.noted);
     expect(openSlots(await overview())).toHaveLength(asked - 3);
     await fillOpenSlots(elsewhere, applicationId);
@@ -427,18 +273,14 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await untilEverythingIsRead(elsewhere, applicationId);
     // What is found in a file must be mended too: the large scan is more than the authority takes.
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
-    await applicant.press(cardButton(applicant, "large scan.pdf", vaultText.delete));
-    await applicant.hears(vaultText.deleted, { name: "large scan.pdf" });
+    await deleteFile(applicant, "large scan.pdf");
     await overrideUnchecked(lawyer, applicant, elsewhere, applicationId);
     expect(computePlan((await overview()).caseFile).readiness).toEqual({
       readyForReview: true,
       open: [expect.objectContaining({ id: "languageTest", forLawyer: true })],
     });
     await applicant.open(`/applications/${applicationId}/documents`);
-    await applicant.page
-      .getByText(applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 }))
-      .first()
-      .waitFor();
+    await untilAllStand(applicant.page, [applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })]);
     await applicant.open(`/applications/${applicationId}`);
     await applicant.page.getByRole("region", { name: applicant.t(glanceWords.next) }).waitFor();
     expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);

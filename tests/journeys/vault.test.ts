@@ -1,7 +1,5 @@
-/* oxlint-disable max-lines -- because it is the work of one person in one vault: each test goes on where the one before ended */
 import { pageOf } from "@boreal/domain/vault/pages";
 import { readFile } from "node:fs/promises";
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import { planWords } from "../../apps/web/src/case/reasons/planWords.ts";
@@ -9,13 +7,10 @@ import { tagWords } from "../../apps/web/src/case/tagWords.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { text as arrangeText } from "../../apps/web/src/features/vault/file/arrange.text.ts";
 import { text as expiryText } from "../../apps/web/src/features/vault/file/expiryLine.text.ts";
-import { text as passwordText } from "../../apps/web/src/features/vault/upload/needsPassword.text.ts";
 import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
 import { text as sameText } from "../../apps/web/src/features/vault/upload/sameContent.text.ts";
-import { splitText } from "../../apps/web/src/features/vault/values/splitScreen.text.ts";
 import { text } from "../../apps/web/src/features/vault/text.ts";
 import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.text.ts";
-import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
@@ -26,7 +21,28 @@ import { Boreal } from "../browser/server.ts";
 import { waysOf } from "../running/sizes.ts";
 import { waitUntil } from "../running/patience.ts";
 import { cardButton, cardOf, chooseFile, pdf } from "../browser/vault.ts";
-import { beginning, type Visitor, type Words } from "../browser/visitor.ts";
+import {
+  cardNames,
+  correctDateBeside,
+  deleteFile,
+  moveUp,
+  openAtSecondTry,
+  rename,
+  seeOnItsSide,
+  shownIn,
+  turnRight,
+  typeExpiry,
+} from "../browser/vault/cards.ts";
+import {
+  linksToPages,
+  pagesLinked,
+  placeNamed,
+  restoreFromTrash,
+  sayNotAvailable,
+  saysNotAvailable,
+  takeBackNotAvailable,
+} from "../browser/vault/places.ts";
+import { beginning, type Visitor } from "../browser/visitor.ts";
 import { drawPdf } from "../samples/pdfDocument.ts";
 /** Issue 4, the screens: somebody with a phone in French and somebody at a desk in English work in their vaults. */
 const here = await browserIsHere();
@@ -44,9 +60,9 @@ afterAll(async () => {
 const known = (slug: string) => {
   const page = pageOf(slug);
   if (!page) throw new Error(`the page ${slug} is gone`);
-  return { name: page.name, slotName: slotOf(slug).name, noDocument: slotOf(slug).noDocument ?? page.name };
+  return { name: page.name, slotName: slotOf(slug).name };
 };
-const [passport, funds, test] = [known("passport"), known("proof-of-funds"), known("language-test")];
+const [passport, funds] = [known("passport"), known("proof-of-funds")];
 
 describe.skipIf(!here).each(
   waysOf([
@@ -66,19 +82,9 @@ describe.skipIf(!here).each(
     ).startApplication.application.id;
   const statement = smallPdf("Invented statement of account for March");
   const page = (slug: string) => `/document-vault/${slug}?application=${applicationId}`;
-  const slotBox = (name: Words): Locator => visitor.page.getByRole("group", { name: visitor.t(name), exact: true });
-  const names = (): Promise<string[]> =>
-    visitor.page
-      .getByRole("article")
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
   const open = async (slug: string) => {
     await visitor.open(page(slug));
     await visitor.page.getByRole("heading", { level: 2 }).first().waitFor();
-  };
-  const more = async (name: string, action: Words) => {
-    const button = cardButton(visitor, name, action);
-    if ((await button.count()) === 0) await visitor.press(cardButton(visitor, name, arrangeText.more));
-    await visitor.press(button);
   };
   const bankStatements = funds.slotName;
 
@@ -97,11 +103,7 @@ describe.skipIf(!here).each(
   it("finds a page by a word and by a tag", async () => {
     await visitor.open(`/applications/${applicationId}/documents`);
     await visitor.heading(text.title).waitFor();
-    const links = visitor.page.getByRole("main").locator('a[href*="/document-vault/"]');
-    const slugs = () =>
-      links.evaluateAll((all) =>
-        all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split("/").at(-1) ?? ""),
-      );
+    const slugs = () => pagesLinked(visitor);
     await visitor.hand.write(visitor.field(indexText.search), word);
     await waitUntil(
       async () => !(await slugs()).includes("proof-of-funds"),
@@ -120,7 +122,7 @@ describe.skipIf(!here).each(
       .getByRole("status")
       .filter({ hasText: visitor.t(indexText.found, { count: found.length }) })
       .waitFor();
-    await visitor.press(links.and(visitor.page.locator('a[href*="/proof-of-funds"]')));
+    await visitor.press(linksToPages(visitor).and(visitor.page.locator('a[href*="/proof-of-funds"]')));
     await visitor.heading(funds.name).waitFor();
   });
 
@@ -129,68 +131,38 @@ describe.skipIf(!here).each(
     await chooseFile(
       visitor,
       [pdf("march.pdf", statement), pdf("february.pdf", smallPdf("Invented statement for February"))],
-      slotBox(bankStatements),
+      placeNamed(visitor, bankStatements),
     );
     for (const name of ["march.pdf", "february.pdf"]) await cardOf(visitor, name).waitFor();
-    const [first = "", last = ""] = await names();
-    // The page shows the new order before it is saved, so that it answers at once: who closes it within that moment keeps the old one.
-    const saved = visitor.page.waitForResponse((answer) => answer.request().postData()?.includes('"fileIds"') === true);
-    await visitor.press(
-      cardOf(visitor, last).getByRole("button", { name: visitor.t(arrangeText.moveUp, { name: last }), exact: true }),
-    );
-    expect((await saved).status()).toBe(200);
+    const [first = "", last = ""] = await cardNames(visitor);
+    expect(await moveUp(visitor, last)).toBe(200);
     await visitor.hears(arrangeText.moved, { name: last, n: 1, count: 2 });
     await open("proof-of-funds");
     await cardOf(visitor, first).waitFor();
-    expect(await names()).toEqual([last, first]);
+    expect(await cardNames(visitor)).toEqual([last, first]);
 
-    await more("march.pdf", arrangeText.rename);
-    const dialog = visitor.page.getByRole("dialog");
-    await visitor.hand.write(visitor.field(arrangeText.newName, dialog), "statement of March");
-    await visitor.press(dialog.getByRole("button", { name: visitor.t(text.save), exact: true }));
+    await rename(visitor, "march.pdf", "statement of March");
     await cardOf(visitor, "statement of March.pdf").waitFor();
-    await more("statement of March.pdf", arrangeText.turnRight);
-    await visitor.hears(arrangeText.turned, { name: "statement of March.pdf" });
-    // Turned, its pages are drawn by the server.
-    await visitor.press(cardButton(visitor, "statement of March.pdf", text.view));
-    const picture = dialog.getByRole("img").first();
-    await waitUntil(
-      () =>
-        picture.evaluate(
-          (image) => (image as HTMLImageElement).naturalWidth > (image as HTMLImageElement).naturalHeight,
-        ),
-      () => "the page does not lie on its side",
-    );
-    await visitor.press(dialog.getByRole("button", { name: visitor.t(uiText.close) }));
+    await turnRight(visitor, "statement of March.pdf");
+    await seeOnItsSide(visitor, "statement of March.pdf");
   });
 
   it("shows a PDF by the browser’s own reader where there is one and a mouse, and as pictures elsewhere", async () => {
-    const shown = async (hasReader: boolean) => {
-      await visitor.page.evaluate(
-        (has) => Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: has }),
-        hasReader,
-      );
-      await visitor.press(cardButton(visitor, "february.pdf", text.view));
-      const dialog = visitor.page.getByRole("dialog");
-      const [frame, picture] = [dialog.locator("iframe"), dialog.getByRole("img")];
-      await frame.or(picture).first().waitFor();
-      const found = { frames: await frame.count(), pictures: await picture.count() };
-      await visitor.press(dialog.getByRole("button", { name: visitor.t(uiText.close) }));
-      return found;
-    };
     await open("proof-of-funds");
-    expect(await shown(false)).toEqual({ frames: 0, pictures: 1 });
-    expect(await shown(true)).toEqual(width < 500 ? { frames: 0, pictures: 1 } : { frames: 1, pictures: 0 });
+    expect(await shownIn(visitor, "february.pdf", false)).toEqual({ frames: 0, pictures: 1 });
+    expect(await shownIn(visitor, "february.pdf", true)).toEqual(
+      width < 500 ? { frames: 0, pictures: 1 } : { frames: 1, pictures: 0 },
+    );
   });
 
   it("asks about the same file again, and keeps both", async () => {
-    await chooseFile(visitor, pdf("again.pdf", statement), slotBox(bankStatements));
+    await chooseFile(visitor, pdf("again.pdf", statement), placeNamed(visitor, bankStatements));
     const again = cardOf(visitor, "again.pdf");
     await again.getByText(visitor.t(sameText.here)).waitFor();
     await visitor.press(cardButton(visitor, "again.pdf", sameText.keepBoth));
     await visitor.hears(sameText.kept);
     await again.getByText(visitor.t(sameText.here)).waitFor({ state: "detached" });
-    expect(await names()).toHaveLength(3);
+    expect(await cardNames(visitor)).toHaveLength(3);
   });
 
   it("opens a locked PDF with its password", async () => {
@@ -198,57 +170,27 @@ describe.skipIf(!here).each(
       userPassword: "Lichen-4",
       pdfVersion: "1.7",
     });
-    await chooseFile(visitor, pdf("locked.pdf", locked), slotBox(bankStatements));
+    await chooseFile(visitor, pdf("locked.pdf", locked), placeNamed(visitor, bankStatements));
+    await openAtSecondTry(visitor, "locked.pdf", "Lichen-4");
     const card = cardOf(visitor, "locked.pdf");
-    const password = visitor.field(passwordText.label, card);
-    await password.waitFor();
-    await visitor.hand.write(password, "not this one");
-    await visitor.press(cardButton(visitor, "locked.pdf", passwordText.open));
-    await waitUntil(
-      async () => (await password.getAttribute("aria-invalid")) === "true",
-      () => "a wrong password is not refused",
-    );
-    await visitor.hand.write(password, "Lichen-4");
-    await visitor.press(cardButton(visitor, "locked.pdf", passwordText.open));
-    await visitor.hears(passwordText.opened, { name: "locked.pdf" });
-    await password.waitFor({ state: "detached" });
     expect(await card.getByText(visitor.t(text.stateNeedsPassword), { exact: true }).count()).toBe(0);
   });
 
   it("types when a passport ends, corrects it beside the document, and finds it among the dates", async () => {
     await open("passport");
-    await chooseFile(visitor, pdf("passport.pdf", smallPdf("Invented page with a photo")), slotBox(passport.slotName));
-    const card = cardOf(visitor, "passport.pdf");
-    const date = async (within: Locator, day: string, month: string, year: string) => {
-      for (const [part, value] of [
-        [uiText.day, day],
-        [uiText.month, month],
-        [uiText.year, year],
-      ] as const)
-        await visitor.hand.write(within.getByLabel(visitor.t(part), { exact: true }), value);
-    };
-    await card.getByText(visitor.t(expiryText.missing)).waitFor();
-    await date(card, "3", "5", "2031");
-    await visitor.press(card.getByRole("button", { name: beginning(visitor.t(expiryText.save)) }));
-    await visitor.hears(expiryText.saved);
-
-    await visitor.press(cardButton(visitor, "passport.pdf", splitText.open));
-    const dialog = visitor.page.getByRole("dialog");
-    await dialog
-      .getByRole("region", { name: visitor.t(splitText.pages) })
-      .getByRole("img")
-      .first()
-      .waitFor();
-    await visitor.press(dialog.getByRole("button", { name: beginning(visitor.t(text.correct)) }));
-    await date(dialog, "4", "2", "2027");
-    await visitor.press(dialog.getByRole("button", { name: visitor.t(text.save), exact: true }));
-    await visitor.hears(text.valueSaved);
+    await chooseFile(
+      visitor,
+      pdf("passport.pdf", smallPdf("Invented page with a photo")),
+      placeNamed(visitor, passport.slotName),
+    );
+    await typeExpiry(visitor, "passport.pdf", "2031-05-03");
     const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "long", timeZone: "UTC" }).format(
       new Date("2027-02-04"),
     );
-    await dialog.getByText(day).first().waitFor();
-    await visitor.press(dialog.getByRole("button", { name: visitor.t(uiText.close) }));
-    await card.getByText(visitor.t(expiryText.expires, { date: day })).waitFor();
+    await correctDateBeside(visitor, "passport.pdf", { date: "2027-02-04", told: day });
+    await cardOf(visitor, "passport.pdf")
+      .getByText(visitor.t(expiryText.expires, { date: day }))
+      .waitFor();
     await visitor.open(`/applications/${applicationId}`);
     await unfoldPart(visitor, "dates");
     const dates = visitor.page.getByRole("region", { name: visitor.t(planWords.deadlines) });
@@ -258,45 +200,28 @@ describe.skipIf(!here).each(
 
   it("says that a document is not available, and takes that back", async () => {
     await open("language-test");
-    await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(test.noDocument) }));
-    await visitor.hand.write(visitor.field(noDocumentText.why), "In January / en janvier");
-    await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(noDocumentText.state)) }));
+    await sayNotAvailable(visitor, "language-test", "In January / en janvier");
     await visitor.page.getByText(visitor.t(caseText.saidNotAvailable)).first().waitFor();
-    await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(noDocumentText.takeBack)) }));
-    await visitor.hears(noDocumentText.takenBack);
-    await visitor.page.getByText(visitor.t(noDocumentText.takeBack)).waitFor({ state: "detached" });
+    await takeBackNotAvailable(visitor);
     // What was said stays readable, with its end.
     await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(noDocumentText.earlier) }));
     await visitor.page.getByText("In January / en janvier").waitFor();
-    expect(
-      await visitor.page
-        .locator("summary")
-        .filter({ hasText: visitor.t(test.noDocument) })
-        .count(),
-    ).toBe(1);
+    expect(await saysNotAvailable(visitor, "language-test").count()).toBe(1);
   });
 
   it("deletes a file and brings it back from the trash", async () => {
     await open("proof-of-funds");
-    await visitor.press(cardButton(visitor, "february.pdf", text.delete));
-    await visitor.hears(text.deleted, { name: "february.pdf" });
-    await visitor.open(`/applications/${applicationId}/trash`);
-    await visitor.press(
-      visitor.page
-        .getByRole("listitem")
-        .filter({ hasText: "february.pdf" })
-        .getByRole("button", { name: beginning(visitor.t(text.restore)) }),
-    );
-    await visitor.hears(text.restored, { name: "february.pdf" });
+    await deleteFile(visitor, "february.pdf");
+    await restoreFromTrash(visitor, applicationId, "february.pdf");
     await open("proof-of-funds");
     await cardOf(visitor, "february.pdf").waitFor();
-    expect(await names()).toHaveLength(4);
+    expect(await cardNames(visitor)).toHaveLength(4);
   });
 
   it("saves everything in one archive, with the bytes that were sent", async () => {
     await open("proof-of-funds");
     await cardOf(visitor, "february.pdf").waitFor();
-    const inOrder = (await names()).map((name, index) => `${index + 1} ${name}`);
+    const inOrder = (await cardNames(visitor)).map((name, index) => `${index + 1} ${name}`);
     expect(inOrder).toHaveLength(4);
     await visitor.open(`/applications/${applicationId}/documents`);
     const link = visitor.page.getByRole("link", {
@@ -316,10 +241,7 @@ describe.skipIf(!here).each(
     const [first, second] = pageOf("passport")?.slots ?? [];
     if (!first || !second) throw new Error("the page of the passport has two places");
     await visitor.open(`/document-vault/passport?application=${other}`);
-    const button = visitor.page
-      .getByRole("group", { name: visitor.t(second.name), exact: true })
-      .getByRole("button")
-      .first();
+    const button = placeNamed(visitor, second.name).getByRole("button").first();
     await button.hover();
     const opened = visitor.page.waitForEvent("filechooser").catch(() => "never");
     await visitor.page.mouse.down();
