@@ -27,10 +27,12 @@ export async function openVaultPage(visitor: Visitor, applicationId: string, slu
   await visitor.heading(pageOf(slug)?.name ?? slotOf(slug).name).waitFor();
 }
 
-/** Opens why the first place of the page that is open is asked for. */
+/** Opens why the first place of the page that is open is asked for, and what that is based on. */
 export async function openWhy(visitor: Visitor, slug: string): Promise<Locator> {
   await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(slotOf(slug).name) }));
-  return visitor.page.locator("details[open]").filter({ hasText: visitor.t(caseText.because) });
+  const why = visitor.page.locator("details[open]").filter({ has: visitor.page.locator(".why__sentence") });
+  await visitor.press(why.locator("summary").filter({ hasText: visitor.t(caseText.basis) }));
+  return why;
 }
 
 const notAvailable = (slug: string): Words => slotOf(slug).noDocument ?? slotOf(slug).name;

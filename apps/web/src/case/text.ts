@@ -32,8 +32,8 @@ export const text = {
   nothing: { en: "Nothing", fr: "Rien" },
 
   why: { en: "Why?", fr: "Pourquoi ?" },
-  because: { en: "Because", fr: "Parce que" },
-  restsOn: { en: "This rests on", fr: "Cela repose sur" },
+  basis: { en: "What this is based on", fr: "Sur quoi cela s’appuie" },
+  restsOn: { en: "Your answers and documents", fr: "Vos réponses et vos documents" },
   missing: {
     en: "Not known yet; this may change once you tell us",
     fr: "Encore inconnu; cela peut changer quand vous l’indiquerez",

@@ -12,7 +12,9 @@ import { whatIfPath } from "../loading/addresses.ts";
 import { wholeAnswerLine } from "../answers/answerWords.ts";
 import { factLink, type FactLink } from "../answers/factLinks.ts";
 import { useKnownCase } from "../loading/knownCase.tsx";
+import { FoldedMore } from "../FoldedMore.tsx";
 import { planWords } from "./planWords.ts";
+import { reasonSentence } from "./reasonSentence.ts";
 import { usePrinting } from "../printing.ts";
 import { text } from "../text.ts";
 import { usePageOf, type PageOf } from "../loading/usePageOf.ts";
@@ -46,7 +48,7 @@ type WhyProps = {
   mayTry?: boolean;
 };
 
-/** Why something is as it is, opened in place: the sentence, what it rests on, what is still unknown, the source. Escape closes it. */
+/** Why something is as it is, opened in place: one sentence and what is still unknown; what it rests on and its sources on a second press. Escape closes it. */
 export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyProps) {
   const { t } = useLanguage();
   const printing = usePrinting();
@@ -96,29 +98,38 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
     (fact) => !why.missing.includes(fact.ref) && !missing.some((other) => isSameText(other.label, fact.label)),
   );
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
+  const sentence = reasonSentence(why.because);
   return (
     <div className="why">
-      {why.because.length > 0 && (
-        <>
-          <p className="why__heading">{t(text.because)}</p>
-          <ul>
-            {why.because.map((sentence) => (
-              <li key={t(sentence)}>{t(sentence)}</li>
-            ))}
-          </ul>
-        </>
+      {sentence && <p className="why__sentence">{t(sentence)}</p>}
+      {restsOnUnverified(why) && (
+        <p>
+          <SourceStatus status="unverified" isOurs={false} />
+        </p>
       )}
-      <FactList heading={t(text.restsOn)} facts={restsOn} type={place.type} />
       <FactList heading={t(text.missing)} facts={missing} type={place.type} />
+      {(restsOn.length > 0 || why.sources.length > 0) && (
+        <FoldedMore summary={t(text.basis)}>
+          {() => (
+            <>
+              <FactList heading={t(text.restsOn)} facts={restsOn} type={place.type} />
+              <Sources sources={why.sources} />
+            </>
+          )}
+        </FoldedMore>
+      )}
       {mayTry && answers.length > 0 && (
         <p className="no-print">
           <Link href={whatIfPath(applicationId, answers)}>{t(planWords.tryOther)}</Link>
         </p>
       )}
-      <Sources sources={why.sources} />
     </div>
   );
 }
+
+/** Whether anything of a reason was not read in an official text. */
+export const restsOnUnverified = ({ sources }: Pick<ShownWhy, "sources">): boolean =>
+  sources.some(({ status }) => status !== "verified");
 
 type Fact = FactLink & { readonly ref: string };
 

@@ -8,7 +8,8 @@ import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { dollarsIn, hasUnknown } from "../../../case/money.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
-import { WhyPanel, type ShownWhy } from "../../../case/reasons/WhyPanel.tsx";
+import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
+import { restsOnUnverified, WhyPanel, type ShownWhy } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
@@ -19,10 +20,6 @@ import { moneyWords } from "./money.text.ts";
 import { text } from "../text.ts";
 
 type PartProps = { application: TheApplication; plan: PlanBesideVault };
-
-/** Whether anything in a reason was not read in an official text. */
-const isUnverified = ({ sources }: Pick<ShownWhy, "sources">): boolean =>
-  sources.some(({ status }) => status !== "verified");
 
 /** The money to show: a picture, and every number of it in a table with its reason. */
 export function FundsPart({ application, plan }: PartProps) {
@@ -206,6 +203,7 @@ type RowProps = {
 /** One line of money with its reason; says which answers are missing, and what nobody has verified. */
 export function MoneyRow({ application, name, href, amount, isKnown, isTotal = false, why, person }: RowProps) {
   const { t } = useLanguage();
+  const sentence = why && reasonSentence(why.because);
   const missing =
     why && !isKnown
       ? factLinks(
@@ -222,14 +220,14 @@ export function MoneyRow({ application, name, href, amount, isKnown, isTotal = f
     <tr className={isTotal ? "money-row money-row--total" : "money-row"}>
       <th scope="row">
         {href === undefined ? name : <Link href={href}>{name}</Link>}
-        {why && isUnverified(why) && (
+        {why && restsOnUnverified(why) && (
           <>
             {" "}
             <StatusTag tone="attention">{t(planWords.unverified)}</StatusTag>
           </>
         )}
         {person !== undefined && <span className="money-row__more">{t(text.isFor, { person })}</span>}
-        {why && !isKnown && <span className="money-row__more">{asSentence(why.because, t)}</span>}
+        {sentence && !isKnown && <span className="money-row__more">{t(sentence)}</span>}
         {missing.map(({ label, href: place }) => (
           <span key={t(label)} className="money-row__more">
             {t(moneyWords.waitsFor)} {place === undefined ? t(label) : <Link href={place}>{t(label)}</Link>}
@@ -248,10 +246,4 @@ export function MoneyRow({ application, name, href, amount, isKnown, isTotal = f
       <td className="money-row__amount">{amount}</td>
     </tr>
   );
-}
-
-/** Reasons are clauses; beside an amount they stand as a sentence. */
-function asSentence(because: ShownWhy["because"], t: LanguageTools["t"]): string {
-  const clauses = because.map((clause) => t(clause)).join("; ");
-  return clauses === "" ? "" : `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
