@@ -6,11 +6,13 @@ import type { Deadline } from "./deadline.ts";
 import { expiryDeadlines } from "./expiry.ts";
 import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
 import { permitDeadlines } from "./permits.ts";
+import { sendByDeadlines } from "./sendBy.ts";
 
 const families = [
   biometricsDeadlines,
   authorityRequestDeadlines,
   permitDeadlines,
+  sendByDeadlines,
   afterStudiesDeadlines,
   attestationLetterDeadlines,
   passportDeadlines,

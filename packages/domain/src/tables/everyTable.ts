@@ -35,6 +35,7 @@ import * as readingThresholds from "./readingThresholds.ts";
 import * as recommendedFunds from "./money/recommendedFunds.ts";
 import * as spouseOpenWorkPermit from "./work/spouseOpenWorkPermit.ts";
 import * as studentWork from "./work/studentWork.ts";
+import * as serviceStandard from "./studies/serviceStandard.ts";
 import * as studyWithoutPermit from "./studies/studyWithoutPermit.ts";
 import * as superVisa from "./visit/superVisa.ts";
 import * as temporaryResidentPermit from "./status/temporaryResidentPermit.ts";
@@ -79,6 +80,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   provincialNomination,
   readingThresholds,
   recommendedFunds,
+  serviceStandard,
   spouseOpenWorkPermit,
   studentWork,
   studyWithoutPermit,

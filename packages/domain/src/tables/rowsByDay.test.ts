@@ -151,6 +151,7 @@ describe("the value of today", () => {
     ["statusTimeLimits", { expressEntryInvitation: 60, closedAfterRefusal: 180, redeterminationDocuments: 60 }],
     ["stayAfterBiometrics", 10],
     ["medicalRequestDeadline", 30],
+    ["studyPermitServiceStandard", 60],
     ["passportRequest", { sendWithinDays: 30, businessDays: { from: 7, to: 14 } }],
     ["workPapers", { letterMonths: 3, paySlips: 3, businessStatementMonths: 6 }],
     ["credentialAssessmentValidity", 5],

@@ -16,7 +16,8 @@ type NextProps = { tasks: TaskList; plan: Pick<PlanBesideVault, "deadlines" | "t
 /** What to do now, with the one button of the page; below it the next date of anybody, and all the rest folded. */
 export function NextThing({ tasks, plan }: NextProps) {
   const { t } = useLanguage();
-  const [first] = tasks.open;
+  // What has no page, such as a day that has passed, is told below.
+  const first = tasks.open.find(({ items }) => items[0]?.href !== undefined) ?? tasks.open[0];
   const item = first?.items[0];
   const count = tasks.open.reduce((sum, task) => sum + task.count, 0);
   return (
@@ -58,15 +59,15 @@ function Thing({ task: { kind }, item, today }: ThingProps) {
   );
 }
 
-/** The next date of anybody in the case, however far. */
+/** The first date of anybody in the case, past or however far. */
 function NextDate({ plan: { deadlines, today } }: Pick<NextProps, "plan">) {
   const { t } = useLanguage();
-  const next = inOrder(deadlines).find(({ date }) => date !== null && date >= today);
+  const next = inOrder(deadlines).find(({ date }) => date !== null);
   if (!next || next.date === null) return null;
   return (
     <p className="plan__next-date">
-      <strong className="plan__next-label">{t(glanceWords.nextDate)}</strong> {t(next.title)},{" "}
-      <Due today={today} due={next.date} />
+      <strong className="plan__next-label">{t(next.date < today ? glanceWords.pastDate : glanceWords.nextDate)}</strong>{" "}
+      {t(next.title)}, <Due today={today} due={next.date} />
     </p>
   );
 }

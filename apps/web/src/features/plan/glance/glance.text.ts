@@ -12,6 +12,7 @@ export const glanceWords = {
   ready: { en: "Ready for the lawyer’s review", fr: "Prêt pour la vérification" },
 
   next: { en: "Next", fr: "À faire maintenant" },
+  pastDate: { en: "A date has passed", fr: "Une date est passée" },
   nextDate: { en: "Next date", fr: "Prochaine date" },
   allToDo: {
     one: { en: "Everything to do ({count})", fr: "Tout ce qu’il y a à faire ({count})" },
