@@ -10,7 +10,7 @@ import { Visitor, type Manner } from "./visitor.ts";
 
 /** Fills the form that opens an account, on the page where it stands. */
 export async function fillRegistration(visitor: Visitor, person: Person): Promise<void> {
-  await visitor.heading(text.registerTitle).waitFor();
+  await visitor.button(text.register).waitFor();
   for (const words of [person.firstName, person.lastName, person.email])
     visitor.effort.typed(words, visitor.page.url());
   await visitor.hand.write(visitor.field(text.firstName), person.firstName);
@@ -20,31 +20,27 @@ export async function fillRegistration(visitor: Visitor, person: Person): Promis
   await visitor.press(visitor.button(text.register));
 }
 
-/** Registers, confirms by the link in the mail, and signs in. */
+/** Registers and confirms by the link in the mail, which signs in where the account was opened. */
 export async function openAccount(visitor: Visitor, person: Person): Promise<void> {
   await visitor.open("/register");
   await fillRegistration(visitor, person);
-  await confirmAndSignIn(visitor, person);
+  await followConfirmation(visitor, person);
+  await accountButton(visitor).waitFor();
 }
 
-export async function confirmAndSignIn(visitor: Visitor, person: Person): Promise<void> {
+/** Opens the link of the confirmation mail, in the browser in which the account was opened. */
+export async function followConfirmation(visitor: Visitor, person: Person): Promise<void> {
   await visitor.heading(text.checkMailTitle).waitFor();
   const mail = await visitor.boreal.mailTo(person.email, /confirm-email#/);
   await visitor.page.goto(linkIn(mail).address);
-  await visitor.heading(text.confirmedTitle).waitFor();
-  await visitor.press(
-    visitor.page
-      .getByRole("main")
-      .getByRole("link", { name: visitor.t(text.signInLink) })
-      .or(visitor.link(text.goOn)),
-  );
-  await signIn(visitor, person);
 }
+
+const accountButton = (visitor: Visitor) => visitor.page.getByRole("button", { name: /^(Account|Compte)\b/ }).first();
 
 /** Signs in on the page where the form stands, if it stands there: who has just confirmed may be signed in already. */
 export async function signIn(visitor: Visitor, person: Person, secret?: string): Promise<void> {
   const form = visitor.heading(text.signInTitle);
-  const account = visitor.page.getByRole("button", { name: /^(Account|Compte)\b/ });
+  const account = accountButton(visitor);
   await form.or(account).first().waitFor();
   if (!(await form.isVisible())) return;
   await visitor.hand.write(visitor.field(text.email), person.email);
@@ -60,7 +56,7 @@ export async function signIn(visitor: Visitor, person: Person, secret?: string):
     );
   }
   // The form of the second step has another heading: only the account button says that somebody is signed in.
-  await account.first().waitFor();
+  await account.waitFor();
 }
 
 /** Somebody with an account, in front of a browser and signed in. */

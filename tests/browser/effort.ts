@@ -10,6 +10,8 @@ export class Effort {
   /** Letters and digits among them. */
   letters = 0;
   clicks = 0;
+  /** What was pressed or picked among the clicks: all but those that only put the caret into a field, where Tab leads as well. */
+  presses = 0;
   readonly #typed: Typed[] = [];
   readonly #screens: string[] = [];
 

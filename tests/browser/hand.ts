@@ -17,6 +17,7 @@ export function mouse(effort: Effort): Hand {
   return {
     async press(control) {
       effort.clicks += 1;
+      effort.presses += 1;
       await control.click();
     },
     async strike(control, key) {
@@ -31,10 +32,12 @@ export function mouse(effort: Effort): Hand {
     },
     async pick(radio) {
       effort.clicks += 1;
+      effort.presses += 1;
       await radio.check();
     },
     async select(list, words) {
       effort.clicks += 2;
+      effort.presses += 2;
       await list.selectOption({ label: words });
     },
   };

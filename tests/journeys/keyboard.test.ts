@@ -3,12 +3,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
-import { text as homeText } from "../../apps/web/src/features/home/text.ts";
-import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
+import { welcomeText } from "../../apps/web/src/features/account/welcome/welcome.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { confirmAndSignIn, fillRegistration } from "../browser/accounts.ts";
+import { startFromHome } from "../browser/case/start.ts";
 import { answerFrom, answerPage, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
@@ -45,19 +44,14 @@ it.skipIf(!here)(
   "Yue registers, answers every question and reaches her plan without a mouse, and types nothing twice",
   async () => {
     await visitor.open("/");
-    await visitor.heading(homeText.welcomeTitle).waitFor();
+    await visitor.heading(welcomeText.title).waitFor();
     // The first thing the keyboard meets is the way past the navigation.
     await visitor.page.keyboard.press("Tab");
     expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
       visitor.t(uiText.skipToContent),
     );
-    await visitor.press(visitor.link(homeText.register));
-    await fillRegistration(visitor, yue);
-    await confirmAndSignIn(visitor, yue);
-    await visitor.press(visitor.button(homeText.startStudent));
-    await visitor.heading(planText.title).waitFor();
+    await startFromHome(visitor, yue);
     const before = visitor.effort.toString();
-    await visitor.press(visitor.link(buttonWords.start));
 
     const wide: string[] = [];
     const seen = await answerFrom(visitor, script, {

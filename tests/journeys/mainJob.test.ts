@@ -15,15 +15,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
-import { text as homeText } from "../../apps/web/src/features/home/text.ts";
-import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { blankMissing } from "../../apps/server/src/commands/forms/fillOfficialForm.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { shownByPdfJs } from "../../packages/official-forms/test/shownByPdfJs.ts";
-import { confirmAndSignIn, fillRegistration } from "../browser/accounts.ts";
+import { startFromHome } from "../browser/case/start.ts";
 import { answerFrom, waitForSaved } from "../browser/assessment.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
@@ -230,15 +228,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
 
   it("she registers and answers every question", async () => {
     visitor = await Visitor.arrive(boreal, { language });
-    await visitor.open("/");
-    await visitor.press(visitor.link(homeText.register));
-    await fillRegistration(visitor, person);
-    await confirmAndSignIn(visitor, person);
-    await visitor.press(visitor.button(homeText.startStudent));
-    await visitor.heading(planText.title).waitFor();
-    applicationId = /applications\/([^/?]+)/.exec(visitor.page.url())?.[1] ?? "";
+    applicationId = await startFromHome(visitor, person);
     await program.signIn(person);
-    await visitor.press(visitor.link(buttonWords.start));
     await answerFrom(visitor, answers);
     await visitor.page.getByText(visitor.t(assessmentText.allAnswered)).waitFor();
     expect((await caseNow()).answers).toMatchObject({

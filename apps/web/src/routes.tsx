@@ -2,11 +2,14 @@ import { Route, Switch, useSearchParams } from "wouter";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
-import { isStaff, useMe } from "./shell/session.tsx";
+import { isStaff, useMe, useSession } from "./shell/session.tsx";
+import { startPath } from "./shell/startPath.ts";
 import { SignedInOnly } from "./shell/SignedInOnly.tsx";
 import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
 
 const HomePage = page(() => import("./features/home/HomePage.tsx"), "HomePage");
+const StartPage = page(() => import("./features/home/StartPage.tsx"), "StartPage");
+const WelcomePage = page(() => import("./features/account/welcome/WelcomePage.tsx"), "WelcomePage");
 const RegisterPage = page(() => import("./features/account/signIn/RegisterPage.tsx"), "RegisterPage");
 const SignInPage = page(() => import("./features/account/signIn/SignInPage.tsx"), "SignInPage");
 const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
@@ -227,7 +230,12 @@ const documentRoutes = (
 export function Routes() {
   return (
     <Switch>
-      <Route path="/" component={HomePage} />
+      <Route path="/" component={FirstPage} />
+      <Route path={startPath}>
+        <SignedInOnly>
+          <StartPage />
+        </SignedInOnly>
+      </Route>
       <Route path="/register" component={RegisterPage} />
       <Route path="/sign-in" component={SignInPage} />
       <Route path="/confirm-email" component={ConfirmEmailPage} />
@@ -247,6 +255,12 @@ export function Routes() {
       <Route component={NotFoundPage} />
     </Switch>
   );
+}
+
+/** What stands at the bare address: the welcome, or the applications of whoever is signed in. */
+function FirstPage() {
+  const { me } = useSession();
+  return me === null ? <WelcomePage /> : <HomePage />;
 }
 
 /** An application's first page: the plan for its owner, the desk for those who work on it. */

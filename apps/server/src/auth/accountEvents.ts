@@ -10,6 +10,7 @@ import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import type { LibraryEvents } from "./library.ts";
 import { countAttempt } from "./limits.ts";
+import { keepOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";
 
 const confirmationValidFor = 24 * 3600 * 1000;
@@ -84,8 +85,10 @@ const openedAccounts = (deps: AccountDeps): Pick<LibraryEvents, "provesAddress" 
     );
     return invitation?.email === email.toLowerCase();
   },
-  accountOpened: async ({ id }, { firstName = "", lastName = "", language }) =>
-    await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) }),
+  accountOpened: async ({ id, emailVerified }, { firstName = "", lastName = "", language, openedHere }) => {
+    await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) });
+    if (!emailVerified && openedHere !== undefined) await keepOpening(deps, id, openedHere);
+  },
 });
 
 function changedSecrets(deps: AccountDeps): Pick<LibraryEvents, "passwordReset" | "secondFactorChanged"> {

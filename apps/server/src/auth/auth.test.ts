@@ -1,5 +1,5 @@
 import { eq } from "../database/query.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { profileTable } from "../store/tables/accounts.ts";
 import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
 
@@ -14,15 +14,18 @@ afterAll(async () => {
   await the.close();
 });
 
-test("register, confirm by mail, sign in: a session of a confirmed applicant", async () => {
-  const { address, browser } = await the.registered({ language: "fr" });
-  expect(await browser.actor()).toBeNull();
+test("register, confirm by mail elsewhere, sign in: a session of a confirmed applicant", async () => {
+  const { address } = await the.registered({ language: "fr" });
+  const browser = new TestBrowser(the.served);
   const early = await browser.post("/sign-in/email", { email: address, password });
   expect([early.status, early.body.code]).toEqual([401, "INVALID_EMAIL_OR_PASSWORD"]);
   const mail = await the.mailTo(address);
   expect(mail.subject).toBe("Confirmez votre adresse courriel");
   expect(mail.body).toContain(`${the.served.origin}/fr/confirm-email#token=`);
-  expect((await browser.post("/confirm-email", { token: mail.token })).status).toBe(200);
+  expect((await browser.post("/confirm-email", { token: mail.token })).body).toEqual({
+    email: address,
+    signedIn: false,
+  });
   expect((await browser.post("/confirm-email", { token: mail.token })).body.code).toBe("INVALID_TOKEN");
   expect(await browser.actor()).toBeNull();
   expect((await browser.post("/sign-in/email", { email: address.toUpperCase(), password })).status).toBe(200);
@@ -36,6 +39,65 @@ test("register, confirm by mail, sign in: a session of a confirmed applicant", a
   expect(the.served.faults).toEqual([]);
 });
 
+describe("the link of the confirmation mail signs in where the account was opened, and nowhere else", () => {
+  const confirmedIn = async (browser: TestBrowser, address: string) => {
+    const { body } = await browser.post("/confirm-email", { token: (await the.mailTo(address)).token });
+    return { signedIn: body["signedIn"], actor: await browser.actor() };
+  };
+
+  test("in the browser of the sign-up", async () => {
+    const { address, browser } = await the.registered();
+    expect(await browser.actor()).toBeNull();
+    expect(await confirmedIn(browser, address)).toMatchObject({
+      signedIn: true,
+      actor: { emailVerified: true, secondFactor: "none" },
+    });
+    for (const cookie of browser.setCookies) expect(cookie).toMatch(/HttpOnly/i);
+  });
+
+  test("not in the browser of somebody whose address a stranger used, nor in one that signed another address up", async () => {
+    const stranger = await the.registered();
+    expect(await confirmedIn(new TestBrowser(the.served), stranger.address)).toEqual({ signedIn: false, actor: null });
+    expect(await stranger.browser.actor()).toBeNull();
+    const [one, other] = [await the.registered(), await the.registered()];
+    expect(await confirmedIn(other.browser, one.address)).toEqual({ signedIn: false, actor: null });
+  });
+
+  test("not for whoever asks for the mail again, or signs the same address up once more", async () => {
+    const { address } = await the.registered();
+    const owner = new TestBrowser(the.served);
+    await owner.post("/sign-up/email", {
+      email: address,
+      password: "quite another one",
+      firstName: "A",
+      lastName: "B",
+    });
+    await owner.post("/send-verification-email", { email: address });
+    const { token } = await the.mailTo(address, /Confirm your e-mail/);
+    expect((await owner.post("/confirm-email", { token })).body["signedIn"]).toBe(false);
+    expect(await owner.actor()).toBeNull();
+  });
+
+  test("not a second time, by a link that was sent before", async () => {
+    const { address, browser } = await the.registered();
+    const { token } = await the.mailTo(address);
+    await browser.post("/send-verification-email", { email: address });
+    expect((await confirmedIn(new TestBrowser(the.served), address)).signedIn).toBe(false);
+    expect((await browser.post("/confirm-email", { token })).body).toEqual({ email: null, signedIn: false });
+    expect(await browser.actor()).toBeNull();
+  });
+
+  test("not after a new password was chosen", async () => {
+    const { address, browser } = await the.registered();
+    const { token } = await the.mailTo(address);
+    await browser.post("/request-password-reset", { email: address });
+    const reset = (await the.mailTo(address, /new password/)).token;
+    await new TestBrowser(the.served).post("/reset-password", { token: reset, newPassword: "quite another one" });
+    expect((await browser.post("/confirm-email", { token })).body["signedIn"]).toBe(false);
+    expect(await browser.actor()).toBeNull();
+  });
+});
+
 test("what can be asked about an address is the same whether it has an account or not", async () => {
   const { address } = await the.signedIn();
   const unconfirmed = (await the.registered()).address;
@@ -44,9 +106,10 @@ test("what can be asked about an address is the same whether it has an account o
   const answers = async (path: string, body: (email: string) => unknown) => {
     const shown = [];
     for (const email of [address, unconfirmed, unknown]) {
-      const { status, body: answer } = await browser.post(path, body(email));
+      const { status, body: answer, headers } = await browser.post(path, body(email));
+      const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, "=..."));
       shown.push(
-        JSON.stringify({ status, answer })
+        JSON.stringify({ status, answer, cookies })
           .replaceAll(email, "EMAIL")
           .replaceAll(/"(id|createdAt|updatedAt)":"[^"]*"/g, '"$1":"..."'),
       );

@@ -80,12 +80,31 @@ const withMethods = (deps: AuthDeps) => ({
   now: () => deps.now(),
 });
 
-/** The library's own token for the short one that a mail carried. Taken away, so that a link works once. */
-async function takeConfirmation({ db, keys, now }: AccountDeps, token: string): Promise<string | undefined> {
-  const { verification } = openAuthTables(keys);
+export type TakenConfirmation = {
+  /** The library's own token for the short one that a mail carried. */
+  readonly libraryToken: string;
+  /** Whose address is not confirmed yet; nobody, when an earlier link did it. */
+  readonly person: { readonly id: string; readonly email: string } | undefined;
+};
+
+/** Takes the token of a mail away, so that its link works once. */
+async function takeConfirmation({ db, keys, now }: AccountDeps, token: string): Promise<TakenConfirmation | undefined> {
+  const { verification, user } = openAuthTables(keys);
   const [taken] = await db
     .delete(verification)
     .where(and(eq(verification.identifier, confirmationIdentifier(token)), gt(verification.expiresAt, now())))
     .returning({ value: verification.value });
-  return taken?.value;
+  if (taken === undefined) return undefined;
+  const [person] = await db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(and(eq(user.email, addressIn(taken.value)), eq(user.emailVerified, false)));
+  return { libraryToken: taken.value, person };
+}
+
+/** The address that a token of the library is about: a JSON web token, which the library checks itself. */
+function addressIn(libraryToken: string): string {
+  const [, payload = ""] = libraryToken.split(".");
+  const { email } = JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as { email: string };
+  return email.toLowerCase();
 }

@@ -19,9 +19,11 @@ import {
   unexpectedError,
   unknownPath,
 } from "./authRefusals.ts";
+import type { TakenConfirmation } from "./createAuth.ts";
 import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
-import { basePath, languageHeader } from "./library.ts";
+import { basePath, languageHeader, openedHereField, openSessionPath } from "./library.ts";
 import { countAttempt, type AuthLimits } from "./limits.ts";
+import { endedCookie, newSecret, secretOf, takeOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
 import { routes } from "./routes.ts";
@@ -36,7 +38,7 @@ export type HandlerDeps = {
   readonly report: (error: unknown) => void;
   readonly sessions: Sessions;
   readonly ask: (request: Request) => Promise<Response>;
-  readonly takeConfirmation: (token: string) => Promise<string | undefined>;
+  readonly takeConfirmation: (token: string) => Promise<TakenConfirmation | undefined>;
 };
 
 type Fields = Record<string, unknown>;
@@ -105,26 +107,42 @@ async function ask(
   if (path === "/confirm-email") return await confirmEmail(deps, headers, textOf(fields?.token) ?? "");
   if (fields === undefined)
     return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));
-  headers.set("content-type", "application/json");
   const language = textOf(fields.language);
   if (language !== undefined) headers.set(languageHeader, language);
-  return settled(
-    path,
-    await deps.ask(
-      new Request(`${origin}${basePath}${path}`, { method: "POST", headers, body: JSON.stringify(fields) }),
-    ),
-  );
+  if (path !== "/sign-up/email") return await post(deps, path, headers, fields);
+  const { secret, cookie } = newSecret(isSecure(deps));
+  const answer = await post(deps, path, headers, { ...fields, [openedHereField]: secret });
+  if (!isSettled(answer)) answer.headers.append("set-cookie", cookie);
+  return answer;
 }
 
-/** The library confirms by GET with a token in the address; we take the token in a body, where no log sees it. */
+async function post(deps: HandlerDeps, path: string, headers: Headers, fields: Fields): Promise<Settled | Response> {
+  headers.set("content-type", "application/json");
+  const address = `${deps.origin()}${basePath}${path}`;
+  return settled(path, await deps.ask(new Request(address, { method: "POST", headers, body: JSON.stringify(fields) })));
+}
+
+const isSecure = (deps: HandlerDeps): boolean => deps.origin().startsWith("https://");
+
+/**
+ * The library confirms by GET with a token in the address; we take the token in a body, where no log sees it. In the browser
+ * in which the account was opened, this signs in; elsewhere the answer tells whose link it was, to whoever reads that mail.
+ */
 async function confirmEmail(deps: HandlerDeps, headers: Headers, token: string): Promise<Settled | Response> {
-  const libraryToken = await deps.takeConfirmation(token);
-  if (libraryToken === undefined) return { status: 400, refusal: linkNotValid };
+  const taken = await deps.takeConfirmation(token);
+  if (taken === undefined) return { status: 400, refusal: linkNotValid };
   const address = new URL(`${deps.origin()}${basePath}/verify-email`);
-  address.searchParams.set("token", libraryToken);
+  address.searchParams.set("token", taken.libraryToken);
   const answer = await settled("/verify-email", await deps.ask(new Request(address, { headers })));
   deps.sessions.forget();
-  return answer;
+  if (isSettled(answer)) return answer;
+  const { person } = taken;
+  const secret = secretOf(headers.get("cookie") ?? undefined, isSecure(deps));
+  if (person === undefined || secret === undefined || !(await takeOpening(deps.accounts, person.id, secret)))
+    return Response.json({ email: person?.email ?? null, signedIn: false });
+  const opened = await post(deps, openSessionPath, headers, { userId: person.id });
+  if (!isSettled(opened)) opened.headers.append("set-cookie", endedCookie(isSecure(deps)));
+  return opened;
 }
 
 async function settled(path: string, answer: Response): Promise<Settled | Response> {

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
-import { APIError, betterAuth, type BetterAuthOptions } from "better-auth";
+import { APIError, betterAuth, type BetterAuthOptions, type BetterAuthPlugin } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { twoFactor } from "better-auth/plugins/two-factor";
+import * as z from "zod";
 import type { Language } from "@boreal/domain/kernel/text";
 import { clientAddressHeader } from "../clientAddress.ts";
 import type { Database } from "../database/connect.ts";
@@ -15,6 +18,11 @@ import { cookiePrefix } from "./sessions.ts";
 export const basePath = "/api/auth";
 /** How a sign-up says which language its mail should have; set by our handler, never by a caller. */
 export const languageHeader = "x-boreal-language";
+
+/** How a sign-up says which browser it came from; set by our handler, never by a caller. */
+export const openedHereField = "openedHere";
+/** Opens a session for the person of its body. Our handler alone asks for it: it is none of `routes`. */
+export const openSessionPath = "/open-session";
 
 export type Person = { readonly id: string; readonly email: string; readonly emailVerified: boolean };
 
@@ -34,7 +42,9 @@ export type LibraryEvents = {
 };
 
 export type SignUpFields = Readonly<
-  Partial<Record<"firstName" | "lastName" | "language" | "invitationToken" | "setupToken", string>>
+  Partial<
+    Record<"firstName" | "lastName" | "language" | "invitationToken" | "setupToken" | typeof openedHereField, string>
+  >
 >;
 
 export type LibraryDeps = {
@@ -108,6 +118,7 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
     plugins: [
       twoFactor({ issuer: "Boreal", accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
       passkeys(origin),
+      openSession,
     ],
   });
 }
@@ -192,6 +203,23 @@ const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks
     },
   },
 });
+
+const openSession = {
+  id: "open-session",
+  endpoints: {
+    openSession: createAuthEndpoint(
+      openSessionPath,
+      { method: "POST", body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+        if (!user) throw new APIError("NOT_FOUND");
+        const session = await ctx.context.internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return await ctx.json({ email: user.email, signedIn: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 const passkeys = (origin: string) =>
   passkey({

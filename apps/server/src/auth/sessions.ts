@@ -145,16 +145,20 @@ function cookieHeader({ headers }: AskingRequest): string {
 
 /** The token of a session cookie that this server signed; see `signCookieValue` of better-call. */
 export function sessionToken(header: string, secret: string, isSecure: boolean): string | undefined {
-  const name = `${isSecure ? "__Secure-" : ""}${cookiePrefix}.session_token=`;
-  const found = header.split(";").find((part) => part.trimStart().startsWith(name));
-  if (found === undefined) return undefined;
-  const value = decoded(found.trim().slice(name.length));
+  const value = cookieOf(header, `${isSecure ? "__Secure-" : ""}${cookiePrefix}.session_token`);
+  if (value === undefined) return undefined;
   const dot = value.lastIndexOf(".");
   if (dot < 1) return undefined;
   const token = value.slice(0, dot);
   const expected = createHmac("sha256", secret).update(token).digest();
   const given = Buffer.from(value.slice(dot + 1), "base64");
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+/** The value of one cookie among those that a request brings. */
+export function cookieOf(header: string, name: string): string | undefined {
+  const found = header.split(";").find((part) => part.trimStart().startsWith(`${name}=`));
+  return found === undefined ? undefined : decoded(found.trim().slice(name.length + 1));
 }
 
 function decoded(value: string): string {

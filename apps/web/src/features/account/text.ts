@@ -35,8 +35,8 @@ export const text = {
   checkMailTitle: { en: "Check your mail", fr: "Vérifiez vos courriels" },
   checkMail: { en: "We sent a message to {email}.", fr: "Nous avons envoyé un message à {email}." },
   checkMailNext: {
-    en: "Open the link in it to confirm your address. The link works once, for 24 hours. You may close this page.",
-    fr: "Ouvrez le lien qu’il contient pour confirmer votre adresse. Le lien fonctionne une seule fois, pendant 24 heures. Vous pouvez fermer cette page.",
+    en: "Open the link in it. On this device, it takes you to your first question. The link works once, for 24 hours. You may close this page.",
+    fr: "Ouvrez le lien qu’il contient. Sur cet appareil, il vous mène à votre première question. Le lien fonctionne une seule fois, pendant 24 heures. Vous pouvez fermer cette page.",
   },
   checkMailMissing: { en: "The mail did not come", fr: "Le courriel n’est pas arrivé" },
   checkMailSpam: {
@@ -49,7 +49,10 @@ export const text = {
   confirmTitle: { en: "Confirm your e-mail address", fr: "Confirmer votre adresse courriel" },
   confirming: { en: "Confirming your address", fr: "Confirmation de votre adresse" },
   confirmedTitle: { en: "Your address is confirmed", fr: "Votre adresse est confirmée" },
-  confirmed: { en: "You can now sign in.", fr: "Vous pouvez maintenant ouvrir une session." },
+  confirmed: {
+    en: "Enter your password to continue.",
+    fr: "Entrez votre mot de passe pour continuer.",
+  },
   confirmNoToken: {
     en: "This page opens from the link in our mail. Open that link, or ask for a new mail here.",
     fr: "Cette page s’ouvre à partir du lien de notre courriel. Ouvrez ce lien ou demandez un nouveau courriel ici.",

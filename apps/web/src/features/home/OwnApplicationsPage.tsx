@@ -1,8 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
-import { send } from "../../api/send.ts";
-import { useAction } from "../../api/useAction.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -11,13 +8,16 @@ import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import type { BilingualText } from "../../ui/language.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
-import { applicationsQuery, startApplicationMutation } from "./operations.ts";
+import { startable, usualWish } from "../../shell/wantedApplication.ts";
+import { Details } from "../../ui/layout/Details.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { useStart } from "./useStart.ts";
+import { applicationsQuery } from "./operations.ts";
 import { text } from "./text.ts";
 import "./OwnApplicationsPage.css";
 
@@ -29,28 +29,13 @@ type OwnApplication = ResultOf<typeof applicationsQuery>["applications"][number]
 export function OwnApplicationsPage() {
   const { t } = useLanguage();
   const { abilities } = useMe();
-  const [, go] = useLocation();
   const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
-  const action = useAction();
-  const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
-  const start = () =>
-    action.run(async () => {
-      const { startApplication } = await send(startApplicationMutation, { type: "Student" });
-      setRefusals(startApplication.refusals.map((refusal) => refusal.text));
-      if (startApplication.application) go(`/applications/${startApplication.application.id}`);
-    });
   const applications = data?.applications ?? [];
   const isEmpty = applications.length === 0;
   const mayStart = abilities.includes("startApplication");
   return (
     <Page title={t(text.yourTitle)}>
       <FailureBanner failure={failure} onRetry={reload} />
-      <FailureBanner failure={action.failure} />
-      {refusals.map((refusal) => (
-        <Banner tone="attention" live key={t(refusal)}>
-          {t(refusal)}
-        </Banner>
-      ))}
       {!data && !failure && <Spinner />}
       {data && isEmpty && (
         <EmptyState title={t(text.emptyTitle)}>
@@ -64,12 +49,43 @@ export function OwnApplicationsPage() {
           ))}
         </ul>
       )}
-      {data && mayStart && (
-        <Button look={isEmpty ? "primary" : "secondary"} icon="plus" busy={action.busy} onClick={() => void start()}>
-          {t(isEmpty ? text.startStudent : text.startAnother)}
-        </Button>
-      )}
+      {data &&
+        mayStart &&
+        (isEmpty ? (
+          <StartForm />
+        ) : (
+          <Details summary={t(text.startAnother)}>
+            <StartForm />
+          </Details>
+        ))}
     </Page>
+  );
+}
+
+/** What to start, and the way to its first question. */
+function StartForm() {
+  const { t } = useLanguage();
+  const { start, busy, failure, refusals } = useStart();
+  const [wanted, setWanted] = useState<string>(usualWish);
+  return (
+    <>
+      <FailureBanner failure={failure} />
+      {refusals.map((refusal) => (
+        <Banner tone="attention" live key={t(refusal)}>
+          {t(refusal)}
+        </Banner>
+      ))}
+      <SelectField
+        id="wanted"
+        label={t(text.wanted)}
+        options={startable.map(({ type, wish }) => ({ value: type, label: t(wish) }))}
+        value={wanted}
+        onChange={(type) => setWanted(type ?? usualWish)}
+      />
+      <Button look="primary" icon="plus" busy={busy} onClick={() => void start(wanted)}>
+        {t(text.start)}
+      </Button>
+    </>
   );
 }
 

@@ -31,6 +31,9 @@ export const startApplicationMutation = graphql(`
     startApplication(type: $type) {
       application {
         id
+        plan {
+          next
+        }
       }
       refusals {
         code

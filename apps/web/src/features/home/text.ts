@@ -1,38 +1,14 @@
 export const text = {
-  welcomeTitle: {
-    en: "Prepare your application to Canada, one question at a time",
-    fr: "Préparez votre demande pour le Canada, une question à la fois",
-  },
-  welcomeLead: {
-    en: "Boreal asks only what matters for you, tells you which documents you need and why, and checks them before anyone else does.",
-    fr: "Boreal ne demande que ce qui compte pour vous, indique quels documents il vous faut et pourquoi, et les vérifie avant tout le monde.",
-  },
-  step1: { en: "Answer in your own time.", fr: "Répondez à votre rythme." },
-  step1More: {
-    en: "Every answer is saved at once. Leave and come back when you like.",
-    fr: "Chaque réponse est enregistrée aussitôt. Partez et revenez quand vous voulez.",
-  },
-  step2: { en: "Add your documents.", fr: "Ajoutez vos documents." },
-  step2More: {
-    en: "A photo from your phone will do. They are encrypted with a key of your own.",
-    fr: "Une photo prise avec votre téléphone suffit. Ils sont chiffrés avec une clé qui vous est propre.",
-  },
-  step3: { en: "Your legal team checks.", fr: "Votre équipe juridique vérifie." },
-  step3More: {
-    en: "They see the same plan as you, with the same reasons.",
-    fr: "Elle voit le même plan que vous, avec les mêmes raisons.",
-  },
-  register: { en: "Open an account", fr: "Ouvrir un compte" },
-  signIn: { en: "Sign in", fr: "Ouvrir une session" },
-
   yourTitle: { en: "Your applications", fr: "Vos demandes" },
   emptyTitle: { en: "No application yet", fr: "Aucune demande pour l’instant" },
   empty: {
     en: "Start one and your plan appears here: what to answer, what to add, and what comes next.",
     fr: "Commencez-en une et votre plan apparaîtra ici : quoi répondre, quoi ajouter et ce qui vient ensuite.",
   },
-  startStudent: { en: "Start a study permit application", fr: "Commencer une demande de permis d’études" },
-  startAnother: { en: "Start another study permit application", fr: "Commencer une autre demande de permis d’études" },
+  startAnother: { en: "Start another application", fr: "Commencer une autre demande" },
+  wanted: { en: "What you want to do", fr: "Ce que vous voulez faire" },
+  start: { en: "Start", fr: "Commencer" },
+  starting: { en: "Getting your first question ready", fr: "Préparation de votre première question" },
   goOn: { en: "Continue", fr: "Continuer" },
   started: { en: "Started {date}", fr: "Commencée le {date}" },
   progress: { en: "Questions answered", fr: "Questions répondues" },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Link, Redirect } from "wouter";
 import { useAction } from "../../../api/useAction.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -6,10 +7,12 @@ import { useSession } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import type { BilingualText } from "../../../ui/language.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
+import { startPath } from "../../../shell/startPath.ts";
+import { SecondFactorEntry } from "../security/SecondFactorEntry.tsx";
 import { authPost } from "../authClient.ts";
 import { EmailRequestForm } from "./EmailRequestForm.tsx";
+import { PasswordSignIn } from "./PasswordSignIn.tsx";
 import { text } from "../text.ts";
 import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
 
@@ -17,9 +20,9 @@ import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
 export function ConfirmEmailPage() {
   const t = useText();
   const token = useLinkToken("confirm");
-  const { me, refresh } = useSession();
+  const { refresh } = useSession();
   const { failure, run } = useAction();
-  const [confirmed, setConfirmed] = useState(false);
+  const [confirmed, setConfirmed] = useState<Confirmed>();
   const [refusal, setRefusal] = useState<BilingualText>();
   const begun = useRef(false);
 
@@ -31,7 +34,7 @@ export function ConfirmEmailPage() {
         setRefusal(answer.text);
         return;
       }
-      setConfirmed(true);
+      setConfirmed(confirmedIn(answer.data));
       refresh();
     });
   useEffect(() => {
@@ -41,16 +44,7 @@ export function ConfirmEmailPage() {
     void confirm();
   });
 
-  if (confirmed) {
-    return (
-      <Page view="done" title={t(text.confirmedTitle)}>
-        {!me && <p>{t(text.confirmed)}</p>}
-        <LinkButton look="primary" href={me ? "/" : "/sign-in"}>
-          {t(me ? text.goOn : text.signInLink)}
-        </LinkButton>
-      </Page>
-    );
-  }
+  if (confirmed) return <AfterConfirming confirmed={confirmed} />;
   if (token === undefined || refusal) {
     return (
       <Page title={t(text.confirmTitle)} {...(refusal ? {} : { lead: t(text.confirmNoToken) })}>
@@ -70,6 +64,40 @@ export function ConfirmEmailPage() {
       ) : (
         <Spinner label={t(text.confirming)} />
       )}
+    </Page>
+  );
+}
+
+/** Whose address it was, unless an earlier link confirmed it; and whether the account was opened in this browser. */
+type Confirmed = { readonly email: string | undefined; readonly signedIn: boolean };
+
+function confirmedIn(data: unknown): Confirmed {
+  if (typeof data !== "object" || data === null) return { email: undefined, signedIn: false };
+  return {
+    email: "email" in data && typeof data.email === "string" ? data.email : undefined,
+    signedIn: "signedIn" in data && data.signedIn === true,
+  };
+}
+
+/** On to the first question: at once where the account was opened, elsewhere by the password. */
+function AfterConfirming({ confirmed }: { confirmed: Confirmed }) {
+  const t = useText();
+  const { me, refresh } = useSession();
+  const [atCode, setAtCode] = useState(false);
+  if (me) return <Redirect to={startPath} replace />;
+  if (confirmed.signedIn)
+    return (
+      <Page title={t(text.confirmTitle)}>
+        <Spinner label={t(text.confirming)} />
+      </Page>
+    );
+  if (atCode) return <SecondFactorEntry onDone={refresh} onStartOver={() => setAtCode(false)} />;
+  return (
+    <Page view="done" title={t(text.confirmedTitle)} lead={t(text.confirmed)}>
+      <PasswordSignIn of={confirmed.email} onDone={refresh} onSecondFactor={() => setAtCode(true)} />
+      <p>
+        <Link href="/reset-password">{t(text.forgotten)}</Link>
+      </p>
     </Page>
   );
 }

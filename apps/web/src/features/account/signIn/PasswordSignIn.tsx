@@ -9,13 +9,18 @@ import { emailFault, passwordFault } from "../checks.ts";
 import { text } from "../text.ts";
 import { useForm } from "../useForm.ts";
 
-type PasswordSignInProps = { onDone: () => void; onSecondFactor: () => void };
+type PasswordSignInProps = {
+  onDone: () => void;
+  onSecondFactor: () => void;
+  /** The address, where it is known already. */
+  of?: string | undefined;
+};
 
 /** E-mail address and password. */
-export function PasswordSignIn({ onDone, onSecondFactor }: PasswordSignInProps) {
+export function PasswordSignIn({ onDone, onSecondFactor, of: known = "" }: PasswordSignInProps) {
   const t = useText();
   const form = useForm();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState("");
   const check = () => ({ email: emailFault(email), password: passwordFault(password) });
   const work = async () => {

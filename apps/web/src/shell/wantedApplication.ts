@@ -1,0 +1,27 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { remember, remembered } from "./rememberedChoice.ts";
+import type { BilingualText } from "../ui/language.tsx";
+
+/** What can be started here, in the words of the person who wants it; the flow of each is built whole. */
+export const startable: readonly { readonly type: ApplicationType; readonly wish: BilingualText }[] = [
+  { type: "Student", wish: { en: "Study in Canada", fr: "Étudier au Canada" } },
+  { type: "StudentExtension", wish: { en: "Extend my study permit", fr: "Prolonger mon permis d’études" } },
+  { type: "Dli", wish: { en: "Change schools", fr: "Changer d’établissement" } },
+  { type: "StandaloneFamily", wish: { en: "Bring my family", fr: "Faire venir ma famille" } },
+  { type: "SpeFamily", wish: { en: "Extend my family’s stay", fr: "Prolonger le séjour de ma famille" } },
+];
+
+/** What most people come for. */
+export const usualWish: ApplicationType = "Student";
+
+const key = "wantedApplication";
+
+/** Kept in this browser from the form that opens the account until the link of the mail is followed. */
+export const keepWanted = (type: string): void => remember(key, type);
+
+/** What was wanted when the account was opened here; asked once. */
+export function takeWanted(): ApplicationType | undefined {
+  const wanted = remembered(key);
+  remember(key, null);
+  return startable.find(({ type }) => type === wanted)?.type;
+}
