@@ -21,6 +21,7 @@ export type PdfDrawing = {
   rect(x: number, y: number, width: number, height: number): PdfDrawing;
   moveTo(x: number, y: number): PdfDrawing;
   lineTo(x: number, y: number): PdfDrawing;
+  quadraticCurveTo(controlX: number, controlY: number, x: number, y: number): PdfDrawing;
   lineWidth(width: number): PdfDrawing;
   stroke(colour?: string): PdfDrawing;
   fill(colour?: string): PdfDrawing;

@@ -4,6 +4,7 @@ import { departmentLetter, drawDepartmentLetter } from "../../../tests/samples/b
 import { madeUpLetter } from "../../../tests/samples/biometricsLetter/letter.ts";
 import { covered, degraded } from "../../../tests/samples/degrade.ts";
 import { otherDocuments, spanishLetter, unknownLetter } from "../../../tests/samples/otherDocuments.ts";
+import { passportPage } from "../../../tests/samples/passportPage.ts";
 import { pageImage } from "../../../tests/samples/pageImage.ts";
 import { drawPdf } from "../../../tests/samples/pdfDocument.ts";
 import { readDocument } from "./readDocument.ts";
@@ -33,6 +34,27 @@ describe("findings of one file", () => {
     const box = reading.fields["uciNumber"]?.box ?? [0, 0, 0, 0];
     expect(box[3]).toBeGreaterThan(box[2]);
     expect(box[1]).toBeGreaterThan(0.5);
+  });
+
+  test("the fine lines behind the print of an upright passport are no text on its side", async () => {
+    const found = recogniser.recognise;
+    const told: unknown[] = [];
+    const listening = {
+      ...recogniser,
+      recognise: async (...page: Parameters<typeof found>) => {
+        const recognised = await found(...page);
+        told.push(recognised.orientation?.turn);
+        return recognised;
+      },
+    };
+    const reading = await readDocument(
+      { bytes: await passportPage(), fileName: "passport", expectedTypes: ["Passport"] },
+      { recogniser: listening },
+    );
+    // The letters’ shapes alone say that it lies on its side.
+    expect(told).toEqual([270]);
+    expect(reading.pages[0]?.rotation).toBe(0);
+    expect(findingsOf(reading)).not.toContain("sideways");
   });
 
   test("a photo of a person has no text, and that is no fault; the same picture where a letter belongs is not readable", async () => {

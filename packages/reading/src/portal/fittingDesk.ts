@@ -4,7 +4,7 @@ import type { Turn } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { Recogniser } from "../text/recogniseText.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
-import type { Word } from "../text/words.ts";
+import { sureFrom, type Word } from "../text/words.ts";
 import { bandsOf, cutBands, wholePage, type Band } from "./bands.ts";
 import { deskFiles, type DeskFiles } from "./deskFiles.ts";
 import type { FitPart, FitReply, FitRequest, PageName } from "./fitRequest.ts";
@@ -20,7 +20,7 @@ import {
 } from "./pageEncoding.ts";
 import { pictureDocument } from "./pictureDocument.ts";
 import { seenOf, shareOfResult, type Expected } from "./resultCheck.ts";
-import { standing, standUpright, sureFrom } from "./standing.ts";
+import { standing, standUpright } from "./standing.ts";
 import { wordsFoundAgain } from "./wordShare.ts";
 
 type Prepared = {

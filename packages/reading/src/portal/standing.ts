@@ -3,10 +3,8 @@ import type { Picture } from "../pages/page.ts";
 import type { Turn } from "../reading.ts";
 import type { Recogniser } from "../text/recogniseText.ts";
 import type { RecognisedWord } from "../text/tesseractEngine.ts";
+import { sureFrom } from "../text/words.ts";
 import { middleOf } from "./bands.ts";
-
-/** Words that recognition doubts are dirt as often as print: nobody can ask for them back. */
-export const sureFrom = 0.6;
 
 /**
  * From so many letters, nearly all of them sure and lying, what was read proves that the page stands upright. Measured:

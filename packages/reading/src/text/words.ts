@@ -21,6 +21,9 @@ export type Word = {
   readonly at: Rectangle;
 };
 
+/** Words that recognition doubts are dirt as often as print: nobody can ask for them back. */
+export const sureFrom = 0.6;
+
 /** The size of a page after its text has been turned upright. */
 export const uprightSize = (page: Size, turn: Turn): Size =>
   turn === 90 || turn === 270 ? { width: page.height, height: page.width } : page;
