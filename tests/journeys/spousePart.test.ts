@@ -122,7 +122,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     expect(await chidis.page.evaluate(() => history.length)).toBeLessThan(5);
     expect(await faultsInDresses(chidis.page, "start")).toEqual([]);
     await chidis.press(chidis.link(guestText.begin));
-    await chidis.heading({ en: "What is your name?", fr: "Comment vous appelez-vous\u00A0?" }).waitFor();
+    await chidis.heading({ en: "What is your name?", fr: "Comment vous appelez-vous?" }).waitFor();
     // Nothing of the applicant is there, and her pages do not open.
     expect(await chidis.page.getByText(amara.lastName).count()).toBe(0);
     await chidis.open("/guest/questions/country");
@@ -211,7 +211,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await chidis
       .heading({
         en: "When and how did the two of you meet?",
-        fr: "Quand et comment avez-vous fait connaissance\u00A0?",
+        fr: "Quand et comment avez-vous fait connaissance?",
       })
       .waitFor();
     expect(await chidis.page.getByText(/conjoint ou partenaire/).count()).toBe(0);

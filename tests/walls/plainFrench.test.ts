@@ -41,3 +41,7 @@ it("a name that the program fills in has no participle of its own, as in « {nam
     found(/\{(?:name|label)\}[\s\u00A0\u202F]?(?:\\u00A0)?: ?(?:retiré|ajouté|enregistré|supprimé|repris|inséré)/u),
   ).toEqual([]);
 });
+
+it("no space of any kind stands before ? ! ; (Canadian usage; a colon and « » keep theirs)", () => {
+  expect(found(/^(?!.*\$\{).*[\p{L}\d»)}’](?:[ \u00A0\u202F]|\\u(?:00A0|202F))[?!;](?=[\s"'`<]|$)/iu)).toEqual([]);
+});

@@ -9,7 +9,7 @@ const says = (code: string, en: string, fr: string): Refusal => ({ code, text: {
 export const signInRefused = says(
   "INVALID_EMAIL_OR_PASSWORD",
   "This e-mail address and password do not go together, or the address is not confirmed yet. Check both. If you just opened your account, follow the link in the message we sent you; you can also have it sent again.",
-  "Cette adresse courriel et ce mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez d’ouvrir votre compte, suivez le lien du message que nous vous avons envoyé ; vous pouvez aussi demander un nouvel envoi.",
+  "Cette adresse courriel et ce mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez d’ouvrir votre compte, suivez le lien du message que nous vous avons envoyé; vous pouvez aussi demander un nouvel envoi.",
 );
 
 export const tooManyRequests = says(
@@ -27,7 +27,7 @@ export const secondFactorFirst = says(
 export const linkNotValid = says(
   "INVALID_TOKEN",
   "This link was used already or is too old. If your address is confirmed, sign in; otherwise have a new link sent to you.",
-  "Ce lien a déjà servi ou est trop ancien. Si votre adresse est confirmée, ouvrez une session ; sinon, demandez l’envoi d’un nouveau lien.",
+  "Ce lien a déjà servi ou est trop ancien. Si votre adresse est confirmée, ouvrez une session; sinon, demandez l’envoi d’un nouveau lien.",
 );
 
 export const notUnderstood = says(
@@ -47,13 +47,13 @@ export const unknownPath = says("NOT_FOUND", "There is nothing at this address."
 export const tryAgain = says(
   "UNAVAILABLE",
   "The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly.",
-  "Le serveur ne peut pas atteindre ses données pour un instant ; on ne sait donc pas si cela a été fait. Réessayez dans un moment.",
+  "Le serveur ne peut pas atteindre ses données pour un instant; on ne sait donc pas si cela a été fait. Réessayez dans un moment.",
 );
 
 export const noRoom = says(
   "STORAGE_FULL",
   "There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room.",
-  "Il n’y a plus d’espace sur le serveur ; il n’a donc pas été possible de le confirmer. Réessayez plus tard ; l’administration doit libérer de l’espace.",
+  "Il n’y a plus d’espace sur le serveur; il n’a donc pas été possible de le confirmer. Réessayez plus tard; l’administration doit libérer de l’espace.",
 );
 
 export const unexpectedError = says(

@@ -24,7 +24,7 @@ const tooCommon: Refusal = {
   code: "PASSWORD_TOO_COMMON",
   text: {
     en: "Many people use this password, so it is among the first that others try. Choose another, for instance three or four words that do not belong together.",
-    fr: "Beaucoup de gens utilisent ce mot de passe ; c’est donc l’un des premiers que d’autres essaient. Choisissez-en un autre, par exemple trois ou quatre mots sans lien entre eux.",
+    fr: "Beaucoup de gens utilisent ce mot de passe; c’est donc l’un des premiers que d’autres essaient. Choisissez-en un autre, par exemple trois ou quatre mots sans lien entre eux.",
   },
 };
 

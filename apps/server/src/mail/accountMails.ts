@@ -51,7 +51,7 @@ Somebody, perhaps you, tried to open a Boreal account with this e-mail address. 
 If this was not you, you need not do anything. Nobody was told that this account exists.`,
       fr: `Bonjour,
 
-Une personne, peut-être vous, a voulu ouvrir un compte Boreal avec cette adresse courriel. Il en existe déjà un ; un deuxième n’a donc pas été ouvert. Vous pouvez ouvrir une session ici, ou y choisir un nouveau mot de passe si vous ne vous souvenez plus du vôtre :
+Une personne, peut-être vous, a voulu ouvrir un compte Boreal avec cette adresse courriel. Il en existe déjà un; un deuxième n’a donc pas été ouvert. Vous pouvez ouvrir une session ici, ou y choisir un nouveau mot de passe si vous ne vous souvenez plus du vôtre :
 
 {link}
 

@@ -27,7 +27,7 @@ Votre conjoint ou partenaire prépare avec Boreal une demande aux autorités can
 
 {link}
 
-Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses ; veuillez donc ne pas le transmettre.
+Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses; veuillez donc ne pas le transmettre.
 
 La personne qui vous invite peut lire vos réponses, y compris celles sur la santé, la police et les tribunaux, parce que la demande se fait ensemble. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
 

@@ -19,7 +19,7 @@ export const text = {
     en: "This plan is not complete: ask your legal team what else is needed.",
     fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
   },
-  chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce ?" },
+  chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce?" },
   noApplicationYet: { en: "There is no application yet.", fr: "Il n’y a pas encore de demande." },
   toStart: { en: "Go to the start page", fr: "Aller à la page d’accueil" },
 
@@ -31,7 +31,7 @@ export const text = {
   toCorrect: { en: "To be corrected", fr: "À corriger" },
   nothing: { en: "Nothing", fr: "Rien" },
 
-  why: { en: "Why?", fr: "Pourquoi ?" },
+  why: { en: "Why?", fr: "Pourquoi?" },
   basis: { en: "What this is based on", fr: "Sur quoi cela s’appuie" },
   restsOn: { en: "Your answers and documents", fr: "Vos réponses et vos documents" },
   missing: {

@@ -93,7 +93,7 @@ export const text = {
   faultTitle: { en: "This page stopped working", fr: "Cette page a cessé de fonctionner" },
   fault: {
     en: "The fault is ours. What was saved before is safe. Load the page again; if it happens once more, tell us this number:",
-    fr: "L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page ; si cela se reproduit, donnez-nous ce numéro :",
+    fr: "L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page; si cela se reproduit, donnez-nous ce numéro :",
   },
   loadAgain: { en: "Load the page again", fr: "Recharger la page" },
   failureUnreachable: {
@@ -102,7 +102,7 @@ export const text = {
   },
   failureFull: {
     en: "The server has no room left, so it cannot save anything now. Try again later; the administrator has to make room.",
-    fr: "Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard ; l’administration doit faire de la place.",
+    fr: "Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard; l’administration doit faire de la place.",
   },
   failureLimited: {
     en: "There were many attempts in a short time. Wait a minute, then try again.",
@@ -114,7 +114,7 @@ export const text = {
   },
   failureFault: {
     en: "Something went wrong on our side. Try again; if it happens once more, tell us this number: {reference}",
-    fr: "Une erreur s’est produite de notre côté. Réessayez ; si cela se reproduit, donnez-nous ce numéro : {reference}",
+    fr: "Une erreur s’est produite de notre côté. Réessayez; si cela se reproduit, donnez-nous ce numéro : {reference}",
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   back: { en: "Back", fr: "Retour" },

@@ -112,14 +112,14 @@ describe("a text that was written down", () => {
     await loadLaterSentences();
     const made = madeText(
       () => half("Bonjour").en,
-      () => `${half("Bonjour").fr} !`,
+      () => `${half("Bonjour").fr}!`,
     );
     expect(JSON.stringify([half("Bonjour"), made, laterHalf(0)])).toBe(
-      '[{"fr":"Bonjour"},{"fr":"Bonjour !"},{"fr":"Pourquoi"}]',
+      '[{"fr":"Bonjour"},{"fr":"Bonjour!"},{"fr":"Pourquoi"}]',
     );
     expect([Object.entries(half("Bonjour")), Object.entries(made)]).toEqual([
       [["fr", "Bonjour"]],
-      [["fr", "Bonjour !"]],
+      [["fr", "Bonjour!"]],
     ]);
     expect(writtenText({ en: "Hello", fr: "Bonjour" })).toEqual({ en: "Hello", fr: "Bonjour" });
   });

@@ -22,19 +22,19 @@ import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestL
 
 const notKnown: Text = {
   en: "no number of days is known for today; look at the date in the letter",
-  fr: "aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre",
+  fr: "aucun nombre de jours n’est connu à ce jour; regardez la date inscrite dans la lettre",
 };
 
 const fromUpload = (usual: Text): Text => ({
   en: `${usual.en}; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter`,
-  fr: `${usual.fr} ; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre`,
+  fr: `${usual.fr}; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre`,
 });
 
 const timeOf = (days: number | undefined, usual: Text): LetterTime => ({
   days,
   fromLetter: {
     en: `${usual.en}; the date in the letter itself counts`,
-    fr: `${usual.fr} ; la date inscrite dans la lettre fait foi`,
+    fr: `${usual.fr}; la date inscrite dans la lettre fait foi`,
   },
   fromUpload: fromUpload(usual),
   notKnown,

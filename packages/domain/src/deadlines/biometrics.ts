@@ -10,15 +10,15 @@ import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestL
 const time: Omit<LetterTime, "days"> = {
   fromLetter: {
     en: "biometrics are usually due within {days} days of the request letter; the date in the letter itself counts",
-    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; la date inscrite dans la lettre fait foi",
+    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande; la date inscrite dans la lettre fait foi",
   },
   fromUpload: {
     en: "biometrics are usually due within {days} days of the request letter; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter",
-    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande ; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre",
+    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre",
   },
   notKnown: {
     en: "no number of days is known for today; look at the date in the letter",
-    fr: "aucun nombre de jours n’est connu à ce jour ; regardez la date inscrite dans la lettre",
+    fr: "aucun nombre de jours n’est connu à ce jour; regardez la date inscrite dans la lettre",
   },
 };
 

@@ -21,7 +21,7 @@ const titles: Readonly<Record<"study" | "work" | "visitor", Text>> = {
 };
 const renewalReason: Text = {
   en: "your permit or status ends on this day; a renewal that is asked for before keeps your status until it is decided",
-  fr: "votre permis ou votre statut prend fin ce jour-là ; une prolongation demandée avant maintient votre statut jusqu’à la décision",
+  fr: "votre permis ou votre statut prend fin ce jour-là; une prolongation demandée avant maintient votre statut jusqu’à la décision",
 };
 const restorationTitle: Text = {
   en: "Last day to ask for restoration of status",
@@ -29,7 +29,7 @@ const restorationTitle: Text = {
 };
 const restorationReason: Text = {
   en: "your status has ended, and it can be restored within {days} days of that; do not study or work before it is restored",
-  fr: "votre statut a pris fin, et il peut être rétabli dans les {days} jours qui suivent ; n’étudiez pas et ne travaillez pas avant le rétablissement",
+  fr: "votre statut a pris fin, et il peut être rétabli dans les {days} jours qui suivent; n’étudiez pas et ne travaillez pas avant le rétablissement",
 };
 const restorationNotKnown: Text = {
   en: "your status has ended, and no time to restore it is known for this date",

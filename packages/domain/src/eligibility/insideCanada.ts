@@ -87,7 +87,7 @@ const recordWithOtherAnswers = when(
 const recordWithOldEntry = when(
   "recordWithOldEntry",
   "you have a visitor record or asked for one, and you came with a visitor visa or an eTA six months ago or more; the first speaks for applying from inside Canada and the second against it, so a lawyer has to look at it",
-  "vous avez une fiche de visiteur ou en avez demandé une, et votre entrée avec un visa de visiteur ou une AVE date de six mois ou plus ; l’une permettrait de faire la demande au Canada, l’autre non, alors une avocate ou un avocat doit examiner votre situation",
+  "vous avez une fiche de visiteur ou en avez demandé une, et votre entrée avec un visa de visiteur ou une AVE date de six mois ou plus; l’une permettrait de faire la demande au Canada, l’autre non, alors une avocate ou un avocat doit examiner votre situation",
   (now) =>
     now.hasReasonsAnswered() &&
     !now.hasListedReason() &&

@@ -11,7 +11,7 @@ function reasonOf({ age, legalAge, province }: AgeAtStudyStart): Text {
   if (place === undefined) {
     return {
       en: `${years.en}; the province of the school is not known, so ${legalAge} counts as the legal age`,
-      fr: `${years.fr} ; la province de l’établissement n’est pas connue, alors ${legalAge} ans compte comme âge de la majorité`,
+      fr: `${years.fr}; la province de l’établissement n’est pas connue, alors ${legalAge} ans compte comme âge de la majorité`,
     };
   }
   return {

@@ -43,7 +43,7 @@ export const medicalExamRule: CaseRule<MedicalExamResult | null> = {
   otherwise: [
     {
       en: "nothing in your answers usually calls for a medical exam; IRCC can still ask for one",
-      fr: "rien dans vos réponses n’exige d’ordinaire un examen médical ; IRCC peut tout de même en demander un",
+      fr: "rien dans vos réponses n’exige d’ordinaire un examen médical; IRCC peut tout de même en demander un",
     },
     null,
   ],

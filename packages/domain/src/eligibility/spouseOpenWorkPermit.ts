@@ -44,7 +44,7 @@ const leadsToOtherProfessionalDegree = says(
   "leadsToOtherProfessionalDegree",
   {
     en: "your program leads to a professional degree, and its name is none that we know; write it as on your letter of acceptance",
-    fr: "votre programme mène à un diplôme professionnel dont le nom n’est pas reconnu ; écrivez-le comme sur votre lettre d’acceptation",
+    fr: "votre programme mène à un diplôme professionnel dont le nom n’est pas reconnu; écrivez-le comme sur votre lettre d’acceptation",
   },
   (the) => the.answer("formCanadianLevelOfStudy") === "professional",
 );
@@ -70,7 +70,7 @@ export const spouseOpenWorkPermitRule: CaseRule<SpousePermitResult | null> = {
   otherwise: [
     {
       en: "your program is no doctorate, no master’s that is long enough and none of the listed professional degrees; some pilot programs count as well, and no answer tells us of them",
-      fr: "votre programme n’est ni un doctorat, ni une maîtrise assez longue, ni un des diplômes professionnels de la liste ; certains programmes pilotes comptent aussi, et aucune réponse ne nous les indique",
+      fr: "votre programme n’est ni un doctorat, ni une maîtrise assez longue, ni un des diplômes professionnels de la liste; certains programmes pilotes comptent aussi, et aucune réponse ne nous les indique",
     },
     "NotEligible",
   ],

@@ -31,7 +31,7 @@ const programIsShortForWorker = says(
   "programIsShortForWorker",
   {
     en: "a policy lets holders of a work permit take a program this short; it is not verified, so check it on IRCC’s page",
-    fr: "une politique permet aux titulaires d’un permis de travail de suivre un programme aussi court ; elle n’est pas vérifiée, alors consultez la page d’IRCC",
+    fr: "une politique permet aux titulaires d’un permis de travail de suivre un programme aussi court; elle n’est pas vérifiée, alors consultez la page d’IRCC",
   },
   (the) => isNoLongerThan(the, workPermitHolderStudies),
 );
@@ -39,7 +39,7 @@ const programIsShort = says(
   "programIsShort",
   {
     en: "a program this short that ends within your authorized stay may need no study permit; the rule is not verified, so check it on IRCC’s page",
-    fr: "un programme aussi court qui se termine pendant votre séjour autorisé peut se suivre sans permis d’études ; la règle n’est pas vérifiée, alors consultez la page d’IRCC",
+    fr: "un programme aussi court qui se termine pendant votre séjour autorisé peut se suivre sans permis d’études; la règle n’est pas vérifiée, alors consultez la page d’IRCC",
   },
   (the) => isNoLongerThan(the, shortProgram),
 );
@@ -68,7 +68,7 @@ export const studyPermitExemptionRule: CaseRule<ExemptionResult | null> = {
   otherwise: [
     {
       en: "nothing in your answers shows an exemption; family and staff of diplomats, members of visiting forces and persons registered under the Indian Act are not asked about here",
-      fr: "rien dans vos réponses n’indique une dispense ; on ne demande pas ici si vous êtes de la famille ou du personnel de diplomates, membre de forces étrangères ou inscrit en vertu de la Loi sur les Indiens",
+      fr: "rien dans vos réponses n’indique une dispense; on ne demande pas ici si vous êtes de la famille ou du personnel de diplomates, membre de forces étrangères ou inscrit en vertu de la Loi sur les Indiens",
     },
     "PermitNeeded",
   ],

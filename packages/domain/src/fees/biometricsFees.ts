@@ -41,7 +41,7 @@ const text = {
   },
   border: {
     en: "you pay at the border when you arrive; nothing is paid online",
-    fr: "vous payez à la frontière à votre arrivée ; rien n’est payé en ligne",
+    fr: "vous payez à la frontière à votre arrivée; rien n’est payé en ligne",
   },
 } satisfies Record<string, Text>;
 

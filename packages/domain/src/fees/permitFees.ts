@@ -19,15 +19,15 @@ import { needsRestoration } from "./restoration.ts";
 const text = {
   border: {
     en: "you pay the study permit fee at the border when you arrive; nothing is paid online",
-    fr: "vous payez les frais du permis d’études à la frontière, à votre arrivée ; rien n’est payé en ligne",
+    fr: "vous payez les frais du permis d’études à la frontière, à votre arrivée; rien n’est payé en ligne",
   },
   restoration: {
     en: "your permit or status has ended and can still be restored; this amount includes the new study permit",
-    fr: "votre permis ou votre statut a pris fin et peut encore être rétabli ; ce montant comprend le nouveau permis d’études",
+    fr: "votre permis ou votre statut a pris fin et peut encore être rétabli; ce montant comprend le nouveau permis d’études",
   },
   restorationNotKnown: {
     en: "your permit or status has ended, and no time to restore it is known for this date, so the fee is not known either",
-    fr: "votre permis ou votre statut a pris fin, et aucun délai de rétablissement n’est connu à cette date ; les frais ne sont donc pas connus non plus",
+    fr: "votre permis ou votre statut a pris fin, et aucun délai de rétablissement n’est connu à cette date; les frais ne sont donc pas connus non plus",
   },
   studies: { en: "a study permit is applied for", fr: "un permis d’études est demandé" },
   works: { en: "an open work permit is applied for", fr: "un permis de travail ouvert est demandé" },

@@ -26,11 +26,11 @@ const text = {
   },
   exempt: {
     en: "the passport needs no visa, only an eTA to fly",
-    fr: "le passeport dispense du visa ; il faut seulement une AVE pour prendre l’avion",
+    fr: "le passeport dispense du visa; il faut seulement une AVE pour prendre l’avion",
   },
   notKnown: {
     en: "whether this passport needs a visa is not known for this date, so the fee is not known either",
-    fr: "on ne sait pas si ce passeport exige un visa à cette date ; les frais ne sont donc pas connus non plus",
+    fr: "on ne sait pas si ce passeport exige un visa à cette date; les frais ne sont donc pas connus non plus",
   },
   inCanada: {
     en: "a visitor who is in Canada asks to stay longer",

@@ -34,7 +34,7 @@ const titles = {
 const text = {
   travel: {
     en: "the cost of travel comes on top; no authority fixes an amount, so count the price of your tickets",
-    fr: "le coût du voyage s’y ajoute ; aucune autorité ne fixe de montant, alors comptez le prix de vos billets",
+    fr: "le coût du voyage s’y ajoute; aucune autorité ne fixe de montant, alors comptez le prix de vos billets",
   },
   sum: { en: "the lines whose amounts are known, added up", fr: "la somme des lignes dont le montant est connu" },
   tuitionMissing: {

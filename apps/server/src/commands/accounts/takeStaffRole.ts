@@ -11,7 +11,7 @@ const hasApplications: Refusal = {
   code: "accountHasApplications",
   text: {
     en: "This account has an application of its own, so it cannot become a staff account. Open another account with your work e-mail address, then follow the link again.",
-    fr: "Ce compte contient déjà une demande personnelle ; il ne peut donc pas devenir un compte du personnel. Ouvrez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.",
+    fr: "Ce compte contient déjà une demande personnelle; il ne peut donc pas devenir un compte du personnel. Ouvrez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.",
   },
 };
 

@@ -7,7 +7,7 @@ const place = { applicationId: "a1", type: "Student", the: undefined } as const;
 describe("a fact of a decision leads to where it was given", () => {
   it("an answer leads to its question, in the words of the question", () => {
     expect(factLink("answers.country", place, pageOf)).toEqual({
-      label: { en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant\u00a0?" },
+      label: { en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant?" },
       href: "/applications/a1/assessment/country",
     });
   });

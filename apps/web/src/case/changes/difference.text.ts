@@ -11,7 +11,7 @@ export const differenceWords = {
   earlier: { en: "Earlier", fr: "Plus tôt" },
   later: { en: "Later", fr: "Plus tard" },
   changed: { en: "Different", fr: "Différent" },
-  fromTo: { en: "now: {was}; then: {is}", fr: "maintenant : {was} ; alors : {is}" },
+  fromTo: { en: "now: {was}; then: {is}", fr: "maintenant : {was}; alors : {is}" },
   slot: { en: "Document", fr: "Document" },
   letter: { en: "Letter", fr: "Lettre" },
   form: { en: "Form", fr: "Formulaire" },

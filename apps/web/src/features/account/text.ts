@@ -27,8 +27,8 @@ export const text = {
     fr: "Au moins 12 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.",
   },
   register: { en: "Open the account", fr: "Ouvrir le compte" },
-  haveAccount: { en: "You have an account already?", fr: "Vous avez déjà un compte ?" },
-  noAccount: { en: "You have no account yet?", fr: "Vous n’avez pas encore de compte ?" },
+  haveAccount: { en: "You have an account already?", fr: "Vous avez déjà un compte?" },
+  noAccount: { en: "You have no account yet?", fr: "Vous n’avez pas encore de compte?" },
   signInLink: { en: "Sign in", fr: "Ouvrir une session" },
   registerLink: { en: "Open an account", fr: "Ouvrir un compte" },
 

@@ -28,7 +28,7 @@ export const schoolsText = {
   programs: { en: "Programs", fr: "Programmes" },
   programsHint: {
     en: "One on each line. Its students choose from them; with none, they type the name of the program.",
-    fr: "Un par ligne. Les personnes qui y étudient choisissent dans cette liste ; sans liste, elles entrent le nom de leur programme.",
+    fr: "Un par ligne. Les personnes qui y étudient choisissent dans cette liste; sans liste, elles entrent le nom de leur programme.",
   },
   add: { en: "Add a school", fr: "Ajouter un établissement" },
   remove: { en: "Remove", fr: "Retirer" },

@@ -44,7 +44,7 @@ export const text = {
   outboxTitle: { en: "Mail", fr: "Courriels" },
   outboxLead: {
     en: "No mail server is set, so nothing leaves this machine: mails are written to a folder and shown here. The newest come first.",
-    fr: "Aucun serveur de courriel n’est configuré ; rien ne quitte donc cette machine : les courriels sont écrits dans un dossier et affichés ici. Les plus récents sont en premier.",
+    fr: "Aucun serveur de courriel n’est configuré; rien ne quitte donc cette machine : les courriels sont écrits dans un dossier et affichés ici. Les plus récents sont en premier.",
   },
   to: { en: "To {to}, {when}", fr: "À {to}, {when}" },
 } as const;

@@ -15,7 +15,7 @@ export const text = {
   print: { en: "Print the whole sheet", fr: "Imprimer toute la feuille" },
 
   search: { en: "Search the questions and answers", fr: "Chercher dans les questions et les réponses" },
-  slashOn: { en: "The key / leads here; Esc empties it.", fr: "La touche / mène ici ; Échap efface." },
+  slashOn: { en: "The key / leads here; Esc empties it.", fr: "La touche / mène ici; Échap efface." },
   slashOff: { en: "The key / is off.", fr: "La touche / est désactivée." },
   turnOff: { en: "Turn it off", fr: "La désactiver" },
   turnOn: { en: "Turn it on", fr: "L’activer" },

@@ -4,13 +4,13 @@ export const text = {
   none: { en: "None of the above", fr: "Aucune de ces réponses" },
   question: {
     en: "Will your spouse come with you to Canada?",
-    fr: "Votre conjoint viendra-t-il avec vous au Canada ?",
+    fr: "Votre conjoint viendra-t-il avec vous au Canada?",
   },
   hint: { en: "Answer for the day you travel.", fr: "Répondez pour le jour de votre voyage." },
   error: { en: "Choose yes or no.", fr: "Choisissez oui ou non." },
   yes: { en: "Yes", fr: "Oui" },
   no: { en: "No", fr: "Non" },
-  date: { en: "When did you give biometrics?", fr: "Quand avez-vous fourni vos données biométriques ?" },
+  date: { en: "When did you give biometrics?", fr: "Quand avez-vous fourni vos données biométriques?" },
   dateError: {
     en: "This date is after today. Enter the day on your receipt.",
     fr: "Cette date est après aujourd’hui. Saisissez le jour indiqué sur votre reçu.",

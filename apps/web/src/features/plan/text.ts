@@ -6,10 +6,10 @@ export const text = {
 
   tools: { en: "More", fr: "Autres possibilités" },
   toolsInOneLine: { en: "Your answers, what if, print", fr: "Vos réponses, et si, imprimer" },
-  whatIf: { en: "What if I answer differently?", fr: "Et si je répondais autrement ?" },
+  whatIf: { en: "What if I answer differently?", fr: "Et si je répondais autrement?" },
   asOf: {
     en: "What if IRCC receives my application on another day?",
-    fr: "Et si IRCC recevait ma demande un autre jour ?",
+    fr: "Et si IRCC recevait ma demande un autre jour?",
   },
   print: { en: "Print", fr: "Imprimer" },
   printWhole: { en: "Print with reasons and sources", fr: "Imprimer avec les raisons et les sources" },
@@ -19,7 +19,7 @@ export const text = {
   damagedTitle: { en: "Some files can no longer be opened", fr: "Certains fichiers ne peuvent plus être ouverts" },
   damagedLead: {
     en: "What was stored of them is damaged or gone, so they do not count as being here. They have to be uploaded again; the page of each says who does that.",
-    fr: "Ce qui en était conservé est endommagé ou a disparu ; le dossier ne les compte donc plus. Il faut les téléverser de nouveau ; la page de chacun indique qui le fait.",
+    fr: "Ce qui en était conservé est endommagé ou a disparu; le dossier ne les compte donc plus. Il faut les téléverser de nouveau; la page de chacun indique qui le fait.",
   },
   nothingNext: {
     en: "There is nothing for you to do now. We tell you here and by mail when something arrives.",

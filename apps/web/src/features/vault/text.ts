@@ -21,7 +21,7 @@ export const text = {
   phaseCourt: { en: "For the court", fr: "Pour la cour" },
 
   noSuchPage: { en: "There is no such document page", fr: "Cette page de document n’existe pas" },
-  chooseChild: { en: "Which child is it for?", fr: "Pour quel enfant est-ce ?" },
+  chooseChild: { en: "Which child is it for?", fr: "Pour quel enfant est-ce?" },
   noChildYet: {
     en: "There is no child in this application yet. Add your children first.",
     fr: "Il n’y a pas encore d’enfant dans cette demande. Ajoutez d’abord vos enfants.",
@@ -70,7 +70,7 @@ export const text = {
   },
   isNotarized: {
     en: "Look at the form: are the signature and the stamp of a notary on it, wherever it asks for them?",
-    fr: "Regardez le formulaire : la signature et le sceau d’une ou d’un notaire y figurent-ils partout où il les demande ?",
+    fr: "Regardez le formulaire : la signature et le sceau d’une ou d’un notaire y figurent-ils partout où il les demande?",
   },
   notarizedYes: { en: "Yes, they are there", fr: "Oui, ils y sont" },
   notarizedNo: { en: "No, or not everywhere", fr: "Non, ou pas partout" },
@@ -97,7 +97,7 @@ export const text = {
   waitingForLine: { en: "{name}: waiting for the connection", fr: "{name} : en attente de la connexion" },
   waitingMore: {
     en: "What was sent is kept. The upload continues by itself; if you close this page, choose the same file again and it continues where it stopped.",
-    fr: "Ce qui est envoyé est conservé. L’envoi reprend de lui-même ; si vous fermez cette page, choisissez de nouveau le même fichier et il reprend où il s’est arrêté.",
+    fr: "Ce qui est envoyé est conservé. L’envoi reprend de lui-même; si vous fermez cette page, choisissez de nouveau le même fichier et il reprend où il s’est arrêté.",
   },
   finishing: { en: "{name}: received, being stored", fr: "{name} : reçu, enregistrement en cours" },
   sentOf: { en: "{sent} of {whole}", fr: "{sent} de {whole}" },
@@ -162,7 +162,7 @@ export const text = {
   wasRead: { en: "read as {value}", fr: "lu : {value}" },
   showsNone: { en: "Not on the document", fr: "Absent du document" },
   notFound: { en: "Not found", fr: "Pas trouvé" },
-  where: { en: "Where?", fr: "Où ?" },
+  where: { en: "Where?", fr: "Où?" },
   correct: { en: "Correct", fr: "Corriger" },
   correctedValue: { en: "Corrected value", fr: "Valeur corrigée" },
   save: { en: "Save", fr: "Enregistrer" },
@@ -173,7 +173,7 @@ export const text = {
 
   viewerPlace: {
     en: "Page {page}; the value stands in the marked place.",
-    fr: "Page {page} ; la valeur se trouve à l’endroit marqué.",
+    fr: "Page {page}; la valeur se trouve à l’endroit marqué.",
   },
   openInTab: { en: "Open in a new tab", fr: "Ouvrir dans un nouvel onglet" },
   restore: { en: "Restore", fr: "Restaurer" },

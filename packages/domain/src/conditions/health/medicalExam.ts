@@ -46,7 +46,7 @@ const livedWhereExamIsAsked = says(
   "livedWhereExamIsAsked",
   {
     en: "you lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page",
-    fr: "vous avez habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
+    fr: "vous avez habité ou séjourné longtemps dans un pays de la liste des examens médicaux; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
   },
   (the) =>
     isListed(the, the.answer("country")) ||
@@ -56,7 +56,7 @@ const livedWhereExamIsAsked = says(
     ),
   {
     en: "your answers name no long stay in a country on the list for medical exams; our list is not verified",
-    fr: "vos réponses ne nomment pas de long séjour dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée",
+    fr: "vos réponses ne nomment pas de long séjour dans un pays de la liste des examens médicaux; notre liste n’est pas vérifiée",
   },
 );
 
@@ -123,14 +123,14 @@ const spouseLivedWhereExamIsAsked = says(
   "spouseLivedWhereExamIsAsked",
   {
     en: "your spouse or partner lived or stayed long in a country on the list for medical exams; our list is not verified, so check it on IRCC’s page",
-    fr: "votre conjoint ou partenaire a habité ou séjourné longtemps dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
+    fr: "votre conjoint ou partenaire a habité ou séjourné longtemps dans un pays de la liste des examens médicaux; notre liste n’est pas vérifiée, alors consultez la page d’IRCC",
   },
   (the) =>
     isListed(the, the.answer("spouseCountry")) ||
     (the.answer("spouseCountriesVisited") ?? []).some((country) => isListed(the, country)),
   {
     en: "your answers name no long stay of your spouse or partner in a country on the list for medical exams; our list is not verified",
-    fr: "vos réponses ne nomment pas de long séjour de votre conjoint ou partenaire dans un pays de la liste des examens médicaux ; notre liste n’est pas vérifiée",
+    fr: "vos réponses ne nomment pas de long séjour de votre conjoint ou partenaire dans un pays de la liste des examens médicaux; notre liste n’est pas vérifiée",
   },
 );
 

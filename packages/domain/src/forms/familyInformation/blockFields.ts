@@ -85,7 +85,7 @@ export const labels = {
   },
   willAccompany: {
     en: "Will this person come to Canada with you?",
-    fr: "Cette personne viendra-t-elle au Canada avec vous\u00A0?",
+    fr: "Cette personne viendra-t-elle au Canada avec vous?",
   },
   relationship: { en: "Relationship to you", fr: "Lien avec vous" },
 } satisfies Record<string, Text>;

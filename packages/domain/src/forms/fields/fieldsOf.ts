@@ -77,7 +77,7 @@ export function residenceFields({
     {
       path: path("otherStatus"),
       kind: "text",
-      label: { en: "Which other status?", fr: "Quel autre statut\u00A0?" },
+      label: { en: "Which other status?", fr: "Quel autre statut?" },
       shown: statusIs(status.other),
       needed: "always",
       ...filled("otherStatus"),

@@ -75,7 +75,7 @@ export function telephoneFields({
     {
       path: `${at}.isCanadaUS`,
       kind: "yesNo",
-      label: of({ en: "in Canada or the United States?", fr: "au Canada ou aux États-Unis\u00A0?" }),
+      label: of({ en: "in Canada or the United States?", fr: "au Canada ou aux États-Unis?" }),
       needed: whenGiven,
       prefill: filled("isCanadaUS", ({ countryCode, number: digitsOf }) =>
         digitsOf.length < 10 ? undefined : countryCode === "" || countryCode === "1",

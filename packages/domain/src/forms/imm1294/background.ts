@@ -58,7 +58,7 @@ export const background: FormSection = {
       "healthQuestions.tuberculosisContact",
       {
         en: "In the past two years, did you or a family member have tuberculosis of the lungs or close contact with a person who has it?",
-        fr: "Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte\u00A0?",
+        fr: "Au cours des deux dernières années, vous ou un membre de votre famille avez-vous eu la tuberculose pulmonaire ou été en contact étroit avec une personne atteinte?",
       },
       tuberculosis,
     ),
@@ -66,7 +66,7 @@ export const background: FormSection = {
       "healthQuestions.physicalMentalDisorder",
       {
         en: "Do you have a physical or mental disorder that would need social or health services, other than medication, during your stay?",
-        fr: "Avez-vous un trouble physique ou mental qui nécessiterait des services sociaux ou de santé, autres que des médicaments, pendant votre séjour\u00A0?",
+        fr: "Avez-vous un trouble physique ou mental qui nécessiterait des services sociaux ou de santé, autres que des médicaments, pendant votre séjour?",
       },
       disorder,
     ),
@@ -80,7 +80,7 @@ export const background: FormSection = {
       "immigrationQuestions.overstayedStatus",
       {
         en: "Did you ever stay in Canada beyond your status, or study or work there without authorization?",
-        fr: "Avez-vous déjà séjourné au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation\u00A0?",
+        fr: "Avez-vous déjà séjourné au Canada au-delà de votre statut, ou y avez-vous étudié ou travaillé sans autorisation?",
       },
       overstayed,
     ),
@@ -88,7 +88,7 @@ export const background: FormSection = {
       "immigrationQuestions.refusedVisa",
       {
         en: "Were you ever refused a visa or permit, denied entry, or ordered to leave Canada or any other country?",
-        fr: "Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays\u00A0?",
+        fr: "Vous a-t-on déjà refusé un visa ou un permis, refusé l’entrée, ou ordonné de quitter le Canada ou un autre pays?",
       },
       refusals,
     ),
@@ -96,7 +96,7 @@ export const background: FormSection = {
       "immigrationQuestions.previouslyApplied",
       {
         en: "Did you ever apply to enter or stay in Canada?",
-        fr: "Avez-vous déjà demandé à entrer ou à rester au Canada\u00A0?",
+        fr: "Avez-vous déjà demandé à entrer ou à rester au Canada?",
       },
       appliedBefore,
     ),
@@ -114,7 +114,7 @@ export const background: FormSection = {
       "criminalQuestions.criminalOffence",
       {
         en: "Did you ever commit, or were you ever arrested for, charged with or convicted of an offence in any country?",
-        fr: "Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable\u00A0?",
+        fr: "Avez-vous déjà commis une infraction dans un pays, ou y avez-vous été arrêté, accusé ou déclaré coupable?",
       },
       crimes,
     ),
@@ -128,7 +128,7 @@ export const background: FormSection = {
       "militaryQuestions.militaryService",
       {
         en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
-        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?",
+        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris?",
       },
       ofApplicant(inProfile("hasMilitaryService", (served) => served)),
     ),
@@ -142,13 +142,13 @@ export const background: FormSection = {
       "politicalQuestions.politicalAssociation",
       {
         en: "Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?",
-        fr: "Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles\u00A0?",
+        fr: "Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles?",
       },
       associated,
     ),
     yesOf("politicalQuestions.witnessedIllTreatment", {
       en: "Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?",
-      fr: "Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé\u00A0?",
+      fr: "Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé?",
     }),
   ],
 };

@@ -81,7 +81,7 @@ export const contactInformation: FormSection = {
       kind: "yesNo",
       needed: "always",
       prefill: sameAddress,
-      label: { en: "Do you live at your mailing address?", fr: "Habitez-vous à votre adresse postale\u00A0?" },
+      label: { en: "Do you live at your mailing address?", fr: "Habitez-vous à votre adresse postale?" },
       checks: [
         (value, the) =>
           value === true && the.value(`${mailAt}.poBox`) !== undefined

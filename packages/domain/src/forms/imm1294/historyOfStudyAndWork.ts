@@ -67,7 +67,7 @@ export const education: FormSection = {
       needed: "always",
       label: {
         en: "Did you study after secondary school, at a university, a college or in an apprenticeship?",
-        fr: "Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage\u00A0?",
+        fr: "Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage?",
       },
       prefill: ofApplicant(studiedAfterSchool),
     },

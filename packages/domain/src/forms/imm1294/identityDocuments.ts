@@ -40,7 +40,7 @@ export const nationalIdentityDocument: FormSection = {
       kind: "yesNo",
       label: {
         en: "Do you have a national identity document?",
-        fr: "Avez-vous un document d’identité national\u00A0?",
+        fr: "Avez-vous un document d’identité national?",
       },
       needed: "always",
       prefill: hasCard,
@@ -93,7 +93,7 @@ export const usPermanentResidentCard: FormSection = {
       needed: "always",
       label: {
         en: "Are you a lawful permanent resident of the United States with a valid green card?",
-        fr: "Avez-vous la résidence permanente légale des États-Unis, avec une carte verte valide\u00A0?",
+        fr: "Avez-vous la résidence permanente légale des États-Unis, avec une carte verte valide?",
       },
       prefill: byPerson({
         main: answered("usPr", (isResidentOfStates) => isResidentOfStates),

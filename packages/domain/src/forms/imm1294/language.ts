@@ -44,7 +44,7 @@ export const language: FormSection = {
       kind: "choice",
       label: {
         en: "Can you communicate in English or French?",
-        fr: "Pouvez-vous communiquer en français ou en anglais\u00A0?",
+        fr: "Pouvez-vous communiquer en français ou en anglais?",
       },
       hint: { en: "Choose Both if you speak both.", fr: "Choisissez Les deux si vous parlez les deux langues." },
       choices: choicesOf(imm1294Communication),
@@ -56,7 +56,7 @@ export const language: FormSection = {
       kind: "choice",
       label: {
         en: "In which of the two are you most at ease?",
-        fr: "Dans laquelle des deux êtes-vous le plus à l’aise\u00A0?",
+        fr: "Dans laquelle des deux êtes-vous le plus à l’aise?",
       },
       choices: choicesOf(imm1294EaseLanguages),
       shown: isAt("language.canCommunicateInEnglishFrench", "Both"),
@@ -67,7 +67,7 @@ export const language: FormSection = {
       kind: "yesNo",
       label: {
         en: "Did you take a language test at a designated agency?",
-        fr: "Avez-vous passé un test de langue dans un organisme désigné\u00A0?",
+        fr: "Avez-vous passé un test de langue dans un organisme désigné?",
       },
       needed: "always",
       prefill: ofApplicant(

@@ -76,7 +76,7 @@ export const passport: FormSection = {
       needed: "always",
       label: {
         en: "Does this passport from Taiwan contain your personal identification number?",
-        fr: "Ce passeport de Taïwan contient-il votre numéro d’identification personnel\u00A0?",
+        fr: "Ce passeport de Taïwan contient-il votre numéro d’identification personnel?",
       },
     },
     {
@@ -86,7 +86,7 @@ export const passport: FormSection = {
       needed: "always",
       label: {
         en: "Will you use a national Israeli passport for this trip?",
-        fr: "Utiliserez-vous un passeport national israélien pour ce voyage\u00A0?",
+        fr: "Utiliserez-vous un passeport national israélien pour ce voyage?",
       },
     },
   ],

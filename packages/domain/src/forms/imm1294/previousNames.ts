@@ -60,7 +60,7 @@ export const previousNameFields: readonly FormField[] = [
     prefill: ofApplicant(hasPreviousNamePrefill),
     label: {
       en: "Have you ever used another name, such as a maiden name, a nickname or an alias?",
-      fr: "Avez-vous déjà utilisé un autre nom, comme un nom de naissance, un surnom ou un pseudonyme\u00A0?",
+      fr: "Avez-vous déjà utilisé un autre nom, comme un nom de naissance, un surnom ou un pseudonyme?",
     },
   },
   {

@@ -132,7 +132,7 @@ export const relationshipFields: readonly FormField[] = [
     ),
     label: {
       en: "Were you married or in a common-law relationship before?",
-      fr: "Avez-vous déjà été dans un mariage ou une union de fait antérieurs\u00A0?",
+      fr: "Avez-vous déjà été dans un mariage ou une union de fait antérieurs?",
     },
     checks: [
       (value, the) =>

@@ -60,7 +60,7 @@ export const residenceParts: readonly FormPart[] = [
     prefill: hasPreviousCountriesPrefill,
     label: {
       en: "In the past five years, have you lived for more than six months in another country than your country of citizenship or the one where you live now?",
-      fr: "Au cours des cinq dernières années, avez-vous vécu plus de six mois dans un autre pays que celui de votre citoyenneté ou celui où vous vivez\u00A0?",
+      fr: "Au cours des cinq dernières années, avez-vous vécu plus de six mois dans un autre pays que celui de votre citoyenneté ou celui où vous vivez?",
     },
   },
   {
@@ -83,7 +83,7 @@ export const residenceParts: readonly FormPart[] = [
     needed: "always",
     label: {
       en: "Do you apply from the country where you live now?",
-      fr: "Faites-vous la demande depuis le pays où vous vivez\u00A0?",
+      fr: "Faites-vous la demande depuis le pays où vous vivez?",
     },
   },
   ...countryWhereApplying,

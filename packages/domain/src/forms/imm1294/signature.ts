@@ -10,7 +10,7 @@ export const signature: FormSection = {
       needed: "always",
       label: {
         en: "Do you agree that IRCC may contact you later for studies or surveys?",
-        fr: "Acceptez-vous qu’IRCC vous joigne plus tard pour des études ou des sondages\u00A0?",
+        fr: "Acceptez-vous qu’IRCC vous joigne plus tard pour des études ou des sondages?",
       },
       hint: {
         en: "Your answer does not change the decision on your application.",

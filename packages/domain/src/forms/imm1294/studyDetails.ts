@@ -237,7 +237,7 @@ export const studyDetails: FormSection = {
     {
       path: "studyDetails.expensesPaidBy",
       kind: "choice",
-      label: { en: "Who pays your expenses in Canada?", fr: "Qui paie vos dépenses au Canada\u00A0?" },
+      label: { en: "Who pays your expenses in Canada?", fr: "Qui paie vos dépenses au Canada?" },
       choices: choicesOf(imm1294Payers),
       needed: "always",
       prefill: payerPrefill,
@@ -245,7 +245,7 @@ export const studyDetails: FormSection = {
     {
       path: "studyDetails.expensesPaidByOther",
       kind: "text",
-      label: { en: "Who else?", fr: "Qui d’autre\u00A0?" },
+      label: { en: "Who else?", fr: "Qui d’autre?" },
       shown: payerIsOther,
       needed: "always",
       prefill: ofApplicant(answered("financialSupporterFullName", (name) => name)),

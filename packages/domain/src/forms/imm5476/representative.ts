@@ -45,7 +45,7 @@ const memberships: readonly FormField[] = [
   {
     path: "representative.unpaidOther",
     kind: "text",
-    label: { en: "What are they to you?", fr: "Quel est son lien avec vous\u00A0?" },
+    label: { en: "What are they to you?", fr: "Quel est son lien avec vous?" },
     shown: unpaidIs("3"),
     needed: "always",
   },
@@ -128,7 +128,7 @@ export const representative: FormSection = {
       kind: "yesNo",
       label: {
         en: "Is the representative paid, or will they be?",
-        fr: "Le représentant est-il payé, ou le sera-t-il\u00A0?",
+        fr: "Le représentant est-il payé, ou le sera-t-il?",
       },
       needed: "always",
       hint: {

@@ -109,7 +109,7 @@ const applicantFields = (): readonly FormField[] => {
     presentOccupation,
     presence("applicant", {
       en: "Were you physically present at the marriage ceremony?",
-      fr: "Avez-vous assisté en personne à la cérémonie de mariage\u00A0?",
+      fr: "Avez-vous assisté en personne à la cérémonie de mariage?",
     }),
   ];
 };
@@ -149,7 +149,7 @@ const spouseFields = (): readonly FormField[] => {
       "spouse",
       {
         en: "Was your spouse physically present at the marriage ceremony?",
-        fr: "La personne que vous avez épousée était-elle physiquement présente à la cérémonie de mariage\u00A0?",
+        fr: "La personne que vous avez épousée était-elle physiquement présente à la cérémonie de mariage?",
       },
       mayHaveSpouse,
     ),

@@ -41,7 +41,7 @@ export const aboutMe: FormSection = {
       needed: "always",
       label: {
         en: "Have you ever used a name that is not on your documents, such as a nickname or an alias?",
-        fr: "Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme\u00A0?",
+        fr: "Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme?",
       },
       hint: {
         en: "Your name at birth and other names on documents are asked with each application.",

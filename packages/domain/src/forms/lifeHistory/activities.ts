@@ -47,7 +47,7 @@ export const activitiesOfLife: FormSection = {
         {
           path: "kind",
           kind: "choice",
-          label: { en: "What was it?", fr: "De quoi s’agissait-il\u00A0?" },
+          label: { en: "What was it?", fr: "De quoi s’agissait-il?" },
           choices: kinds,
           needed: "always",
         },

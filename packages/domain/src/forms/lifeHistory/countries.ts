@@ -55,7 +55,7 @@ export const countriesOfLife: FormSection = {
         {
           path: "otherStatus",
           kind: "text",
-          label: { en: "Which other status?", fr: "Quel autre statut\u00A0?" },
+          label: { en: "Which other status?", fr: "Quel autre statut?" },
           shown: isInRow("status", status.other),
           needed: "always",
         },
@@ -90,7 +90,7 @@ export const countriesOfLife: FormSection = {
       needed: "always",
       label: {
         en: "Is every country listed where you lived longer than six months in the past five years?",
-        fr: "Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit\u00A0?",
+        fr: "Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit?",
       },
       hint: {
         en: "Only with a yes can a form say that there is no other country.",

@@ -31,7 +31,7 @@ export const relationships: FormSection = {
       kind: "yesNo",
       label: {
         en: "If you are married, were you at the ceremony in person?",
-        fr: "En cas de mariage, avez-vous assisté à la cérémonie en personne\u00A0?",
+        fr: "En cas de mariage, avez-vous assisté à la cérémonie en personne?",
       },
     },
     {
@@ -39,7 +39,7 @@ export const relationships: FormSection = {
       kind: "yesNo",
       label: {
         en: "Was the person whom you married there too?",
-        fr: "La personne que vous avez épousée y était-elle aussi\u00A0?",
+        fr: "La personne que vous avez épousée y était-elle aussi?",
       },
     },
     {
@@ -48,7 +48,7 @@ export const relationships: FormSection = {
       needed: "always",
       label: {
         en: "Were you in another marriage or common-law relationship before?",
-        fr: "Avez-vous déjà vécu un autre mariage ou une autre union de fait\u00A0?",
+        fr: "Avez-vous déjà vécu un autre mariage ou une autre union de fait?",
       },
     },
     {

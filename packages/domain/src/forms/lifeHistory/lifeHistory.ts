@@ -19,7 +19,7 @@ const service: FormSection = {
       needed: "always",
       label: {
         en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
-        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris\u00A0?",
+        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris?",
       },
     },
     {

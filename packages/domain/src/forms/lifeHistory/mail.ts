@@ -34,7 +34,7 @@ export const mailOfLife: FormSection = {
       needed: "always",
       label: {
         en: "Does your mail go to another address than your home?",
-        fr: "Votre courrier va-t-il à une autre adresse que votre domicile\u00A0?",
+        fr: "Votre courrier va-t-il à une autre adresse que votre domicile?",
       },
       hint: {
         en: "For example a post box, your parents or the person who represents you.",

@@ -61,7 +61,7 @@ export const statusTransitions: FactList<
       who: ["lawyer", "paralegal"],
       name: {
         en: "The confirmation of the submission is uploaded and its day is set; for types without a pool",
-        fr: "La confirmation de l’envoi est téléversée et sa date est inscrite ; pour les types sans bassin",
+        fr: "La confirmation de l’envoi est téléversée et sa date est inscrite; pour les types sans bassin",
       },
     },
     {
@@ -166,7 +166,7 @@ export const statusTransitions: FactList<
       who: ["lawyer", "paralegal", "applicant"],
       name: {
         en: "The letter of approval is uploaded; one uploaded by the applicant is confirmed by the office",
-        fr: "La lettre d’approbation est téléversée ; celle que la personne téléverse est confirmée par le bureau",
+        fr: "La lettre d’approbation est téléversée; celle que la personne téléverse est confirmée par le bureau",
       },
     },
     {
@@ -244,7 +244,7 @@ export const statusTransitions: FactList<
       who: ["lawyer"],
       name: {
         en: "The retainer is signed, and today is not after the last day or there are reasons for more time; a linked application is opened or the same one continues",
-        fr: "Le mandat est signé, et le délai n’est pas écoulé ou des motifs justifient une prolongation ; une demande liée est ouverte ou la même se poursuit",
+        fr: "Le mandat est signé, et le délai n’est pas écoulé ou des motifs justifient une prolongation; une demande liée est ouverte ou la même se poursuit",
       },
     },
     {
@@ -371,7 +371,7 @@ export const statusTransitions: FactList<
       who: ["lawyer", "paralegal"],
       name: {
         en: "The letter with the offer is uploaded; the status before it is kept",
-        fr: "La lettre de l’offre est téléversée ; le statut précédent est conservé",
+        fr: "La lettre de l’offre est téléversée; le statut précédent est conservé",
       },
     },
     {
@@ -532,7 +532,7 @@ export const statusTransitions: FactList<
       who: ["lawyer", "paralegal"],
       name: {
         en: "As in an application for leave; a case about delay has no reasons to wait for",
-        fr: "Comme dans une demande d’autorisation ; un dossier sur un retard n’a pas de motifs à attendre",
+        fr: "Comme dans une demande d’autorisation; un dossier sur un retard n’a pas de motifs à attendre",
       },
     },
   ],
@@ -568,7 +568,7 @@ export const statusPaths: FactList<
       path: ["Preparation", "LawyerReview", "IrccProcessing", "Approved", "Poe", "Completed"],
       name: {
         en: "The usual way; the port of entry only from outside Canada and for a permit. Refusal and court follow when they come",
-        fr: "La voie habituelle ; le point d’entrée seulement depuis l’étranger et pour un permis. Le refus et la Cour suivent, s’il y a lieu",
+        fr: "La voie habituelle; le point d’entrée seulement depuis l’étranger et pour un permis. Le refus et la Cour suivent, s’il y a lieu",
       },
     },
     {
@@ -601,7 +601,7 @@ export const statusPaths: FactList<
       path: ["Preparation", "LawyerReview", "ApplicantPool", "ItaReceived", "Completed"],
       name: {
         en: "To the invitation; the application itself is one of its own",
-        fr: "Jusqu’à l’invitation ; la demande elle-même en est une autre",
+        fr: "Jusqu’à l’invitation; la demande elle-même en est une autre",
       },
     },
     {
@@ -616,7 +616,7 @@ export const statusPaths: FactList<
       path: ["Preparation", "LawyerReview", "IrccProcessing", "Approved", "Completed"],
       name: {
         en: "No port of entry and no court; a labour market assessment is made by the department of employment",
-        fr: "Sans point d’entrée ni Cour ; l’étude d’impact est faite par le ministère de l’Emploi",
+        fr: "Sans point d’entrée ni Cour; l’étude d’impact est faite par le ministère de l’Emploi",
       },
     },
     {
@@ -641,7 +641,7 @@ export const statusPaths: FactList<
       ],
       name: {
         en: "Through the court, or from a demand about delay; a new decision opens the linked application again",
-        fr: "Devant la Cour, ou depuis une mise en demeure pour retard ; une nouvelle décision rouvre la demande liée",
+        fr: "Devant la Cour, ou depuis une mise en demeure pour retard; une nouvelle décision rouvre la demande liée",
       },
     },
   ],

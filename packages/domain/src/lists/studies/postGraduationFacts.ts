@@ -62,7 +62,7 @@ export const postGraduationFieldExempt: FactList = {
       id: "studyPermitBefore",
       name: {
         en: "Studies on a permit asked for before 1 November 2024, or its extension; not a new permit",
-        fr: "Études avec un permis demandé avant le 1er novembre 2024 ou sa prolongation ; pas avec un nouveau permis",
+        fr: "Études avec un permis demandé avant le 1er novembre 2024 ou sa prolongation; pas avec un nouveau permis",
       },
     },
     {

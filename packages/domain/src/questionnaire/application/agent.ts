@@ -6,7 +6,7 @@ import { composite, group, question } from "../step.ts";
 
 /** The education agent; not asked when one is linked already (document 3 section 2.2). */
 
-const agentQuestion: Text = { en: "Does an education agent help you?", fr: "Un agent en éducation vous aide-t-il ?" };
+const agentQuestion: Text = { en: "Does an education agent help you?", fr: "Un agent en éducation vous aide-t-il?" };
 const irccWantsHelper: Text = {
   en: "IRCC usually wants to know who helps you.",
   fr: "IRCC veut d’ordinaire savoir qui vous aide.",
@@ -29,7 +29,7 @@ const agentDetails = composite({
   id: "agentDetails",
   person: "main",
   look: "fields",
-  question: { en: "Who is your agent?", fr: "Qui est votre agent ?" },
+  question: { en: "Who is your agent?", fr: "Qui est votre agent?" },
   hint: {
     en: "The name and email are on the agent’s letters.",
     fr: "Le nom et le courriel figurent sur les lettres de l’agent.",

@@ -23,7 +23,7 @@ export const earlyUpload = hub({
   person: "main",
   question: {
     en: "Do you have documents at hand?",
-    fr: "Avez-vous des documents sous la main ?",
+    fr: "Avez-vous des documents sous la main?",
   },
   hint: {
     en: "What you upload now, we read, and fill in what we can. You check every value. You can also skip this.",
@@ -66,7 +66,7 @@ export const dependentsDisclaimer = agreement({
   question: { en: "Your family’s own applications come later", fr: "Les demandes de votre famille viennent plus tard" },
   hint: {
     en: "This application is only for you. We prepare the files of your spouse, partner or children after it. Do you agree to continue this way?",
-    fr: "Cette demande ne vise que vous. Nous préparons ensuite les dossiers de votre conjoint, partenaire ou enfants. Acceptez-vous de continuer ainsi ?",
+    fr: "Cette demande ne vise que vous. Nous préparons ensuite les dossiers de votre conjoint, partenaire ou enfants. Acceptez-vous de continuer ainsi?",
   },
   whyWeAsk: {
     en: "Until you agree, we ask for the children’s papers as recommended only.",

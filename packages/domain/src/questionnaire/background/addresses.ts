@@ -18,7 +18,7 @@ export const homeAddress = composite({
   id: "homeAddress",
   person: "main",
   look: "address",
-  question: { en: "What is your home address?", fr: "Quelle est votre adresse personnelle ?" },
+  question: { en: "What is your home address?", fr: "Quelle est votre adresse personnelle?" },
   hint: {
     en: "The place where you live now, outside Canada.",
     fr: "L’endroit où vous habitez maintenant, hors du Canada.",
@@ -33,7 +33,7 @@ export const residentialAddress = composite({
   id: "residentialAddress",
   person: "main",
   look: "address",
-  question: { en: "Where do you live in Canada?", fr: "Où habitez-vous au Canada ?" },
+  question: { en: "Where do you live in Canada?", fr: "Où habitez-vous au Canada?" },
   hint: { en: "Your home, not a post box.", fr: "Votre domicile, et non une case postale." },
   whyWeAsk: {
     en: "IRCC writes to this address unless you give another one.",
@@ -48,7 +48,7 @@ export const isSameAddress = question({
   id: "isSameAddress",
   kind: "yesNo",
   person: "main",
-  question: { en: "Does your mail come to the same address?", fr: "Recevez-vous votre courrier à la même adresse ?" },
+  question: { en: "Does your mail come to the same address?", fr: "Recevez-vous votre courrier à la même adresse?" },
   hint: {
     en: "Say no if you use a post box or a friend’s address.",
     fr: "Répondez non si vous utilisez une case postale ou l’adresse d’un ami.",
@@ -62,7 +62,7 @@ export const mailingAddress = composite({
   id: "mailingAddress",
   person: "main",
   look: "address",
-  question: { en: "Where should your mail go?", fr: "Où faut-il envoyer votre courrier ?" },
+  question: { en: "Where should your mail go?", fr: "Où faut-il envoyer votre courrier?" },
   hint: {
     en: "Include the post box number if you have one.",
     fr: "Indiquez le numéro de case postale, s’il y en a un.",
@@ -77,7 +77,7 @@ export const canadianPhone = question({
   id: "canadianPhone",
   kind: "phone",
   person: "main",
-  question: { en: "Do you have a phone number in Canada?", fr: "Avez-vous un numéro de téléphone au Canada ?" },
+  question: { en: "Do you have a phone number in Canada?", fr: "Avez-vous un numéro de téléphone au Canada?" },
   hint: {
     en: "Ten digits. Leave it empty if you have none.",
     fr: "Dix chiffres. Laissez vide si vous n’en avez pas.",

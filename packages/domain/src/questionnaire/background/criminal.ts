@@ -73,7 +73,7 @@ const within = ({ concerned }: Concerned, condition?: CaseCondition): { readonly
 
 const tellUs: Text = { en: "Tell us what happened", fr: "Dites-nous ce qui s’est passé" };
 const statusTold: Text = { en: "Give the details of this status", fr: "Donnez les détails de cette situation" };
-const whereAndWhen: Text = { en: "Where and when?", fr: "Où et quand ?" };
+const whereAndWhen: Text = { en: "Where and when?", fr: "Où et quand?" };
 const anyTime: Text = {
   en: "Any country, any time, even if charges were dropped. Write 20 to 500 characters.",
   fr: "Tout pays, toute époque, même si les accusations ont été retirées. Écrivez de 20 à 500 caractères.",
@@ -164,7 +164,7 @@ export const criminalHistoryGroup = lawOf({
     question: { en: "You and the law", fr: "Vous et la justice" },
     hint: {
       en: "Answer for any country and any time. A yes does not always stop an application; a lawyer looks at it.",
-      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande ; une avocate ou un avocat l’examine.",
+      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande; une avocate ou un avocat l’examine.",
     },
     whyWeAsk: {
       en: "The forms ask the same. A lawyer looks at every yes.",
@@ -175,7 +175,7 @@ export const criminalHistoryGroup = lawOf({
     id: "hasOrganizedCrimeHistory",
     question: {
       en: "Have you ever been part of a criminal group?",
-      fr: "Avez-vous déjà fait partie d’un groupe criminel ?",
+      fr: "Avez-vous déjà fait partie d’un groupe criminel?",
     },
     details: "organizedCrimeHistoryDetails",
     yes: toldOfOrganizedCrime,
@@ -184,14 +184,14 @@ export const criminalHistoryGroup = lawOf({
     id: "hasCriminalHistory",
     question: {
       en: "Have you ever committed a crime, or been arrested, charged or convicted?",
-      fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+      fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation?",
     },
     details: "criminalHistoryDetails",
     yes: toldOfCrime,
   },
   status: {
     id: "criminalHistoryStatus",
-    question: { en: "Which of these applies to you?", fr: "Lesquelles de ces situations s’appliquent à vous ?" },
+    question: { en: "Which of these applies to you?", fr: "Lesquelles de ces situations s’appliquent à vous?" },
     hint: {
       en: "Tick all that fit, or “None of the above”.",
       fr: "Cochez tout ce qui convient, ou « Aucune de ces réponses ».",
@@ -201,7 +201,7 @@ export const criminalHistoryGroup = lawOf({
   },
   prison: {
     id: "hasBeenIncarcerated",
-    question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" },
+    question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison?" },
   },
   stays: [
     { id: "incarcerationDetails", when: wasIncarcerated, shown: all(wasIncarcerated, not(isYouthMobility)) },
@@ -233,12 +233,12 @@ export const spouseCriminalHistoryGroup = lawOf({
     id: "spouseHasOrganizedCrimeHistory",
     question: {
       en: "Has your spouse or partner ever been part of a criminal group?",
-      fr: "Votre conjoint ou partenaire a-t-il déjà fait partie d’un groupe criminel ?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà fait partie d’un groupe criminel?",
     },
     toThemselves: {
       question: {
         en: "Have you ever been part of a criminal group?",
-        fr: "Avez-vous déjà fait partie d’un groupe criminel ?",
+        fr: "Avez-vous déjà fait partie d’un groupe criminel?",
       },
     },
     details: "spouseOrganizedCrimeHistoryDetails",
@@ -248,12 +248,12 @@ export const spouseCriminalHistoryGroup = lawOf({
     id: "spouseCriminalHistory",
     question: {
       en: "Has your spouse or partner ever committed a crime, or been arrested, charged or convicted?",
-      fr: "Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation?",
     },
     toThemselves: {
       question: {
         en: "Have you ever committed a crime, or been arrested, charged or convicted?",
-        fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation ?",
+        fr: "Avez-vous déjà commis une infraction, ou fait l’objet d’une arrestation, d’une accusation ou d’une condamnation?",
       },
     },
     details: "spouseCriminalHistoryDetails",
@@ -261,7 +261,7 @@ export const spouseCriminalHistoryGroup = lawOf({
   },
   status: {
     id: "spouseCriminalHistoryStatus",
-    question: { en: "What is the state of the case?", fr: "Où en est l’affaire ?" },
+    question: { en: "What is the state of the case?", fr: "Où en est l’affaire?" },
     hint: { en: "Tick all that fit.", fr: "Cochez tout ce qui convient." },
     details: "spouseCriminalHistoryStatusDetails",
     yes: spouseCriminalStatusPicked,
@@ -270,9 +270,9 @@ export const spouseCriminalHistoryGroup = lawOf({
     id: "spouseHasBeenIncarcerated",
     question: {
       en: "Has your spouse or partner ever been in jail or prison?",
-      fr: "Votre conjoint ou partenaire a-t-il déjà été en prison ?",
+      fr: "Votre conjoint ou partenaire a-t-il déjà été en prison?",
     },
-    toThemselves: { question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison ?" } },
+    toThemselves: { question: { en: "Have you ever been in jail or prison?", fr: "Avez-vous déjà été en prison?" } },
   },
   stays: [{ id: "spouseIncarcerationDetails", when: spouseWasIncarcerated }],
 });

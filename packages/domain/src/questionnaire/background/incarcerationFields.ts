@@ -82,7 +82,7 @@ export const incarcerationFields: readonly Field[] = [
   {
     id: "details",
     kind: "multiline",
-    question: { en: "What happened?", fr: "Que s’est-il passé ?" },
+    question: { en: "What happened?", fr: "Que s’est-il passé?" },
     length: lengthOf(narrativeLength),
     needed: "always",
     checks: [details],

@@ -10,7 +10,7 @@ export const country = question({
   kind: "country",
   among: everyPlace,
   person: "main",
-  question: { en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant ?" },
+  question: { en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant?" },
   hint: {
     en: "Choose the country where you have your home today, not the one on your passport.",
     fr: "Choisissez le pays où se trouve votre domicile aujourd’hui, et non celui de votre passeport.",
@@ -27,7 +27,7 @@ export const isTravelByAir = question({
   id: "isTravelByAir",
   kind: "yesNo",
   person: "main",
-  question: { en: "Will you fly to Canada?", fr: "Viendrez-vous au Canada en avion ?" },
+  question: { en: "Will you fly to Canada?", fr: "Viendrez-vous au Canada en avion?" },
   hint: {
     en: "Say no if you come by car, bus, train or boat.",
     fr: "Répondez non si vous venez en voiture, en autobus, en train ou en bateau.",

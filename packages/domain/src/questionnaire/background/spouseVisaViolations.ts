@@ -24,13 +24,13 @@ const spouseVisaViolationWithoutAuthorization = question({
   person: "spouse",
   question: {
     en: "Has your spouse or partner ever stayed too long, studied or worked in Canada without permission?",
-    fr: "Votre conjoint ou partenaire est-il déjà resté trop longtemps, a-t-il étudié ou travaillé au Canada sans autorisation ?",
+    fr: "Votre conjoint ou partenaire est-il déjà resté trop longtemps, a-t-il étudié ou travaillé au Canada sans autorisation?",
   },
   hint: { en: "Answer for Canada only.", fr: "Répondez pour le Canada seulement." },
   toThemselves: {
     question: {
       en: "Have you ever stayed too long, studied or worked in Canada without permission?",
-      fr: "Avez-vous déjà prolongé un séjour, étudié ou travaillé au Canada sans autorisation ?",
+      fr: "Avez-vous déjà prolongé un séjour, étudié ou travaillé au Canada sans autorisation?",
     },
   },
   needed: "always",
@@ -58,13 +58,13 @@ const spouseVisaViolationDenied = question({
   person: "spouse",
   question: {
     en: "Has any country refused your spouse or partner a visa, denied entry or ordered them to leave?",
-    fr: "Un pays a-t-il refusé un visa ou l’entrée à votre conjoint ou partenaire, ou lui a-t-il ordonné de partir ?",
+    fr: "Un pays a-t-il refusé un visa ou l’entrée à votre conjoint ou partenaire, ou lui a-t-il ordonné de partir?",
   },
   hint: { en: "Any country, any time.", fr: "Tout pays, toute époque." },
   toThemselves: {
     question: {
       en: "Has any country refused you a visa, denied you entry or ordered you to leave?",
-      fr: "Un pays vous a-t-il refusé un visa ou l’entrée, ou vous a-t-il ordonné de partir ?",
+      fr: "Un pays vous a-t-il refusé un visa ou l’entrée, ou vous a-t-il ordonné de partir?",
     },
   },
   needed: "always",
@@ -92,7 +92,7 @@ const spouseVisaViolationMisrepresentation = question({
   person: "spouse",
   question: {
     en: "Did Canada say that your spouse or partner gave false information?",
-    fr: "Le Canada a-t-il reproché une fausse déclaration à votre conjoint ou partenaire ?",
+    fr: "Le Canada a-t-il reproché une fausse déclaration à votre conjoint ou partenaire?",
   },
   hint: {
     en: "The refusal letter says “misrepresentation”.",
@@ -101,7 +101,7 @@ const spouseVisaViolationMisrepresentation = question({
   toThemselves: {
     question: {
       en: "Did Canada say that you gave false information?",
-      fr: "Le Canada vous a-t-il reproché une fausse déclaration ?",
+      fr: "Le Canada vous a-t-il reproché une fausse déclaration?",
     },
   },
   needed: "always",

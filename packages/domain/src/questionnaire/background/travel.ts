@@ -17,7 +17,7 @@ const hasTravelHistory = question({
   id: "hasTravelHistory",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you travelled to other countries?", fr: "Avez-vous voyagé dans d’autres pays ?" },
+  question: { en: "Have you travelled to other countries?", fr: "Avez-vous voyagé dans d’autres pays?" },
   hint: { en: "Count short trips too.", fr: "Comptez aussi les courts voyages." },
   prefill: hasTravelledPrefill,
   needed: "always",
@@ -27,7 +27,7 @@ const hasTravelHistory = question({
 const travelHistory = list({
   id: "travelHistory",
   person: "main",
-  question: { en: "Where did you travel?", fr: "Où avez-vous voyagé ?" },
+  question: { en: "Where did you travel?", fr: "Où avez-vous voyagé?" },
   hint: {
     en: "One entry for each trip. Month and year are enough.",
     fr: "Une entrée par voyage. Le mois et l’année suffisent.",

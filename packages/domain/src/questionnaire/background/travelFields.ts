@@ -55,7 +55,7 @@ export const travelFields: readonly Field[] = [
   {
     id: "otherPurpose",
     kind: "text",
-    question: { en: "Which purpose?", fr: "Quel motif ?" },
+    question: { en: "Which purpose?", fr: "Quel motif?" },
     length: lengthOf(otherPurposeLength),
     needed: rowHasOtherPurpose,
     shown: rowHasOtherPurpose,

@@ -21,7 +21,7 @@ export const historyBreakpoint = breakpoint({
   id: "historyBreakpoint",
   person: "main",
   // The specification's own title, word for word (document 3 section 2.1), so its exclamation mark stays.
-  question: { en: "Almost done!", fr: "Vous avez presque terminé !" },
+  question: { en: "Almost done!", fr: "Vous avez presque terminé!" },
   hint: {
     en: "Last part: your immigration history. Answer as it happened, even if it is old or small.",
     fr: "Dernière partie : vos antécédents d’immigration. Répondez selon les faits, même anciens ou mineurs.",
@@ -36,7 +36,7 @@ const hasPreviousVisaApplication = question({
   person: "main",
   question: {
     en: "Have you ever applied for a visa or permit, for any country?",
-    fr: "Avez-vous déjà demandé un visa ou un permis, pour tout pays ?",
+    fr: "Avez-vous déjà demandé un visa ou un permis, pour tout pays?",
   },
   hint: { en: "An eTA or ESTA counts too.", fr: "Une AVE ou un ESTA compte aussi." },
   whyWeAsk: {
@@ -51,7 +51,7 @@ const hasPreviousVisaApplication = question({
 const previousVisas = list({
   id: "previousVisas",
   person: "main",
-  question: { en: "Which visas or permits did you apply for?", fr: "Quels visas ou permis avez-vous demandés ?" },
+  question: { en: "Which visas or permits did you apply for?", fr: "Quels visas ou permis avez-vous demandés?" },
   hint: {
     en: "One entry for each application. Look in your old passports.",
     fr: "Une entrée par demande. Regardez dans vos anciens passeports.",
@@ -87,7 +87,7 @@ const previousVisas = list({
     {
       id: "otherVisaType",
       kind: "text",
-      question: { en: "Which other type?", fr: "Quel autre type ?" },
+      question: { en: "Which other type?", fr: "Quel autre type?" },
       needed: rowOfAnotherType,
       shown: rowOfAnotherType,
       checks: [notBlank],
@@ -111,7 +111,7 @@ const previousVisas = list({
     {
       id: "refusalReason",
       kind: "multiline",
-      question: { en: "Why was it refused?", fr: "Pourquoi a-t-elle été refusée ?" },
+      question: { en: "Why was it refused?", fr: "Pourquoi a-t-elle été refusée?" },
       hint: { en: "Use the words of the letter.", fr: "Utilisez les mots de la lettre." },
       length: lengthOf(narrativeLength),
       needed: rowRefused,
@@ -126,7 +126,7 @@ const previousVisas = list({
     {
       id: "refusedForMisrepresentation",
       kind: "yesNo",
-      question: { en: "Was it refused for misrepresentation?", fr: "A-t-elle été refusée pour fausses déclarations ?" },
+      question: { en: "Was it refused for misrepresentation?", fr: "A-t-elle été refusée pour fausses déclarations?" },
       needed: rowRefusedByCanada,
       shown: rowRefusedByCanada,
     },
@@ -144,7 +144,7 @@ export const uciNumber = question({
   id: "uciNumber",
   kind: "text",
   person: "main",
-  question: { en: "What is your UCI number?", fr: "Quel est votre numéro d’IUC ?" },
+  question: { en: "What is your UCI number?", fr: "Quel est votre numéro d’IUC?" },
   hint: {
     en: "Your unique client identifier has 8 or 10 digits, no dashes. It is on letters and permits from IRCC. Leave it empty if you never had one.",
     fr: "Votre identificateur unique de client compte 8 ou 10 chiffres, sans tirets. Il figure sur les lettres et permis d’IRCC. Laissez vide si vous n’en avez jamais eu.",
@@ -161,7 +161,7 @@ const usPr = question({
   person: "main",
   question: {
     en: "Are you a permanent resident of the United States?",
-    fr: "Avez-vous la résidence permanente des États-Unis ?",
+    fr: "Avez-vous la résidence permanente des États-Unis?",
   },
   hint: { en: "Say yes if you have a valid green card.", fr: "Répondez oui si vous avez une carte verte valide." },
   whyWeAsk: {
@@ -178,7 +178,7 @@ const pastCanadianRefusal = question({
   person: "main",
   question: {
     en: "Has Canada ever refused one of your applications?",
-    fr: "Le Canada a-t-il déjà refusé une de vos demandes ?",
+    fr: "Le Canada a-t-il déjà refusé une de vos demandes?",
   },
   hint: { en: "Visas, permits, eTA and permanent residence.", fr: "Visas, permis, AVE et résidence permanente." },
   whyWeAsk: {
@@ -210,7 +210,7 @@ export const previousVisaApplications = group({
 export const neverAppliedConfirmation = contradiction({
   id: "neverAppliedConfirmation",
   person: "main",
-  question: { en: "Are you sure that you never applied?", fr: "Confirmez-vous n’avoir jamais présenté de demande ?" },
+  question: { en: "Are you sure that you never applied?", fr: "Confirmez-vous n’avoir jamais présenté de demande?" },
   hint: {
     en: "Hiding an application can be seen as misrepresentation, with a five-year ban from Canada.",
     fr: "Cacher une demande peut être considéré comme une fausse déclaration, avec une interdiction de cinq ans d’entrer au Canada.",

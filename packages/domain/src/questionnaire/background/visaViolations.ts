@@ -31,7 +31,7 @@ const hasStayedPastAuthorization = question({
   person: "main",
   question: {
     en: "Have you ever stayed in Canada after your visa, permit or status ended?",
-    fr: "Avez-vous déjà séjourné au Canada après la fin de votre visa, permis ou statut ?",
+    fr: "Avez-vous déjà séjourné au Canada après la fin de votre visa, permis ou statut?",
   },
   hint: { en: "Even a few days count.", fr: "Même quelques jours comptent." },
   whyWeAsk: formAsksTheSame,
@@ -44,7 +44,7 @@ const visaViolationWithoutAuthorization = question({
   person: "main",
   question: {
     en: "Have you ever studied or worked in Canada without permission?",
-    fr: "Avez-vous déjà étudié ou travaillé au Canada sans autorisation ?",
+    fr: "Avez-vous déjà étudié ou travaillé au Canada sans autorisation?",
   },
   hint: {
     en: "Working more hours than allowed counts too.",
@@ -72,7 +72,7 @@ const visaViolationDenied = question({
   person: "main",
   question: {
     en: "Have you ever been refused a visa, denied entry or ordered to leave any country?",
-    fr: "Vous a-t-on déjà refusé un visa ou l’entrée, ou ordonné de quitter un pays ?",
+    fr: "Vous a-t-on déjà refusé un visa ou l’entrée, ou ordonné de quitter un pays?",
   },
   hint: { en: "Any country, including Canada.", fr: "Tout pays, y compris le Canada." },
   whyWeAsk: formAsksTheSame,
@@ -100,7 +100,7 @@ const visaViolationPastCanadianVisaRefusalDetails = question({
   question: { en: "Tell us about Canada’s refusal", fr: "Parlez-nous du refus du Canada" },
   hint: {
     en: "What has changed since then? 20 to 500 characters.",
-    fr: "Qu’est-ce qui a changé depuis ? De 20 à 500 caractères.",
+    fr: "Qu’est-ce qui a changé depuis? De 20 à 500 caractères.",
   },
   whyWeAsk: { en: "Officers look for what is new.", fr: "Les agents cherchent ce qui est nouveau." },
   prefill: canadianRefusalDetailsPrefill,
@@ -116,7 +116,7 @@ const visaViolationMisrepresentation = question({
   person: "main",
   question: {
     en: "Did Canada say that you gave false information?",
-    fr: "Le Canada vous a-t-il reproché une fausse déclaration ?",
+    fr: "Le Canada vous a-t-il reproché une fausse déclaration?",
   },
   hint: {
     en: "The letter names misrepresentation or section 40.",

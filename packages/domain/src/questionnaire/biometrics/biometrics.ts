@@ -29,7 +29,7 @@ type QuestionWords = Record<
 const main: QuestionWords = {
   given: {
     en: "Have you given biometrics for an application to Canada in the last ten years?",
-    fr: "Avez-vous donné vos données biométriques pour une demande au Canada au cours des dix dernières années ?",
+    fr: "Avez-vous donné vos données biométriques pour une demande au Canada au cours des dix dernières années?",
   },
   givenHint: {
     en: "At a visa application centre, a border office or a Service Canada office.",
@@ -39,12 +39,12 @@ const main: QuestionWords = {
     en: "If they are still valid, you usually do not pay for them or give them again.",
     fr: "Si elles sont encore valides, vous n’avez d’ordinaire ni à les payer ni à les redonner.",
   },
-  number: { en: "What is your biometrics number?", fr: "Quel est votre numéro biométrique ?" },
+  number: { en: "What is your biometrics number?", fr: "Quel est votre numéro biométrique?" },
   numberHint: {
     en: "On the biometrics letter or receipt. Leave it empty if you give the expiry date.",
     fr: "Sur la lettre ou le reçu. Laissez vide si vous donnez la date d’expiration.",
   },
-  expiry: { en: "When do your biometrics expire?", fr: "Quand vos données biométriques expirent-elles ?" },
+  expiry: { en: "When do your biometrics expire?", fr: "Quand vos données biométriques expirent-elles?" },
   expiryHint: {
     en: "Ten years after you gave them. You can check the date on the IRCC website.",
     fr: "Dix ans après la collecte. La date se vérifie sur le site d’IRCC.",
@@ -55,19 +55,19 @@ const main: QuestionWords = {
 const spouse: QuestionWords = {
   given: {
     en: "Has your spouse or partner given biometrics in the last ten years?",
-    fr: "Votre conjoint ou partenaire a-t-il donné ses données biométriques au cours des dix dernières années ?",
+    fr: "Votre conjoint ou partenaire a-t-il donné ses données biométriques au cours des dix dernières années?",
   },
   givenHint: { en: "For any application to Canada.", fr: "Pour toute demande au Canada." },
   givenWhy: {
     en: "If they are still valid, they usually need not be given again.",
     fr: "Si elles sont encore valides, il n’est d’ordinaire pas nécessaire de les redonner.",
   },
-  number: { en: "What is their biometrics number?", fr: "Quel est son numéro biométrique ?" },
+  number: { en: "What is their biometrics number?", fr: "Quel est son numéro biométrique?" },
   numberHint: {
     en: "On the letter or receipt. Leave it empty if you have the expiry date.",
     fr: "Sur la lettre ou le reçu. Laissez vide si vous avez la date d’expiration.",
   },
-  expiry: { en: "When do their biometrics expire?", fr: "Quand ses données biométriques expirent-elles ?" },
+  expiry: { en: "When do their biometrics expire?", fr: "Quand ses données biométriques expirent-elles?" },
   expiryHint: { en: "Ten years after they were given.", fr: "Dix ans après la collecte." },
   expiryWhy: { en: "A permit cannot run past this date.", fr: "Un permis ne peut pas dépasser cette date." },
 };
@@ -77,7 +77,7 @@ const toSpouse: QuestionWords = {
   ...spouse,
   given: {
     en: "Have you given biometrics in the last ten years?",
-    fr: "Avez-vous donné vos données biométriques au cours des dix dernières années ?",
+    fr: "Avez-vous donné vos données biométriques au cours des dix dernières années?",
   },
   givenWhy: main.givenWhy,
   number: main.number,

@@ -46,7 +46,7 @@ const provinceOfInterest = question({
   person: "main",
   question: {
     en: "In which provinces or territories would you like to live?",
-    fr: "Dans quelles provinces ou quels territoires aimeriez-vous vivre ?",
+    fr: "Dans quelles provinces ou quels territoires aimeriez-vous vivre?",
   },
   hint: { en: "Choose all that interest you.", fr: "Choisissez tout ce qui vous intéresse." },
   choices: provinceChoices,
@@ -59,7 +59,7 @@ const firstChoice = question({
   id: "provinceOfInterestFirstChoice",
   kind: "province",
   person: "main",
-  question: { en: "Which one is your first choice?", fr: "Laquelle est votre premier choix ?" },
+  question: { en: "Which one is your first choice?", fr: "Laquelle est votre premier choix?" },
   among: (the) => the.answer("provinceOfInterest") ?? [],
   needed: hasSeveralProvinces,
   shown: hasSeveralProvinces,

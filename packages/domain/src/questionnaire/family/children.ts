@@ -29,7 +29,7 @@ export const hasAccompanyingChild = question({
   person: "main",
   question: {
     en: "Do you have children under 22 who are not married?",
-    fr: "Avez-vous des enfants de moins de 22 ans qui ne sont pas mariés ?",
+    fr: "Avez-vous des enfants de moins de 22 ans qui ne sont pas mariés?",
   },
   hint: {
     en: "Include adopted children and your partner’s children.",
@@ -47,7 +47,7 @@ export const numberOfChildren = question({
   kind: "choice",
   look: "dropdown",
   person: "main",
-  question: { en: "How many children under 22 do you have?", fr: "Combien d’enfants de moins de 22 ans avez-vous ?" },
+  question: { en: "How many children under 22 do you have?", fr: "Combien d’enfants de moins de 22 ans avez-vous?" },
   hint: { en: "Count them all, also those who stay at home.", fr: "Comptez-les tous, même ceux qui restent." },
   whyWeAsk: {
     en: "Each child who comes needs their own papers.",
@@ -98,7 +98,7 @@ export const accompanyingChildren = list({
     {
       id: "accompanying",
       kind: "yesNo",
-      question: { en: "Does this child come with you?", fr: "Cet enfant vous accompagne-t-il ?" },
+      question: { en: "Does this child come with you?", fr: "Cet enfant vous accompagne-t-il?" },
       needed: rowChildIsDependentAge,
       shown: rowChildIsDependentAge,
     },
@@ -106,7 +106,7 @@ export const accompanyingChildren = list({
       id: "visaType",
       kind: "choice",
       look: "radios",
-      question: { en: "Which visa type for this child?", fr: "Quel type de visa pour cet enfant ?" },
+      question: { en: "Which visa type for this child?", fr: "Quel type de visa pour cet enfant?" },
       choices: [
         { value: "Visitor", label: { en: "Visitor", fr: "Visiteur" } },
         { value: "Student", label: { en: "Study permit", fr: "Permis d’études" } },
@@ -120,7 +120,7 @@ export const accompanyingChildren = list({
       kind: "yesNo",
       question: {
         en: "Has this child given biometrics for Canada?",
-        fr: "Cet enfant a-t-il donné ses données biométriques au Canada ?",
+        fr: "Cet enfant a-t-il donné ses données biométriques au Canada?",
       },
       needed: mayHaveBiometrics,
       shown: mayHaveBiometrics,
@@ -128,7 +128,7 @@ export const accompanyingChildren = list({
     {
       id: "biometricsExpiryDate",
       kind: "date",
-      question: { en: "When do they expire?", fr: "Quand expirent-elles ?" },
+      question: { en: "When do they expire?", fr: "Quand expirent-elles?" },
       hint: { en: "They last ten years.", fr: "Elles durent dix ans." },
       needed: gaveBiometrics,
       shown: gaveBiometrics,

@@ -19,7 +19,7 @@ const maritalStatus = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "What is your marital status?", fr: "Quel est votre état civil ?" },
+  question: { en: "What is your marital status?", fr: "Quel est votre état civil?" },
   hint: {
     en: "Your status today, in law or by living together.",
     fr: "Votre situation aujourd’hui, en droit ou par vie commune.",
@@ -42,7 +42,7 @@ const hasCanadianSpouse = question({
   person: "main",
   question: {
     en: "Is your spouse or partner a Canadian citizen or permanent resident?",
-    fr: "Votre conjoint ou partenaire est-il citoyen ou résident permanent du Canada ?",
+    fr: "Votre conjoint ou partenaire est-il citoyen ou résident permanent du Canada?",
   },
   hint: { en: "A permanent resident has a PR card.", fr: "Un résident permanent a une carte de résident permanent." },
   whyWeAsk: { en: "It can open other ways to stay.", fr: "Cela peut ouvrir d’autres façons de rester." },
@@ -56,7 +56,7 @@ const isSpouseOfTemporaryResident = question({
   person: "main",
   question: {
     en: "Does your spouse or partner have a study or work permit in Canada?",
-    fr: "Votre conjoint ou partenaire a-t-il un permis d’études ou de travail au Canada ?",
+    fr: "Votre conjoint ou partenaire a-t-il un permis d’études ou de travail au Canada?",
   },
   hint: {
     en: "Say no if they only visit Canada.",
@@ -73,7 +73,7 @@ const isSpouseOfTemporaryResident = question({
 export const maritalStatusGroup = group({
   id: "maritalStatusGroup",
   person: "main",
-  question: { en: "Are you married?", fr: "Avez-vous un conjoint, par mariage ou union de fait ?" },
+  question: { en: "Are you married?", fr: "Avez-vous un conjoint, par mariage ou union de fait?" },
   hint: {
     en: "Common-law means living together as a couple for at least 12 months in a row.",
     fr: "L’union de fait veut dire vivre en couple depuis au moins 12 mois de suite.",
@@ -91,7 +91,7 @@ export const accompanyingSpouse = question({
   person: "main",
   question: {
     en: "Will your spouse or partner come with you to Canada?",
-    fr: "Votre conjoint ou partenaire viendra-t-il avec vous au Canada ?",
+    fr: "Votre conjoint ou partenaire viendra-t-il avec vous au Canada?",
   },
   hint: {
     en: "Say yes if they come now or within a few months.",

@@ -18,7 +18,7 @@ export const familyMemberFields: readonly Field[] = [
   {
     id: "isEighteenOrOlder",
     kind: "yesNo",
-    question: { en: "18 or older?", fr: "18 ans ou plus ?" },
+    question: { en: "18 or older?", fr: "18 ans ou plus?" },
     needed: "always",
   },
   {

@@ -10,7 +10,7 @@ const familyMembersLocation = list({
   person: "main",
   question: {
     en: "Which family members do you have, and where do they live?",
-    fr: "Quels sont les membres de votre famille et où habitent-ils ?",
+    fr: "Quels sont les membres de votre famille et où habitent-ils?",
   },
   hint: { en: "Add one line for each person.", fr: "Ajoutez une ligne par personne." },
   whyWeAsk: {
@@ -26,7 +26,7 @@ const familyMembersLocation = list({
 export const familyMembersLocationGroup = group({
   id: "familyMembersLocationGroup",
   person: "main",
-  question: { en: "Where does your family live?", fr: "Où habite votre famille ?" },
+  question: { en: "Where does your family live?", fr: "Où habite votre famille?" },
   hint: {
     en: "Parents, brothers, sisters and grown children. List them also if they have died.",
     fr: "Parents, frères, sœurs et enfants adultes. Inscrivez-les même s’ils sont décédés.",
@@ -40,7 +40,7 @@ const spouseFamilyMembersLocation = list({
   person: "spouse",
   question: {
     en: "Which family members does your spouse or partner have, and where do they live?",
-    fr: "Quels sont les membres de la famille de votre conjoint ou partenaire et où habitent-ils ?",
+    fr: "Quels sont les membres de la famille de votre conjoint ou partenaire et où habitent-ils?",
   },
   hint: { en: "Add one line for each person.", fr: "Ajoutez une ligne par personne." },
   whyWeAsk: {
@@ -50,7 +50,7 @@ const spouseFamilyMembersLocation = list({
   toThemselves: {
     question: {
       en: "Which family members do you have, and where do they live?",
-      fr: "Quels sont les membres de votre famille et où habitent-ils ?",
+      fr: "Quels sont les membres de votre famille et où habitent-ils?",
     },
     whyWeAsk: {
       en: "Your family form asks for the same list.",
@@ -69,12 +69,12 @@ export const spouseFamilyMembersLocationGroup = group({
   person: "spouse",
   question: {
     en: "Where does your spouse or partner’s family live?",
-    fr: "Où habite la famille de votre conjoint ou partenaire ?",
+    fr: "Où habite la famille de votre conjoint ou partenaire?",
   },
   hint: { en: "Parents, brothers and sisters.", fr: "Parents, frères et sœurs." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "Where does your family live?", fr: "Où habite votre famille ?" },
+    question: { en: "Where does your family live?", fr: "Où habite votre famille?" },
     whyWeAsk: yourFormsAsk,
   },
   shown: spouseIsInCase,

@@ -13,7 +13,7 @@ export const childTravellingWithParent = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Who travels with you to Canada?", fr: "Qui voyage avec vous au Canada ?" },
+  question: { en: "Who travels with you to Canada?", fr: "Qui voyage avec vous au Canada?" },
   hint: { en: "Choose who comes and stays with you.", fr: "Choisissez qui vient et reste avec vous." },
   whyWeAsk: {
     en: "Minors who come without both parents need letters, and often a custodian.",
@@ -36,7 +36,7 @@ export const childNumberOfGuardians = question({
   person: "main",
   question: {
     en: "How many parents or legal guardians do you have?",
-    fr: "Combien de parents ou de tuteurs légaux avez-vous ?",
+    fr: "Combien de parents ou de tuteurs légaux avez-vous?",
   },
   hint: {
     en: "Count the people who decide for you in law.",
@@ -58,7 +58,7 @@ export const childWhyOneGuardian = question({
   id: "childWhyOneGuardian",
   kind: "multiline",
   person: "main",
-  question: { en: "Why do you have only one?", fr: "Pourquoi n’en avez-vous qu’un ?" },
+  question: { en: "Why do you have only one?", fr: "Pourquoi n’en avez-vous qu’un?" },
   hint: {
     en: "For example, a parent has died or has no custody.",
     fr: "Par exemple, un parent est décédé ou n’a pas la garde.",
@@ -74,7 +74,7 @@ export const isLivingWithCustodian = question({
   id: "isLivingWithCustodian",
   kind: "yesNo",
   person: "main",
-  question: { en: "Will you live with a custodian in Canada?", fr: "Vivrez-vous avec un gardien au Canada ?" },
+  question: { en: "Will you live with a custodian in Canada?", fr: "Vivrez-vous avec un gardien au Canada?" },
   hint: {
     en: "A custodian is an adult citizen or permanent resident who takes care of you.",
     fr: "Un gardien est un adulte, citoyen ou résident permanent, qui s’occupe de vous.",

@@ -48,11 +48,11 @@ const spouseLastName = question({
 export const spouseNameGroup = group({
   id: "spouseNameGroup",
   person: "spouse",
-  question: { en: "What is your spouse or partner’s name?", fr: "Comment s’appelle votre conjoint ou partenaire ?" },
+  question: { en: "What is your spouse or partner’s name?", fr: "Comment s’appelle votre conjoint ou partenaire?" },
   hint: asInTheirPassport,
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "What is your name?", fr: "Comment vous appelez-vous ?" },
+    question: { en: "What is your name?", fr: "Comment vous appelez-vous?" },
     hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
     whyWeAsk: yourFormsAsk,
   },
@@ -66,7 +66,7 @@ export const spouseDateOfMarriage = question({
   person: "spouse",
   question: {
     en: "When did you marry, or start living together?",
-    fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble ?",
+    fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble?",
   },
   hint: {
     en: "Marriage: the day on the certificate. Common-law: the day you became a couple living together.",
@@ -76,7 +76,7 @@ export const spouseDateOfMarriage = question({
   toThemselves: {
     question: {
       en: "When did you marry, or start living together?",
-      fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble ?",
+      fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble?",
     },
   },
   needed: "always",
@@ -90,12 +90,12 @@ export const spouseBirthday = question({
   person: "spouse",
   question: {
     en: "What is your spouse or partner’s date of birth?",
-    fr: "Quelle est la date de naissance de votre conjoint ou partenaire ?",
+    fr: "Quelle est la date de naissance de votre conjoint ou partenaire?",
   },
   hint: asInTheirPassport,
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance ?" },
+    question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance?" },
     hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
     whyWeAsk: yourFormsAsk,
   },
@@ -113,7 +113,7 @@ export const spouseCountry = question({
   person: "spouse",
   question: {
     en: "Which country does your spouse or partner live in?",
-    fr: "Dans quel pays votre conjoint ou partenaire habite-t-il ?",
+    fr: "Dans quel pays votre conjoint ou partenaire habite-t-il?",
   },
   hint: { en: "Where they have their home today.", fr: "Où se trouve son domicile aujourd’hui." },
   whyWeAsk: {
@@ -121,7 +121,7 @@ export const spouseCountry = question({
     fr: "Cela détermine ses documents et l’endroit où présenter la demande.",
   },
   toThemselves: {
-    question: { en: "Which country do you live in?", fr: "Dans quel pays habitez-vous ?" },
+    question: { en: "Which country do you live in?", fr: "Dans quel pays habitez-vous?" },
     hint: { en: "Where you have your home today.", fr: "Où se trouve votre domicile aujourd’hui." },
     whyWeAsk: {
       en: "It decides which papers you need and where you apply.",
@@ -139,12 +139,12 @@ export const spouseGender = question({
   person: "spouse",
   question: {
     en: "What is your spouse or partner’s gender?",
-    fr: "Quel est le genre de votre conjoint ou partenaire ?",
+    fr: "Quel est le genre de votre conjoint ou partenaire?",
   },
   hint: { en: "Choose the one in their passport if you can.", fr: "Choisissez si possible celui de son passeport." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "What is your gender?", fr: "Quel est votre genre ?" },
+    question: { en: "What is your gender?", fr: "Quel est votre genre?" },
     hint: { en: "Choose the one in your passport if you can.", fr: "Choisissez si possible celui de votre passeport." },
     whyWeAsk: yourFormsAsk,
   },
@@ -159,14 +159,14 @@ export const spouseProvince = question({
   person: "spouse",
   question: {
     en: "In which province or territory do they live?",
-    fr: "Dans quelle province ou quel territoire cette personne habite-t-elle ?",
+    fr: "Dans quelle province ou quel territoire cette personne habite-t-elle?",
   },
   hint: { en: "Their home address in Canada.", fr: "Son adresse personnelle au Canada." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
     question: {
       en: "In which province or territory do you live?",
-      fr: "Dans quelle province ou quel territoire habitez-vous ?",
+      fr: "Dans quelle province ou quel territoire habitez-vous?",
     },
     hint: { en: "Your home address in Canada.", fr: "Votre adresse personnelle au Canada." },
     whyWeAsk: yourFormsAsk,
@@ -181,12 +181,12 @@ export const spouseShareSameAddress = question({
   person: "spouse",
   question: {
     en: "Do you and your spouse or partner live at the same address?",
-    fr: "Vivez-vous à la même adresse que votre conjoint ou partenaire ?",
+    fr: "Vivez-vous à la même adresse que votre conjoint ou partenaire?",
   },
   hint: { en: "Today, not after the move.", fr: "Aujourd’hui, et non après le départ." },
   whyWeAsk: { en: "Living together supports your relationship.", fr: "La vie commune appuie votre relation." },
   toThemselves: {
-    question: { en: "Do the two of you live at the same address?", fr: "Habitez-vous ensemble, à la même adresse ?" },
+    question: { en: "Do the two of you live at the same address?", fr: "Habitez-vous ensemble, à la même adresse?" },
   },
   needed: "always",
   shown: spouseIsInApplication,
@@ -198,12 +198,12 @@ export const spouseAddress = composite({
   look: "address",
   question: {
     en: "What is your spouse or partner’s address?",
-    fr: "Quelle est l’adresse de votre conjoint ou partenaire ?",
+    fr: "Quelle est l’adresse de votre conjoint ou partenaire?",
   },
   hint: { en: "Their home today.", fr: "Son domicile actuel." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "What is your address?", fr: "Quelle est votre adresse ?" },
+    question: { en: "What is your address?", fr: "Quelle est votre adresse?" },
     hint: { en: "Your home today.", fr: "Votre domicile actuel." },
     whyWeAsk: yourFormsAsk,
   },

@@ -44,12 +44,12 @@ export const spouseHowWeMet = question({
   person: "spouse",
   question: {
     en: "When and how did you and your spouse or partner meet?",
-    fr: "Quand et comment avez-vous fait connaissance, votre conjoint ou partenaire et vous ?",
+    fr: "Quand et comment avez-vous fait connaissance, votre conjoint ou partenaire et vous?",
   },
   hint: { en: "A place, a year and one memory are enough.", fr: "Un lieu, une année et un souvenir suffisent." },
   whyWeAsk: partOfLetter,
   toThemselves: {
-    question: { en: "When and how did the two of you meet?", fr: "Quand et comment avez-vous fait connaissance ?" },
+    question: { en: "When and how did the two of you meet?", fr: "Quand et comment avez-vous fait connaissance?" },
   },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
@@ -63,7 +63,7 @@ export const spouseFamilyToReturnTo = question({
   person: "spouse",
   question: {
     en: "Which family members does your spouse or partner look forward to going home to?",
-    fr: "Quels membres de sa famille votre conjoint ou partenaire a-t-il hâte de retrouver ?",
+    fr: "Quels membres de sa famille votre conjoint ou partenaire a-t-il hâte de retrouver?",
   },
   hint: {
     en: "A name and what this person means to your spouse or partner.",
@@ -73,7 +73,7 @@ export const spouseFamilyToReturnTo = question({
   toThemselves: {
     question: {
       en: "Which family members do you look forward to going home to?",
-      fr: "Quels membres de votre famille avez-vous hâte de retrouver ?",
+      fr: "Quels membres de votre famille avez-vous hâte de retrouver?",
     },
     hint: {
       en: "A name and what this person means to you.",
@@ -92,14 +92,14 @@ export const spouseFuturePlans = question({
   person: "spouse",
   question: {
     en: "What plans does your spouse or partner have with you in your home country?",
-    fr: "Quels projets votre conjoint ou partenaire a-t-il avec vous dans votre pays ?",
+    fr: "Quels projets votre conjoint ou partenaire a-t-il avec vous dans votre pays?",
   },
   hint: { en: "Work, home, children, studies.", fr: "Travail, maison, enfants, études." },
   whyWeAsk: partOfLetter,
   toThemselves: {
     question: {
       en: "What plans do the two of you have in your home country?",
-      fr: "Quels sont vos projets de couple dans votre pays ?",
+      fr: "Quels sont vos projets de couple dans votre pays?",
     },
   },
   length: lengthOf(spouseNarrativeLength),
@@ -114,12 +114,12 @@ export const spouseCommunity = question({
   person: "spouse",
   question: {
     en: "What does their community mean to your spouse or partner?",
-    fr: "Que représente son milieu pour votre conjoint ou partenaire ?",
+    fr: "Que représente son milieu pour votre conjoint ou partenaire?",
   },
   hint: { en: "Clubs, faith, neighbours, volunteer work.", fr: "Associations, foi, voisins, bénévolat." },
   whyWeAsk: partOfLetter,
   toThemselves: {
-    question: { en: "What does your community mean to you?", fr: "Que représente votre milieu pour vous ?" },
+    question: { en: "What does your community mean to you?", fr: "Que représente votre milieu pour vous?" },
   },
   length: lengthOf(spouseNarrativeLength),
   needed: "never",
@@ -133,12 +133,12 @@ export const spouseReasonForAccompanying = question({
   person: "spouse",
   question: {
     en: "Why does your spouse or partner want to come with you?",
-    fr: "Pourquoi votre conjoint ou partenaire veut-il vous accompagner ?",
+    fr: "Pourquoi votre conjoint ou partenaire veut-il vous accompagner?",
   },
   hint: { en: "In their own words, not a copied text.", fr: "Ses propres mots, et non un texte copié." },
   whyWeAsk: partOfLetter,
   toThemselves: {
-    question: { en: "Why do you want to come along to Canada?", fr: "Pourquoi voulez-vous aussi venir au Canada ?" },
+    question: { en: "Why do you want to come along to Canada?", fr: "Pourquoi voulez-vous aussi venir au Canada?" },
     hint: { en: "Your own words, not a copied text.", fr: "Vos propres mots, et non un texte copié." },
   },
   length: lengthOf(spouseNarrativeLength),

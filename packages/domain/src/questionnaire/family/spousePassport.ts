@@ -22,12 +22,12 @@ export const spousePassport = question({
   person: "spouse",
   question: {
     en: "Which passports does your spouse or partner hold?",
-    fr: "De quels pays votre conjoint ou partenaire a-t-il un passeport ?",
+    fr: "De quels pays votre conjoint ou partenaire a-t-il un passeport?",
   },
   hint: { en: "Choose every country.", fr: "Choisissez chaque pays." },
   whyWeAsk: { en: "Their passport decides if they need a visa.", fr: "Son passeport détermine s’il faut un visa." },
   toThemselves: {
-    question: { en: "Which passports do you hold?", fr: "De quels pays avez-vous un passeport ?" },
+    question: { en: "Which passports do you hold?", fr: "De quels pays avez-vous un passeport?" },
     whyWeAsk: {
       en: "Your passport decides if you need a visa.",
       fr: "Votre passeport détermine s’il vous faut un visa.",
@@ -43,11 +43,11 @@ export const spousePassportNumber = question({
   id: "spousePassportNumber",
   kind: "text",
   person: "spouse",
-  question: { en: "What is their passport number?", fr: "Quel est son numéro de passeport ?" },
+  question: { en: "What is their passport number?", fr: "Quel est son numéro de passeport?" },
   hint: { en: "At the top right of the photo page.", fr: "En haut à droite de la page photo." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "What is your passport number?", fr: "Quel est votre numéro de passeport ?" },
+    question: { en: "What is your passport number?", fr: "Quel est votre numéro de passeport?" },
     whyWeAsk: yourFormsAsk,
   },
   prefill: spousePassportNumberPrefill,
@@ -61,11 +61,11 @@ export const spousePassportIssueDate = question({
   id: "spousePassportIssueDate",
   kind: "date",
   person: "spouse",
-  question: { en: "When was their passport issued?", fr: "Quand son passeport a-t-il été délivré ?" },
+  question: { en: "When was their passport issued?", fr: "Quand son passeport a-t-il été délivré?" },
   hint: { en: "“Date of issue” on the photo page.", fr: "« Date de délivrance » sur la page photo." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "When was your passport issued?", fr: "Quand votre passeport a-t-il été délivré ?" },
+    question: { en: "When was your passport issued?", fr: "Quand votre passeport a-t-il été délivré?" },
     whyWeAsk: yourFormsAsk,
   },
   prefill: spousePassportIssuePrefill,
@@ -79,11 +79,11 @@ export const spousePassportExpiryDate = question({
   id: "spousePassportExpiryDate",
   kind: "date",
   person: "spouse",
-  question: { en: "When does their passport expire?", fr: "Quand son passeport expire-t-il ?" },
+  question: { en: "When does their passport expire?", fr: "Quand son passeport expire-t-il?" },
   hint: { en: "“Date of expiry” on the photo page.", fr: "« Date d’expiration » sur la page photo." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "When does your passport expire?", fr: "Quand votre passeport expire-t-il ?" },
+    question: { en: "When does your passport expire?", fr: "Quand votre passeport expire-t-il?" },
     whyWeAsk: yourFormsAsk,
   },
   prefill: spousePassportExpiryPrefill,
@@ -99,12 +99,12 @@ export const spouseUSPR = question({
   person: "spouse",
   question: {
     en: "Does your spouse or partner have status in the United States?",
-    fr: "Votre conjoint ou partenaire a-t-il un statut aux États-Unis ?",
+    fr: "Votre conjoint ou partenaire a-t-il un statut aux États-Unis?",
   },
   hint: { en: "A green card or a visa in the passport.", fr: "Une carte verte ou un visa dans le passeport." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "Do you have status in the United States?", fr: "Avez-vous un statut aux États-Unis ?" },
+    question: { en: "Do you have status in the United States?", fr: "Avez-vous un statut aux États-Unis?" },
     whyWeAsk: yourFormsAsk,
   },
   choices: [

@@ -20,7 +20,7 @@ export const spouseHasLetterOfAcceptance = question({
   person: "spouse",
   question: {
     en: "Does your spouse or partner have a letter of acceptance from a school in Canada?",
-    fr: "Votre conjoint ou partenaire a-t-il une lettre d’acceptation d’un établissement au Canada ?",
+    fr: "Votre conjoint ou partenaire a-t-il une lettre d’acceptation d’un établissement au Canada?",
   },
   hint: { en: "Their own letter, not yours.", fr: "Sa propre lettre, et non la vôtre." },
   whyWeAsk: {
@@ -30,7 +30,7 @@ export const spouseHasLetterOfAcceptance = question({
   toThemselves: {
     question: {
       en: "Do you have a letter of acceptance from a school in Canada?",
-      fr: "Avez-vous une lettre d’acceptation d’un établissement au Canada ?",
+      fr: "Avez-vous une lettre d’acceptation d’un établissement au Canada?",
     },
     hint: { en: "A letter in your own name.", fr: "Une lettre à votre nom." },
     whyWeAsk: {
@@ -75,7 +75,7 @@ export const spouseVisaType = question({
   person: "spouse",
   question: {
     en: "Which visa type for your spouse or partner?",
-    fr: "Quel type de visa pour votre conjoint ou partenaire ?",
+    fr: "Quel type de visa pour votre conjoint ou partenaire?",
   },
   hint: {
     en: "We only show the types that fit your answers.",
@@ -86,7 +86,7 @@ export const spouseVisaType = question({
     fr: "Le permis de travail ouvert dépend de votre niveau d’études.",
   },
   toThemselves: {
-    question: { en: "Which visa type do you want?", fr: "Quel type de visa voulez-vous ?" },
+    question: { en: "Which visa type do you want?", fr: "Quel type de visa voulez-vous?" },
     hint: {
       en: "We only show the types that fit the answers given so far.",
       fr: "Nous montrons seulement les types qui conviennent aux réponses déjà données.",
@@ -129,12 +129,12 @@ export const spouseVisitLength = question({
   person: "spouse",
   question: {
     en: "How long will your spouse or partner stay?",
-    fr: "Combien de temps votre conjoint ou partenaire restera-t-il ?",
+    fr: "Combien de temps votre conjoint ou partenaire restera-t-il?",
   },
   hint: { en: "The time of the first stay.", fr: "La durée du premier séjour." },
   whyWeAsk: { en: "Long stays can need a medical exam.", fr: "Un long séjour peut exiger un examen médical." },
   toThemselves: {
-    question: { en: "How long will you stay?", fr: "Combien de temps resterez-vous ?" },
+    question: { en: "How long will you stay?", fr: "Combien de temps resterez-vous?" },
   },
   choices: [
     { value: "sixMonthsOrLess", label: { en: "6 months or less", fr: "6 mois ou moins" } },
@@ -150,12 +150,12 @@ export const spouseCoop = question({
   person: "spouse",
   question: {
     en: "Does your spouse or partner’s program have a work placement?",
-    fr: "Le programme de votre conjoint ou partenaire comprend-il un stage ?",
+    fr: "Le programme de votre conjoint ou partenaire comprend-il un stage?",
   },
   hint: { en: "Only if it is required to graduate.", fr: "Seulement s’il est obligatoire pour le diplôme." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage ?" },
+    question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage?" },
     whyWeAsk: yourFormsAsk,
   },
   needed: "always",
@@ -169,12 +169,12 @@ export const spouseTuition = question({
   person: "spouse",
   question: {
     en: "How much tuition has your spouse or partner paid?",
-    fr: "Quelle part des droits votre conjoint ou partenaire a-t-il payée ?",
+    fr: "Quelle part des droits votre conjoint ou partenaire a-t-il payée?",
   },
   hint: { en: "What the school has already received.", fr: "Ce que l’établissement a déjà reçu." },
   whyWeAsk: spouseFormsAsk,
   toThemselves: {
-    question: { en: "How much tuition have you paid?", fr: "Quelle part des droits de scolarité avez-vous payée ?" },
+    question: { en: "How much tuition have you paid?", fr: "Quelle part des droits de scolarité avez-vous payée?" },
     whyWeAsk: yourFormsAsk,
   },
   choices: [

@@ -13,7 +13,7 @@ export const isHealthy = question({
   id: "isHealthy",
   kind: "yesNo",
   person: "main",
-  question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé ?" },
+  question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé?" },
   hint: {
     en: "Say no if a physical or mental condition would need health or social services in Canada, other than medicine.",
     fr: "Répondez non si un problème physique ou mental exigerait des services de santé ou sociaux au Canada, autres que des médicaments.",
@@ -32,7 +32,7 @@ export const isMedicalWork = question({
   person: "main",
   question: {
     en: "Will you study or work in health care, child care or teaching?",
-    fr: "Allez-vous étudier ou travailler en santé, en garde d’enfants ou en enseignement ?",
+    fr: "Allez-vous étudier ou travailler en santé, en garde d’enfants ou en enseignement?",
   },
   hint: { en: "The eight fields are listed below.", fr: "Les huit domaines sont énumérés ci-dessous." },
   whyWeAsk: { en: "These fields always need a medical exam.", fr: "Ces domaines exigent toujours un examen médical." },
@@ -46,7 +46,7 @@ export const hasDesireToWorkInMedicalProfession = question({
   person: "main",
   question: {
     en: "Would you like to work in one of these fields later?",
-    fr: "Aimeriez-vous travailler dans un de ces domaines plus tard ?",
+    fr: "Aimeriez-vous travailler dans un de ces domaines plus tard?",
   },
   hint: {
     en: "For example a part-time job in a care home during your studies.",
@@ -67,7 +67,7 @@ export const hasMedicalExam = question({
   person: "main",
   question: {
     en: "Have you done the immigration medical exam?",
-    fr: "Avez-vous passé l’examen médical d’immigration ?",
+    fr: "Avez-vous passé l’examen médical d’immigration?",
   },
   hint: {
     en: "Only a panel physician can do it. Results last 12 months.",

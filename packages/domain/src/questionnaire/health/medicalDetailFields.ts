@@ -16,18 +16,18 @@ const text = (id: string, question: Text): Field => ({
 export const medicalDetailFields: readonly Field[] = [
   text("healthIssueMedicalHistoryDescription", {
     en: "What is or was the condition, and since when?",
-    fr: "De quel problème s’agit-il ou s’agissait-il, et depuis quand ?",
+    fr: "De quel problème s’agit-il ou s’agissait-il, et depuis quand?",
   }),
   text("healthIssueWhyNotConcern", {
     en: "Why is it no concern for your stay?",
-    fr: "Pourquoi cela ne nuit-il pas à votre séjour ?",
+    fr: "Pourquoi cela ne nuit-il pas à votre séjour?",
   }),
   text("healthIssueCurrentTreatmentDetails", {
     en: "Which treatment or medicine do you have now?",
-    fr: "Quel traitement ou médicament prenez-vous maintenant ?",
+    fr: "Quel traitement ou médicament prenez-vous maintenant?",
   }),
   text("healthIssueCostInCanada", {
     en: "What would it cost in Canada, and who pays?",
-    fr: "Combien cela coûterait-il au Canada, et qui paierait ?",
+    fr: "Combien cela coûterait-il au Canada, et qui paierait?",
   }),
 ];

@@ -23,7 +23,7 @@ const hasSyphilis = question({
   id: "medicalHistory.hasSyphilis",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you been told that you have syphilis?", fr: "Vous a-t-on dit que vous avez la syphilis ?" },
+  question: { en: "Have you been told that you have syphilis?", fr: "Vous a-t-on dit que vous avez la syphilis?" },
   needed: "always",
 });
 
@@ -31,7 +31,7 @@ const syphilisTreated = question({
   id: "medicalHistory.syphilisTreated",
   kind: "yesNo",
   person: "main",
-  question: { en: "Was it treated?", fr: "A-t-elle été traitée ?" },
+  question: { en: "Was it treated?", fr: "A-t-elle été traitée?" },
   needed: toldOfSyphilis,
   shown: toldOfSyphilis,
 });
@@ -40,7 +40,7 @@ const dialysis = question({
   id: "medicalHistory.dialysis",
   kind: "yesNo",
   person: "main",
-  question: { en: "Are you on dialysis, or waiting for it?", fr: "Êtes-vous en dialyse ou en attente de dialyse ?" },
+  question: { en: "Are you on dialysis, or waiting for it?", fr: "Êtes-vous en dialyse ou en attente de dialyse?" },
   needed: "always",
 });
 
@@ -50,7 +50,7 @@ const addiction = question({
   person: "main",
   question: {
     en: "Have you been treated for an addiction to alcohol or drugs in the last five years?",
-    fr: "Avez-vous été traité pour une dépendance à l’alcool ou aux drogues dans les cinq dernières années ?",
+    fr: "Avez-vous été traité pour une dépendance à l’alcool ou aux drogues dans les cinq dernières années?",
   },
   needed: "always",
 });
@@ -61,7 +61,7 @@ const mentalHealth = question({
   person: "main",
   question: {
     en: "Do you have a mental health condition that needed hospital care or limits your daily life?",
-    fr: "Avez-vous un trouble de santé mentale qui a exigé des soins à l’hôpital ou limite votre quotidien ?",
+    fr: "Avez-vous un trouble de santé mentale qui a exigé des soins à l’hôpital ou limite votre quotidien?",
   },
   needed: "always",
 });
@@ -86,7 +86,7 @@ const hasTb = question({
   person: "main",
   question: {
     en: "Have you had tuberculosis in the last two years?",
-    fr: "Avez-vous eu la tuberculose dans les deux dernières années ?",
+    fr: "Avez-vous eu la tuberculose dans les deux dernières années?",
   },
   needed: "always",
 });
@@ -97,7 +97,7 @@ const tbTreatment = question({
   person: "main",
   question: {
     en: "Were you treated for at least six months?",
-    fr: "Avez-vous suivi un traitement d’au moins six mois ?",
+    fr: "Avez-vous suivi un traitement d’au moins six mois?",
   },
   needed: hadTuberculosis,
   shown: hadTuberculosis,
@@ -109,7 +109,7 @@ const tbContact = question({
   person: "main",
   question: {
     en: "Have you been close to someone with tuberculosis in the last five years?",
-    fr: "Avez-vous côtoyé de près une personne atteinte de tuberculose dans les cinq dernières années ?",
+    fr: "Avez-vous côtoyé de près une personne atteinte de tuberculose dans les cinq dernières années?",
   },
   needed: "always",
 });
@@ -118,7 +118,7 @@ const tbContactScreened = question({
   id: "medicalTb.tbContactScreened",
   kind: "yesNo",
   person: "main",
-  question: { en: "Were you tested after that?", fr: "Avez-vous passé un test par la suite ?" },
+  question: { en: "Were you tested after that?", fr: "Avez-vous passé un test par la suite?" },
   needed: metTuberculosis,
   shown: metTuberculosis,
 });
@@ -127,7 +127,7 @@ const tbPositive = question({
   id: "medicalTb.tbPositive",
   kind: "yesNo",
   person: "main",
-  question: { en: "Was the test positive?", fr: "Le test était-il positif ?" },
+  question: { en: "Was the test positive?", fr: "Le test était-il positif?" },
   needed: all(metTuberculosis, wasScreened),
   shown: all(metTuberculosis, wasScreened),
 });
@@ -136,7 +136,7 @@ const tbPositiveTreatment = question({
   id: "medicalTb.tbPositiveTreatment",
   kind: "yesNo",
   person: "main",
-  question: { en: "Were you treated for it?", fr: "Avez-vous été traité ?" },
+  question: { en: "Were you treated for it?", fr: "Avez-vous été traité?" },
   needed: all(metTuberculosis, wasScreened, testedPositive),
   shown: all(metTuberculosis, wasScreened, testedPositive),
 });

@@ -18,7 +18,7 @@ export const spouseCountriesVisited = question({
   person: "spouse",
   question: {
     en: "In which countries did your spouse or partner stay more than six months in the last year?",
-    fr: "Dans quels pays votre conjoint ou partenaire a-t-il passé plus de six mois dans la dernière année ?",
+    fr: "Dans quels pays votre conjoint ou partenaire a-t-il passé plus de six mois dans la dernière année?",
   },
   hint: { en: "Count the country where they live too.", fr: "Comptez aussi le pays de résidence." },
   whyWeAsk: {
@@ -28,7 +28,7 @@ export const spouseCountriesVisited = question({
   toThemselves: {
     question: {
       en: "In which countries did you stay more than six months in the last year?",
-      fr: "Dans quels pays avez-vous passé plus de six mois dans la dernière année ?",
+      fr: "Dans quels pays avez-vous passé plus de six mois dans la dernière année?",
     },
     hint: { en: "Count the country where you live too.", fr: "Comptez aussi le pays où vous habitez." },
   },
@@ -42,7 +42,7 @@ export const spouseHealth = question({
   person: "spouse",
   question: {
     en: "Is your spouse or partner in good health?",
-    fr: "Votre conjoint ou partenaire est-il en bonne santé ?",
+    fr: "Votre conjoint ou partenaire est-il en bonne santé?",
   },
   hint: {
     en: "Say no if they have an illness that needs care in Canada.",
@@ -50,7 +50,7 @@ export const spouseHealth = question({
   },
   whyWeAsk: { en: "The forms ask about health.", fr: "Les formulaires posent des questions sur la santé." },
   toThemselves: {
-    question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé ?" },
+    question: { en: "Are you in good health?", fr: "Êtes-vous en bonne santé?" },
     hint: {
       en: "Say no if you have an illness that needs care in Canada.",
       fr: "Répondez non si vous avez une maladie qui exige des soins au Canada.",
@@ -67,14 +67,14 @@ export const spouseMedical = question({
   person: "spouse",
   question: {
     en: "Will your spouse or partner work or study in health care, child care or teaching?",
-    fr: "Votre conjoint ou partenaire travaillera-t-il ou étudiera-t-il en santé, en garde d’enfants ou en enseignement ?",
+    fr: "Votre conjoint ou partenaire travaillera-t-il ou étudiera-t-il en santé, en garde d’enfants ou en enseignement?",
   },
   hint: { en: "The eight fields are in the list below.", fr: "Les huit domaines figurent dans la liste ci-dessous." },
   whyWeAsk: { en: "These fields always need a medical exam.", fr: "Ces domaines exigent toujours un examen médical." },
   toThemselves: {
     question: {
       en: "Will you work or study in health care, child care or teaching?",
-      fr: "Allez-vous travailler ou étudier en santé, en garde d’enfants ou en enseignement ?",
+      fr: "Allez-vous travailler ou étudier en santé, en garde d’enfants ou en enseignement?",
     },
   },
   helpList: medicalWorkFields.map((field) => field.name),
@@ -89,7 +89,7 @@ export const spouseHasMedicalExam = question({
   person: "spouse",
   question: {
     en: "Has your spouse or partner done the immigration medical exam?",
-    fr: "Votre conjoint ou partenaire a-t-il passé l’examen médical d’immigration ?",
+    fr: "Votre conjoint ou partenaire a-t-il passé l’examen médical d’immigration?",
   },
   hint: {
     en: "With a panel physician, in the last 12 months.",
@@ -99,7 +99,7 @@ export const spouseHasMedicalExam = question({
   toThemselves: {
     question: {
       en: "Have you done the immigration medical exam?",
-      fr: "Avez-vous passé l’examen médical d’immigration ?",
+      fr: "Avez-vous passé l’examen médical d’immigration?",
     },
     whyWeAsk: yourFormsAsk,
   },

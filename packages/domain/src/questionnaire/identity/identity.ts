@@ -20,7 +20,7 @@ export const passportCountries = question({
   kind: "countries",
   among: everyPassport,
   person: "main",
-  question: { en: "Which passports do you hold?", fr: "De quels pays avez-vous un passeport ?" },
+  question: { en: "Which passports do you hold?", fr: "De quels pays avez-vous un passeport?" },
   hint: {
     en: "Choose every country that gave you a passport that is still valid.",
     fr: "Choisissez chaque pays qui vous a délivré un passeport encore valide.",
@@ -40,7 +40,7 @@ export const passportCountryEntry = question({
   person: "main",
   question: {
     en: "Which passport will you use to enter Canada?",
-    fr: "Quel passeport utiliserez-vous pour entrer au Canada ?",
+    fr: "Quel passeport utiliserez-vous pour entrer au Canada?",
   },
   hint: { en: "Use the same one in every form.", fr: "Utilisez le même dans tous les formulaires." },
   whyWeAsk: { en: "Your visa or permit is tied to this passport.", fr: "Votre visa ou permis est lié à ce passeport." },
@@ -55,7 +55,7 @@ export const usCitizenVisaApplicationMethod = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "How do you want to apply?", fr: "Comment voulez-vous présenter votre demande ?" },
+  question: { en: "How do you want to apply?", fr: "Comment voulez-vous présenter votre demande?" },
   hint: {
     en: "Citizens and permanent residents of the United States, and people who live in Greenland or in Saint Pierre and Miquelon, may do either.",
     fr: "Les citoyens et résidents permanents des États-Unis, et les personnes qui habitent au Groenland ou à Saint-Pierre-et-Miquelon, ont le choix.",
@@ -76,7 +76,7 @@ export const birthday = question({
   id: "birthday",
   kind: "date",
   person: "main",
-  question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance ?" },
+  question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance?" },
   hint: { en: "Day, month and year, as in your passport.", fr: "Jour, mois et année, comme dans votre passeport." },
   whyWeAsk: {
     en: "Your age decides about biometrics, custodians and consent letters.",
@@ -92,7 +92,7 @@ export const gender = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "What is your gender?", fr: "Quel est votre genre ?" },
+  question: { en: "What is your gender?", fr: "Quel est votre genre?" },
   hint: { en: "Choose the one in your passport if you can.", fr: "Choisissez si possible celui de votre passeport." },
   whyWeAsk: formsAsk,
   choices: genders,
@@ -103,7 +103,7 @@ export const birthCountry = question({
   id: "birthCountry",
   kind: "country",
   person: "main",
-  question: { en: "In which country were you born?", fr: "Quel est votre pays de naissance ?" },
+  question: { en: "In which country were you born?", fr: "Quel est votre pays de naissance?" },
   hint: { en: "Use today’s name of the country.", fr: "Utilisez le nom actuel du pays." },
   whyWeAsk: formsAsk,
   prefill: birthCountryPrefill,

@@ -24,7 +24,7 @@ export const isNameSameOnOfficialDocs = question({
   person: "main",
   question: {
     en: "Is your name the same on all your official documents?",
-    fr: "Votre nom est-il le même sur tous vos documents officiels ?",
+    fr: "Votre nom est-il le même sur tous vos documents officiels?",
   },
   hint: {
     en: "Compare your passport, diplomas and birth certificate.",
@@ -41,7 +41,7 @@ export const hasOtherFamilyNames = question({
   id: "hasOtherFamilyNames",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you used another family name?", fr: "Avez-vous utilisé un autre nom de famille ?" },
+  question: { en: "Have you used another family name?", fr: "Avez-vous utilisé un autre nom de famille?" },
   hint: {
     en: "For example a name before marriage or another spelling.",
     fr: "Par exemple un nom avant le mariage ou une autre graphie.",
@@ -55,7 +55,7 @@ export const otherFamilyNames = question({
   id: "otherFamilyNames",
   kind: "texts",
   person: "main",
-  question: { en: "Which other family names?", fr: "Quels autres noms de famille ?" },
+  question: { en: "Which other family names?", fr: "Quels autres noms de famille?" },
   hint: { en: "One name in each box.", fr: "Un nom par case." },
   whyWeAsk: formsAskEveryName,
   mostTexts: 5,
@@ -68,7 +68,7 @@ export const hasOtherGivenNames = question({
   id: "hasOtherGivenNames",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you used another given name?", fr: "Avez-vous utilisé un autre prénom ?" },
+  question: { en: "Have you used another given name?", fr: "Avez-vous utilisé un autre prénom?" },
   hint: {
     en: "Nicknames count if they are on a document.",
     fr: "Les surnoms comptent s’ils figurent sur un document.",
@@ -82,7 +82,7 @@ export const otherGivenNames = question({
   id: "otherGivenNames",
   kind: "texts",
   person: "main",
-  question: { en: "Which other given names?", fr: "Quels autres prénoms ?" },
+  question: { en: "Which other given names?", fr: "Quels autres prénoms?" },
   hint: { en: "One name in each box.", fr: "Un prénom par case." },
   whyWeAsk: formsAskEveryName,
   mostTexts: 5,
@@ -97,7 +97,7 @@ export const isDiffToBirthName = question({
   person: "main",
   question: {
     en: "Is your name today different from your name at birth?",
-    fr: "Votre nom actuel est-il différent de votre nom à la naissance ?",
+    fr: "Votre nom actuel est-il différent de votre nom à la naissance?",
   },
   hint: {
     en: "Marriage, adoption or a legal change can change a name.",
@@ -111,7 +111,7 @@ export const birthName = composite({
   id: "birthName",
   person: "main",
   look: "fields",
-  question: { en: "What was your name at birth?", fr: "Quel était votre nom à la naissance ?" },
+  question: { en: "What was your name at birth?", fr: "Quel était votre nom à la naissance?" },
   hint: { en: "As on your birth certificate.", fr: "Comme sur votre acte de naissance." },
   whyWeAsk: formsAskEveryName,
   needed: "always",

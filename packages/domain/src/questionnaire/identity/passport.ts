@@ -11,7 +11,7 @@ export const passportNumber = question({
   id: "passportNumber",
   kind: "text",
   person: "main",
-  question: { en: "What is your passport number?", fr: "Quel est votre numéro de passeport ?" },
+  question: { en: "What is your passport number?", fr: "Quel est votre numéro de passeport?" },
   hint: { en: "It is at the top right of the photo page.", fr: "Il figure en haut à droite de la page photo." },
   whyWeAsk: { en: "The number goes into every form.", fr: "Ce numéro figure dans chaque formulaire." },
   prefill: passportNumberPrefill,
@@ -24,7 +24,7 @@ export const passportIssueDate = question({
   id: "passportIssueDate",
   kind: "date",
   person: "main",
-  question: { en: "When was your passport issued?", fr: "Quand votre passeport a-t-il été délivré ?" },
+  question: { en: "When was your passport issued?", fr: "Quand votre passeport a-t-il été délivré?" },
   hint: {
     en: "Look for “Date of issue” on the photo page.",
     fr: "Cherchez « Date de délivrance » sur la page photo.",
@@ -40,7 +40,7 @@ export const passportExpiryDate = question({
   id: "passportExpiryDate",
   kind: "date",
   person: "main",
-  question: { en: "When does your passport expire?", fr: "Quand votre passeport expire-t-il ?" },
+  question: { en: "When does your passport expire?", fr: "Quand votre passeport expire-t-il?" },
   hint: {
     en: "Look for “Date of expiry” on the photo page.",
     fr: "Cherchez « Date d’expiration » sur la page photo.",

@@ -15,7 +15,7 @@ export const financialSupport = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Does someone help you pay?", fr: "Quelqu’un vous aide-t-il à payer ?" },
+  question: { en: "Does someone help you pay?", fr: "Quelqu’un vous aide-t-il à payer?" },
   hint: {
     en: "Parents, family or another person. Do not count scholarships.",
     fr: "Parents, famille ou autre personne. Ne comptez pas les bourses.",
@@ -37,7 +37,7 @@ export const financialSupporterRelation = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Who helps you pay?", fr: "Qui vous aide à payer ?" },
+  question: { en: "Who helps you pay?", fr: "Qui vous aide à payer?" },
   hint: { en: "Choose the first supporter.", fr: "Choisissez la première personne." },
   whyWeAsk: showsWhoPays,
   choices: [
@@ -52,7 +52,7 @@ export const financialSupporterFullName = question({
   id: "financialSupporterFullName",
   kind: "text",
   person: "main",
-  question: { en: "What is this person’s full name?", fr: "Quel est le nom complet de cette personne ?" },
+  question: { en: "What is this person’s full name?", fr: "Quel est le nom complet de cette personne?" },
   hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
   whyWeAsk: showsWhoPays,
   needed: "always",
@@ -64,7 +64,7 @@ export const hasSecondFinancialSupporter = question({
   id: "hasSecondFinancialSupporter",
   kind: "yesNo",
   person: "main",
-  question: { en: "Does a second person help you pay?", fr: "Une deuxième personne vous aide-t-elle à payer ?" },
+  question: { en: "Does a second person help you pay?", fr: "Une deuxième personne vous aide-t-elle à payer?" },
   hint: { en: "For example your other parent.", fr: "Par exemple votre autre parent." },
   whyWeAsk: showsWhoPays,
   needed: "always",
@@ -75,7 +75,7 @@ export const secondFinancialSupporterFullName = question({
   id: "secondFinancialSupporterFullName",
   kind: "text",
   person: "main",
-  question: { en: "What is the second person’s full name?", fr: "Quel est le nom complet de la deuxième personne ?" },
+  question: { en: "What is the second person’s full name?", fr: "Quel est le nom complet de la deuxième personne?" },
   hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
   whyWeAsk: showsWhoPays,
   needed: "always",
@@ -89,7 +89,7 @@ export const hasFinances = question({
   person: "main",
   question: {
     en: "Do you have proof of money for your stay?",
-    fr: "Avez-vous des preuves de fonds pour votre séjour ?",
+    fr: "Avez-vous des preuves de fonds pour votre séjour?",
   },
   hint: {
     en: "Bank statements, a GIC, a loan letter. You upload them later.",
@@ -107,7 +107,7 @@ export const userInputAvailableFunds = question({
   id: "userInputAvailableFunds",
   kind: "money",
   person: "main",
-  question: { en: "How much money can you show?", fr: "Quel montant pouvez-vous montrer ?" },
+  question: { en: "How much money can you show?", fr: "Quel montant pouvez-vous montrer?" },
   hint: {
     en: "Add up accounts and GIC in Canadian dollars. A first estimate is fine.",
     fr: "Additionnez vos comptes et vos CPG en dollars canadiens. Une première estimation suffit.",
@@ -127,7 +127,7 @@ export const hasProperty = question({
   person: "main",
   question: {
     en: "Do you or your parents own property at home?",
-    fr: "Vous ou vos parents avez-vous un bien immobilier chez vous ?",
+    fr: "Vous ou vos parents avez-vous un bien immobilier chez vous?",
   },
   hint: { en: "A house, a flat or land.", fr: "Une maison, un appartement ou un terrain." },
   whyWeAsk: {

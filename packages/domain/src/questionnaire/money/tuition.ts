@@ -16,7 +16,7 @@ export const tuitionPayment = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Have you paid tuition?", fr: "Avez-vous payé des droits de scolarité ?" },
+  question: { en: "Have you paid tuition?", fr: "Avez-vous payé des droits de scolarité?" },
   hint: { en: "Count what the school has already received.", fr: "Comptez ce que l’établissement a déjà reçu." },
   whyWeAsk: {
     en: "Paid tuition lowers the money you must show.",
@@ -36,7 +36,7 @@ export const tuitionPaymentAmount = question({
   id: "tuitionPaymentAmount",
   kind: "money",
   person: "main",
-  question: { en: "How much did you pay?", fr: "Combien avez-vous payé ?" },
+  question: { en: "How much did you pay?", fr: "Combien avez-vous payé?" },
   hint: { en: "In Canadian dollars.", fr: "En dollars canadiens." },
   whyWeAsk: showsWhoPays,
   prefill: tuitionPaidPrefill,
@@ -49,7 +49,7 @@ export const tuitionPaymentDate = question({
   id: "tuitionPaymentDate",
   kind: "date",
   person: "main",
-  question: { en: "When did you pay?", fr: "Quand avez-vous payé ?" },
+  question: { en: "When did you pay?", fr: "Quand avez-vous payé?" },
   hint: { en: "The date on the receipt.", fr: "La date du reçu." },
   whyWeAsk: showsWhoPays,
   prefill: tuitionDatePrefill,
@@ -62,7 +62,7 @@ export const scholarship = question({
   id: "scholarship",
   kind: "yesNo",
   person: "main",
-  question: { en: "Do you have a scholarship?", fr: "Avez-vous une bourse ?" },
+  question: { en: "Do you have a scholarship?", fr: "Avez-vous une bourse?" },
   hint: {
     en: "Count awards, grants and fee reductions.",
     fr: "Comptez les prix, les bourses et les réductions de droits.",
@@ -75,7 +75,7 @@ export const hasOtherScholarship = question({
   id: "hasOtherScholarship",
   kind: "yesNo",
   person: "main",
-  question: { en: "Does the scholarship pay you money?", fr: "La bourse vous verse-t-elle de l’argent ?" },
+  question: { en: "Does the scholarship pay you money?", fr: "La bourse vous verse-t-elle de l’argent?" },
   hint: {
     en: "In Quebec some scholarships only lower the fees. Answer no for those.",
     fr: "Au Québec, certaines bourses ne font que réduire les droits. Répondez non dans ce cas.",
@@ -89,7 +89,7 @@ export const scholarshipAmount = question({
   id: "scholarshipAmount",
   kind: "money",
   person: "main",
-  question: { en: "How much does the scholarship pay a year?", fr: "Combien la bourse verse-t-elle par année ?" },
+  question: { en: "How much does the scholarship pay a year?", fr: "Combien la bourse verse-t-elle par année?" },
   hint: { en: "In Canadian dollars.", fr: "En dollars canadiens." },
   whyWeAsk: showsWhoPays,
   needed: "always",
@@ -103,7 +103,7 @@ export const gacFunding = question({
   person: "main",
   question: {
     en: "Does Global Affairs Canada pay for your studies?",
-    fr: "Affaires mondiales Canada paie-t-il vos études ?",
+    fr: "Affaires mondiales Canada paie-t-il vos études?",
   },
   hint: {
     en: "The award letter names Global Affairs Canada.",
@@ -119,7 +119,7 @@ export const globalAffairs = question({
   person: "main",
   question: {
     en: "Does that award ask you to go home after your studies?",
-    fr: "Cette bourse vous oblige-t-elle à rentrer chez vous après vos études ?",
+    fr: "Cette bourse vous oblige-t-elle à rentrer chez vous après vos études?",
   },
   hint: {
     en: "Look for a duty to return in the award letter.",

@@ -20,7 +20,7 @@ export const insideCanadaCurrently = question({
   id: "insideCanadaCurrently",
   kind: "yesNo",
   person: "main",
-  question: { en: "Are you in Canada now?", fr: "Êtes-vous au Canada maintenant ?" },
+  question: { en: "Are you in Canada now?", fr: "Êtes-vous au Canada maintenant?" },
   hint: {
     en: "Say no if you are away, even for a short trip.",
     fr: "Répondez non si vous êtes à l’étranger, même pour un court voyage.",
@@ -38,7 +38,7 @@ export const currentImmigrationStatus = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "What is your status in Canada today?", fr: "Quel est votre statut au Canada aujourd’hui ?" },
+  question: { en: "What is your status in Canada today?", fr: "Quel est votre statut au Canada aujourd’hui?" },
   hint: {
     en: "Look at the newest permit, visa or record that you hold.",
     fr: "Regardez votre plus récent permis, visa ou fiche.",
@@ -82,17 +82,17 @@ export const studyPermitExpiryDate = question({
   id: "studyPermitExpiryDate",
   kind: "date",
   person: "main",
-  question: { en: "When does your study permit expire?", fr: "Quand votre permis d’études expire-t-il ?" },
+  question: { en: "When does your study permit expire?", fr: "Quand votre permis d’études expire-t-il?" },
   wordings: [
     {
       when: all(statusMayBeLost, wasStudentBefore),
-      question: { en: "When did your study permit expire?", fr: "Quand votre permis d’études a-t-il expiré ?" },
+      question: { en: "When did your study permit expire?", fr: "Quand votre permis d’études a-t-il expiré?" },
     },
     {
       when: statusMayBeLost,
       question: {
         en: "If you had a study permit, when did it expire? Leave it empty if you never had one.",
-        fr: "Si vous aviez un permis d’études, quand a-t-il expiré ? Laissez vide si vous n’en avez jamais eu.",
+        fr: "Si vous aviez un permis d’études, quand a-t-il expiré? Laissez vide si vous n’en avez jamais eu.",
       },
     },
   ],
@@ -120,17 +120,17 @@ export const pgwpExpiryDate = question({
   id: "pgwpExpiryDate",
   kind: "date",
   person: "main",
-  question: { en: "When does your work permit expire?", fr: "Quand votre permis de travail expire-t-il ?" },
+  question: { en: "When does your work permit expire?", fr: "Quand votre permis de travail expire-t-il?" },
   wordings: [
     {
       when: all(statusMayBeLost, wasWorkerBefore),
-      question: { en: "When did your work permit expire?", fr: "Quand votre permis de travail a-t-il expiré ?" },
+      question: { en: "When did your work permit expire?", fr: "Quand votre permis de travail a-t-il expiré?" },
     },
     {
       when: statusMayBeLost,
       question: {
         en: "If you had a work permit, when did it expire? Leave it empty if you never had one.",
-        fr: "Si vous aviez un permis de travail, quand a-t-il expiré ? Laissez vide si vous n’en avez jamais eu.",
+        fr: "Si vous aviez un permis de travail, quand a-t-il expiré? Laissez vide si vous n’en avez jamais eu.",
       },
     },
   ],
@@ -155,7 +155,7 @@ export const insideCanadaOther = question({
   person: "main",
   question: {
     en: "Why are you in Canada? Choose all that apply.",
-    fr: "Pourquoi êtes-vous au Canada ? Choisissez tout ce qui s’applique.",
+    fr: "Pourquoi êtes-vous au Canada? Choisissez tout ce qui s’applique.",
   },
   hint: {
     en: "These are the situations in which the rules let people apply from inside Canada.",

@@ -32,7 +32,7 @@ const insideCanadaPreviousStatus = question({
   person: "main",
   question: {
     en: "Did you have another status in Canada before this one?",
-    fr: "Avez-vous eu un autre statut au Canada avant celui-ci ?",
+    fr: "Avez-vous eu un autre statut au Canada avant celui-ci?",
   },
   hint: {
     en: "For example, you came as a visitor and later got a permit.",
@@ -51,7 +51,7 @@ const insideCanadaPreviousStatusType = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Which status did you have before?", fr: "Quel statut aviez-vous avant ?" },
+  question: { en: "Which status did you have before?", fr: "Quel statut aviez-vous avant?" },
   hint: {
     en: "Choose the last one before your present status.",
     fr: "Choisissez le dernier avant votre statut actuel.",
@@ -79,7 +79,7 @@ const insideCanadaPreviousStatusExpiry = question({
   id: "insideCanadaPreviousStatusExpiry",
   kind: "date",
   person: "main",
-  question: { en: "When did that permit expire?", fr: "Quand ce permis a-t-il expiré ?" },
+  question: { en: "When did that permit expire?", fr: "Quand ce permis a-t-il expiré?" },
   hint: {
     en: "The date is on the permit, beside “Expiry date”. Leave it empty if you never had one.",
     fr: "La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.",
@@ -97,7 +97,7 @@ const insideCanadaPreviousStatusDetails = question({
   id: "insideCanadaPreviousStatusDetails",
   kind: "text",
   person: "main",
-  question: { en: "How did you come to be in Canada?", fr: "Comment votre séjour au Canada a-t-il commencé ?" },
+  question: { en: "How did you come to be in Canada?", fr: "Comment votre séjour au Canada a-t-il commencé?" },
   hint: {
     en: "A few words, for example “visitor visa, to see my sister”.",
     fr: "Quelques mots, par exemple « visa de visiteur, pour voir ma sœur ».",
@@ -134,7 +134,7 @@ const insideCanadaFirstTime = question({
   id: "insideCanadaFirstTime",
   kind: "date",
   person: "main",
-  question: { en: "When did you first enter Canada?", fr: "Quelle est la date de votre première entrée au Canada ?" },
+  question: { en: "When did you first enter Canada?", fr: "Quelle est la date de votre première entrée au Canada?" },
   hint: {
     en: "The stamp of the airport or border office shows the day.",
     fr: "Le cachet de l’aéroport ou du poste frontalier indique le jour.",
@@ -152,7 +152,7 @@ const insideCanadaLeft = question({
   id: "insideCanadaLeft",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you left Canada since then?", fr: "Avez-vous quitté le Canada depuis ?" },
+  question: { en: "Have you left Canada since then?", fr: "Avez-vous quitté le Canada depuis?" },
   hint: { en: "Count every trip, also to the United States.", fr: "Comptez tous les voyages, même aux États-Unis." },
   needed: "always",
   shown: stayRestsOnEntry,
@@ -162,7 +162,7 @@ const insideCanadaLastEntry = question({
   id: "insideCanadaLastEntry",
   kind: "date",
   person: "main",
-  question: { en: "When did you last enter Canada?", fr: "Quelle est la date de votre dernière entrée au Canada ?" },
+  question: { en: "When did you last enter Canada?", fr: "Quelle est la date de votre dernière entrée au Canada?" },
   hint: { en: "Use the newest stamp.", fr: "Utilisez le cachet le plus récent." },
   whyWeAsk: { en: "The six months start again at each entry.", fr: "Les six mois recommencent à chaque entrée." },
   needed: "always",
@@ -176,7 +176,7 @@ const insideCanadaVisitorRecord = question({
   person: "main",
   question: {
     en: "Did you ask for a visitor visa or visitor record and are you waiting for the answer?",
-    fr: "Avez-vous demandé un visa ou une fiche de visiteur et attendez-vous la réponse ?",
+    fr: "Avez-vous demandé un visa ou une fiche de visiteur et attendez-vous la réponse?",
   },
   hint: {
     en: "A visitor record is a paper that lets you stay longer as a visitor.",
@@ -189,7 +189,7 @@ const insideCanadaVisitorRecord = question({
 export const insideCanadaEntryDates = group({
   id: "insideCanadaEntryDates",
   person: "main",
-  question: { en: "When did you come to Canada?", fr: "Quelle est la date de votre arrivée au Canada ?" },
+  question: { en: "When did you come to Canada?", fr: "Quelle est la date de votre arrivée au Canada?" },
   hint: { en: "Look at the stamps in your passport.", fr: "Regardez les cachets de votre passeport." },
   whyWeAsk: helpsWithInside,
   shown: all(isInCanada, stayRestsOnEntry),

@@ -12,7 +12,7 @@ const coOp = question({
   id: "coOp",
   kind: "yesNo",
   person: "main",
-  question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage ?" },
+  question: { en: "Does your program have a work placement?", fr: "Votre programme comprend-il un stage?" },
   hint: {
     en: "Say yes only if you must do it to graduate.",
     fr: "Répondez oui seulement s’il est obligatoire pour obtenir le diplôme.",
@@ -26,7 +26,7 @@ const coOp = question({
       when: schoolMarksPlacement,
       question: {
         en: "Is the work placement box ticked on your letter of acceptance?",
-        fr: "La case du stage est-elle cochée sur votre lettre d’acceptation ?",
+        fr: "La case du stage est-elle cochée sur votre lettre d’acceptation?",
       },
     },
   ],
@@ -39,7 +39,7 @@ const hasCoOpLetter = question({
   person: "main",
   question: {
     en: "Do you have a letter from your school about the placement?",
-    fr: "Avez-vous une lettre de l’établissement au sujet du stage ?",
+    fr: "Avez-vous une lettre de l’établissement au sujet du stage?",
   },
   hint: {
     en: "It says that the placement is required to finish the program.",
@@ -55,7 +55,7 @@ const coOpLength = question({
   person: "main",
   question: {
     en: "Is the placement half of your program or less?",
-    fr: "Le stage dure-t-il la moitié du programme ou moins ?",
+    fr: "Le stage dure-t-il la moitié du programme ou moins?",
   },
   hint: { en: "Compare weeks of work and weeks of study.", fr: "Comparez les semaines de travail et d’études." },
   whyWeAsk: { en: "More than half is not allowed.", fr: "Plus de la moitié n’est pas permis." },
@@ -68,7 +68,7 @@ const coOpIneligibility = question({
   id: "coOpIneligibility",
   kind: "choices",
   person: "main",
-  question: { en: "Is your program one of these?", fr: "Votre programme est-il l’un de ceux-ci ?" },
+  question: { en: "Is your program one of these?", fr: "Votre programme est-il l’un de ceux-ci?" },
   hint: { en: "Tick all that fit, or none.", fr: "Cochez tout ce qui convient, ou aucun." },
   whyWeAsk: {
     en: "These programs cannot have a co-op permit.",

@@ -18,7 +18,7 @@ export const fullTimeStudent = question({
   person: "main",
   question: {
     en: "Have you been a full-time student since your studies began?",
-    fr: "Étudiez-vous à temps plein depuis le début de vos études ?",
+    fr: "Étudiez-vous à temps plein depuis le début de vos études?",
   },
   hint: {
     en: "Your school decides what full-time means. The last session may be part-time.",
@@ -34,7 +34,7 @@ export const wasNotEnrolledAsStudentDetails = question({
   person: "main",
   question: {
     en: "Why were you not full-time all along?",
-    fr: "Pourquoi n’avez-vous pas toujours étudié à temps plein ?",
+    fr: "Pourquoi n’avez-vous pas toujours étudié à temps plein?",
   },
   hint: {
     en: "Say when and why, for example illness or a family matter.",
@@ -55,7 +55,7 @@ export const leaveFromStudies = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Did you take a leave from your studies?", fr: "Avez-vous interrompu vos études ?" },
+  question: { en: "Did you take a leave from your studies?", fr: "Avez-vous interrompu vos études?" },
   hint: {
     en: "Add all breaks together, except regular school holidays.",
     fr: "Additionnez toutes les interruptions, sauf les congés scolaires.",
@@ -78,7 +78,7 @@ export const changeOfStatus = question({
   person: "main",
   question: {
     en: "During that leave, did you change your status or leave Canada?",
-    fr: "Pendant cette interruption, avez-vous changé de statut ou quitté le Canada ?",
+    fr: "Pendant cette interruption, avez-vous changé de statut ou quitté le Canada?",
   },
   hint: {
     en: "For example, you became a visitor or went home.",
@@ -96,7 +96,7 @@ export const onlineStudies = question({
   id: "onlineStudies",
   kind: "yesNo",
   person: "main",
-  question: { en: "Is part of your program online?", fr: "Une partie de votre programme est-elle en ligne ?" },
+  question: { en: "Is part of your program online?", fr: "Une partie de votre programme est-elle en ligne?" },
   hint: { en: "Count courses that you follow from home.", fr: "Comptez les cours suivis de chez vous." },
   whyWeAsk: {
     en: "Online studies can shorten a later work permit.",
@@ -109,7 +109,7 @@ export const onlineStudiesPercentage = question({
   id: "onlineStudiesPercentage",
   kind: "number",
   person: "main",
-  question: { en: "What share of the program is online?", fr: "Quelle part du programme est en ligne ?" },
+  question: { en: "What share of the program is online?", fr: "Quelle part du programme est en ligne?" },
   hint: { en: "A number from 1 to 100. A guess is fine.", fr: "Un nombre de 1 à 100. Une estimation suffit." },
   whyWeAsk: showsStudies,
   unit: { en: "percent", fr: "pour cent" },
@@ -124,7 +124,7 @@ export const onlineStudiesStudyPermit = question({
   person: "main",
   question: {
     en: "Did you hold a study permit during the online courses?",
-    fr: "Aviez-vous un permis d’études pendant les cours en ligne ?",
+    fr: "Aviez-vous un permis d’études pendant les cours en ligne?",
   },
   hint: { en: "Say yes if you had at least applied for it.", fr: "Répondez oui si vous l’aviez au moins demandé." },
   whyWeAsk: showsStudies,

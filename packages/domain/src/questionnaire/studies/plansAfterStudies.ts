@@ -16,7 +16,7 @@ export const willWorkInCanadaAfterGrad = question({
   person: "main",
   question: {
     en: "Do you plan to work in Canada after your studies?",
-    fr: "Pensez-vous travailler au Canada après vos études ?",
+    fr: "Pensez-vous travailler au Canada après vos études?",
   },
   hint: {
     en: "There is no wrong answer. You may change your mind later.",
@@ -38,7 +38,7 @@ export const willPursuePr = question({
   person: "main",
   question: {
     en: "Do you plan to ask for permanent residence one day?",
-    fr: "Pensez-vous demander un jour la résidence permanente ?",
+    fr: "Pensez-vous demander un jour la résidence permanente?",
   },
   hint: {
     en: "The law allows both plans. Say what you think today.",
@@ -59,7 +59,7 @@ export const appliedForPr = question({
   person: "main",
   question: {
     en: "Have you applied for permanent residence in Canada?",
-    fr: "Avez-vous demandé la résidence permanente au Canada ?",
+    fr: "Avez-vous demandé la résidence permanente au Canada?",
   },
   hint: {
     en: "Count an application that you sent, not a profile or a plan.",
@@ -79,7 +79,7 @@ export const previousApplication = question({
   person: "main",
   question: {
     en: "Have you already sent IRCC an application for this program?",
-    fr: "Avez-vous déjà présenté une demande à IRCC pour ce programme ?",
+    fr: "Avez-vous déjà présenté une demande à IRCC pour ce programme?",
   },
   hint: {
     en: "Say yes also if it was returned, withdrawn or refused.",

@@ -28,7 +28,7 @@ export const programName = question({
   id: "programName",
   kind: "text",
   person: "main",
-  question: { en: "What is the name of your program?", fr: "Quel est le nom de votre programme ?" },
+  question: { en: "What is the name of your program?", fr: "Quel est le nom de votre programme?" },
   hint: { en: "Copy it from your letter of acceptance.", fr: "Recopiez-le de votre lettre d’acceptation." },
   whyWeAsk: { en: "It goes into the form and your letters.", fr: "Il figure dans le formulaire et vos lettres." },
   knownValues: programsOfSchool,
@@ -44,7 +44,7 @@ export const formCanadianLevelOfStudy = question({
   kind: "choice",
   look: "dropdown",
   person: "main",
-  question: { en: "What level will you study in Canada?", fr: "À quel niveau étudierez-vous au Canada ?" },
+  question: { en: "What level will you study in Canada?", fr: "À quel niveau étudierez-vous au Canada?" },
   hint: {
     en: "Choose the level on your letter of acceptance.",
     fr: "Choisissez le niveau indiqué sur votre lettre d’acceptation.",
@@ -62,7 +62,7 @@ export const fieldOfStudy = question({
   kind: "choice",
   look: "dropdown",
   person: "main",
-  question: { en: "What is your field of study?", fr: "Quel est votre domaine d’études ?" },
+  question: { en: "What is your field of study?", fr: "Quel est votre domaine d’études?" },
   hint: { en: "Choose the closest one.", fr: "Choisissez le plus proche." },
   whyWeAsk: { en: "The form has a fixed list.", fr: "Le formulaire a une liste fixe." },
   choices: fieldsOfStudy,
@@ -73,7 +73,7 @@ export const startOfCanadianStudyProgram = question({
   id: "startOfCanadianStudyProgram",
   kind: "date",
   person: "main",
-  question: { en: "When does your program start?", fr: "Quand votre programme commence-t-il ?" },
+  question: { en: "When does your program start?", fr: "Quand votre programme commence-t-il?" },
   hint: {
     en: "The first day of classes on your letter of acceptance.",
     fr: "Le premier jour de cours indiqué sur votre lettre d’acceptation.",
@@ -99,7 +99,7 @@ export const lengthOfStudies = question({
   id: "lengthOfStudies",
   kind: "number",
   person: "main",
-  question: { en: "How many months does your program last?", fr: "Combien de mois votre programme dure-t-il ?" },
+  question: { en: "How many months does your program last?", fr: "Combien de mois votre programme dure-t-il?" },
   hint: {
     en: "Count from the first day of classes to the end, breaks included.",
     fr: "Comptez du premier jour de cours à la fin, pauses comprises.",
@@ -121,7 +121,7 @@ export const graduationDate = question({
   person: "main",
   question: {
     en: "When do you finish, or when did you finish, your program?",
-    fr: "Quand terminerez-vous ou avez-vous terminé votre programme ?",
+    fr: "Quand terminerez-vous ou avez-vous terminé votre programme?",
   },
   hint: {
     en: "The end date on your letter, or the date on your final marks.",

@@ -20,7 +20,7 @@ export const schoolAcceptanceStatus = question({
   person: "main",
   question: {
     en: "Do you have a letter of acceptance from a school in Canada?",
-    fr: "Avez-vous une lettre d’acceptation d’un établissement au Canada ?",
+    fr: "Avez-vous une lettre d’acceptation d’un établissement au Canada?",
   },
   hint: {
     en: "The letter says the program, the dates and the fees.",
@@ -47,7 +47,7 @@ export const schoolName = question({
   id: "schoolName",
   kind: "text",
   person: "main",
-  question: { en: "Which school will you go to?", fr: "Quel établissement allez-vous fréquenter ?" },
+  question: { en: "Which school will you go to?", fr: "Quel établissement allez-vous fréquenter?" },
   hint: {
     en: "Start typing its name. It must be a designated learning institution (DLI).",
     fr: "Commencez à taper le nom. Ce doit être un établissement d’enseignement désigné (EED).",
@@ -71,7 +71,7 @@ export const dli = question({
   id: "dli",
   kind: "text",
   person: "main",
-  question: { en: "What is the school’s DLI number?", fr: "Quel est le numéro d’EED de l’établissement ?" },
+  question: { en: "What is the school’s DLI number?", fr: "Quel est le numéro d’EED de l’établissement?" },
   hint: {
     en: "It starts with O and is on your letter of acceptance. Leave it empty if you cannot find it.",
     fr: "Il commence par O et figure sur votre lettre d’acceptation. Laissez vide si vous ne le trouvez pas.",
@@ -98,7 +98,7 @@ export const province = question({
   person: "main",
   question: {
     en: "In which province or territory is the school?",
-    fr: "Dans quelle province ou quel territoire se trouve l’établissement ?",
+    fr: "Dans quelle province ou quel territoire se trouve l’établissement?",
   },
   hint: { en: "Choose where you will attend classes.", fr: "Choisissez l’endroit où vous suivrez les cours." },
   whyWeAsk: {
@@ -113,7 +113,7 @@ export const schoolAddressObject = composite({
   id: "schoolAddressObject",
   person: "main",
   look: "address",
-  question: { en: "What is the school’s address?", fr: "Quelle est l’adresse de l’établissement ?" },
+  question: { en: "What is the school’s address?", fr: "Quelle est l’adresse de l’établissement?" },
   hint: {
     en: "The campus where you study. It is on your letter.",
     fr: "Le campus où vous étudiez. Elle figure sur votre lettre.",
@@ -130,7 +130,7 @@ export const hasPal = question({
   person: "main",
   question: {
     en: "Do you have a provincial attestation letter?",
-    fr: "Avez-vous une lettre d’attestation provinciale ?",
+    fr: "Avez-vous une lettre d’attestation provinciale?",
   },
   hint: {
     en: "Your school sends it, or tells you that you do not need it. It has a number and an expiry date.",

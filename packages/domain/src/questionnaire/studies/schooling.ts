@@ -14,7 +14,7 @@ export const highestEducation = question({
   person: "main",
   question: {
     en: "What is the highest level of schooling you finished?",
-    fr: "Quel est le plus haut niveau d’études que vous avez terminé ?",
+    fr: "Quel est le plus haut niveau d’études que vous avez terminé?",
   },
   hint: {
     en: "Count only finished studies, in any country.",
@@ -74,7 +74,7 @@ export const mostRecentStudies = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "What were your most recent studies?", fr: "Quelles sont vos études les plus récentes ?" },
+  question: { en: "What were your most recent studies?", fr: "Quelles sont vos études les plus récentes?" },
   hint: { en: "Include studies that you have not finished yet.", fr: "Incluez les études non encore terminées." },
   whyWeAsk: {
     en: "Finishing high school in Canada changes some later options.",
@@ -105,7 +105,7 @@ export const studiedInCanada = question({
   id: "studiedInCanada",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you studied in Canada before?", fr: "Avez-vous déjà étudié au Canada ?" },
+  question: { en: "Have you studied in Canada before?", fr: "Avez-vous déjà étudié au Canada?" },
   hint: { en: "Count courses longer than six months.", fr: "Comptez les cours de plus de six mois." },
   whyWeAsk: {
     en: "It goes into the study forms and letters.",
@@ -121,7 +121,7 @@ export const degreeRelation = question({
   person: "main",
   question: {
     en: "Is this program related to what you studied or worked in before?",
-    fr: "Ce programme est-il lié à vos études ou à votre travail précédents ?",
+    fr: "Ce programme est-il lié à vos études ou à votre travail précédents?",
   },
   hint: {
     en: "A change of field is fine. It only needs a good reason.",
@@ -140,7 +140,7 @@ export const languageTest = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Which language test did you take?", fr: "Quel test de langue avez-vous passé ?" },
+  question: { en: "Which language test did you take?", fr: "Quel test de langue avez-vous passé?" },
   hint: {
     en: "Results under two years old count. Choose None if you took no test.",
     fr: "Les résultats de moins de deux ans comptent. Choisissez Aucun si vous n’en avez pas passé.",
@@ -157,7 +157,7 @@ export const languageTestScore = composite({
   id: "languageTestScore",
   person: "main",
   look: "fields",
-  question: { en: "What were your scores?", fr: "Quelles ont été vos notes ?" },
+  question: { en: "What were your scores?", fr: "Quelles ont été vos notes?" },
   hint: { en: "Copy the four scores from your result sheet.", fr: "Recopiez les quatre notes de votre relevé." },
   whyWeAsk: { en: "Each skill counts on its own.", fr: "Chaque habileté compte séparément." },
   needed: "always",

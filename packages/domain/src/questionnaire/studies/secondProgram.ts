@@ -18,7 +18,7 @@ export const schoolName2 = question({
   id: "schoolName2",
   kind: "text",
   person: "main",
-  question: { en: "What is the second school called?", fr: "Comment s’appelle le deuxième établissement ?" },
+  question: { en: "What is the second school called?", fr: "Comment s’appelle le deuxième établissement?" },
   hint: {
     en: "For an extension, the new school. For a post-graduation permit, the school of your other program.",
     fr: "Pour une prolongation, le nouvel établissement. Pour un permis postdiplôme, celui de votre autre programme.",
@@ -35,7 +35,7 @@ export const dli2 = question({
   person: "main",
   question: {
     en: "What is the DLI number of the second school?",
-    fr: "Quel est le numéro d’EED du deuxième établissement ?",
+    fr: "Quel est le numéro d’EED du deuxième établissement?",
   },
   hint: {
     en: "It starts with O. Leave it empty if you cannot find it.",
@@ -51,7 +51,7 @@ export const schoolAddress2Object = composite({
   id: "schoolAddress2Object",
   person: "main",
   look: "address",
-  question: { en: "What is the address of the second school?", fr: "Quelle est l’adresse du deuxième établissement ?" },
+  question: { en: "What is the address of the second school?", fr: "Quelle est l’adresse du deuxième établissement?" },
   hint: { en: "The campus where you study or studied.", fr: "Le campus où vous étudiez ou avez étudié." },
   whyWeAsk: showsStudies,
   needed: "always",
@@ -65,7 +65,7 @@ export const studentId2 = question({
   person: "main",
   question: {
     en: "What is your student number at the second school?",
-    fr: "Quel est votre numéro d’étudiant au deuxième établissement ?",
+    fr: "Quel est votre numéro d’étudiant au deuxième établissement?",
   },
   hint: {
     en: "It is on your student card or letter. Leave it empty if you have none yet.",
@@ -81,7 +81,7 @@ export const programName2 = question({
   id: "programName2",
   kind: "text",
   person: "main",
-  question: { en: "What is the second program called?", fr: "Comment s’appelle le deuxième programme ?" },
+  question: { en: "What is the second program called?", fr: "Comment s’appelle le deuxième programme?" },
   hint: { en: "Copy the name from the letter or the diploma.", fr: "Recopiez le nom de la lettre ou du diplôme." },
   whyWeAsk: showsStudies,
   needed: "always",
@@ -95,7 +95,7 @@ export const startOfCanadianStudyProgram2 = question({
   person: "main",
   question: {
     en: "When does, or did, the second program start?",
-    fr: "Quand le deuxième programme commence-t-il ou a-t-il commencé ?",
+    fr: "Quand le deuxième programme commence-t-il ou a-t-il commencé?",
   },
   hint: { en: "The first day of classes.", fr: "Le premier jour de cours." },
   whyWeAsk: showsStudies,
@@ -109,7 +109,7 @@ export const graduationDate2 = question({
   person: "main",
   question: {
     en: "When does, or did, the second program end?",
-    fr: "Quand le deuxième programme se termine-t-il ou s’est-il terminé ?",
+    fr: "Quand le deuxième programme se termine-t-il ou s’est-il terminé?",
   },
   hint: {
     en: "The end date on the letter, or the date of your final marks.",
@@ -126,7 +126,7 @@ export const canadianLevelOfStudy2 = question({
   kind: "choice",
   look: "dropdown",
   person: "main",
-  question: { en: "What is the level of the second program?", fr: "Quel est le niveau du deuxième programme ?" },
+  question: { en: "What is the level of the second program?", fr: "Quel est le niveau du deuxième programme?" },
   hint: {
     en: "Choose the level on the letter or the diploma.",
     fr: "Choisissez le niveau de la lettre ou du diplôme.",

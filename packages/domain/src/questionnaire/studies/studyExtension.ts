@@ -18,7 +18,7 @@ export const speApplicationReason = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Why do you extend your study permit?", fr: "Pourquoi prolongez-vous votre permis d’études ?" },
+  question: { en: "Why do you extend your study permit?", fr: "Pourquoi prolongez-vous votre permis d’études?" },
   hint: {
     en: "Choose “both” if you need more time now and then start a new program.",
     fr: "Choisissez « les deux » s’il vous faut plus de temps, puis un nouveau programme.",
@@ -47,7 +47,7 @@ export const completedOriginalStudyProgram = question({
   person: "main",
   question: {
     en: "Have you finished the program on your current study permit?",
-    fr: "Avez-vous terminé le programme de votre permis d’études actuel ?",
+    fr: "Avez-vous terminé le programme de votre permis d’études actuel?",
   },
   hint: {
     en: "Finished means that you have your final marks or diploma.",
@@ -66,7 +66,7 @@ export const startNewStudyProgram = question({
   id: "startNewStudyProgram",
   kind: "yesNo",
   person: "main",
-  question: { en: "Have you already started the new program?", fr: "Avez-vous déjà commencé le nouveau programme ?" },
+  question: { en: "Have you already started the new program?", fr: "Avez-vous déjà commencé le nouveau programme?" },
   hint: { en: "Started means that classes have begun.", fr: "« Commencé » veut dire que les cours ont débuté." },
   whyWeAsk: {
     en: "It shows how your studies went and what comes next.",
@@ -81,7 +81,7 @@ export const newStudyProgram = question({
   id: "newStudyProgram",
   kind: "yesNo",
   person: "main",
-  question: { en: "Do you start a new program?", fr: "Commencez-vous un nouveau programme ?" },
+  question: { en: "Do you start a new program?", fr: "Commencez-vous un nouveau programme?" },
   hint: {
     en: "A higher level or another diploma is a new program.",
     fr: "Un niveau supérieur ou un autre diplôme est un nouveau programme.",
@@ -100,7 +100,7 @@ export const attendingNewDLI = question({
   id: "attendingNewDLI",
   kind: "yesNo",
   person: "main",
-  question: { en: "Do you go to a new school?", fr: "Allez-vous dans un nouvel établissement ?" },
+  question: { en: "Do you go to a new school?", fr: "Allez-vous dans un nouvel établissement?" },
   hint: {
     en: "Another campus of the same school is not a new school.",
     fr: "Un autre campus du même établissement n’est pas un nouvel établissement.",
@@ -120,7 +120,7 @@ export const previousProgram = question({
   person: "main",
   question: {
     en: "Which program is your current study permit for?",
-    fr: "Pour quel programme votre permis d’études actuel a-t-il été délivré ?",
+    fr: "Pour quel programme votre permis d’études actuel a-t-il été délivré?",
   },
   hint: {
     en: "The name is on your first letter of acceptance.",
@@ -136,7 +136,7 @@ export const spApplicationNumber = question({
   id: "spApplicationNumber",
   kind: "text",
   person: "main",
-  question: { en: "What is the number of your IRCC application?", fr: "Quel est le numéro de votre demande à IRCC ?" },
+  question: { en: "What is the number of your IRCC application?", fr: "Quel est le numéro de votre demande à IRCC?" },
   hint: {
     en: "It starts with S, W or V and is on IRCC letters. Leave it empty if you have none.",
     fr: "Il commence par S, W ou V et figure sur les lettres d’IRCC. Laissez vide si vous n’en avez pas.",

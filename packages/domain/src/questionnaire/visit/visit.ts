@@ -15,7 +15,7 @@ export const vvIsHosting = question({
   person: "host",
   question: {
     en: "Will the visitor stay with a host in Canada?",
-    fr: "La personne qui visite logera-t-elle chez un hôte au Canada\u00A0?",
+    fr: "La personne qui visite logera-t-elle chez un hôte au Canada?",
   },
   hint: {
     en: "The host is the person in whose home the visitor stays.",
@@ -28,7 +28,7 @@ export const vvIsHosting = question({
   toThemselves: {
     question: {
       en: "Will the visitor stay with you in Canada?",
-      fr: "La personne qui visite logera-t-elle chez vous au Canada ?",
+      fr: "La personne qui visite logera-t-elle chez vous au Canada?",
     },
     hint: { en: "You are then the host.", fr: "Vous êtes alors l’hôte." },
   },
@@ -55,7 +55,7 @@ export const vvVisitorArrivalDate = question({
   id: "vvVisitorArrivalDate",
   kind: "date",
   person: "visitor",
-  question: { en: "When does the visitor arrive?", fr: "Quand la personne qui visite arrive-t-elle\u00A0?" },
+  question: { en: "When does the visitor arrive?", fr: "Quand la personne qui visite arrive-t-elle?" },
   hint: { en: "A planned date is fine.", fr: "Une date prévue suffit." },
   whyWeAsk: {
     en: "A visa takes weeks. Do not buy tickets before the answer.",

@@ -43,7 +43,7 @@ export const historyWarnings = [
     name: { en: "Medical Answer Confirmation", fr: "Confirmation d’une réponse médicale" },
     message: {
       en: "You answered yes to a health question. Please check that this is right; we may need details.",
-      fr: "Vous avez répondu oui à une question de santé. Vérifiez que c’est exact ; des précisions peuvent être demandées.",
+      fr: "Vous avez répondu oui à une question de santé. Vérifiez que c’est exact; des précisions peuvent être demandées.",
     },
     fix: { en: "Confirm, or change the answer.", fr: "Confirmez ou modifiez la réponse." },
     isBlocking: false,

@@ -22,7 +22,7 @@ export const visitWarnings = [
     name: { en: "Visitor Arrival Within 21 Days", fr: "Arrivée dans moins de 21 jours" },
     message: {
       en: "The arrival is less than three weeks away. A visa is unlikely to be issued in time; you continue at your own risk.",
-      fr: "L’arrivée est dans moins de trois semaines. Le visa ne sera probablement pas délivré à temps\u00A0; vous continuez à vos risques.",
+      fr: "L’arrivée est dans moins de trois semaines. Le visa ne sera probablement pas délivré à temps; vous continuez à vos risques.",
     },
     fix: { en: "Choose a later date if you can.", fr: "Choisissez une date plus tardive si vous le pouvez." },
     isBlocking: false,

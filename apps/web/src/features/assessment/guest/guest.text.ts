@@ -45,11 +45,11 @@ export const guestText = {
   doneSome: {
     one: {
       en: "What you answered is saved. {count} question is still open; you may answer it now or later.",
-      fr: "Vos réponses sont enregistrées. {count} question reste sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
+      fr: "Vos réponses sont enregistrées. {count} question reste sans réponse; vous pouvez y répondre maintenant ou plus tard.",
     },
     other: {
       en: "What you answered is saved. {count} questions are still open; you may answer them now or later.",
-      fr: "Vos réponses sont enregistrées. {count} questions restent sans réponse ; vous pouvez y répondre maintenant ou plus tard.",
+      fr: "Vos réponses sont enregistrées. {count} questions restent sans réponse; vous pouvez y répondre maintenant ou plus tard.",
     },
   },
   notSavedYet: {

@@ -21,7 +21,7 @@ export const keptAnswersText = {
   kept: { en: "What was kept:", fr: "Ce qui a été gardé :" },
   answerAgain: { en: "Answer it again", fr: "Répondre de nouveau" },
   remove: { en: "Remove what was kept", fr: "Retirer ce qui a été gardé" },
-  removeTitle: { en: "Remove what was kept?", fr: "Retirer ce qui a été gardé ?" },
+  removeTitle: { en: "Remove what was kept?", fr: "Retirer ce qui a été gardé?" },
   removeMore: {
     en: "It is not shown here any more and cannot be put back. The history of the answers still has it.",
     fr: "Cette réponse n’est plus affichée ici et ne peut pas être rétablie. L’historique des réponses la garde.",

@@ -1,7 +1,7 @@
 import type { BilingualText } from "../../../ui/language.tsx";
 
 export const whatIfWords = {
-  title: { en: "What if I answer differently?", fr: "Et si je répondais autrement ?" },
+  title: { en: "What if I answer differently?", fr: "Et si je répondais autrement?" },
   lead: {
     en: "Choose a question, give another answer, and see what your plan would be.",
     fr: "Choisissez une question, donnez une autre réponse et voyez ce que deviendrait votre plan.",
@@ -40,6 +40,6 @@ export const whatIfWords = {
   drop: { en: "Stop trying and go back", fr: "Abandonner l’essai et revenir" },
   readOnly: {
     en: "These answers can no longer be changed here, so there is nothing to try. Ask your legal team if something is not right.",
-    fr: "Ces réponses ne peuvent plus être modifiées ici ; il n’y a donc rien à essayer. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
+    fr: "Ces réponses ne peuvent plus être modifiées ici; il n’y a donc rien à essayer. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
   },
 } as const satisfies Record<string, BilingualText>;

@@ -25,13 +25,13 @@ export const asOfWords = {
     fr: "On ne connaît aucun jour à venir où quelque chose change dans votre plan. Vous pouvez quand même regarder n’importe quel jour.",
   },
   other: { en: "Another day", fr: "Un autre jour" },
-  otherDay: { en: "Which day?", fr: "Quel jour ?" },
+  otherDay: { en: "Which day?", fr: "Quel jour?" },
   impossible: {
     en: "This date does not exist. Check the day, month and year.",
     fr: "Cette date n’existe pas. Vérifiez le jour, le mois et l’année.",
   },
   outside: { en: "Choose a day from 2000 to 2099.", fr: "Choisissez un jour de 2000 à 2099." },
   changes: { en: "Changes: {names}", fr: "Change : {names}" },
-  changesMore: { en: "Changes: {names}; and {count} more", fr: "Change : {names} ; et {count} de plus" },
+  changesMore: { en: "Changes: {names}; and {count} more", fr: "Change : {names}; et {count} de plus" },
   result: { en: "Received on {date}", fr: "Reçue le {date}" },
 } as const satisfies Record<string, BilingualText>;

@@ -4,10 +4,10 @@ import type { Wording } from "../../../ui/language.tsx";
 export const datesWords = {
   picture: { en: "Your dates on a line", fr: "Vos dates sur une ligne" },
   describe: {
-    one: { en: "One date; the list below says it.", fr: "Une date ; la liste ci-dessous la donne." },
+    one: { en: "One date; the list below says it.", fr: "Une date; la liste ci-dessous la donne." },
     other: {
       en: "{count} dates from today on; the list below says each of them.",
-      fr: "{count} dates à partir d’aujourd’hui ; la liste ci-dessous les donne toutes.",
+      fr: "{count} dates à partir d’aujourd’hui; la liste ci-dessous les donne toutes.",
     },
   },
   none: { en: "No date known yet", fr: "Aucune date connue" },
@@ -29,7 +29,7 @@ export const datesWords = {
   download: { en: "Download the calendar file", fr: "Télécharger le fichier de calendrier" },
   feedLead: {
     en: "Or let your calendar follow the dates by itself. It reads a private address; whoever has the address sees the dates.",
-    fr: "Ou laissez votre calendrier suivre les dates de lui-même. Il lit une adresse privée ; quiconque possède l’adresse voit les dates.",
+    fr: "Ou laissez votre calendrier suivre les dates de lui-même. Il lit une adresse privée; quiconque possède l’adresse voit les dates.",
   },
   create: { en: "Make a private address", fr: "Créer une adresse privée" },
   exists: { en: "A private address was made on {date}.", fr: "Une adresse privée a été créée le {date}." },

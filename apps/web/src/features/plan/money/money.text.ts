@@ -19,11 +19,11 @@ export const moneyWords = {
   },
   markAtLeast: {
     en: "The dotted line on the lower bar is what is known of the amount needed; more comes on top.",
-    fr: "La ligne pointillée de la barre du bas indique la part connue de la somme nécessaire ; d’autres montants s’y ajoutent.",
+    fr: "La ligne pointillée de la barre du bas indique la part connue de la somme nécessaire; d’autres montants s’y ajoutent.",
   },
   dashed: {
     en: "A stretch with a dashed border is an amount that is not known; its length says nothing.",
-    fr: "Une partie à bordure tiretée est un montant inconnu ; sa longueur n’indique rien.",
+    fr: "Une partie à bordure tiretée est un montant inconnu; sa longueur n’indique rien.",
   },
   covers: {
     en: "The money counted so far covers the amount needed.",

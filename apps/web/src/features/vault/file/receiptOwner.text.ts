@@ -2,7 +2,7 @@ import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Whose receipt it is. */
 export const receiptOwnerText = {
-  question: { en: "Whose receipt is this?", fr: "À qui appartient ce reçu ?" },
+  question: { en: "Whose receipt is this?", fr: "À qui appartient ce reçu?" },
   hint: {
     en: "Everybody gives biometrics alone. The receipt ends the wait of this person only.",
     fr: "Chaque personne donne ses données biométriques séparément. Le reçu met fin à l’attente de cette personne seulement.",

@@ -10,7 +10,7 @@ export const text = {
   },
   takeBack: { en: "Take this back", fr: "Retirer cette déclaration" },
   takenBack: { en: "Taken back", fr: "Déclaration retirée" },
-  why: { en: "Why is it not available?", fr: "Pourquoi ce document n’est-il pas disponible ?" },
+  why: { en: "Why is it not available?", fr: "Pourquoi ce document n’est-il pas disponible?" },
   whyHint: {
     en: "Your legal team reads this. Say what you tried and when you expect it, if you do.",
     fr: "Votre équipe juridique le lira. Dites ce que vous avez essayé et quand vous l’attendez, s’il y a lieu.",

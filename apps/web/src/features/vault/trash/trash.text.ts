@@ -19,7 +19,7 @@ export const text = {
     },
   },
   erase: { en: "Delete for good", fr: "Supprimer définitivement" },
-  eraseTitle: { en: "Delete {name} for good?", fr: "Supprimer {name} définitivement ?" },
+  eraseTitle: { en: "Delete {name} for good?", fr: "Supprimer {name} définitivement?" },
   eraseLead: {
     en: "The file is erased at once and cannot be brought back by anybody.",
     fr: "Le fichier est effacé immédiatement et personne ne pourra le récupérer.",
