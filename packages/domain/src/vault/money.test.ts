@@ -89,8 +89,6 @@ const levels: readonly LevelRow[] = [
   ],
   ["a spouse who visits", aCase().spouse("Visitor"), "spouseProofOfFunds", "Recommended", "otherwise"],
   ["no spouse", aCase(), "spouseProofOfFunds", "NotApplicable", "not spouseIsInCase"],
-  ["a student", aCase(), "guaranteedInvestmentCertificate", "IfApplicable", "isStudyApplication"],
-  ["a graduate", aCase().type("WorkPermit"), "guaranteedInvestmentCertificate", "NotApplicable", "otherwise"],
 
   [
     "a statement with a loan",
@@ -216,14 +214,6 @@ describe("amounts and lengths in the instructions come from the dated tables", (
     expect(values("bankStatements", aCase().application({ receivedDate: "2026-08-27" }))).toEqual({ months: 4 });
     expect(values("bankStatements", aCase().application({ receivedDate: "2026-08-28" }))).toEqual({ months: 6 });
     expect(values("financialSupporterBankStatements", helped)).toEqual({ months: 6 });
-  });
-
-  test("the certificate has the amount and age of the day", () => {
-    expect(values("guaranteedInvestmentCertificate", aCase())).toEqual({ months: 3, amount: "23\u00A0448" });
-    expect(values("guaranteedInvestmentCertificate", aCase().application({ receivedDate: "2023-12-31" }))).toEqual({
-      months: 3,
-      amount: "—",
-    });
   });
 
   test("the explanation of a deposit has its length, and pay slips and the bank’s average their number", () => {

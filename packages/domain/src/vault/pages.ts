@@ -11,8 +11,13 @@ import { acknowledgementPages } from "./authority/authorityAnswers/acknowledgeme
 import { feeAndSubmissionPages } from "./authority/authorityAnswers/feeAndSubmission.ts";
 import { letterOfIntroductionPages } from "./authority/authorityAnswers/letterOfIntroduction.ts";
 import { refusalLetterPages } from "./authority/authorityAnswers/refusalLetter.ts";
-import { authorityContactPages } from "./authority/authorityContact.ts";
-import { authorityRequestPages } from "./authority/authorityRequests.ts";
+import { requestToAuthorityPages } from "./authority/requestToAuthority.ts";
+import { consentToInformationPages } from "./authority/consentToInformation.ts";
+import { otherFormAndDocumentPages } from "./authority/otherFormsAndDocuments.ts";
+import { additionalDocumentPages } from "./authority/authorityRequests/additionalDocuments.ts";
+import { medicalRequestLetterPages } from "./authority/authorityRequests/medicalRequestLetter.ts";
+import { originalPassportRequestPages } from "./authority/authorityRequests/originalPassportRequest.ts";
+import { proceduralFairnessLetterPages } from "./authority/authorityRequests/proceduralFairnessLetter.ts";
 import { biometricsCollectionPages } from "./biometrics/biometricsCollection.ts";
 import { biometricsRequestPages } from "./biometrics/biometricsRequest.ts";
 import { biometricsValidityPages } from "./biometrics/biometricsValidity.ts";
@@ -23,13 +28,17 @@ import { careerPages } from "./work/career.ts";
 import { civilStatusPages } from "./family/civilStatus.ts";
 import { clientInformationPages } from "./background/clientInformation.ts";
 import { coOpPages } from "./studies/coOp.ts";
+import { coOpWorkPermitPages } from "./studies/coOpWorkPermit.ts";
 import { filingStatusPages } from "./court/courtCase/filingStatus.ts";
 import { leaveApplicationPages } from "./court/courtCase/leaveApplication.ts";
 import { leaveRecordPages } from "./court/courtCase/leaveRecord.ts";
 import { memorandumPages } from "./court/courtCase/memoranda.ts";
 import { reviewAndJudgmentPages } from "./court/courtCase/reviewAndJudgment.ts";
 import { serviceAndAppearancePages } from "./court/courtCase/serviceAndAppearance.ts";
-import { courtLetterPages } from "./court/courtLetters.ts";
+import { retainerAgreementPages } from "./court/courtLetters/retainerAgreement.ts";
+import { lateDecisionPages } from "./court/courtLetters/lateDecision.ts";
+import { applicationRecordPages } from "./court/courtLetters/applicationRecord.ts";
+import { serviceAndSettlementPages } from "./court/courtLetters/serviceAndSettlement.ts";
 import { currentPermitPages } from "./status/currentPermit.ts";
 import { declarationPages } from "./background/declarations.ts";
 import { depositPages } from "./money/deposits.ts";
@@ -42,6 +51,7 @@ import { provincialNominationPages } from "./expressEntry/provincialNomination.t
 import { workInCanadaPages } from "./expressEntry/workInCanada.ts";
 import { familyFormPages } from "./officialForms/familyForms.ts";
 import { fundsPages } from "./money/funds.ts";
+import { investmentCertificatePages } from "./money/investmentCertificate.ts";
 import { graduatePages } from "./studies/graduates.ts";
 import { policeCertificatePages } from "./background/policeCertificate.ts";
 import { previousVisaPages } from "./background/previousVisas.ts";
@@ -50,12 +60,14 @@ import { travelHistoryPages } from "./background/travelHistory.ts";
 import { identityPages } from "./identity/identity.ts";
 import { issuedPermitPages } from "./status/issuedPermit.ts";
 import { jobOfferPages } from "./work/jobOffer.ts";
+import { employerSpecificPermitPages } from "./work/employerSpecificPermit.ts";
 import { jobToReturnToPages } from "./work/jobToReturnTo.ts";
 import { languagePages } from "./language/language.ts";
 import { letterPages } from "./application/lettersOfCase.ts";
 import { maintainedStatusPages } from "./status/maintainedStatus.ts";
 import { medicalExamPages } from "./health/medicalExam.ts";
 import { minorPages } from "./family/minors.ts";
+import { custodianPages } from "./family/custodian.ts";
 import type { VaultPage } from "./page.ts";
 import { passportPages } from "./identity/passport.ts";
 import { relativePages } from "./family/relatives.ts";
@@ -95,6 +107,7 @@ export const vaultPages: readonly VaultPage[] = [
   ...birthPages,
   ...civilStatusPages,
   ...minorPages,
+  ...custodianPages,
   ...relativePages,
   ...clientInformationPages,
   // Studies.
@@ -104,11 +117,13 @@ export const vaultPages: readonly VaultPage[] = [
   ...languagePages,
   ...tuitionPages,
   ...coOpPages,
+  ...coOpWorkPermitPages,
   ...studyCompletionPages,
   ...graduatePages,
   ...statementPages,
   // Money.
   ...fundsPages,
+  ...investmentCertificatePages,
   ...depositPages,
   ...supporterPages,
   ...supportLetterPages,
@@ -120,6 +135,7 @@ export const vaultPages: readonly VaultPage[] = [
   ...jobToReturnToPages,
   ...careerPages,
   ...jobOfferPages,
+  ...employerSpecificPermitPages,
   // Visits.
   ...visitHostPages,
   ...superVisaPages,
@@ -154,14 +170,22 @@ export const vaultPages: readonly VaultPage[] = [
   ...letterPages,
   // What the authority asks for and sends.
   ...biometricsPages,
-  ...authorityContactPages,
-  ...authorityRequestPages,
+  ...requestToAuthorityPages,
+  ...consentToInformationPages,
+  ...otherFormAndDocumentPages,
+  ...additionalDocumentPages,
+  ...medicalRequestLetterPages,
+  ...originalPassportRequestPages,
+  ...proceduralFairnessLetterPages,
   ...acknowledgementPages,
   ...feeAndSubmissionPages,
   ...letterOfIntroductionPages,
   ...refusalLetterPages,
   // The Federal Court.
-  ...courtLetterPages,
+  ...retainerAgreementPages,
+  ...lateDecisionPages,
+  ...applicationRecordPages,
+  ...serviceAndSettlementPages,
   ...filingStatusPages,
   ...leaveApplicationPages,
   ...serviceAndAppearancePages,

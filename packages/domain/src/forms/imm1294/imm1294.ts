@@ -9,7 +9,7 @@ import { passport } from "./passport.ts";
 import { personalDetails } from "./personalDetails.ts";
 import { serviceLanguage } from "./serviceLanguage.ts";
 import { signature } from "./signature.ts";
-import { studyDetails } from "./studyDetails.ts";
+import { studyDetails } from "./studyDetails/studyDetails.ts";
 
 /** Application for a study permit made outside of Canada, in the order of document 1 section 2. */
 export const imm1294: FormDefinition = {

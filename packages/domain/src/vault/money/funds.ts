@@ -23,10 +23,7 @@ import { needsNoSettlementFunds } from "../../conditions/expressEntry/expressEnt
 import { othersPayEverything, paysAtLeastPart } from "../../conditions/money/money.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { bankLetterAverage } from "../../tables/expressEntry/expressEntryFunds.ts";
-import { investmentCertificateAmount } from "../../tables/money/recommendedFunds.ts";
-import { investmentCertificateAge } from "../../tables/status/timeLimits.ts";
 import { statementPaper } from "./fundsPapers.ts";
-import { grouped } from "../grouped.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { allBut } from "../person.ts";
@@ -36,16 +33,11 @@ import { expressEntryList, financialSupportPage } from "../studies/studySources.
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
-/** Money of the applicant and the spouse. */
+/** Money of the applicant and the spouse in accounts, savings and investments. */
 
 /** Words that several places of this file say. */
 const text = {
   proof: { en: "Proof of Funds", fr: "Preuve de fonds", noun: "f" },
-  certificate: {
-    en: "Guaranteed Investment Certificate (GIC)",
-    fr: "Certificat de placement garanti (CPG)",
-    noun: "m",
-  },
   statementFile: { en: "Statement {n}", fr: "Relevé {n}" },
   settlementFundsNotAsked: {
     en: "Express Entry then asks for no settlement funds",
@@ -254,62 +246,4 @@ const spouseProofOfFunds: VaultPage = suppliedPage("spouse", {
   ],
 });
 
-function certificateToday(the: CaseReader): Readonly<Record<string, string | number>> {
-  const [age, amount] = [the.row(investmentCertificateAge), the.row(investmentCertificateAmount)];
-  return { months: age.found ? age.row.value : "—", amount: amount.found ? grouped(amount.row.value) : "—" };
-}
-
-const certificate: VaultPage = suppliedPage("main", {
-  slug: "guaranteed-investment-certificate",
-  rights: closedToOutsiders,
-  name: text.certificate,
-  tags: ["Banking"],
-  appliesTo: ["Student", "StudentExtension", "Dli"],
-  slots: [
-    readPaper("main", {
-      id: "guaranteedInvestmentCertificate",
-      name: text.certificate,
-      documentTypes: ["GIC"],
-      level: {
-        cases: [
-          [
-            isStudyApplication,
-            "IfApplicable",
-            {
-              en: "IRCC accepts it as proof and does not ask for it",
-              fr: "IRCC l’accepte comme preuve et ne l’exige pas",
-            },
-          ],
-        ],
-        otherwise: [
-          { en: "this proof is for study applications", fr: "cette preuve concerne les demandes d’études" },
-          "NotApplicable",
-        ],
-        sources: [checklist5483("item 7"), financialSupportPage],
-      },
-      potentialWarnings: [
-        ...ofReadFields,
-        "notAcceptedForProofOfFunds",
-        "missingAccountHolder",
-        "missingAccountBalance",
-        "fileDate",
-        "corporateDocs",
-        "insufficientFunds",
-        "onlineScreenshot",
-        "retirementFunds",
-        "microfinance",
-        "gicOlderThan3Months",
-      ],
-      fieldsToRead: ["accountHolderName", "closingBalance", "issueDate"],
-      instructions: {
-        en: "Upload the confirmation of purchase from a bank in Canada, in your name, less than {months} months old. Most banks sell the certificate for {amount} Canadian dollars, the living costs of one student. It is one way to prove a part of your money and not mandatory.",
-        fr: "Téléversez la confirmation d’achat d’une banque au Canada, à votre nom, datant de moins de {months} mois. La plupart des banques vendent le certificat pour {amount} dollars canadiens, soit les frais de subsistance d’une personne aux études. C’est une façon de prouver une partie de vos fonds, et elle n’est pas obligatoire.",
-      },
-      instructionValues: certificateToday,
-      maxFiles: 2,
-      splitScreen: true,
-    }),
-  ],
-});
-
-export const fundsPages: readonly VaultPage[] = [proofOfFunds, spouseProofOfFunds, certificate];
+export const fundsPages: readonly VaultPage[] = [proofOfFunds, spouseProofOfFunds];

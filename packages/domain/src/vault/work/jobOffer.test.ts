@@ -55,62 +55,6 @@ const levels: readonly LevelRow[] = [
     "isWorkPermitExtension or isExpressEntryProfile or worksFromJobOffer",
   ],
   ["a graduate", aCase().type("WorkPermit"), "employmentAgreement", "NotApplicable", "otherwise"],
-
-  [
-    "an assessment, application sent",
-    assessed.status("IrccProcessing"),
-    "lmia",
-    "Required",
-    "restsOnLabourMarketAssessment and applicationWasSent",
-  ],
-  ["an assessment, application in preparation", assessed, "lmia", "NotApplicable", "otherwise"],
-  ["a permit for one employer", oneEmployer, "lmia", "IfApplicable", "isEmployerSpecific"],
-  ["a worker who extends the permit", extension, "lmia", "IfApplicable", "isWorkPermitExtension"],
-
-  ["a significant benefit", significant, "offerOfEmploymentNumber", "Required", "employerFilesOffer"],
-  ["a permit for one employer", oneEmployer, "offerOfEmploymentNumber", "Required", "employerFilesOffer"],
-  [
-    "a young professional",
-    youth.answers({ iecProgram: "youngProfessionals" }),
-    "offerOfEmploymentNumber",
-    "Required",
-    "isYouthMobility and categoryNeedsJobOffer",
-  ],
-  [
-    "a placement abroad",
-    youth.answers({ iecProgram: "internationalCoop" }),
-    "offerOfEmploymentNumber",
-    "Required",
-    "isYouthMobility and categoryNeedsJobOffer",
-  ],
-  [
-    "a working holiday",
-    youth.answers({ iecProgram: "workingHoliday" }),
-    "offerOfEmploymentNumber",
-    "NotApplicable",
-    "otherwise",
-  ],
-  ["a category not answered", youth, "offerOfEmploymentNumber", "NotApplicable", "otherwise"],
-  ["a worker who extends the permit", extension, "offerOfEmploymentNumber", "IfApplicable", "isWorkPermitExtension"],
-
-  [
-    "a job that rests on an assessment",
-    assessed,
-    "employerDocuments",
-    "Required",
-    "restsOnLabourMarketAssessment or restsOnSignificantBenefit",
-  ],
-  [
-    "a significant benefit",
-    significant,
-    "employerDocuments",
-    "Required",
-    "restsOnLabourMarketAssessment or restsOnSignificantBenefit",
-  ],
-  ["a permit for one employer", oneEmployer, "employerDocuments", "Recommended", "isEmployerSpecific"],
-  ["a student", aCase(), "employerDocuments", "NotApplicable", "otherwise"],
-  ["a significant benefit", significant, "significantBenefitEvidence", "Required", "restsOnSignificantBenefit"],
-  ["a student", aCase(), "significantBenefitEvidence", "NotApplicable", "otherwise"],
 ];
 
 const permissions: readonly PermissionRow[] = [

@@ -1,38 +1,30 @@
-import type { Text } from "../../kernel/text.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import { isIrccRequest, isStudent } from "../../conditions/application/application.ts";
+import { isIrccRequest } from "../../conditions/application/application.ts";
 import { asksForMedicalExtension } from "../../conditions/application/reasonsForContact.ts";
 import { asksForBiometricsExtension } from "../../conditions/biometrics/biometrics.ts";
 import {
   asksForCorrection,
-  asksForNotesOnOpenFile,
-  asksForNotesOnRefusal,
   asksToChangePersonalInformation,
   asksToChangeWorkConditions,
   asksToReplacePermit,
 } from "../../conditions/authority/requests.ts";
 import { any } from "../../kernel/condition.ts";
-import { letters, officialForms, scans, scansAndTexts } from "../files/fileTypes.ts";
-import { vaultPage, type VaultPage, type Instructions } from "../page.ts";
-import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../permissions.ts";
-import { allBut, ownedBy } from "../person.ts";
+import { letters, officialForms } from "../files/fileTypes.ts";
+import { vaultPage, type VaultPage } from "../page.ts";
+import { applicantSupplies, othersSupply } from "../permissions.ts";
+import { ownedBy } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
-/** What goes to IRCC outside an application of its own: requests, corrections, consents, and whatever has no page of its own. */
+/** A request to IRCC outside an application: its text, what proves it, and the form that amends a document. */
 
 /** Words that several places of this file say. */
 const text = {
   webform: { en: "Request to IRCC", fr: "Demande à IRCC", noun: "f" },
   correction: { en: "Correction Evidence", fr: "Preuve à l’appui d’une correction", noun: "f" },
-  otherDocument: { en: "Other Document", fr: "Autre document", noun: "m" },
-  notesNeedConsent: {
-    en: "your lawyer can ask for the notes only with your consent",
-    fr: "votre équipe juridique peut demander les notes seulement avec votre consentement",
-  },
-} satisfies Record<string, Text | Noun | Instructions>;
+} satisfies Record<string, Noun>;
 
 const guide5218 = excerptOf("IRCC, guide 5218, request to amend a record or a temporary resident document (IMM 1436)");
 
@@ -185,145 +177,4 @@ const amendForm: VaultPage = vaultPage({
   ],
 });
 
-const consentToInformation: VaultPage = vaultPage({
-  slug: "consent-to-information-form",
-  rights: closedToOutsiders,
-  ...ownedBy("main", {
-    en: "Consent for an Access to Information Request (IMM 5744)",
-    fr: "Consentement à une demande d’accès à l’information (IMM 5744)",
-    noun: "m",
-  }),
-  category: "General",
-  tags: [],
-  phase: "preparation",
-  appliesTo: ["Student", "StudentExtension", "JudicialReview", "IrccRequest", "Dli"],
-  studentPermissions: applicantAlwaysSupplies,
-  lawyerCanGenerate: {},
-  slots: [
-    slotFor("main", {
-      id: "consentToInformationForm",
-      name: { en: "Signed consent form", fr: "Formulaire de consentement signé", noun: "m" },
-      documentTypes: ["ConsentForm"],
-      hasParsing: true,
-      level: {
-        cases: [
-          [asksForNotesOnRefusal, "Required", text.notesNeedConsent],
-          [asksForNotesOnOpenFile, "Required", text.notesNeedConsent],
-          [
-            isStudent,
-            "Recommended",
-            {
-              en: "if the application is refused, your lawyer can ask for the notes without delay",
-              fr: "en cas de refus, votre équipe juridique peut demander les notes sans tarder",
-            },
-          ],
-        ],
-        otherwise: [
-          {
-            en: "nobody needs to ask IRCC for the notes of your file at this point",
-            fr: "personne n’a besoin de demander à IRCC les notes de votre dossier à ce stade",
-          },
-          "NotApplicable",
-        ],
-        sources: [specified("document 2 section 4")],
-      },
-      potentialWarnings: [...ofReadFields, "formMissingSignature", "signatureNotInBlue", "informationDetailsMissing"],
-      fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-      instructions: {
-        en: "Print the form, sign it by hand in blue ink, write the date and scan every page in colour. With it your lawyer can ask for your file and for the officer’s notes. A typed name is not a signature.",
-        fr: "Imprimez le formulaire, signez-le à la main à l’encre bleue, inscrivez la date et numérisez chaque page en couleur. Il permet à votre équipe juridique de demander votre dossier et les notes de l’agent. Un nom tapé n’est pas une signature.",
-      },
-      example: "scan",
-      maxFiles: 1,
-      acceptedTypes: scans,
-    }),
-  ],
-});
-
-const irccForm: VaultPage = vaultPage({
-  slug: "ircc-form",
-  rights: closedToOutsiders,
-  ...ownedBy("main", { en: "IRCC Form", fr: "Formulaire d’IRCC", noun: "m" }),
-  category: "General",
-  tags: [],
-  phase: "preparation",
-  appliesTo: allBut(),
-  studentPermissions: applicantAlwaysSupplies,
-  lawyerCanGenerate: {},
-  slots: [
-    slotFor("main", {
-      id: "irccForm",
-      name: { en: "Other IRCC form", fr: "Autre formulaire d’IRCC", noun: "m" },
-      documentTypes: ["IRCCForm"],
-      hasParsing: true,
-      level: {
-        otherwise: [
-          {
-            en: "a form is needed only if IRCC or your lawyer asks for one",
-            fr: "un formulaire est nécessaire seulement si IRCC ou votre équipe juridique en demande un",
-          },
-          "IfApplicable",
-        ],
-        sources: [specified("document 1 section 4")],
-      },
-      potentialWarnings: [...ofReadFields, ...ofOfficialForm],
-      fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
-      instructions: {
-        en: "Use this place for an official form that has no page of its own. Take the newest version from IRCC’s site, fill it in, validate it if it has a button for that, sign it and upload the PDF itself, not a photo of it.",
-        fr: "Utilisez cet espace pour un formulaire officiel qui n’a pas sa propre page. Prenez la version la plus récente du site d’IRCC, remplissez-la, validez-la si elle a un bouton pour cela, signez-la et téléversez le PDF lui-même, et non une photo.",
-      },
-      example: "form",
-      subFileNames: fileNumber,
-      maxFiles: 10,
-      acceptedTypes: officialForms,
-    }),
-  ],
-});
-
-const otherDocument: VaultPage = vaultPage({
-  slug: "other-document",
-  rights: closedToOutsiders,
-  ...ownedBy("main", text.otherDocument),
-  category: "General",
-  tags: [],
-  phase: "preparation",
-  appliesTo: allBut(),
-  studentPermissions: applicantAlwaysSupplies,
-  slots: [
-    slotFor("main", {
-      id: "otherDocument",
-      name: text.otherDocument,
-      documentTypes: ["Other"],
-      hasParsing: false,
-      level: {
-        otherwise: [
-          {
-            en: "another document is useful only if it helps your application",
-            fr: "un autre document est utile seulement s’il aide votre demande",
-          },
-          "IfApplicable",
-        ],
-        sources: [specified("document 1 section 4")],
-      },
-      potentialWarnings: ofKeptFile,
-      fieldsToRead: [],
-      instructions: {
-        en: "Add anything useful that has no page of its own, with a short file name that says what it is. If it is in neither English nor French, add a translation.",
-        fr: "Ajoutez tout document utile qui n’a pas sa propre page, avec un nom de fichier court qui dit ce que c’est. S’il n’est ni en français ni en anglais, ajoutez une traduction.",
-      },
-      example: "page",
-      subFileNames: { en: "Document {n}", fr: "Document {n}" },
-      maxFiles: 20,
-      acceptedTypes: scansAndTexts,
-    }),
-  ],
-});
-
-export const authorityContactPages: readonly VaultPage[] = [
-  webformSubmission,
-  correctionEvidence,
-  amendForm,
-  consentToInformation,
-  irccForm,
-  otherDocument,
-];
+export const requestToAuthorityPages: readonly VaultPage[] = [webformSubmission, correctionEvidence, amendForm];

@@ -2,18 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { ContactReason } from "../../caseFile/application.ts";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
-import { authorityContactPages } from "./authorityContact.ts";
+import { requestToAuthorityPages } from "./requestToAuthority.ts";
 
 const asksFor = (...reasonsForContactingIRCC: readonly ContactReason[]) =>
   aCase()
     .type("IrccRequest")
     .application({ reasonsForContactingIRCC: [...reasonsForContactingIRCC] });
-const court = aCase().type("JudicialReview");
 
 const levels: readonly LevelRow[] = [
   ["a request", asksFor(), "webformSubmission", "Required", "isIrccRequest"],
   ["a student", aCase(), "webformSubmission", "NotApplicable", "otherwise"],
-
   [
     "an error to correct",
     asksFor("correctError"),
@@ -57,7 +55,6 @@ const levels: readonly LevelRow[] = [
     "asksForMedicalExtension or asksForBiometricsExtension",
   ],
   ["notes of a file", asksFor("caseNotesPending"), "correctionEvidence", "IfApplicable", "otherwise"],
-
   [
     "other work conditions",
     asksFor("changeWorkConditions"),
@@ -66,36 +63,20 @@ const levels: readonly LevelRow[] = [
     "asksToChangeWorkConditions",
   ],
   ["an error to correct", asksFor("correctError"), "amendTempResidenceForm", "NotApplicable", "otherwise"],
-
-  ["notes on a refusal", asksFor("caseNotesRefused"), "consentToInformationForm", "Required", "asksForNotesOnRefusal"],
-  [
-    "notes of a file in progress",
-    asksFor("caseNotesPending"),
-    "consentToInformationForm",
-    "Required",
-    "asksForNotesOnOpenFile",
-  ],
-  ["a student", aCase(), "consentToInformationForm", "Recommended", "isStudent"],
-  ["a court case", court, "consentToInformationForm", "NotApplicable", "otherwise"],
-
-  ["any application", aCase(), "irccForm", "IfApplicable", "otherwise"],
-  ["any application", aCase(), "otherDocument", "IfApplicable", "otherwise"],
 ];
 
 const permissions: readonly PermissionRow[] = [
   ["a request", asksFor(), "webform-submission", ["View"]],
   ["a request", asksFor(), "correction-evidence", ["View", "Upload"]],
   ["a request", asksFor(), "amend-temp-residence-form", ["View", "Upload"]],
-  ["a court case: the client signs the consent", court, "consent-to-information-form", ["View", "Upload"]],
-  ["a court case", court, "other-document", ["View", "Upload"]],
 ];
 
-describeLevels(authorityContactPages, levels);
-describePermissions(authorityContactPages, permissions);
+describeLevels(requestToAuthorityPages, levels);
+describePermissions(requestToAuthorityPages, permissions);
 
 describe("the guide to the amendment form", () => {
   test("is linked in each language", () => {
-    const address = authorityContactPages.find(({ slug }) => slug === "amend-temp-residence-form")?.externalLink
+    const address = requestToAuthorityPages.find(({ slug }) => slug === "amend-temp-residence-form")?.externalLink
       ?.address;
     expect(address?.en).toMatch(/^https:\/\/www\.canada\.ca\/en\/\S+guide-5218\S+\.html$/);
     expect(address?.fr).toMatch(/^https:\/\/www\.canada\.ca\/fr\/\S+guide-5218\S+\.html$/);

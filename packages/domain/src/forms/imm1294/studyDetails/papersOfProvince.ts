@@ -1,0 +1,70 @@
+import {
+  attestationNumberLength,
+  attestationNumberSigns,
+  certificateNumberSigns,
+  withoutSeparators,
+} from "../../../fields/checks/paperNumbers.ts";
+import { expiresAfterToday } from "../../../fields/checks/dates.ts";
+import { isAt, isGiven } from "../../fields/fieldConditions.ts";
+import { aDate, read } from "../../prefills/origins.ts";
+import type { FormPart } from "../../fields/field.ts";
+
+/** The attestation letter of a province, and the acceptance certificate of Quebec. */
+
+const attestationPages = {
+  main: "provincial-attestation-letter",
+  spouse: "spouse-provincial-attestation-letter",
+} as const;
+const fromAttestation = { en: "from the attestation letter", fr: "d’après la lettre d’attestation" };
+const certificatePages = { main: "certificate-acceptation-du-quebec" } as const;
+const fromCertificate = {
+  en: "from the Quebec acceptance certificate",
+  fr: "d’après le certificat d’acceptation du Québec",
+};
+
+const isInQuebec = isAt("studyDetails.schoolAddress.province", "QC");
+
+export const provincePaperParts: readonly FormPart[] = [
+  {
+    path: "studyDetails.palDocument.documentNumber",
+    kind: "text",
+    label: {
+      en: "Number of the provincial attestation letter (PAL)",
+      fr: "Numéro de la lettre d’attestation provinciale (LAP)",
+    },
+    needed: isGiven("studyDetails.palDocument.expiryDate"),
+    checks: [attestationNumberSigns, attestationNumberLength],
+    asWritten: withoutSeparators,
+    prefill: read(attestationPages, "documentNumber", fromAttestation),
+  },
+  {
+    path: "studyDetails.palDocument.expiryDate",
+    kind: "date",
+    label: { en: "Expiry date of the attestation letter", fr: "Date d’expiration de la lettre d’attestation" },
+    needed: isGiven("studyDetails.palDocument.documentNumber"),
+    checks: [expiresAfterToday],
+    prefill: read(attestationPages, "palExpiryDate", fromAttestation, aDate),
+  },
+  {
+    path: "studyDetails.caqCertificate.certificateNumber",
+    kind: "text",
+    label: {
+      en: "Number of the Quebec acceptance certificate (CAQ)",
+      fr: "Numéro du certificat d’acceptation du Québec (CAQ)",
+    },
+    shown: isInQuebec,
+    needed: isGiven("studyDetails.caqCertificate.expiryDate"),
+    checks: [certificateNumberSigns],
+    asWritten: withoutSeparators,
+    prefill: read(certificatePages, "certificateNumber", fromCertificate),
+  },
+  {
+    path: "studyDetails.caqCertificate.expiryDate",
+    kind: "date",
+    label: { en: "Expiry date of the certificate", fr: "Date d’expiration du certificat" },
+    shown: isInQuebec,
+    needed: isGiven("studyDetails.caqCertificate.certificateNumber"),
+    checks: [expiresAfterToday],
+    prefill: read(certificatePages, "expiryDate", fromCertificate, aDate),
+  },
+];

@@ -1,0 +1,146 @@
+import { schoolProvince } from "../../../conditions/studies/study.ts";
+import { condition } from "../../../kernel/condition.ts";
+import { levelOfStudyCodes } from "../../../lists/officialForms/answerFormCodes.ts";
+import { imm1294FieldsOfStudy, imm1294LevelsOfStudy } from "../../../lists/officialForms/formChoices1294.ts";
+import { schoolNumberForm, withoutSeparators } from "../../../fields/checks/paperNumbers.ts";
+import { fromAfterToday, endNotBefore, toAfterToday } from "../../../fields/checks/dates.ts";
+import { choicesOf } from "../../fields/choices.ts";
+import type { FormCondition, FormPart } from "../../fields/field.ts";
+import type { FormReader } from "../../formReader.ts";
+import { aDate, answered, firstOf, ofApplicant, read } from "../../prefills/origins.ts";
+import { inLetter } from "./letterOfAcceptance.ts";
+
+/** The school, the level and the field of study, and from when to when. */
+
+/** A child has a letter of the school, in which no more than its name is read. */
+const inSchoolLetter = read({ child: "child-school-letter" }, "schoolName", {
+  en: "from the letter of the school",
+  fr: "d’après la lettre de l’école",
+});
+
+/** Primary school, secondary school and "not applicable" have no field of study; the first two no school number either. */
+const schoolLevels = ["01", "02"];
+const isLevel = (id: string, without: readonly string[]): FormCondition =>
+  condition(
+    id,
+    { en: "of the level of study", fr: "du niveau d’études" },
+    (the) => !without.includes(the.text("studyDetails.levelOfStudy") ?? ""),
+  );
+const hasFieldOfStudy = isLevel("hasFieldOfStudy", [...schoolLevels, "19"]);
+const hasSchoolNumber = isLevel("hasSchoolNumber", schoolLevels);
+
+const levelPrefill = ofApplicant(
+  answered("formCanadianLevelOfStudy", (level) => levelOfStudyCodes.entries.find(({ id }) => id === level)?.code),
+);
+
+/** Written with a small letter or a hyphen it is the same number. */
+const asSchoolNumber = (value: string): string => withoutSeparators(value).toUpperCase();
+
+export const schoolParts: readonly FormPart[] = [
+  {
+    path: "studyDetails.institutionName",
+    kind: "text",
+    label: { en: "Name of the school", fr: "Nom de l’établissement" },
+    needed: "always",
+    prefill: firstOf(inLetter("schoolName"), inSchoolLetter, ofApplicant(answered("schoolName", (name) => name))),
+  },
+  {
+    path: "studyDetails.levelOfStudy",
+    kind: "choice",
+    label: { en: "Level of study", fr: "Niveau d’études" },
+    choices: choicesOf(imm1294LevelsOfStudy),
+    needed: "always",
+    prefill: levelPrefill,
+  },
+  {
+    path: "studyDetails.fieldOfStudy",
+    kind: "choice",
+    label: { en: "Field of study", fr: "Domaine d’études" },
+    choices: choicesOf(imm1294FieldsOfStudy),
+    shown: hasFieldOfStudy,
+    needed: "always",
+    prefill: ofApplicant(answered("fieldOfStudy", (code) => code)),
+  },
+  {
+    path: "studyDetails.schoolAddress.province",
+    kind: "province",
+    label: { en: "Province or territory of the school", fr: "Province ou territoire de l’établissement" },
+    needed: "always",
+    prefill: ofApplicant((the) => {
+      const province = schoolProvince(the.case);
+      return province === undefined
+        ? undefined
+        : {
+            value: province,
+            from: {
+              fact: the.case.answer("schoolAddressObject")?.province
+                ? "answers.schoolAddressObject"
+                : "answers.province",
+              says: { en: "from your answers", fr: "d’après vos réponses" },
+            },
+          };
+    }),
+  },
+  {
+    path: "studyDetails.schoolAddress.cityTown",
+    kind: "text",
+    label: { en: "City or town of the school", fr: "Ville de l’établissement" },
+    needed: "always",
+    prefill: ofApplicant(answered("schoolAddressObject", (address) => address.city)),
+  },
+  {
+    path: "studyDetails.schoolAddress.address",
+    kind: "text",
+    label: { en: "Address of the school", fr: "Adresse de l’établissement" },
+    needed: "always",
+    prefill: ofApplicant(
+      answered(
+        "schoolAddressObject",
+        ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(" ") || undefined,
+      ),
+    ),
+  },
+  {
+    path: "studyDetails.dliNumber",
+    kind: "text",
+    label: {
+      en: "Number of the designated learning institution (DLI)",
+      fr: "Numéro de l’établissement d’enseignement désigné (EED)",
+    },
+    hint: {
+      en: "The letter O and digits, on your letter of acceptance.",
+      fr: "La lettre O et des chiffres, sur votre lettre d’acceptation.",
+    },
+    shown: hasSchoolNumber,
+    needed: hasFieldOfStudy,
+    checks: [schoolNumberForm],
+    asWritten: asSchoolNumber,
+    prefill: firstOf(inLetter("dliNumber"), ofApplicant(answered("dli", (number) => number))),
+  },
+  {
+    path: "studyDetails.studentId",
+    kind: "text",
+    label: { en: "Student number", fr: "Numéro d’étudiant" },
+    shown: hasSchoolNumber,
+    prefill: inLetter("studentId"),
+  },
+  {
+    path: "studyDetails.studyDuration.from",
+    kind: "date",
+    label: { en: "Studies from", fr: "Études du" },
+    needed: "always",
+    checks: [fromAfterToday],
+    prefill: firstOf(
+      inLetter("startOfCanadianStudyProgram", aDate),
+      ofApplicant(answered("startOfCanadianStudyProgram", (day) => day)),
+    ),
+  },
+  {
+    path: "studyDetails.studyDuration.to",
+    kind: "date",
+    label: { en: "Studies to", fr: "Études au" },
+    needed: "always",
+    checks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("studyDetails.studyDuration.from"))],
+    prefill: firstOf(inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
+  },
+];

@@ -1,0 +1,36 @@
+import { isUnder17WithoutBothParents } from "../../../conditions/family/minors.ts";
+import type { FormPrefill, FormSection } from "../../fields/field.ts";
+import { byPerson, byRule } from "../../prefills/origins.ts";
+import { schoolParts } from "./school.ts";
+import { costParts } from "./costsAndPayer.ts";
+import { provincePaperParts } from "./papersOfProvince.ts";
+
+/** The studies in Canada, of the applicant from the answers and of anybody from their own letter. */
+
+const custodianFlag: FormPrefill = byPerson({
+  main: byRule(
+    { en: "from the age and from who comes along", fr: "d’après l’âge et les personnes qui accompagnent" },
+    (the) => isUnder17WithoutBothParents.evaluate(the.case).holds,
+  ),
+});
+
+export const studyDetails: FormSection = {
+  id: "studyDetails",
+  title: { en: "Details of the studies", fr: "Détails des études" },
+  parts: [
+    ...schoolParts,
+    ...costParts,
+    ...provincePaperParts,
+    {
+      path: "studyDetails.isCustodianDeclarationRequired",
+      kind: "yesNo",
+      isDerived: true,
+      prefill: custodianFlag,
+      label: { en: "Custodian declaration needed", fr: "Déclaration du gardien nécessaire" },
+      hint: {
+        en: "Follows from your answers. Not a field of the official form.",
+        fr: "Découle de vos réponses. Ce n’est pas un champ du formulaire officiel.",
+      },
+    },
+  ],
+};
