@@ -3,6 +3,7 @@ import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
 import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
 import { datesWords } from "../../apps/web/src/features/plan/dates/dates.text.ts";
+import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts";
 import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
@@ -46,6 +47,34 @@ async function storedStatus(): Promise<string> {
 }
 
 describe.skipIf(!here)("the plan in the browser", () => {
+  it.each(["en", "fr"] as const)(
+    "is whole in two screens of a phone, with what comes next in the first (%s)",
+    async (language) => {
+      const onPhone = await arriveAs("amara", boreal, firm, { language, width: 360, height: 900, onPhone: true });
+      await onPhone.open(plan());
+      await onPhone.heading(text.title).waitFor();
+      // What the server says of the forms comes a moment after the plan.
+      await onPhone.page.locator("details#forms .plan-part__result").waitFor();
+      expect(await onPhone.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+      const next = onPhone.page.getByRole("region", { name: onPhone.t(glanceWords.next) }).locator(".button--primary");
+      const box = await next.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(900);
+      const shots = process.env["BOREAL_PLAN_SHOTS"];
+      if (shots) {
+        await onPhone.page.screenshot({ path: `${shots}/plan-${language}.png`, fullPage: true });
+        for (const part of ["funds", "fees", "dates", "eligibility", "check", "people", "more"] as const) {
+          await unfoldPart(onPhone, part);
+          await onPhone.page.locator(`details#${part}`).screenshot({ path: `${shots}/${part}-${language}.png` });
+        }
+        await onPhone.open(`${plan()}/what-if?question=maritalStatus`);
+        await onPhone.page.getByRole("main").getByRole("radio").first().check();
+        await onPhone.page.locator(".difference__totals, .difference__list").first().waitFor();
+        await onPhone.page.screenshot({ path: `${shots}/what-if-${language}.png`, fullPage: true });
+      }
+      await onPhone.leave();
+    },
+  );
+
   it("says why by keyboard: it opens with Enter, leads to the answers, and Escape closes it where it was opened", async () => {
     await openPlan();
     await unfoldPart(amara, "funds");

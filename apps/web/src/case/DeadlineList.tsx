@@ -1,4 +1,5 @@
 import type { Text } from "@boreal/domain/kernel/text";
+import { Link } from "wouter";
 import { useLanguage } from "../ui/language.tsx";
 import { inOrder } from "./deadlineOrder.ts";
 import { planWords } from "./reasons/planWords.ts";
@@ -10,7 +11,10 @@ type ShownDeadline = {
   readonly id: string;
   readonly title?: Text;
   readonly date: string | null;
-  readonly why: ShownWhy;
+  /** Nothing for a day that the person told themselves. */
+  readonly why?: ShownWhy;
+  /** Where such a day was told. */
+  readonly href?: string;
 };
 
 type DeadlineListProps = {
@@ -46,20 +50,29 @@ export function DeadlineList({
                 <> {t(planWords.noDate)}</>
               )}
             </p>
-            {deadline.why.sources
+            {deadline.href !== undefined && (
+              <p className="no-print">
+                <Link href={deadline.href}>
+                  {t(planWords.ownDay)} <span className="visually-hidden">{t(title)}</span>
+                </Link>
+              </p>
+            )}
+            {deadline.why?.sources
               .filter((source) => source.status !== "verified")
               .slice(0, 1)
               .map((source) => (
                 <SourceStatus key={source.title} status={source.status} isOurs={!source.address} />
               ))}
-            <WhyPanel
-              why={deadline.why}
-              applicationId={application.id}
-              type={application.type}
-              subject={t(title)}
-              open={reasonsOpen}
-              mayTry={mayTry}
-            />
+            {deadline.why && (
+              <WhyPanel
+                why={deadline.why}
+                applicationId={application.id}
+                type={application.type}
+                subject={t(title)}
+                open={reasonsOpen}
+                mayTry={mayTry}
+              />
+            )}
           </li>
         );
       })}

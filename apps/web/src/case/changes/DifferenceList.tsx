@@ -9,6 +9,7 @@ import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { byDirection, changeName, sideWords, type Direction } from "./changeWords.ts";
 import { differenceWords } from "./difference.text.ts";
 import { FoldedMore } from "../FoldedMore.tsx";
+import { questionCount } from "../counts.ts";
 import { dollarsIn, hasUnknown } from "../money.ts";
 import { planWords } from "../reasons/planWords.ts";
 import { personName } from "../text.ts";
@@ -118,15 +119,36 @@ function Change({ change, plans, applicationId }: ChangeProps) {
   return (
     <li>
       <p className="difference__line">
-        <span className="difference__what">{t(differenceWords[change.what])}</span> <strong>{name}</strong>
+        <span className="difference__what">{t(differenceWords[change.what])}</span>{" "}
+        {change.kind === "removed" ? <del>{name}</del> : <strong>{name}</strong>}
         {person && <> ({t(person.text, person.values)})</>}
         {change.kind === "changed" && was !== undefined && is !== undefined && (
-          <span className="difference__values">{t(differenceWords.fromTo, { was, is })}</span>
+          <span className="difference__values">
+            <BeforeAfter was={was} is={is} />
+          </span>
         )}
         {change.kind === "added" && is !== undefined && <span className="difference__values">{is}</span>}
       </p>
       <WhyPanel why={change.why} applicationId={applicationId} type={plans.type} subject={name} />
     </li>
+  );
+}
+
+/** What was, struck out, beside what would be; said in words to whoever does not see the stroke. */
+function BeforeAfter({ was, is }: { was: string; is: string }) {
+  const { t } = useLanguage();
+  return (
+    <span className="difference__pair">
+      <del>
+        <span className="visually-hidden">{t(differenceWords.before)} </span>
+        {was}
+      </del>{" "}
+      <Icon name="arrowRight" />{" "}
+      <ins>
+        <span className="visually-hidden">{t(differenceWords.after)} </span>
+        {is}
+      </ins>
+    </span>
   );
 }
 
@@ -140,11 +162,13 @@ function Totals({ totals, before, after }: Pick<PlanDifference, "totals"> & Pick
     value !== null && hasUnknown(required.amount, required.lines)
       ? t(planWords.atLeast, { amount: dollarsIn(tools, value) })
       : amount(value);
+  const asked = ({ assessment: { progress } }: Plan) => number(questionCount(progress).of);
   const lines = [
     { id: "funds", was: needed(before, totals.funds.before), is: needed(after, totals.funds.after) },
     { id: "shortfall", was: needed(before, totals.shortfall.before), is: needed(after, totals.shortfall.after) },
     { id: "fees", was: amount(totals.fees.before), is: amount(totals.fees.after) },
-    { id: "questions", was: number(totals.questions.before), is: number(totals.questions.after) },
+    // As the plan counts them: a group of questions is one.
+    { id: "questions", was: asked(before), is: asked(after) },
   ] as const;
   const different = lines.filter(({ was, is }) => was !== is);
   if (different.length === 0) return null;
@@ -153,7 +177,9 @@ function Totals({ totals, before, after }: Pick<PlanDifference, "totals"> & Pick
       {different.map(({ id, was, is }) => (
         <div key={id}>
           <dt>{t(differenceWords.totals[id])}</dt>
-          <dd>{t(differenceWords.fromTo, { was, is })}</dd>
+          <dd>
+            <BeforeAfter was={was} is={is} />
+          </dd>
         </div>
       ))}
     </dl>

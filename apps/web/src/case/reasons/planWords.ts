@@ -17,6 +17,7 @@ export const planWords = {
   otherDeadline: { en: "Date", fr: "Date" },
   by: { en: " by {date}", fr: " au plus tard le {date}" },
   on: { en: ": {date}", fr: " : {date}" },
+  ownDay: { en: "You told us this day", fr: "Vous nous avez indiqué ce jour" },
   noDate: { en: "date not known", fr: "date inconnue" },
   check: { en: "What to check", fr: "À vérifier" },
   nothingToCheck: { en: "Nothing stands out.", fr: "Rien de particulier." },

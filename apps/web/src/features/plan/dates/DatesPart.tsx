@@ -1,11 +1,12 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
-import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { PlanPart } from "../PlanPart.tsx";
 import { CalendarPart } from "./CalendarPart.tsx";
 import { datesWords } from "./dates.text.ts";
+import { ownDays } from "./ownDays.ts";
 import { timelineOf } from "./timeline.ts";
 import { TimelinePicture } from "./TimelinePicture.tsx";
 
@@ -13,7 +14,9 @@ import { TimelinePicture } from "./TimelinePicture.tsx";
 export function DatesPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const tools = useLanguage();
   const { t } = tools;
-  const line = timelineOf(plan.deadlines, plan.today);
+  const caseFile = caseFileOf(application.caseFile);
+  const days = [...plan.deadlines, ...ownDays(application.id, caseFile, plan.deadlines)];
+  const line = timelineOf(days, plan.today);
   return (
     <PlanPart id="dates" title={t(planWords.deadlines)} result={inOneLine(plan, tools)}>
       {() => (
@@ -21,11 +24,11 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
           {line && <TimelinePicture line={line} count={line.marks.length} />}
           <DeadlineList
             application={application}
-            deadlines={plan.deadlines}
+            deadlines={days}
             own
             mayTry={application.abilities.includes("answer")}
           />
-          <CalendarPart applicationId={application.id} hasDates={line !== undefined} />
+          <CalendarPart applicationId={application.id} hasDates={plan.deadlines.some(({ date }) => date !== null)} />
         </>
       )}
     </PlanPart>

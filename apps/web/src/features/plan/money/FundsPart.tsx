@@ -50,7 +50,7 @@ export function FundsPart({ application, plan }: PartProps) {
             <strong>{differenceWords(funds, tools)}</strong>
           </p>
           {restsOnEstimate(funds) && <p>{t(moneyWords.onEstimate)}</p>}
-          <FundsPicture funds={funds} names={names} description={description} />
+          <FundsPicture funds={funds} names={names} sums={{ needed, available }} description={description} />
           <FoldedMore summary={t(moneyWords.tableCaption)}>
             {() => <FundsTable application={application} funds={funds} />}
           </FoldedMore>

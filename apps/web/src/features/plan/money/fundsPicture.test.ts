@@ -25,9 +25,9 @@ const whole = funds(40_000, { living: 24_000, tuition: 14_000, travel: 2000 }, 2
 describe("the picture of the funds", () => {
   it("stacks the lines of what is needed over the whole width", () => {
     expect(fundsBars(whole).needed).toEqual([
-      { id: "living", from: 0, to: 0.6, known: true },
-      { id: "tuition", from: 0.6, to: 0.95, known: true },
-      { id: "travel", from: 0.95, to: 1, known: true },
+      { id: "living", from: 0, to: 0.6, amount: 24_000 },
+      { id: "tuition", from: 0.6, to: 0.95, amount: 14_000 },
+      { id: "travel", from: 0.95, to: 1, amount: 2000 },
     ]);
   });
 
@@ -44,16 +44,27 @@ describe("the picture of the funds", () => {
 
   it("gives an unknown line a stretch of its own, and marks what is needed at least", () => {
     const bars = fundsBars(funds(null, { living: 24_000, tuition: null }, 0));
-    expect(bars.mark).toBeCloseTo(0.88);
+    expect(bars.mark).toBeCloseTo(0.82);
     expect(bars.needed).toHaveLength(2);
-    expect(bars.needed[1]).toMatchObject({ id: "tuition", known: false });
+    expect(bars.needed[1]).toMatchObject({ id: "unknown", amount: null });
     expect(bars.needed[1]?.to).toBeCloseTo(1);
-    expect(bars.needed[0]?.to).toBeCloseTo(0.88);
+    expect(bars.needed[0]?.to).toBeCloseTo(0.82);
+  });
+
+  it("draws all that is unknown as one stretch, and tells what was typed from what a document shows", () => {
+    const bars = fundsBars(funds(null, { living: 24_000, tuition: null, travel: null }, 5000, { estimate: 5000 }));
+    expect(bars.needed.map(({ id }) => id)).toEqual(["living", "unknown"]);
+    expect(bars.shown).toMatchObject([{ id: "estimate", amount: 5000, isTyped: true }]);
+    const [account] = fundsBars({
+      ...whole,
+      available: { ...whole.available, accounts: [{ id: "bank", title, amount: 20_000, fileId: "f1" }] },
+    }).shown;
+    expect(account).not.toHaveProperty("isTyped");
   });
 
   it("never draws an unknown need as nothing", () => {
     expect(fundsBars(funds(null, {}, null))).toMatchObject({
-      needed: [{ id: "all", from: 0, to: 0.36, known: false }],
+      needed: [{ id: "unknown", from: 0, to: 0.36, amount: null }],
       mark: undefined,
     });
   });

@@ -13,17 +13,14 @@ export const moneyWords = {
     en: "Needed: {needed}. Available: {available}. {difference}",
     fr: "Fonds nécessaires : {needed}. Fonds disponibles : {available}. {difference}",
   },
-  mark: {
-    en: "The dotted line on the lower bar is the amount needed.",
-    fr: "La ligne pointillée de la barre du bas indique la somme nécessaire.",
-  },
+  barLabel: { en: "{what}: {sum}", fr: "{what} : {sum}" },
+  ofLine: { en: "{name}: {amount}", fr: "{name} : {amount}" },
+  typed: { en: "{name}: {amount} (no document yet)", fr: "{name} : {amount} (aucun document)" },
+  notKnownYet: { en: "Not known yet: {names}", fr: "Pas encore connu : {names}" },
+  mark: { en: "Amount needed", fr: "Somme nécessaire" },
   markAtLeast: {
-    en: "The dotted line on the lower bar is what is known of the amount needed; more comes on top.",
-    fr: "La ligne pointillée de la barre du bas indique la part connue de la somme nécessaire; d’autres montants s’y ajoutent.",
-  },
-  dashed: {
-    en: "A stretch with a dashed border is an amount that is not known; its length says nothing.",
-    fr: "Une partie à bordure tiretée est un montant inconnu; sa longueur n’indique rien.",
+    en: "Amount needed, as far as it is known",
+    fr: "Somme nécessaire, dans la mesure où elle est connue",
   },
   covers: {
     en: "The money counted so far covers the amount needed.",

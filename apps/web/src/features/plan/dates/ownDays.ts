@@ -1,0 +1,43 @@
+import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Text } from "@boreal/domain/kernel/text";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { stepPath } from "../../../case/loading/addresses.ts";
+import { questionOf } from "../../../case/answers/questionOf.ts";
+
+/** A day that the person told and that no rule is about: it stands among the dates so that these can be judged by it. */
+export type OwnDay = { readonly id: string; readonly title: Text; readonly date: IsoDate; readonly href?: string };
+
+/** `toldBy`: dates of the plan that say the same. */
+const days: readonly { readonly key: AnswerKey; readonly title: Text; readonly toldBy: readonly string[] }[] = [
+  {
+    key: "startOfCanadianStudyProgram",
+    title: { en: "Your program starts", fr: "Début de votre programme" },
+    toldBy: [],
+  },
+  {
+    key: "passportExpiryDate",
+    title: { en: "Your passport expires", fr: "Fin de validité de votre passeport" },
+    toldBy: ["passport", "expiry.passport"],
+  },
+  { key: "graduationDate", title: { en: "Your program ends", fr: "Fin de votre programme" }, toldBy: [] },
+];
+
+/** The days that the answers in use name, from today on, as long as no date of the plan tells them. */
+export function ownDays(
+  applicationId: string,
+  caseFile: CaseFile,
+  deadlines: readonly { readonly id: string }[],
+): readonly OwnDay[] {
+  const the = readerFor(caseFile);
+  const { type } = caseFile.application;
+  return days.flatMap(({ key, title, toldBy }) => {
+    const date: unknown = the.answer(key);
+    if (typeof date !== "string" || !isIsoDate(date) || date < caseFile.today) return [];
+    if (deadlines.some(({ id }) => toldBy.includes(id))) return [];
+    const asked = questionOf(type as ApplicationType, key);
+    return [{ id: key, title, date, ...(asked ? { href: stepPath(applicationId, asked.stepId) } : {}) }];
+  });
+}
