@@ -50,7 +50,7 @@ describe.skipIf(!here)("the plan in the browser", () => {
   it.each(["en", "fr"] as const)(
     "is whole in two screens of a phone, with what comes next in the first (%s)",
     async (language) => {
-      const onPhone = await arriveAs("amara", boreal, firm, { language, width: 360, height: 900, onPhone: true });
+      const onPhone = await arriveAs("amara", boreal, firm, { language, width: 360 });
       await onPhone.open(plan());
       await onPhone.heading(text.title).waitFor();
       // What the server says of the forms comes a moment after the plan.
