@@ -1,5 +1,4 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -37,7 +36,7 @@ export function ownDays(
     const date: unknown = the.answer(key);
     if (typeof date !== "string" || !isIsoDate(date) || date < caseFile.today) return [];
     if (deadlines.some(({ id }) => toldBy.includes(id))) return [];
-    const asked = questionOf(type as ApplicationType, key);
+    const asked = questionOf(type, key);
     return [{ id: key, title, date, ...(asked ? { href: stepPath(applicationId, asked.stepId) } : {}) }];
   });
 }
