@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
+import { text as familyText } from "../../apps/web/src/features/dependents/text.ts";
+import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { guestText } from "../../apps/web/src/features/assessment/guest/guest.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { stepOf } from "../browser/assessment.ts";
@@ -41,6 +44,7 @@ const answered = {
   hasCanadianSpouse: false,
   isSpouseOfTemporaryResident: false,
   accompanyingSpouse: true,
+  hasAccompanyingChild: false,
 };
 
 const step = (id: string) => stepOf(id, "Student");
@@ -227,6 +231,36 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await chidis.heading(guestText.needLinkTitle).waitFor();
     await chidis.page.getByText(/n’ouvre plus rien/).waitFor();
     expect(chidis.page.url()).not.toContain("token");
+  });
+
+  it("the applicant adds a child where the answers say there is none, and removes the spouse who comes: the answer is shown and changed there", async () => {
+    await amaras.open(`/applications/${applicationId}/family`);
+    await amaras.press(amaras.button(familyText.addChild));
+    await amaras.page.getByText(amaras.t(familyText.against)).waitFor();
+    await amaras.page.getByText("No → Yes").waitFor();
+    expect(await faultsInDresses(amaras.page, "child against the answers")).toEqual([]);
+    await amaras.hand.write(amaras.field(familyText.fullName), "Ada Okafor");
+    const birthday = amaras.page.locator("#new-birthday, [id^='new-birthday']").getByRole("textbox");
+    for (const [index, part] of ["23", "7", "2018"].entries()) await birthday.nth(index).fill(part);
+    await amaras.press(amaras.button(familyText.changeAndSave));
+    await amaras.hears(familyText.added, { name: amaras.t(caseText.child, { n: 1 }) });
+    await amaras.page.getByText("Ada Okafor").waitFor();
+    expect([await stored("hasAccompanyingChild"), await stored("accompanyingChildren")]).toEqual([
+      true,
+      [{ childNumber: 1, accompanying: true, dateOfBirth: "2018-07-23" }],
+    ]);
+    const spouse = amaras.page.getByRole("listitem").filter({ hasText: "Chidi" });
+    await amaras.press(spouse.getByRole("button", { name: amaras.t(familyText.remove) }));
+    expect(await faultsInDresses(amaras.page, "spouse against the answers")).toEqual([]);
+    await amaras.press(amaras.button(familyText.changeAndRemove));
+    await waitUntil(
+      async () => (await spouse.count()) === 0,
+      () => "the spouse is still there",
+    );
+    expect(await stored("accompanyingSpouse")).toBe(false);
+    await amaras.press(amaras.button(uiText.undo));
+    await spouse.waitFor();
+    expect(await stored("accompanyingSpouse")).toBe(true);
   });
 
   it("nothing was complained of along the way", () => {

@@ -1,12 +1,12 @@
 import { dependentVisaTypes } from "@boreal/domain/caseFile/dependents";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { DateField } from "../../ui/controls/DateField.tsx";
 import type { DateEntry } from "../../ui/controls/dateEntry.ts";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { visaTypeWords } from "../../case/visaTypeWords.ts";
@@ -25,13 +25,17 @@ type FormProps = {
   /** The application is sent: the visa type stays as it is. */
   visaTypeStays?: boolean;
   action: Action;
+  /** Stands over the button, which then says more than "Save". */
+  notice?: (values: Partial<DependentValues>) => ReactNode;
+  saveLabel?: BilingualText;
   onSave: (values: DependentValues) => void;
   onCancel: () => void;
 };
 
 /** Name, birthday and visa type of one person. */
-export function DependentForm({ id, start, today, visaTypeStays = false, action, onSave, onCancel }: FormProps) {
+export function DependentForm({ id, start, today, visaTypeStays = false, notice, ...rest }: FormProps) {
   const { t } = useLanguage();
+  const { action, saveLabel = text.save, onSave, onCancel } = rest;
   const typed = useTypedDependent(id, start, today);
   const { name, visaType, entry, told } = typed;
   return (
@@ -74,10 +78,11 @@ export function DependentForm({ id, start, today, visaTypeStays = false, action,
           onChange={typed.setVisaType}
         />
       )}
+      {notice?.({ visaType: visaType ?? null, birthday: entry.state === "complete" ? entry.date : null })}
       <FailureBanner failure={action.failure} />
       <ButtonRow>
         <Button look="primary" type="submit" busy={action.busy}>
-          {t(text.save)}
+          {t(saveLabel)}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {t(text.cancel)}

@@ -1,20 +1,21 @@
+import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
 import { useState } from "react";
 import { planPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { personName } from "../../case/text.ts";
-import { caseFileOf, type Dependent, type TheApplication } from "../../case/loading/theCase.ts";
+import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { useLanguage, useText } from "../../ui/language.tsx";
-import { DependentForm } from "./DependentForm.tsx";
+import { useText } from "../../ui/language.tsx";
+import { AddForm } from "./AddForm.tsx";
+import { DependentItem } from "./DependentItem.tsx";
+import { RemovalAgainst } from "./RemovalAgainst.tsx";
 import { nextChildNumber, suggestions, type Suggestion } from "./suggestions.ts";
-import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { text } from "./text.ts";
-import { useDependents, type DependentActions } from "./useDependents.ts";
+import { useDependents } from "./useDependents.ts";
 import "./dependents.css";
 
 /** Who is part of the application besides the applicant. */
@@ -41,6 +42,7 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const t = useText();
   const actions = useDependents(application, onChanged);
   const [adding, setAdding] = useState<Suggestion>();
+  const [isEmptying, setEmptying] = useState(false);
   const { dependents } = application;
   const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
@@ -73,6 +75,14 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
             </Button>
           </Banner>
         ))}
+      {isEmptying && (
+        <RemovalAgainst
+          {...{ application, actions }}
+          leaving={children}
+          sentence={t(text.childrenRemoved)}
+          onClose={() => setEmptying(false)}
+        />
+      )}
       {adding !== undefined && (
         <AddForm adding={adding} application={application} actions={actions} onClose={() => setAdding(undefined)} />
       )}
@@ -87,104 +97,19 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
             {t(text.addChild)}
           </Button>
           {children.length > 1 && may("removeDependent") && (
-            <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={() => actions.removeChildren(children)}>
+            <Button
+              look="quiet"
+              icon="bin"
+              busy={actions.action.busy}
+              onClick={() =>
+                answersToRemove(caseFile, children).length > 0 ? setEmptying(true) : actions.removeChildren(children)
+              }
+            >
               {t(text.removeChildren)}
             </Button>
           )}
         </ButtonRow>
       )}
     </>
-  );
-}
-
-type AddProps = { adding: Suggestion; application: TheApplication; actions: DependentActions; onClose: () => void };
-
-function AddForm({ adding, application, actions, onClose }: AddProps) {
-  const t = useText();
-  const childNumber = adding.type === "Child" ? adding.childNumber : null;
-  const name = personName(adding.type === "Child" ? "child" : "spouse", childNumber, true);
-  const title = t(name.text, name.values);
-  return (
-    <section className="dependents__form" aria-labelledby="add-title">
-      <h2 id="add-title" tabIndex={-1} ref={focusOnce}>
-        {title}
-      </h2>
-      <DependentForm
-        id="new"
-        start={{
-          visaType: adding.visaType ?? null,
-          birthday: adding.birthday ?? null,
-          applicantFullName: adding.type === "Spouse" ? (adding.applicantFullName ?? null) : null,
-        }}
-        today={application.plan.today}
-        action={actions.action}
-        onSave={(values) => actions.add({ type: adding.type, childNumber, ...values }, title, onClose)}
-        onCancel={onClose}
-      />
-    </section>
-  );
-}
-
-/** A form that opens takes the focus to its title. */
-const focusOnce = (heading: HTMLHeadingElement | null) => heading?.focus();
-
-type ItemProps = { dependent: Dependent; application: TheApplication; actions: DependentActions };
-
-function DependentItem({ dependent, application, actions }: ItemProps) {
-  const { t, date } = useLanguage();
-  const [isEditing, setEditing] = useState(false);
-  const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
-  const title = t(name.text, name.values);
-  const may = (ability: string) => application.abilities.includes(ability);
-  const visaType = visaTypeWord(dependent.visaType);
-  return (
-    <li className="dependents__item">
-      <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>
-        {title}
-      </h2>
-      {isEditing ? (
-        <DependentForm
-          id={dependent.id}
-          visaTypeStays={!may("changeVisaType")}
-          start={{
-            applicantFullName: dependent.applicantFullName ?? null,
-            birthday: dependent.birthday ?? null,
-            visaType: dependent.visaType ?? null,
-          }}
-          today={application.plan.today}
-          action={actions.action}
-          onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <>
-          <dl className="dependents__facts">
-            <dt>{t(text.fullName)}</dt>
-            <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>
-            <dt>{t(text.birthday)}</dt>
-            <dd>{dependent.birthday ? date(dependent.birthday) : t(text.notGiven)}</dd>
-            <dt>{t(text.visaType)}</dt>
-            <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
-          </dl>
-          <ButtonRow>
-            {may("updateDependent") && (
-              <Button look="quiet" icon="pencil" onClick={() => setEditing(true)}>
-                {t(text.edit)} <span className="visually-hidden">{title}</span>
-              </Button>
-            )}
-            {may("removeDependent") && (
-              <Button
-                look="quiet"
-                icon="bin"
-                busy={actions.action.busy}
-                onClick={() => actions.remove(dependent, title)}
-              >
-                {t(text.remove)} <span className="visually-hidden">{title}</span>
-              </Button>
-            )}
-          </ButtonRow>
-        </>
-      )}
-    </li>
   );
 }

@@ -60,3 +60,42 @@ export const restoreDependentDocumentMutation = graphql(`
     }
   }
 `);
+
+/** The versions of the answers about the family, as they are stored now. */
+export const familyAnswersQuery = graphql(`
+  query FamilyAnswers($id: ID!) {
+    application(id: $id) {
+      id
+      answerVersions
+    }
+  }
+`);
+
+/** Answers that stood against a change to the family; who is there after them comes back with it. */
+export const changeFamilyAnswersMutation = graphql(`
+  mutation ChangeFamilyAnswers($applicationId: ID!, $answers: [AnswerInput!]!) {
+    saveAnswers(applicationId: $applicationId, answers: $answers) {
+      saved {
+        key
+      }
+      conflicts {
+        key
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+      application {
+        id
+        dependents {
+          id
+          type
+          childNumber
+        }
+      }
+    }
+  }
+`);

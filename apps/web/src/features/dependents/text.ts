@@ -49,6 +49,30 @@ export const text = {
     fr: "Erreur lors de l’ajout de la personne à charge à la demande de visa",
   },
   errorUpdating: { en: "Error updating dependent", fr: "Erreur lors de la mise à jour de la personne à charge" },
+  against: { en: "Your answers say something else", fr: "Vos réponses disent autre chose" },
+  againstMore: {
+    en: "Saving here changes these answers too. Nothing is lost: you can change them back at any time.",
+    fr: "L’enregistrement modifie aussi ces réponses. Rien n’est perdu : vous pouvez les modifier de nouveau en tout temps.",
+  },
+  againstStaff: {
+    en: "The answers of the applicant decide. Ask the applicant to change them.",
+    fr: "Les réponses de la personne qui fait la demande décident. Demandez-lui de les modifier.",
+  },
+  fromTo: { en: "{before} → {after}", fr: "{before} → {after}" },
+  childComes: { en: "Child {n} comes with you", fr: "L’enfant {n} vous accompagne" },
+  childStays: { en: "Child {n} does not come with you", fr: "L’enfant {n} ne vous accompagne pas" },
+  childNotThere: { en: "No child {n}", fr: "Pas d’enfant {n}" },
+  howTogether: { en: "What is your marital status?", fr: "Quel est votre état civil ?" },
+  changeAndSave: { en: "Change the answer and save", fr: "Modifier la réponse et enregistrer" },
+  changeAndRemove: { en: "Change the answer and remove", fr: "Modifier la réponse et retirer" },
+  tooManyChildren: {
+    en: "Your answers have room for no further child. Check the list of your children there first.",
+    fr: "Vos réponses n’ont plus de place pour un autre enfant. Vérifiez d’abord la liste de vos enfants.",
+  },
+  answersMoved: {
+    en: "These answers were just changed somewhere else. Look at them, then try again.",
+    fr: "Ces réponses viennent d’être modifiées ailleurs. Regardez-les, puis réessayez.",
+  },
   dateWrong: { en: "Enter the day, month and year.", fr: "Entrez le jour, le mois et l’année." },
   dateImpossible: {
     en: "Invalid date format. This date does not exist: check the day, month and year.",

@@ -1,8 +1,10 @@
+import type { AnswerChange } from "@boreal/domain/questionnaire/family/answersForDependents";
 import { send } from "../../api/send.ts";
 import { useAction, type Action } from "../../api/useAction.ts";
 import type { Dependent, DocumentFile, TheApplication } from "../../case/loading/theCase.ts";
 import { useText, type BilingualText } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
+import { asBefore, asNow, changeAnswers } from "./changeAnswers.ts";
 import type { DependentValues } from "./DependentForm.tsx";
 import {
   addDependentMutation,
@@ -15,11 +17,16 @@ import { text } from "./text.ts";
 
 type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
 
+type Adding = { readonly person: NewDependent; readonly changes: readonly AnswerChange[] };
+
 export type DependentActions = {
   readonly action: Action;
-  readonly add: (input: NewDependent, name: string, onDone: () => void) => void;
+  /** With the answers that have to change for it first. */
+  readonly add: (input: Adding, name: string, onDone: () => void) => void;
   readonly update: (id: string, values: DependentValues, name: string, onDone: () => void) => void;
   readonly remove: (dependent: Dependent, name: string) => void;
+  /** Takes people out by changing the answers that brought them. */
+  readonly removeByAnswers: (changes: readonly AnswerChange[], sentence: string, onDone: () => void) => void;
   readonly removeChildren: (children: readonly Dependent[]) => void;
 };
 
@@ -31,6 +38,8 @@ export function useDependents(application: TheApplication, onChanged: () => void
   const applicationId = application.id;
 
   const put = usePut(application, onChanged);
+  const putWith = usePutWith(application, { put, onChanged });
+  const removeByAnswers = useRemovalByAnswers(application, action, onChanged);
   const putBack = usePutBack(application, { action, put, onChanged });
   /** What was taken away is said, with the way back; the focus would be lost with it. */
   const toldRemoved = (
@@ -47,7 +56,7 @@ export function useDependents(application: TheApplication, onChanged: () => void
     action,
     add: (input, name, onDone) =>
       void action.run(async () => {
-        if (!(await put(input))) return;
+        if (!(await putWith(input))) return;
         showToast({ text: t(text.added, { name }) });
         onDone();
       }),
@@ -69,6 +78,7 @@ export function useDependents(application: TheApplication, onChanged: () => void
         const { removeDependent } = await send(removeDependentMutation, { id: dependent.id }, { repeatable: true });
         toldRemoved(removeDependent.refusals[0], t(text.removed, { name }), [dependent]);
       }),
+    removeByAnswers,
     removeChildren: (children) =>
       void action.run(async () => {
         const { removeDependentsByType } = await send(
@@ -95,6 +105,55 @@ function usePut(application: TheApplication, onChanged: () => void) {
     onChanged();
     return addDependent !== null;
   };
+}
+
+/** Changes the answers first; the server then has the person already, and only what no answer tells is added. */
+function usePutWith(
+  application: TheApplication,
+  { put, onChanged }: { readonly put: (input: NewDependent) => Promise<boolean>; readonly onChanged: () => void },
+) {
+  const t = useText();
+  const showToast = useToast();
+  return async ({ person, changes }: Adding): Promise<boolean> => {
+    if (changes.length === 0) return await put(person);
+    const changed = await changeAnswers(application.id, asNow(changes));
+    if (changed.refused) {
+      showToast({ text: t(changed.refused), tone: "fault" });
+      onChanged();
+      return false;
+    }
+    const rows = changes.find(({ key }) => key === "accompanyingChildren");
+    const row = rows?.key === "accompanyingChildren" ? rows.after.at(-1) : undefined;
+    const childNumber = row?.childNumber ?? person.childNumber;
+    const there = changed.people.find(
+      (one) => one.type === person.type && (one.childNumber ?? null) === (childNumber ?? null),
+    );
+    if (!there) return await put({ ...person, childNumber });
+    const input = { id: there.id, applicantFullName: person.applicantFullName };
+    const { updateDependent } = await send(updateDependentMutation, { input }, { repeatable: true });
+    if (!updateDependent) showToast({ text: t(text.errorUpdating), tone: "fault" });
+    onChanged();
+    return updateDependent !== null;
+  };
+}
+
+/** With the way back: the answers as they were bring the same people again, with their files. */
+function useRemovalByAnswers(application: TheApplication, action: Action, onChanged: () => void) {
+  const t = useText();
+  const showToast = useToast();
+  const write = (values: ReturnType<typeof asNow>, then: () => void) =>
+    void action.run(async () => {
+      const changed = await changeAnswers(application.id, values);
+      if (changed.refused) showToast({ text: t(changed.refused), tone: "fault" });
+      else then();
+      onChanged();
+    });
+  return (changes: readonly AnswerChange[], sentence: string, onDone: () => void) =>
+    write(asNow(changes), () => {
+      onDone();
+      showToast({ text: sentence, undo: () => write(asBefore(changes), () => undefined) });
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    });
 }
 
 type Putting = {

@@ -1,0 +1,88 @@
+import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
+import { useState } from "react";
+import { caseFileOf, type Dependent, type TheApplication } from "../../case/loading/theCase.ts";
+import { personName } from "../../case/text.ts";
+import { visaTypeWord } from "../../case/visaTypeWords.ts";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { DependentForm } from "./DependentForm.tsx";
+import { focusOnce } from "./focusOnce.ts";
+import { RemovalAgainst } from "./RemovalAgainst.tsx";
+import { text } from "./text.ts";
+import type { DependentActions } from "./useDependents.ts";
+
+type ItemProps = { dependent: Dependent; application: TheApplication; actions: DependentActions };
+
+/** One person with what is known of them, and the ways to change or remove them. */
+export function DependentItem({ dependent, application, actions }: ItemProps) {
+  const { t, date } = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
+  const title = t(name.text, name.values);
+  const may = (ability: string) => application.abilities.includes(ability);
+  const visaType = visaTypeWord(dependent.visaType);
+  return (
+    <li className="dependents__item">
+      <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>
+        {title}
+      </h2>
+      {isEditing ? (
+        <DependentForm
+          id={dependent.id}
+          visaTypeStays={!may("changeVisaType")}
+          start={{
+            applicantFullName: dependent.applicantFullName ?? null,
+            birthday: dependent.birthday ?? null,
+            visaType: dependent.visaType ?? null,
+          }}
+          today={application.plan.today}
+          action={actions.action}
+          onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <dl className="dependents__facts">
+            <dt>{t(text.fullName)}</dt>
+            <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>
+            <dt>{t(text.birthday)}</dt>
+            <dd>{dependent.birthday ? date(dependent.birthday) : t(text.notGiven)}</dd>
+            <dt>{t(text.visaType)}</dt>
+            <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
+          </dl>
+          {isLeaving ? (
+            <RemovalAgainst
+              {...{ application, actions }}
+              leaving={[dependent]}
+              sentence={t(text.removed, { name: title })}
+              onClose={() => setLeaving(false)}
+            />
+          ) : (
+            <ButtonRow>
+              {may("updateDependent") && (
+                <Button look="quiet" icon="pencil" onClick={() => setEditing(true)}>
+                  {t(text.edit)} <span className="visually-hidden">{title}</span>
+                </Button>
+              )}
+              {may("removeDependent") && (
+                <Button
+                  look="quiet"
+                  icon="bin"
+                  busy={actions.action.busy}
+                  onClick={() =>
+                    answersToRemove(caseFileOf(application.caseFile), [dependent]).length > 0
+                      ? setLeaving(true)
+                      : actions.remove(dependent, title)
+                  }
+                >
+                  {t(text.remove)} <span className="visually-hidden">{title}</span>
+                </Button>
+              )}
+            </ButtonRow>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
