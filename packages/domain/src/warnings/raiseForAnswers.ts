@@ -1,6 +1,7 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
+import { contradictionWarnings } from "./background/contradictions.ts";
 import { historyWarnings } from "./background/history.ts";
 import type { Raised } from "./raised.ts";
 import { validityWarnings } from "./status/validity.ts";
@@ -11,6 +12,7 @@ import type { WarningId } from "./warningIds.ts";
 /** Every warning about answers; what a step may name is what stands here. */
 export const assessmentWarnings = [
   ...biometricsAnswerWarnings,
+  ...contradictionWarnings,
   ...historyWarnings,
   ...validityWarnings,
   ...visitWarnings,

@@ -35,6 +35,12 @@ const cases: readonly [words: string, answers: Partial<Answers>, path: string, v
     payer,
     "Parents",
   ],
+  [
+    "somebody else pays everything",
+    { financialSupport: "entirely", financialSupporterRelation: "other" },
+    payer,
+    "Other",
+  ],
   ["two pay", { financialSupport: "partially", financialSupporterRelation: "father" }, payer, undefined],
   ["the student pays", { financialSupport: "notSupported" }, payer, "Myself"],
   [

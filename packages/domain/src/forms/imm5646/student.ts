@@ -5,6 +5,7 @@ import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { entered1294 } from "../prefills/entered1294.ts";
 import { knownOf } from "../familyInformation/known.ts";
+import { schoolProvince } from "../../conditions/studies/study.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
 import { inOneLine } from "../familyInformation/oneLine.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
@@ -39,7 +40,8 @@ const schoolPrefill: FormPrefill = (the) => {
   const isMain = the.person.role === "main";
   const name = inLetter?.value ?? (isMain ? the.case.answer("schoolName") : undefined);
   const address = isMain ? the.case.answer("schoolAddressObject") : undefined;
-  const line = address && inOneLine({ ...address, country: "CA" }, the);
+  const province = isMain ? schoolProvince(the.case) : undefined;
+  const line = address && inOneLine({ ...address, ...(province ? { province } : {}), country: "CA" }, the);
   const value = [name, line].filter(Boolean).join(", ");
   if (value === "") return undefined;
   return {

@@ -5,7 +5,8 @@ import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { ofText } from "../../fields/checks/checks.ts";
-import type { Field } from "../step.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { Field, Prefill } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
 /** Inputs of a postal address. The country comes first: it decides what a province and a postal code look like. */
@@ -54,6 +55,41 @@ export const addressFields: readonly Field[] = [
   provinceOrState,
   postalCode,
 ];
+
+/**
+ * A home whose country another answer tells already: it is filled in with that, and another country is refused. `provinceOf`
+ * as well, where that is asked by itself.
+ */
+export function addressFieldsIn(known: {
+  readonly country: (the: CaseReader) => string | undefined;
+  readonly province?: (the: CaseReader) => string | undefined;
+}): readonly Field[] {
+  const filled =
+    (of: (the: CaseReader) => string | undefined): Prefill =>
+    (the) => ({ value: of(the), origin: earlier });
+  const sameCountry = sameAs(known.country, "addressCountryTwice", {
+    en: "This is not the country that was given as the place of residence. Choose the same one here, or change that answer.",
+    fr: "Ce n’est pas le pays de résidence indiqué. Choisissez le même ici, ou modifiez cette autre réponse.",
+  });
+  const provinceKnown = known.province;
+  return addressFields.map((field) => {
+    if (field.id === "country") return { ...field, prefill: filled(known.country), checks: [sameCountry] };
+    if (field.id !== "province" || !provinceKnown) return field;
+    const sameProvince = sameAs(provinceKnown, "addressProvinceTwice", {
+      en: "This is not the province that was given before. Choose the same one here, or change that answer.",
+      fr: "Ce n’est pas la province indiquée plus tôt. Choisissez la même ici, ou modifiez cette autre réponse.",
+    });
+    return { ...field, prefill: filled(provinceKnown), checks: [...(field.checks ?? []), sameProvince] };
+  });
+}
+
+const earlier: Text = { en: "from an earlier answer", fr: "d’après une réponse précédente" };
+
+const sameAs = (of: (the: CaseReader) => string | undefined, code: string, sentence: Text) =>
+  ofText<CaseReader>((value, the) => {
+    const told = of(the);
+    return told !== undefined && told !== value ? refusal(code, sentence) : undefined;
+  });
 
 /** Where mail goes: a post office box is allowed. */
 export const mailingAddressFields: readonly Field[] = [

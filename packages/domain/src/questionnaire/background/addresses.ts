@@ -3,7 +3,7 @@ import { isExpressEntry } from "../../conditions/application/application.ts";
 import { countryIsCanada, countryIsNotCanada } from "../../conditions/status/insideCanada.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { addressFields, canadianAddressFields, mailingAddressFields } from "./addressFields.ts";
+import { addressFieldsIn, canadianAddressFields, mailingAddressFields } from "./addressFields.ts";
 import { composite, question } from "../step.ts";
 import { canadianPhoneNumber } from "../../fields/checks/paperNumbers.ts";
 
@@ -26,7 +26,7 @@ export const homeAddress = composite({
   whyWeAsk: { en: "The form needs a full address.", fr: "Le formulaire exige une adresse complète." },
   needed: "always",
   shown: all(countryIsNotCanada, not(isExpressEntry)),
-  fields: addressFields,
+  fields: addressFieldsIn({ country: (the) => the.answer("country") }),
 });
 
 export const residentialAddress = composite({

@@ -3,6 +3,7 @@ import type { CaseCondition } from "../../caseFile/rule.ts";
 import { answerMissing } from "../../fields/checks/checks.ts";
 import { isNeededNow } from "../../fields/field.ts";
 import { refusalOf } from "../../fields/kindChecks.ts";
+import type { FactRef } from "../../kernel/trace.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import { notOffered } from "./offeredNow.ts";
 import type { CompositeStep, Field, ListStep } from "../step.ts";
@@ -37,7 +38,7 @@ export function fieldFaults(
   the: CaseReader,
 ): readonly FieldFault[] {
   const reader = the.forRow(path, value);
-  return fields.flatMap((field): FieldFault[] => {
+  const faults = fields.flatMap((field): FieldFault[] => {
     if (!isShown(reader, field.shown)) return [];
     const given = value[field.id];
     const refused = valueRefusal(field, given, reader);
@@ -46,6 +47,10 @@ export function fieldFaults(
       ? [{ field: field.id, refusal: missingRefusal(field), missing: true }]
       : [];
   });
+  // What the parts read of other answers decides about the whole; its own parts are the answer itself.
+  const isOfOthers = (fact: FactRef) => !fact.startsWith(`answers.${path}`);
+  the.trace.noteAll(reader.trace.restsOn.filter(isOfOthers), reader.trace.missing.filter(isOfOthers));
+  return faults;
 }
 
 /** Faults of one row of a list answer: wrong values, and needed values that are missing. */

@@ -4,7 +4,7 @@ import { sharesAddressWithSpouse, spouseIsInApplication, spouseLivesInCanada } f
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { addressFields } from "../background/addressFields.ts";
+import { addressFieldsIn } from "../background/addressFields.ts";
 import { genders } from "../choices.ts";
 import { birthdayInPast, marriageDateNotAfterToday } from "../../fields/checks/dates.ts";
 import { spouseBirthdayPrefill } from "../prefills.ts";
@@ -209,5 +209,8 @@ export const spouseAddress = composite({
   },
   needed: "always",
   shown: all(spouseIsInApplication, not(sharesAddressWithSpouse)),
-  fields: addressFields,
+  fields: addressFieldsIn({
+    country: (the) => the.answer("spouseCountry"),
+    province: (the) => (the.answer("spouseCountry") === "CA" ? the.answer("spouseProvince") : undefined),
+  }),
 });

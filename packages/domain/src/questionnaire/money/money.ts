@@ -32,6 +32,7 @@ export const financialSupport = question({
   needed: "always",
 });
 
+/** The specification names mother and father (document 3 section 3.6); whoever else pays is named on the next page. */
 export const financialSupporterRelation = question({
   id: "financialSupporterRelation",
   kind: "choice",
@@ -43,6 +44,7 @@ export const financialSupporterRelation = question({
   choices: [
     { value: "mother", label: { en: "Mother", fr: "Mère" } },
     { value: "father", label: { en: "Father", fr: "Père" } },
+    { value: "other", label: { en: "Somebody else", fr: "Une autre personne" } },
   ],
   needed: "always",
   shown: isSupported,

@@ -1,6 +1,7 @@
 import { isIrccRequest, isStudent, renewsStudy } from "../../conditions/application/application.ts";
 import { changesWorkConditions, reportsNewSchool } from "../../conditions/application/reasonsForContact.ts";
 import { schoolWasRead } from "../../conditions/documentsRead.ts";
+import { addressAsksForProvince } from "../../conditions/background/saidTwice.ts";
 import { signedInThroughSchool } from "../../conditions/identity/identity.ts";
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { hasChosenSchool, isAccepted, isPostSecondary } from "../../conditions/studies/study.ts";
@@ -107,7 +108,13 @@ export const province = question({
   },
   needed: "always",
   shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
+  warnings: ["schoolInTwoProvinces"],
 });
+
+/** With a province of its own only where the question about the province does not tell it. */
+const addressParts = schoolAddressFields.map((field) =>
+  field.id === "province" ? { ...field, shown: addressAsksForProvince } : field,
+);
 
 export const schoolAddressObject = composite({
   id: "schoolAddressObject",
@@ -121,7 +128,8 @@ export const schoolAddressObject = composite({
   whyWeAsk: { en: "The study permit form asks for it.", fr: "Le formulaire de permis d’études la demande." },
   needed: "always",
   shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
-  fields: schoolAddressFields,
+  fields: addressParts,
+  warnings: ["schoolInTwoProvinces"],
 });
 
 export const hasPal = question({

@@ -12,7 +12,7 @@ export const moneyAnswers = about("money", {
   gacFunding: yesNo(),
   globalAffairs: yesNo(),
   financialSupport: oneOf(["entirely", "partially", "notSupported"]),
-  financialSupporterRelation: oneOf(["mother", "father"]),
+  financialSupporterRelation: oneOf(["mother", "father", "other"]),
   financialSupporterFullName: freeText(),
   hasSecondFinancialSupporter: yesNo(),
   secondFinancialSupporterFullName: freeText(),

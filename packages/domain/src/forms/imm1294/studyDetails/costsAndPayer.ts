@@ -11,7 +11,7 @@ import { inLetter } from "./letterOfAcceptance.ts";
 
 /**
  * Whoever is helped in part has two payers, and so has whoever pays with a scholarship; the form has room for one, so that is
- * left to the person. The answers name only a mother or a father: somebody else is not told by leaving that open.
+ * left to the person. Mother and father are “Parents” there, and anybody else is “Other”, with a name.
  */
 const payerPrefill: FormPrefill = ofApplicant((the) => {
   const support = the.case.answer("financialSupport");
@@ -19,9 +19,12 @@ const payerPrefill: FormPrefill = ofApplicant((the) => {
   const says = { en: "from your answers about support", fr: "d’après vos réponses sur le soutien" };
   if (support === "notSupported")
     return hasScholarship(the) ? undefined : { value: "Myself", from: { fact: "answers.financialSupport", says } };
-  return the.case.answer("financialSupporterRelation") === undefined
-    ? undefined
-    : { value: "Parents", from: { fact: "answers.financialSupporterRelation", says } };
+  const relation = the.case.answer("financialSupporterRelation");
+  if (relation === undefined) return undefined;
+  return {
+    value: relation === "other" ? "Other" : "Parents",
+    from: { fact: "answers.financialSupporterRelation", says },
+  };
 });
 
 const hasScholarship = (the: FormReader): boolean =>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { aCase } from "../../../test/caseBuilder.ts";
+import type { Answers } from "../../caseFile/answers/answers.ts";
+import { readerFor } from "../inUse.ts";
+import { spouseAddress } from "../family/spouseIdentity.ts";
+import type { AskingStep, CompositeStep } from "../step.ts";
+import { stepStates } from "../stepState.ts";
+import { raiseForAnswers } from "../../warnings/raiseForAnswers.ts";
+import { province, schoolAddressObject } from "../studies/school.ts";
+import { homeAddress } from "./addresses.ts";
+
+const accepted = { schoolAcceptanceStatus: "yesAndAccepted" } as const;
+const guelph = { streetNumber: "50", streetName: "Stone Road", city: "Guelph", postalCode: "N1G 2W1" };
+const lagos = { country: "NG", streetNumber: "4", streetName: "Awolowo Road", city: "Lagos" } as const;
+const married = { maritalStatus: "married", accompanyingSpouse: true } as const;
+
+const stateOf = (step: AskingStep, answers: Answers) => {
+  const [state] = stepStates(step, readerFor(aCase().answers(answers).build()));
+  return [state?.decision.value, state?.refusals.map(({ path, refusal }) => `${path} ${refusal.code}`)];
+};
+const warned = (answers: Answers, step: AskingStep) =>
+  raiseForAnswers(aCase().answers(answers).reader(), new Set(step.warnings)).map(({ warning }) => warning.id);
+const asksForProvince = (answers: Answers) => {
+  const the = aCase().answers(answers).reader();
+  return fieldOf(schoolAddressObject, "province").shown?.evaluate(the).holds;
+};
+const fieldOf = (step: CompositeStep, id: string) => {
+  const found = step.fields.find((field) => field.id === id);
+  if (!found) throw new Error(`no field ${id}`);
+  return found;
+};
+
+describe("the province of the school", () => {
+  it("is not asked again with the address: one answer serves", () => {
+    expect(stateOf(schoolAddressObject, { ...accepted, province: "ON", schoolAddressObject: guelph })).toEqual([
+      "answered",
+      [],
+    ]);
+  });
+
+  it("is asked with the address where nothing else tells it", () => {
+    expect(stateOf(schoolAddressObject, { ...accepted, schoolAddressObject: guelph })[0]).toBe("open");
+  });
+
+  it("that differs between two answers is shown with both, and either can be changed", () => {
+    const twice = { ...accepted, province: "QC", schoolAddressObject: { ...guelph, province: "ON" } } as const;
+    expect(warned(twice, province)).toEqual(["schoolInTwoProvinces"]);
+    expect(warned(twice, schoolAddressObject)).toEqual(["schoolInTwoProvinces"]);
+    expect(asksForProvince(twice)).toBe(true);
+    const same = { ...twice, province: "ON" } as const;
+    expect([warned(same, province), asksForProvince(same)]).toEqual([[], false]);
+  });
+});
+
+describe("the country of a home", () => {
+  it("is filled in from the country of residence, and another one is refused", () => {
+    const the = aCase().answers({ country: "NG" }).reader();
+    expect(fieldOf(homeAddress, "country").prefill?.(the)).toMatchObject({ value: "NG" });
+    expect(stateOf(homeAddress, { country: "NG", homeAddress: lagos })).toEqual(["answered", []]);
+    expect(stateOf(homeAddress, { country: "GH", homeAddress: lagos })).toEqual([
+      "open",
+      ["answers.homeAddress.country addressCountryTwice"],
+    ]);
+  });
+
+  it("is the spouse’s own, with the province where it is in Canada", () => {
+    const inCanada = { ...married, spouseCountry: "CA", spouseProvince: "ON", spouseShareSameAddress: false } as const;
+    const the = aCase().answers(inCanada).reader();
+    expect(fieldOf(spouseAddress, "province").prefill?.(the)).toMatchObject({ value: "ON" });
+    expect(
+      stateOf(spouseAddress, { ...inCanada, spouseAddress: { ...guelph, country: "CA", province: "QC" } }),
+    ).toEqual(["open", ["answers.spouseAddress.province addressProvinceTwice"]]);
+    expect(stateOf(spouseAddress, { ...inCanada, spouseAddress: lagos })[1]).toEqual([
+      "answers.spouseAddress.country addressCountryTwice",
+    ]);
+  });
+});
