@@ -50,7 +50,7 @@ export async function finishSection(deps: CommandDeps, guest: Guest | null): Pro
       await deps.queueMail(tx, {
         kind: "sectionFinished",
         toUserId: ownerId,
-        values: { path: `/applications/${encodeURIComponent(applicationId)}` },
+        values: { path: `/applications/${encodeURIComponent(applicationId)}#people` },
       });
       await publishChange(tx, { applicationId, kind: "notification", userId: ownerId });
     }

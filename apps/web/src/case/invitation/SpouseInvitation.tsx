@@ -6,6 +6,9 @@ import { isSpousePage, spousePages } from "./spousePages.ts";
 
 const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
 
+/** One line once the invited spouse or partner said that they are done; nothing before. */
+export const SpouseDone = lazyPart(async () => (await import("./SpouseDoneLine.tsx")).SpouseDoneLine);
+
 type InvitationProps = {
   applicationId: string;
   caseFile: CaseFile;

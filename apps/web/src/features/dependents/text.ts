@@ -62,7 +62,7 @@ export const text = {
   childComes: { en: "Child {n} comes with you", fr: "L’enfant {n} vous accompagne" },
   childStays: { en: "Child {n} does not come with you", fr: "L’enfant {n} ne vous accompagne pas" },
   childNotThere: { en: "No child {n}", fr: "Pas d’enfant {n}" },
-  howTogether: { en: "What is your marital status?", fr: "Quel est votre état civil ?" },
+  howTogether: { en: "What is your marital status?", fr: "Quel est votre état civil?" },
   changeAndSave: { en: "Change the answer and save", fr: "Modifier la réponse et enregistrer" },
   changeAndRemove: { en: "Change the answer and remove", fr: "Modifier la réponse et retirer" },
   tooManyChildren: {

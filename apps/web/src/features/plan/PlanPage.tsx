@@ -6,7 +6,7 @@ import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from 
 import { applicationName } from "../../case/applicationNames.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
-import { SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
+import { SpouseDone, SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
@@ -155,6 +155,7 @@ function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
 /** The family, the invitation of the spouse, and who works on the case. */
 function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
   const { t } = useLanguage();
+  const hasSpouse = application.dependents.some(({ type }) => type === "Spouse");
   const family = application.dependents.map((dependent) => {
     const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
     const words = t(name.text, name.values);
@@ -167,7 +168,12 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
     <PlanPart
       id="people"
       title={t(text.people)}
-      result={family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
+      result={
+        <>
+          {family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
+          {hasSpouse && <SpouseDone applicationId={application.id} />}
+        </>
+      }
     >
       {() => (
         <>
