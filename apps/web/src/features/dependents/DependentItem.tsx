@@ -4,7 +4,7 @@ import { caseFileOf, type Dependent, type TheApplication } from "../../case/load
 import { personName } from "../../case/text.ts";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, useText } from "../../ui/language.tsx";
 import { DependentForm } from "./DependentForm.tsx";
 import { focusOnce } from "./focusOnce.ts";
 import { RemovalAgainst } from "./RemovalAgainst.tsx";
@@ -17,7 +17,6 @@ type ItemProps = { dependent: Dependent; application: TheApplication; actions: D
 export function DependentItem({ dependent, application, actions }: ItemProps) {
   const { t, date } = useLanguage();
   const [isEditing, setEditing] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
   const title = t(name.text, name.values);
   const may = (ability: string) => application.abilities.includes(ability);
@@ -51,38 +50,45 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
             <dt>{t(text.visaType)}</dt>
             <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
           </dl>
-          {isLeaving ? (
-            <RemovalAgainst
-              {...{ application, actions }}
-              leaving={[dependent]}
-              sentence={t(text.removed, { name: title })}
-              onClose={() => setLeaving(false)}
-            />
-          ) : (
-            <ButtonRow>
-              {may("updateDependent") && (
-                <Button look="quiet" icon="pencil" onClick={() => setEditing(true)}>
-                  {t(text.edit)} <span className="visually-hidden">{title}</span>
-                </Button>
-              )}
-              {may("removeDependent") && (
-                <Button
-                  look="quiet"
-                  icon="bin"
-                  busy={actions.action.busy}
-                  onClick={() =>
-                    answersToRemove(caseFileOf(application.caseFile), [dependent]).length > 0
-                      ? setLeaving(true)
-                      : actions.remove(dependent, title)
-                  }
-                >
-                  {t(text.remove)} <span className="visually-hidden">{title}</span>
-                </Button>
-              )}
-            </ButtonRow>
-          )}
+          <Ways {...{ dependent, application, actions, title }} onEdit={() => setEditing(true)} />
         </>
       )}
     </li>
+  );
+}
+
+type WaysProps = ItemProps & { title: string; onEdit: () => void };
+
+/** Changing or removing a person; where the answers say that they come, the answer first. */
+function Ways({ dependent, application, actions, title, onEdit }: WaysProps) {
+  const t = useText();
+  const [isLeaving, setLeaving] = useState(false);
+  const may = (ability: string) => application.abilities.includes(ability);
+  if (isLeaving)
+    return (
+      <RemovalAgainst
+        {...{ application, actions }}
+        leaving={[dependent]}
+        sentence={t(text.removed, { name: title })}
+        onClose={() => setLeaving(false)}
+      />
+    );
+  const remove = () =>
+    answersToRemove(caseFileOf(application.caseFile), [dependent]).length > 0
+      ? setLeaving(true)
+      : actions.remove(dependent, title);
+  return (
+    <ButtonRow>
+      {may("updateDependent") && (
+        <Button look="quiet" icon="pencil" onClick={onEdit}>
+          {t(text.edit)} <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+      {may("removeDependent") && (
+        <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={remove}>
+          {t(text.remove)} <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+    </ButtonRow>
   );
 }

@@ -15,7 +15,7 @@ import { DependentItem } from "./DependentItem.tsx";
 import { RemovalAgainst } from "./RemovalAgainst.tsx";
 import { nextChildNumber, suggestions, type Suggestion } from "./suggestions.ts";
 import { text } from "./text.ts";
-import { useDependents } from "./useDependents.ts";
+import { useDependents, type DependentActions } from "./useDependents.ts";
 import "./dependents.css";
 
 /** Who is part of the application besides the applicant. */
@@ -42,12 +42,9 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const t = useText();
   const actions = useDependents(application, onChanged);
   const [adding, setAdding] = useState<Suggestion>();
-  const [isEmptying, setEmptying] = useState(false);
   const { dependents } = application;
   const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
-  const children = dependents.filter(({ type }) => type === "Child");
-  const hasSpouse = dependents.some(({ type }) => type === "Spouse");
   const suggested = may("addDependent") ? suggestions(caseFile) : [];
   return (
     <>
@@ -62,54 +59,69 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
           <DependentItem key={dependent.id} dependent={dependent} actions={actions} application={application} />
         ))}
       </ul>
-      {adding === undefined &&
-        suggested.map((suggestion) => (
-          <Banner key={suggestion.type === "Spouse" ? "spouse" : suggestion.childNumber} tone="todo">
-            <p>
-              {suggestion.type === "Spouse"
-                ? t(text.suggestSpouse)
-                : t(text.suggestChild, { n: suggestion.childNumber })}
-            </p>
-            <Button onClick={() => setAdding(suggestion)}>
-              {suggestion.type === "Spouse" ? t(text.addSpouse) : t(text.addThisChild, { n: suggestion.childNumber })}
-            </Button>
-          </Banner>
-        ))}
-      {isEmptying && (
-        <RemovalAgainst
-          {...{ application, actions }}
-          leaving={children}
-          sentence={t(text.childrenRemoved)}
-          onClose={() => setEmptying(false)}
-        />
-      )}
+      {adding === undefined && <Suggested suggested={suggested} onAdd={setAdding} />}
       {adding !== undefined && (
         <AddForm adding={adding} application={application} actions={actions} onClose={() => setAdding(undefined)} />
       )}
       {adding === undefined && may("addDependent") && (
-        <ButtonRow>
-          {!hasSpouse && !suggested.some(({ type }) => type === "Spouse") && (
-            <Button icon="plus" onClick={() => setAdding({ type: "Spouse" })}>
-              {t(text.addSpouse)}
-            </Button>
-          )}
-          <Button icon="plus" onClick={() => setAdding({ type: "Child", childNumber: nextChildNumber(caseFile) })}>
-            {t(text.addChild)}
-          </Button>
-          {children.length > 1 && may("removeDependent") && (
-            <Button
-              look="quiet"
-              icon="bin"
-              busy={actions.action.busy}
-              onClick={() =>
-                answersToRemove(caseFile, children).length > 0 ? setEmptying(true) : actions.removeChildren(children)
-              }
-            >
-              {t(text.removeChildren)}
-            </Button>
-          )}
-        </ButtonRow>
+        <Ways {...{ application, actions, suggested }} onAdd={setAdding} />
       )}
     </>
+  );
+}
+
+type SuggestedProps = { suggested: readonly Suggestion[]; onAdd: (adding: Suggestion) => void };
+
+/** Whom the answers name and the application does not have. */
+function Suggested({ suggested, onAdd }: SuggestedProps) {
+  const t = useText();
+  return suggested.map((suggestion) => (
+    <Banner key={suggestion.type === "Spouse" ? "spouse" : suggestion.childNumber} tone="todo">
+      <p>
+        {suggestion.type === "Spouse" ? t(text.suggestSpouse) : t(text.suggestChild, { n: suggestion.childNumber })}
+      </p>
+      <Button onClick={() => onAdd(suggestion)}>
+        {suggestion.type === "Spouse" ? t(text.addSpouse) : t(text.addThisChild, { n: suggestion.childNumber })}
+      </Button>
+    </Banner>
+  ));
+}
+
+type WaysProps = SuggestedProps & { application: TheApplication; actions: DependentActions };
+
+/** Adding anybody else, and removing all children at once. */
+function Ways({ application, actions, suggested, onAdd }: WaysProps) {
+  const t = useText();
+  const [isEmptying, setEmptying] = useState(false);
+  const caseFile = caseFileOf(application.caseFile);
+  const children = application.dependents.filter(({ type }) => type === "Child");
+  const hasSpouse = [...application.dependents, ...suggested].some(({ type }) => type === "Spouse");
+  const removeAll = () =>
+    answersToRemove(caseFile, children).length > 0 ? setEmptying(true) : actions.removeChildren(children);
+  if (isEmptying)
+    return (
+      <RemovalAgainst
+        {...{ application, actions }}
+        leaving={children}
+        sentence={t(text.childrenRemoved)}
+        onClose={() => setEmptying(false)}
+      />
+    );
+  return (
+    <ButtonRow>
+      {!hasSpouse && (
+        <Button icon="plus" onClick={() => onAdd({ type: "Spouse" })}>
+          {t(text.addSpouse)}
+        </Button>
+      )}
+      <Button icon="plus" onClick={() => onAdd({ type: "Child", childNumber: nextChildNumber(caseFile) })}>
+        {t(text.addChild)}
+      </Button>
+      {children.length > 1 && application.abilities.includes("removeDependent") && (
+        <Button look="quiet" icon="bin" busy={actions.action.busy} onClick={removeAll}>
+          {t(text.removeChildren)}
+        </Button>
+      )}
+    </ButtonRow>
   );
 }
