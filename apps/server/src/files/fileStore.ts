@@ -41,6 +41,7 @@ export type FileStore = {
   freeBytes(): Promise<number>;
 };
 
+type ClosableSource = SealedSource & { close(): Promise<void> };
 type Settings = { readonly dataFolder: string; readonly s3?: S3Config | undefined };
 type Keys = { readonly personKey: (ownerId: string) => Promise<PersonKey> };
 
@@ -55,37 +56,18 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
     if (!/^[A-Za-z0-9-]{8,64}$/.test(fileId)) throw new Error("not a file id");
     return join(staging, `${fileId}.sealed`);
   };
-  const wrapping = async (ownerId: string) => (await keys.personKey(ownerId)).derive("files");
-  const fileKey: FileStore["fileKey"] = async ({ id, ownerId, wrappedKey }) =>
-    (await wrapping(ownerId)).open(wrappedKey, keyContext(id));
-
-  const openStaged = async (fileId: string): Promise<(SealedSource & { close(): Promise<void> }) | undefined> => {
+  const openStaged = async (fileId: string): Promise<ClosableSource | undefined> => {
     const handle = await open(stagedPath(fileId), "r").catch(unlessMissing);
     return handle && { ...(await sourceOf(handle)), close: () => handle.close() };
   };
-  const textOf = async (
-    file: FileHandleFacts,
-    source: SealedSource & { close(): Promise<void> },
-  ): Promise<OpenText> => {
-    try {
-      const reader = await SealedReader.open(source, await fileKey(file), file.id, file.bytes);
-      return { reader, bytes: file.bytes, close: () => source.close() };
-    } catch (fault) {
-      await source.close();
-      throw fault;
-    }
-  };
-
-  let free: { readonly askedAt: number; readonly bytes: Promise<number> } | undefined;
+  const { newKey, fileKey } = fileKeys(keys);
+  const textOf = (file: FileHandleFacts, source: ClosableSource) => openedText(file, source, fileKey);
 
   return {
     blobs,
     stagedPath,
     prepare: () => makeFolder(staging),
-    newKey: async (ownerId, fileId) => {
-      const key = randomBytes(32);
-      return { key, wrapped: (await wrapping(ownerId)).seal(key, keyContext(fileId)) };
-    },
+    newKey,
     fileKey,
     openText: async (file) => {
       const source = await blobs.open(file.id);
@@ -123,12 +105,45 @@ export function createFileStore(settings: Settings, keys: Keys, blobs: BlobStore
       await rm(stagedPath(fileId), { force: true });
       await syncFolder(staging);
     },
-    freeBytes: () => {
-      const now = performance.now();
-      if (free === undefined || now - free.askedAt > freeForMs)
-        free = { askedAt: now, bytes: statfs(staging).then(({ bavail, bsize }) => bavail * bsize) };
-      return free.bytes;
+    freeBytes: freeBytesIn(staging),
+  };
+}
+
+/** Each file has a random key of its own, kept under a key of its owner. */
+function fileKeys({ personKey }: Keys): Pick<FileStore, "newKey" | "fileKey"> {
+  const wrapping = async (ownerId: string) => (await personKey(ownerId)).derive("files");
+  return {
+    newKey: async (ownerId, fileId) => {
+      const key = randomBytes(32);
+      return { key, wrapped: (await wrapping(ownerId)).seal(key, keyContext(fileId)) };
     },
+    fileKey: async ({ id, ownerId, wrappedKey }) => (await wrapping(ownerId)).open(wrappedKey, keyContext(id)),
+  };
+}
+
+/** The text of a file; whoever has it closes the source, and a file that cannot be opened leaves none open. */
+async function openedText(
+  file: FileHandleFacts,
+  source: ClosableSource,
+  fileKey: FileStore["fileKey"],
+): Promise<OpenText> {
+  try {
+    const reader = await SealedReader.open(source, await fileKey(file), file.id, file.bytes);
+    return { reader, bytes: file.bytes, close: () => source.close() };
+  } catch (fault) {
+    await source.close();
+    throw fault;
+  }
+}
+
+/** Asks the disk at most once in `freeForMs`, however many uploads ask. */
+function freeBytesIn(folder: string): FileStore["freeBytes"] {
+  let free: { readonly askedAt: number; readonly bytes: Promise<number> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (free === undefined || now - free.askedAt > freeForMs)
+      free = { askedAt: now, bytes: statfs(folder).then(({ bavail, bsize }) => bavail * bsize) };
+    return free.bytes;
   };
 }
 

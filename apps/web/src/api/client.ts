@@ -58,55 +58,11 @@ export function createClient(around: Surroundings): Client {
   const signedOut = new Set<() => void>();
   let changing = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
-
-  const headers = (accept: string) => ({
-    "content-type": "application/json",
-    accept,
-    [pageHeader]: around.page,
-  });
+  const headers = headersOf(around.page);
+  const body = bodyOf(around.hashes);
 
   const tellSignedOut = () => {
     for (const listener of signedOut) listener();
-  };
-
-  const body = (operation: object, variables: unknown): string => {
-    const name = operationName(operation);
-    const hash = name === undefined ? undefined : around.hashes[name];
-    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-    return JSON.stringify({
-      operationName: name,
-      variables,
-      ...(hash === undefined ? { query: operationText(operation) } : { extensions }),
-    });
-  };
-
-  const once = async (text: string, stopped: AbortSignal | undefined, onSlow: () => void): Promise<unknown> => {
-    const late = AbortSignal.timeout(around.patience.giveUp);
-    const signal = stopped ? AbortSignal.any([stopped, late]) : late;
-    const slow = setTimeout(onSlow, around.patience.say);
-    try {
-      return await readAnswer(await fetched(text, signal));
-    } catch (error) {
-      throw stopped?.aborted ? new ApiError("stopped", { cause: error }) : error;
-    } finally {
-      clearTimeout(slow);
-    }
-  };
-
-  const fetched = async (text: string, signal: AbortSignal): Promise<Response> => {
-    // Without any line nothing leaves this device. On a bad one a request may arrive whose answer does not.
-    const isOffline = around.isOffline?.() === true;
-    try {
-      return await around.fetch("/graphql", {
-        method: "POST",
-        credentials: "same-origin",
-        headers: headers("application/graphql-response+json, application/json"),
-        body: text,
-        signal,
-      });
-    } catch (error) {
-      throw new ApiError("unreachable", { cause: error, isUndone: isOffline });
-    }
   };
 
   const send: Client["send"] = async (operation, variables, options = {}) => {
@@ -119,7 +75,10 @@ export function createClient(around: Surroundings): Client {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return (await once(text, options.signal, () => around.connection.lost(request, !reads))) as never;
+          return (await answered(around, text, {
+            stopped: options.signal,
+            onSlow: () => around.connection.lost(request, !reads),
+          })) as never;
         } catch (thrown) {
           const failure = asApiError(thrown);
           if (failure.kind === "signedOut") tellSignedOut();
@@ -151,6 +110,57 @@ export function createClient(around: Surroundings): Client {
       return () => void signedOut.delete(listener);
     },
   };
+}
+
+const headersOf =
+  (page: string): Client["headers"] =>
+  (accept) => ({ "content-type": "application/json", accept, [pageHeader]: page });
+
+const bodyOf =
+  (hashes: Surroundings["hashes"]): Client["body"] =>
+  (operation, variables) => {
+    const name = operationName(operation);
+    const hash = name === undefined ? undefined : hashes[name];
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    return JSON.stringify({
+      operationName: name,
+      variables,
+      ...(hash === undefined ? { query: operationText(operation) } : { extensions }),
+    });
+  };
+
+/** Sends once and reads the answer, which may be late, but not for ever. */
+async function answered(
+  around: Surroundings,
+  text: string,
+  { stopped, onSlow }: { readonly stopped: AbortSignal | undefined; readonly onSlow: () => void },
+): Promise<unknown> {
+  const late = AbortSignal.timeout(around.patience.giveUp);
+  const signal = stopped ? AbortSignal.any([stopped, late]) : late;
+  const slow = setTimeout(onSlow, around.patience.say);
+  try {
+    return await readAnswer(await fetched(around, text, signal));
+  } catch (error) {
+    throw stopped?.aborted ? new ApiError("stopped", { cause: error }) : error;
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+async function fetched(around: Surroundings, text: string, signal: AbortSignal): Promise<Response> {
+  // Without any line nothing leaves this device. On a bad one a request may arrive whose answer does not.
+  const isOffline = around.isOffline?.() === true;
+  try {
+    return await around.fetch("/graphql", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: headersOf(around.page)("application/graphql-response+json, application/json"),
+      body: text,
+      signal,
+    });
+  } catch (error) {
+    throw new ApiError("unreachable", { cause: error, isUndone: isOffline });
+  }
 }
 
 /** On a bad line an answer may take long; the page then says that it waits, and does not give up early. */

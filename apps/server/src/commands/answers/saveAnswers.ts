@@ -7,8 +7,14 @@ import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from "../../
 import { isTimeFor } from "../../policies/whenMayChange.ts";
 import { readAnswerRevisions } from "../../store/answers/answerHistory.ts";
 import { writeAnswers } from "../../store/answers/answers.ts";
-import { openCaseToWrite, openedBefore, rememberWritten, type OpenedCase } from "../../store/cases/openedCases.ts";
-import { decideAnswers, type AnswerToSave, type SavedAnswers } from "./decideAnswers.ts";
+import {
+  openCaseToWrite,
+  openedBefore,
+  rememberWritten,
+  type OpenedCase,
+  type WrittenAnswer,
+} from "../../store/cases/openedCases.ts";
+import { decideAnswers, type AnswerToSave, type Decided, type SavedAnswers } from "./decideAnswers.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { followAnswers, followingOf } from "./followAnswers.ts";
 import { lockedNow, notReady, whyNotNow } from "../refuse.ts";
@@ -23,6 +29,9 @@ const tooMany: PlacedRefusal = {
     fr: `Enregistrez au plus ${mostAnswers} réponses à la fois.`,
   },
 };
+
+/** Into which case, by whom, and the key under which its answers lie. */
+type WrittenBy = { readonly applicationId: string; readonly actorId: string; readonly key: PersonKey };
 
 const none = { saved: [], conflicts: [], refusals: [] };
 
@@ -65,51 +74,15 @@ async function saveInto(
     mayNot: (name) => mayNotAnswer(asker, facts, name),
     reads: isGuest(asker) ? asker.section : "main",
   });
-  const { row, position, ownerFacts } = stored;
+  const { row } = stored;
   const key = await deps.personKey(row.owner_id);
   // For a guest, the invitation: the answers sheet shows who answered.
   const actorId = isGuest(asker) ? asker.invitationId : asker.userId;
-  const decided =
-    outcome.conflicts.length === 0
-      ? outcome
-      : {
-          ...outcome,
-          conflicts: await withLostReplies(
-            deps,
-            { applicationId: row.id, actorId, key },
-            given.answers,
-            outcome.conflicts,
-          ),
-        };
+  const by: WrittenBy = { applicationId: row.id, actorId, key };
+  const decided = { ...outcome, conflicts: await withLostReplies(deps, by, given.answers, outcome.conflicts) };
   if (write.length === 0) return { told: decided, isWritten: false };
-  const at = deps.now();
-  const writing = {
-    applicationId: row.id,
-    status: row.status,
-    position,
-    ownerFacts,
-    answers: write,
-    key,
-    actorId,
-    at,
-  };
-  const following = mustFollow(stored, write) ? followingOf(after) : undefined;
   const written = write.map(({ key: name, value, baseVersion }) => ({ key: name, value, version: baseVersion + 1 }));
-  if (following && following.changes.length > 0) {
-    const files = await deps.db.transaction(async (tx) =>
-      (await writeAnswers(tx, writing)) === undefined
-        ? undefined
-        : await followAnswers(tx, { applicationId: row.id, actorId, at, key }, following.changes),
-    );
-    if (!files) return undefined;
-    deps.publishChange({ applicationId: row.id, kind: "dependents" });
-    for (const fileId of files) deps.publishChange({ applicationId: row.id, kind: "document", fileId });
-  } else {
-    const reached = await writeAnswers(deps.db, writing);
-    if (reached === undefined) return undefined;
-    const followed = following ? { on: stored.caseFile.today, keys: following.keys } : stored.followed;
-    rememberWritten(deps, stored, { position: reached, given: after.answers, written, at, followed });
-  }
+  if (!(await writeDecided(deps, stored, { write, written, after }, by))) return undefined;
   // The page of a guest listens to nothing, and the owner's may be in the same tab.
   const writer = isGuest(asker) ? undefined : deps.writer;
   deps.publishChange({ applicationId: row.id, kind: "answers", writer });
@@ -122,17 +95,43 @@ async function saveInto(
   };
 }
 
+/** Writes the answers, together with the family members who follow from them. `false` when the case moved on since it was read. */
+async function writeDecided(
+  deps: CommandDeps,
+  stored: OpenedCase,
+  { write, written, after }: Pick<Decided, "write" | "after"> & { readonly written: readonly WrittenAnswer[] },
+  { applicationId, actorId, key }: WrittenBy,
+): Promise<boolean> {
+  const { row, position, ownerFacts } = stored;
+  const at = deps.now();
+  const writing = { applicationId, status: row.status, position, ownerFacts, answers: write, key, actorId, at };
+  const following = mustFollow(stored, write) ? followingOf(after) : undefined;
+  if (following && following.changes.length > 0) {
+    const files = await deps.db.transaction(async (tx) =>
+      (await writeAnswers(tx, writing)) === undefined
+        ? undefined
+        : await followAnswers(tx, { applicationId, actorId, at, key }, following.changes),
+    );
+    if (!files) return false;
+    deps.publishChange({ applicationId, kind: "dependents" });
+    for (const fileId of files) deps.publishChange({ applicationId, kind: "document", fileId });
+    return true;
+  }
+  const reached = await writeAnswers(deps.db, writing);
+  if (reached === undefined) return false;
+  const followed = following ? { on: stored.caseFile.today, keys: following.keys } : stored.followed;
+  rememberWritten(deps, stored, { position: reached, given: after.answers, written, at, followed });
+  return true;
+}
+
 /** A page that never got the reply to a stored save sends it again; by then somebody may have changed the answer further. */
 async function withLostReplies(
   { db }: CommandDeps,
-  {
-    applicationId,
-    actorId,
-    key,
-  }: { readonly applicationId: string; readonly actorId: string; readonly key: PersonKey },
+  { applicationId, actorId, key }: WrittenBy,
   answers: readonly AnswerToSave[],
   conflicts: SavedAnswers["conflicts"],
 ): Promise<SavedAnswers["conflicts"]> {
+  if (conflicts.length === 0) return conflicts;
   const sent = new Map(answers.map((answer) => [answer.key, answer]));
   const wanted = conflicts.map(({ key: name }) => ({ key: name, version: (sent.get(name)?.baseVersion ?? 0) + 1 }));
   const followed = await readAnswerRevisions(db, applicationId, wanted, key);

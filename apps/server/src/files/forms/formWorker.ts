@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { fillForm } from "@boreal/official-forms/fill";
 import { checkBlank, type KnownBlank } from "@boreal/official-forms/library";
 import { isRefused } from "@boreal/official-forms/openFormFile";
-import type { FormAnswer, FormWork } from "./formDesk.ts";
+import type { FormAnswer, FormWork } from "./formThread.ts";
 
 // The program of the thread that opens and fills official forms: one after the other.
 

@@ -45,14 +45,7 @@ export type AnswerSheet = ReturnType<typeof answerSheet>;
 export function answerSheet(queue: AnswerQueue) {
   let drafts: Readonly<Record<string, Draft>> = {};
   let touched: ReadonlySet<string> = new Set();
-  let known:
-    | {
-        readonly queue: QueueView;
-        readonly drafts: typeof drafts;
-        readonly touched: typeof touched;
-        readonly view: SheetView;
-      }
-    | undefined;
+  const viewOf = lastView();
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -95,36 +88,42 @@ export function answerSheet(queue: AnswerQueue) {
       queue.drop();
     },
 
-    view(): SheetView {
-      const now = queue.view();
-      if (known?.queue !== now || known.drafts !== drafts || known.touched !== touched) {
-        const ofDrafts = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, draft.value]));
-        known = {
-          queue: now,
-          drafts,
-          touched,
-          view: { ...now, drafts, touched, shown: { ...now.values, ...now.rejected, ...ofDrafts } },
-        };
-      }
-      return known.view;
-    },
+    view: (): SheetView => viewOf({ queue: queue.view(), drafts, touched }),
 
     /** Resolves once everything that was given is stored, or waits for the person's choice. */
-    async settled(): Promise<void> {
-      await queue.flush();
-      if (!queue.view().isUnsaved) return;
-      await new Promise<void>((resolve) => {
-        const stop = queue.subscribe(() => {
-          if (queue.view().isUnsaved) return;
-          stop();
-          resolve();
-        });
-      });
-    },
+    settled: (): Promise<void> => settled(queue),
 
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
+}
+
+type Parts = Pick<SheetView, "drafts" | "touched"> & { readonly queue: QueueView };
+
+/** The view of these parts; the same object as before while they are the same, so that nothing is drawn anew. */
+function lastView(): (parts: Parts) => SheetView {
+  let last: { readonly parts: Parts; readonly view: SheetView } | undefined;
+  return (parts) => {
+    const { queue, drafts, touched } = parts;
+    if (last?.parts.queue !== queue || last.parts.drafts !== drafts || last.parts.touched !== touched) {
+      const ofDrafts = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, draft.value]));
+      const shown = { ...queue.values, ...queue.rejected, ...ofDrafts };
+      last = { parts, view: { ...queue, drafts, touched, shown } };
+    }
+    return last.view;
+  };
+}
+
+async function settled(queue: AnswerQueue): Promise<void> {
+  await queue.flush();
+  if (!queue.view().isUnsaved) return;
+  await new Promise<void>((resolve) => {
+    const stop = queue.subscribe(() => {
+      if (queue.view().isUnsaved) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -82,31 +82,10 @@ export function createKeptSheets() {
 async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise<Own> {
   const line = Symbol("answers");
   let tabs: Tabs | undefined;
-  const queue = answerQueue(stored, {
-    send,
-    alone: (work) => {
-      // While another tab has the turn on a bad line, this page must say that it waits.
-      const slow = setTimeout(() => connection.lost(line, true), clientDefaults.patience.say);
-      const begin = () => {
-        clearTimeout(slow);
-        return work();
-      };
-      // Tabs send one after the other, so that a change in one is a conflict in the next and not a race.
-      return tabs ? tabs.alone(`send.${place.applicationId}`, begin) : begin();
-    },
-    // A database that is away for a moment looks like a fault; only a session that ended needs the person.
-    mayPass: (thrown) => asApiError(thrown).kind !== "signedOut",
-    standing: (thrown) => standingOf(asApiError(thrown)),
-    now: () => new Date().toISOString(),
-    delay: delayBefore,
-    wait,
-    onLine: (now) => {
-      if (now === "broken") connection.lost(line, true);
-      // Back, but not everything is saved: the banner must not say that it is.
-      else if (now === "whole" && connection.state() === "unsaved") connection.lost(line, false);
-      if (now !== "broken") connection.over(line);
-    },
-  });
+  const queue = answerQueue(
+    stored,
+    surroundings(place, send, line, () => tabs),
+  );
   const sheet = answerSheet(queue);
   const isKept = () => own.keeper?.isKept() === true;
   const tell = () => connection.waits(line, { count: queue.unsaved().length, isKept: isKept() });
@@ -152,6 +131,34 @@ async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise
   tell();
   return own;
 }
+
+/** What the queue of a sheet stands in: the server, the other tabs, the line and the clock. */
+const surroundings = (place: SheetKey, send: Send, line: symbol, tabs: () => Tabs | undefined): QueueSurroundings => ({
+  send,
+  alone: (work) => {
+    // While another tab has the turn on a bad line, this page must say that it waits.
+    const slow = setTimeout(() => connection.lost(line, true), clientDefaults.patience.say);
+    const begin = () => {
+      clearTimeout(slow);
+      return work();
+    };
+    const all = tabs();
+    // Tabs send one after the other, so that a change in one is a conflict in the next and not a race.
+    return all ? all.alone(`send.${place.applicationId}`, begin) : begin();
+  },
+  // A database that is away for a moment looks like a fault; only a session that ended needs the person.
+  mayPass: (thrown) => asApiError(thrown).kind !== "signedOut",
+  standing: (thrown) => standingOf(asApiError(thrown)),
+  now: () => new Date().toISOString(),
+  delay: delayBefore,
+  wait,
+  onLine: (now) => {
+    if (now === "broken") connection.lost(line, true);
+    // Back, but not everything is saved: the banner must not say that it is.
+    else if (now === "whole" && connection.state() === "unsaved") connection.lost(line, false);
+    if (now !== "broken") connection.over(line);
+  },
+});
 
 const standingOf = ({ kind, isUndone }: ApiError): Standing =>
   kind === "full" ? "full" : isUndone ? "retrying" : "unknown";
