@@ -39,6 +39,7 @@ export async function overrideUnchecked(
   const unchecked = await blocking();
   expect(new Set(unchecked)).toEqual(new Set(["formNotValidated"]));
   await lawyer.open(`/applications/${applicationId}`);
+  await unfoldPart(lawyer, "check");
   await overrideEach(lawyer, unchecked.length, reason);
   await waitUntil(
     async () => (await blocking()).length === 0,

@@ -159,6 +159,7 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
   return [
     page("lawyer", "cases", "/"),
     page("lawyer", "desk", at),
+    page("lawyer", "desk-open", at, openEveryDetail),
     page("lawyer", "answers", `${at}/answers`),
     page("lawyer", "answers-sheet", `${at}/answers-sheet`, openEveryDetail),
     page("lawyer", "documents", `${at}/documents`),

@@ -2,10 +2,12 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/answers/text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { text as deskText } from "../../apps/web/src/features/review/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, linkIn } from "../browser/client.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { assignParalegal, foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -79,6 +81,15 @@ afterAll(async () => {
 describe.skipIf(!here)("the answers sheet", () => {
   it("is reached from the case, and tells each answer, who gave it and what it was before", async () => {
     await lawyer.open(`/applications/${firm.applicationId}`);
+    // Folded, the case is short, and what comes first stands in the first screen.
+    await lawyer.heading(deskText.first).waitFor();
+    const { height, first } = await lawyer.page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      first: document.querySelector("#desk-first")?.getBoundingClientRect().top,
+    }));
+    expect(height).toBeLessThanOrEqual(2500);
+    expect(first).toBeLessThan(600);
+    await unfoldPart(lawyer, "answers");
     await lawyer.press(lawyer.link(caseText.answersSheet));
     await lawyer.heading(text.title).waitFor();
     const birthday = line(lawyer, "birthday");

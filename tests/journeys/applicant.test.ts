@@ -248,6 +248,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
 
     await lawyer.open(`/applications/${applicationId}`);
     await lawyer.page.getByText("Amara").first().waitFor();
+    await unfoldPart(lawyer, "documents");
     await lawyer.page.getByText(lawyer.t(levelWords.Required.word), { exact: true }).first().waitFor();
     await lawyer.open(`/document-vault/biometrics-request-letter?application=${applicationId}`);
     await chooseFile(lawyer, pdf("request.pdf", await departmentLetter(madeUpLetter(0, "en", "request"))));

@@ -1,4 +1,4 @@
-import type { PlanPartId } from "../../../apps/web/src/features/plan/PlanPart.tsx";
+import type { PlanPartId } from "../../../apps/web/src/case/parts/PlanPart.tsx";
 import type { Visitor } from "../visitor.ts";
 
 /** Unfolds a part of the plan, which must be on the screen. */

@@ -22,7 +22,6 @@ type DeadlineListProps = {
   /** Those of the application unless told otherwise. */
   deadlines?: readonly ShownDeadline[];
   own: boolean;
-  reasonsOpen?: boolean;
   mayTry?: boolean;
 };
 
@@ -31,7 +30,6 @@ export function DeadlineList({
   application,
   deadlines = application.plan.deadlines,
   own,
-  reasonsOpen = false,
   mayTry = false,
 }: DeadlineListProps) {
   const { t, date } = useLanguage();
@@ -69,7 +67,6 @@ export function DeadlineList({
                 applicationId={application.id}
                 type={application.type}
                 subject={t(title)}
-                open={reasonsOpen}
                 mayTry={mayTry}
               />
             )}

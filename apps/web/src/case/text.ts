@@ -60,12 +60,17 @@ export const text = {
 
   /** Before what to do about a file, where the reader may not add one. */
   forWhoeverAddsFile: { en: "For whoever adds this file:", fr: "Pour la personne qui ajoute ce fichier\u00A0:" },
-  blocking: { en: "Must be mended", fr: "À corriger" },
-  notBlocking: { en: "Have a look", fr: "À regarder" },
+  blocking: { en: "Fix this", fr: "À corriger" },
+  notBlocking: { en: "Check this", fr: "À vérifier" },
   fieldNotFound: { en: "not found in the file", fr: "introuvable dans le fichier" },
   overridden: { en: "Overridden by a lawyer", fr: "Levé par une avocate ou un avocat" },
   forLegalTeam: { en: "For your legal team", fr: "Pour votre équipe juridique" },
+  /** The same to whom the legal team is their own. */
+  forTheTeam: { en: "For the legal team", fr: "Pour l’équipe juridique" },
   acknowledged: { en: "You confirmed this", fr: "Vous avez confirmé" },
+  acknowledgedByApplicant: { en: "The applicant confirmed this", fr: "Confirmé par la personne qui demande" },
+  /** Before a sentence that speaks to the applicant, where somebody else reads it. */
+  applicantReads: { en: "The applicant reads:", fr: "La personne qui demande lit\u00A0:" },
 
   planIsCut: {
     en: "Part of this case is not shown to your role. It is neither listed nor counted here.",

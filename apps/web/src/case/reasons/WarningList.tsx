@@ -1,4 +1,5 @@
 import { lazyPart } from "../../shell/lazyPart.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { mayAddWhere } from "../mayAdd.ts";
@@ -17,7 +18,6 @@ type WarningListProps = {
   application: TheApplication;
   /** Adds where each can be mended; not on the page where that is. */
   withPlaces?: boolean;
-  reasonsOpen?: boolean;
   /** Offers to try other answers, for the person whose answers they are. */
   mayTry?: boolean;
   headingLevel?: 3 | 4 | 5;
@@ -29,12 +29,12 @@ export function WarningList({
   warnings,
   application,
   withPlaces = false,
-  reasonsOpen = false,
   mayTry = false,
   headingLevel = 3,
   onChanged,
 }: WarningListProps) {
   const { t } = useLanguage();
+  const own = !isStaff(useMe().role);
   if (warnings.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   const sorted = warnings.toSorted((a, b) => Number(b.blocking) - Number(a.blocking));
@@ -50,11 +50,14 @@ export function WarningList({
           <li key={`${warning.id} ${warning.fileId ?? ""}`} className="warnings__item">
             <div className="warnings__head">
               <Heading className="warnings__name">{name}</Heading>
-              <WarningTag warning={warning} />
-              {isConfirmed && <StatusTag tone="done">{t(text.acknowledged)}</StatusTag>}
+              <WarningTag warning={warning} own={own} />
+              {isConfirmed && (
+                <StatusTag tone="done">{t(own ? text.acknowledged : text.acknowledgedByApplicant)}</StatusTag>
+              )}
             </div>
             {definition && (
               <p className="warnings__message">
+                {!own && <span className="warnings__reader">{t(text.applicantReads)} </span>}
                 {t(definition.message)}{" "}
                 <span className="warnings__fix">
                   {warning.fileId && !mayAddWhere(application, warning.fileId) && `${t(text.forWhoeverAddsFile)} `}
@@ -72,7 +75,6 @@ export function WarningList({
               applicationId={application.id}
               type={application.type}
               subject={name}
-              open={reasonsOpen}
               mayTry={mayTry}
             />
           </li>
@@ -101,10 +103,11 @@ function RelatedValues({ warning, application }: { warning: PlannedWarning; appl
   );
 }
 
-function WarningTag({ warning: { blocking, overriddenBy, forLawyer } }: { warning: PlannedWarning }) {
+function WarningTag({ warning, own }: { warning: PlannedWarning; own: boolean }) {
+  const { blocking, overriddenBy, forLawyer } = warning;
   const { t } = useLanguage();
   if (overriddenBy) return <StatusTag tone="done">{t(text.overridden)}</StatusTag>;
-  if (forLawyer) return <StatusTag tone="todo">{t(text.forLegalTeam)}</StatusTag>;
+  if (forLawyer) return <StatusTag tone="todo">{t(own ? text.forLegalTeam : text.forTheTeam)}</StatusTag>;
   return (
     <StatusTag tone={blocking ? "blocked" : "attention"}>{t(blocking ? text.blocking : text.notBlocking)}</StatusTag>
   );

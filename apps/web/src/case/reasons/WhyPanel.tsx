@@ -42,17 +42,15 @@ type WhyProps = {
   type: string;
   /** What is explained, so that several "Why?" on one page have names of their own. */
   subject: string;
-  /** Opened from the start: for the desk. */
-  open?: boolean;
   /** Offers to try other answers, for the person whose answers they are. */
   mayTry?: boolean;
 };
 
 /** Why something is as it is, opened in place: one sentence and what is still unknown; what it rests on and its sources on a second press. Escape closes it. */
-export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyProps) {
+export function WhyPanel({ subject, ...reason }: WhyProps) {
   const { t } = useLanguage();
   const printing = usePrinting();
-  const [open, setOpen] = useState(openAtFirst);
+  const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isOpen = open || printing;
   return (
@@ -84,7 +82,7 @@ export function WhyPanel({ subject, open: openAtFirst = false, ...reason }: WhyP
   );
 }
 
-function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "subject" | "open">) {
+function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "subject">) {
   const { t } = useLanguage();
   const known = useKnownCase();
   const the = useMemo(() => known && readerFor(known), [known]);

@@ -26,7 +26,7 @@ import { FormsPart } from "./documents/FormsPart.tsx";
 import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
-import { PlanPart } from "./PlanPart.tsx";
+import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
 import { PlanSteps } from "./glance/PlanSteps.tsx";
 import { planSteps } from "./glance/planSteps.ts";

@@ -1,28 +1,32 @@
-import { answersPath, answersSheetPath, documentsPath, formsPath } from "../../case/loading/addresses.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { answersPath, answersSheetPath, documentsPath } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { questionCount } from "../../case/counts.ts";
+import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
-import { vaultOverview } from "../../case/vaultOverview.ts";
+import { PlanPart } from "../../case/parts/PlanPart.tsx";
+import { countOf, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
-import { DeskDocuments, DeskLines } from "./DeskDocuments.tsx";
+import { DeskDocuments } from "./DeskDocuments.tsx";
+import { DeskFirst } from "./DeskFirst.tsx";
+import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
 import { text } from "./text.ts";
 import "../../case/plan.css";
 import "./desk.css";
 
-/** A case as those who work on it see it: the applicant's own plan with every reason opened. */
+/** A case as those who work on it see it: what comes first, then each part in one line that unfolds. */
 export function CaseDeskPage({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
   // As the page of the plan asks for it, which has the same address: it is asked ahead.
@@ -34,40 +38,13 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
           <Page title={titleOf(known, t)} width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             <Facts application={known} />
-            <div className="desk__columns">
-              <div>
-                <Section id="desk-check" title={t(planWords.check)}>
-                  <Check application={known} onChanged={reload} />
-                </Section>
-                <Section id="desk-documents" title={t(planWords.documents)}>
-                  <DeskDocuments application={known} />
-                  <p>
-                    <Link href={documentsPath(known.id)}>{t(planWords.allDocuments)}</Link>
-                  </p>
-                  {known.abilities.includes("readForms") && (
-                    <p>
-                      <Link href={formsPath(known.id)}>{t(planWords.allForms)}</Link>
-                    </p>
-                  )}
-                </Section>
-              </div>
-              <div>
-                <Section id="desk-dates" title={t(planWords.deadlines)}>
-                  <DeadlineList application={known} own={false} reasonsOpen />
-                </Section>
-                <Section id="desk-people" title={t(text.people)}>
-                  <People application={known} />
-                </Section>
-                <Section id="desk-answers" title={t(text.answers)}>
-                  {known.abilities.includes("readHistory") && (
-                    <p>
-                      <Link href={answersSheetPath(known.id)}>{t(caseText.answersSheet)}</Link>
-                    </p>
-                  )}
-                  <DeskAnswers application={known} />
-                </Section>
-              </div>
-            </div>
+            <DeskFirst application={known} />
+            <Check application={known} onChanged={reload} />
+            <Answers application={known} />
+            <Documents application={known} />
+            <Papers application={known} />
+            <Dates application={known} />
+            <People application={known} />
           </Page>
         </div>
       )}
@@ -83,15 +60,6 @@ function titleOf({ owner, type }: TheApplication, t: Say): string {
   return t(text.title, { name: name === "" ? t(text.someone) : name, kind: t(applicationName(type)) });
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="plan__section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 const statusWords: Readonly<Record<string, (typeof text)["preparation" | "lawyerReview" | "irccProcessing"]>> = {
   Preparation: text.preparation,
   LawyerReview: text.lawyerReview,
@@ -100,7 +68,6 @@ const statusWords: Readonly<Record<string, (typeof text)["preparation" | "lawyer
 
 function Facts({ application }: PartProps) {
   const { t, date } = useLanguage();
-  const { answered, total, skipped, ratio } = application.plan.progress;
   const status = statusWords[application.status];
   return (
     <div className="desk__facts">
@@ -117,9 +84,6 @@ function Facts({ application }: PartProps) {
               names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
             })}
       </p>
-      <div className="desk__progress">
-        <ProgressBar label={t(planWords.progress, { answered, asked: total - skipped })} ratio={ratio} />
-      </div>
     </div>
   );
 }
@@ -127,38 +91,121 @@ function Facts({ application }: PartProps) {
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
-  const places = vaultOverview(application).flatMap(({ lines }) =>
-    lines.filter(({ standing }) => standing === "needsAttention"),
+  const blocks = warnings.some(({ blocking, overriddenBy }) => blocking && !overriddenBy);
+  const result =
+    warnings.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: warnings.length });
+  const tone = warnings.length === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
+  return (
+    <PlanPart id="check" title={t(planWords.check)} result={result} {...tone}>
+      {() => <WarningList warnings={warnings} application={application} withPlaces onChanged={onChanged} />}
+    </PlanPart>
   );
-  if (warnings.length + places.length === 0) return <p>{t(planWords.nothingToCheck)}</p>;
+}
+
+function Answers({ application }: PartProps) {
+  const { t } = useLanguage();
+  const { done, of } = questionCount(application.plan.progress);
+  return (
+    <PlanPart id="answers" title={t(text.answers)} result={t(planWords.progress, { answered: done, asked: of })}>
+      {() => (
+        <>
+          {application.abilities.includes("readHistory") && (
+            <p>
+              <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
+            </p>
+          )}
+          <DeskAnswers application={application} />
+        </>
+      )}
+    </PlanPart>
+  );
+}
+
+function Documents({ application }: PartProps) {
+  const { t } = useLanguage();
+  const counts = vaultOverview(application)
+    .map((person) => ({ person, count: countOf(person) }))
+    .filter(({ count }) => count.asked > 0)
+    .map(({ person, count }) => {
+      const name = personName(person.person, person.childNumber, false);
+      return t(text.personCount, { person: t(name.text, name.values), ...count });
+    });
+  return (
+    <PlanPart
+      id="documents"
+      title={t(planWords.documents)}
+      result={counts.length === 0 ? t(planWords.nothingAsked) : counts.join(", ")}
+    >
+      {() => (
+        <>
+          <DeskDocuments application={application} />
+          <p>
+            <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
+          </p>
+        </>
+      )}
+    </PlanPart>
+  );
+}
+
+/** Forms, letters and money, for those who may know the whole case. */
+function Papers({ application }: PartProps) {
+  const { whole } = application.plan;
+  if (typeof whole !== "object" || whole === null) return null;
+  // Made by `planView` of the server.
+  const part = { application, plan: whole as PlanBesideVault };
   return (
     <>
-      <DeskLines lines={places} application={application} />
-      <WarningList warnings={warnings} application={application} reasonsOpen withPlaces onChanged={onChanged} />
+      <DeskForms {...part} />
+      <DeskLetters {...part} />
+      <DeskMoney {...part} />
     </>
   );
 }
 
-function People({ application }: PartProps) {
+function Dates({ application }: PartProps) {
   const { t, date } = useLanguage();
-  if (application.dependents.length === 0) return <p>{t(text.nobody)}</p>;
+  const { deadlines } = application.plan;
+  const next = inOrder(deadlines).find((one) => one.date !== null && one.date >= application.plan.today);
   return (
-    <ul className="plan__list">
-      {application.dependents.map((dependent) => {
-        const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
-        const visaType = visaTypeWord(dependent.visaType);
-        const facts = [
-          dependent.applicantFullName,
-          dependent.birthday && t(text.born, { date: date(dependent.birthday) }),
-          visaType && t(text.visa, { kind: t(visaType) }),
-        ].filter(Boolean);
-        return (
-          <li key={dependent.id}>
-            <strong>{t(name.text, name.values)}</strong> {facts.join(", ")}
-          </li>
-        );
-      })}
-    </ul>
+    <PlanPart
+      id="dates"
+      title={t(planWords.deadlines)}
+      result={next?.date ? t(text.nextDate, { date: date(next.date) }) : t(text.noDate)}
+    >
+      {() => <DeadlineList application={application} own={false} />}
+    </PlanPart>
+  );
+}
+
+function People({ application: { dependents } }: PartProps) {
+  const { t, date } = useLanguage();
+  const people = dependents.map((dependent) => {
+    const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
+    const visaType = visaTypeWord(dependent.visaType);
+    const facts = [
+      dependent.applicantFullName,
+      dependent.birthday && t(text.born, { date: date(dependent.birthday) }),
+      visaType && t(text.visa, { kind: t(visaType) }),
+    ].filter(Boolean);
+    return { id: dependent.id, name: t(name.text, name.values), facts: facts.join(", ") };
+  });
+  return (
+    <PlanPart
+      id="people"
+      title={t(text.people)}
+      result={people.length === 0 ? t(text.nobody) : people.map(({ name }) => name).join(", ")}
+    >
+      {() => (
+        <ul className="plan__list">
+          {people.map(({ id, name, facts }) => (
+            <li key={id}>
+              <strong>{name}</strong> {facts}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PlanPart>
   );
 }
 
@@ -172,6 +219,7 @@ function DeskAnswers({ application }: PartProps) {
   );
   return (
     <>
+      <p>{t(text.wordsOfApplicant)}</p>
       {sections.map(({ section, lines }) => (
         <div key={section.id}>
           <h3>{t(section.title)}</h3>

@@ -11,7 +11,7 @@ import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { text } from "./text.ts";
 
-/** Every document place by person, with its reason opened, its files, and the way to supply what the team supplies. */
+/** Every document place by person, with its reason behind a press, its files, and the way to supply what the team supplies. */
 export function DeskDocuments({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
   return (
@@ -71,7 +71,7 @@ export function DeskLines({ lines, application }: { lines: readonly OverviewLine
                   </LinkButton>
                 )}
             </div>
-            <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={name} open />
+            <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={name} />
           </li>
         );
       })}

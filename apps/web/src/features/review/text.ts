@@ -1,6 +1,59 @@
-import type { BilingualText } from "../../ui/language.tsx";
+import type { FirstKind } from "./firstThings.ts";
+import type { Tone } from "../../ui/layout/StatusTag.tsx";
+import type { BilingualText, Wording } from "../../ui/language.tsx";
 
 export const text = {
+  first: { en: "What comes first", fr: "À faire en premier" },
+  nothingFirst: {
+    en: "Nothing blocks this case, and nothing waits for the legal team.",
+    fr: "Rien ne bloque ce dossier et rien n’attend l’équipe juridique.",
+  },
+  moreFirst: { en: "{count} more", fr: "Encore {count}" },
+  questionsOpen: {
+    one: {
+      en: "The applicant has {count} question left to answer.",
+      fr: "Il reste {count} question à la personne qui demande.",
+    },
+    other: {
+      en: "The applicant has {count} questions left to answer.",
+      fr: "Il reste {count} questions à la personne qui demande.",
+    },
+  },
+  firstKinds: {
+    decide: { words: { en: "Decide", fr: "À décider" }, tone: "attention" },
+    blocks: { words: { en: "Blocks the case", fr: "Bloque le dossier" }, tone: "blocked" },
+    look: { words: { en: "Look at it", fr: "À regarder" }, tone: "attention" },
+    supply: { words: { en: "Add it", fr: "À ajouter" }, tone: "todo" },
+  },
+  ofFile: { en: "{name}: {file}", fr: "{name}\u00A0: {file}" },
+  ofPerson: { en: "{name} ({person})", fr: "{name} ({person})" },
+  personCount: { en: "{person} {present} of {asked}", fr: "{person} {present} sur {asked}" },
+  wordsOfApplicant: {
+    en: "The questions stand here as the applicant reads them.",
+    fr: "Les questions sont celles que lit la personne qui demande.",
+  },
+  forms: { en: "Official forms", fr: "Formulaires officiels" },
+  formCount: {
+    one: { en: "{count} form needed", fr: "{count} formulaire nécessaire" },
+    other: { en: "{count} forms needed", fr: "{count} formulaires nécessaires" },
+  },
+  letters: { en: "Letters", fr: "Lettres" },
+  letterCount: {
+    one: { en: "{count} letter to write", fr: "{count} lettre à écrire" },
+    other: { en: "{count} letters to write", fr: "{count} lettres à écrire" },
+  },
+  money: { en: "Money", fr: "Argent" },
+  moneyInOneLine: {
+    en: "Funds needed: {needed}. Shown: {available}. Fees: {fees}.",
+    fr: "Fonds nécessaires\u00A0: {needed}. Fonds comptés\u00A0: {available}. Frais\u00A0: {fees}.",
+  },
+  atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
+  fundsNeeded: { en: "Funds needed", fr: "Fonds nécessaires" },
+  fundsShown: { en: "Funds counted so far", fr: "Fonds comptés jusqu’ici" },
+  fees: { en: "Government fees", fr: "Frais gouvernementaux" },
+  noAmount: { en: "No amount is known yet.", fr: "Aucun montant n’est encore connu." },
+  nextDate: { en: "Next: {date}", fr: "Prochaine\u00A0: {date}" },
+  noDate: { en: "No date is coming", fr: "Aucune date à venir" },
   title: { en: "{name}: {kind}", fr: "{name} : {kind}" },
   someone: { en: "Applicant", fr: "Personne qui demande" },
   status: { en: "Status: {status}, since {date}", fr: "État : {status}, depuis le {date}" },
@@ -23,4 +76,7 @@ export const text = {
   notNeededCount: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
   born: { en: "born {date}", fr: "date de naissance : {date}" },
   visa: { en: "visa: {kind}", fr: "visa : {kind}" },
-} as const satisfies Record<string, BilingualText>;
+} as const satisfies Record<
+  string,
+  Wording | Record<FirstKind, { readonly words: BilingualText; readonly tone: Tone }>
+>;

@@ -3,7 +3,7 @@ import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { CalendarPart } from "./CalendarPart.tsx";
 import { datesWords } from "./dates.text.ts";
 import { ownDays } from "./ownDays.ts";

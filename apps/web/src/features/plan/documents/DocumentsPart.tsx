@@ -11,7 +11,7 @@ import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } 
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { DamagedDocuments } from "./DamagedDocuments.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { stepWords } from "../glance/glance.text.ts";
 import type { FormsInReview } from "../tasks/tasks.ts";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 import { useFormShares } from "./useFormShares.ts";

@@ -6,7 +6,7 @@ import { levelWord } from "../../../case/text.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
 

@@ -3,7 +3,7 @@ import { eligibilityTitles } from "../../../case/eligibilityTitles.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { concerningResults } from "./eligibility.ts";
 import { eligibilityWords } from "./eligibility.text.ts";
 

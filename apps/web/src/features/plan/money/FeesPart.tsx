@@ -5,7 +5,7 @@ import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { amountWords, MoneyRow } from "./FundsPart.tsx";
 import { knownSum } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";

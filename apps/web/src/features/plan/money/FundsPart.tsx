@@ -13,7 +13,7 @@ import { restsOnUnverified, WhyPanel, type ShownWhy } from "../../../case/reason
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
-import { PlanPart } from "../PlanPart.tsx";
+import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";

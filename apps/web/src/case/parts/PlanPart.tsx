@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
-import { useIsOnPaper } from "../../case/printing.ts";
+import { useIsOnPaper } from "../printing.ts";
 import { Icon } from "../../ui/layout/Icon.tsx";
 import { StatusTag, type Tone } from "../../ui/layout/StatusTag.tsx";
 import { classNames } from "../../ui/classNames.ts";
+import "./PlanPart.css";
 
-/** The parts of the plan by the word after `#` in an address that opens one. */
+/** The parts of a case by the word after `#` in an address that opens one. */
 export type PlanPartId =
+  | "answers"
   | "documents"
   | "letters"
   | "forms"
@@ -30,7 +32,7 @@ type PlanPartProps = {
   children: () => ReactNode;
 };
 
-/** One part of the plan: a line with its result, and the whole of it once it is opened. On paper it is open. */
+/** One part of a case: a line with its result, and the whole of it once it is opened. On paper it is open. */
 export function PlanPart({ id, title, result, tone, onScreenOnly = false, children }: PlanPartProps) {
   const onPaper = useIsOnPaper();
   const [open, setOpen] = useState(() => isNamed(id));

@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import { questionCount } from "../../case/counts.ts";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import type { TheApplication } from "../../case/loading/theCase.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { firstThings, type FirstThing } from "./firstThings.ts";
+import { text } from "./text.ts";
+
+/** How many lines stand before the rest is opened. */
+const atFirst = 4;
+
+/** What blocks and what the legal team has to do, with what still waits for the applicant in one line. */
+export function DeskFirst({ application }: { application: TheApplication }) {
+  const { t } = useLanguage();
+  const things = firstThings(application);
+  const questions = questionCount(application.plan.progress);
+  const open = questions.of - questions.done;
+  const lines = (some: readonly FirstThing[]) => (
+    <ol className="desk-first__list">
+      {some.map((thing) => (
+        <FirstLine key={thing.key} thing={thing} />
+      ))}
+    </ol>
+  );
+  const rest = things.slice(atFirst);
+  return (
+    <section className="plan__next desk-first" aria-labelledby="desk-first">
+      <h2 id="desk-first">{t(text.first)}</h2>
+      {things.length === 0 ? <p>{t(text.nothingFirst)}</p> : lines(things.slice(0, atFirst))}
+      {rest.length > 0 && (
+        <FoldedMore summary={t(text.moreFirst, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
+      )}
+      {open > 0 && <p className="desk-first__waits">{t(text.questionsOpen, { count: open })}</p>}
+    </section>
+  );
+}
+
+function FirstLine({ thing: { kind, about, file, href } }: { thing: FirstThing }) {
+  const { t } = useLanguage();
+  const { words, tone } = text.firstKinds[kind];
+  const name = file === undefined ? t(about) : t(text.ofFile, { name: t(about), file });
+  return (
+    <li className="desk-first__line">
+      {href.startsWith("#") ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}{" "}
+      <StatusTag tone={tone}>{t(words)}</StatusTag>
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+import { formNumbers } from "@boreal/domain/caseFile/formValues";
+import { letterOf } from "@boreal/domain/letters/letters";
+import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { formPath, formsPath, letterPath } from "../../case/loading/addresses.ts";
+import type { TheApplication } from "../../case/loading/theCase.ts";
+import { dollarsIn, hasUnknown } from "../../case/money.ts";
+import { PlanPart } from "../../case/parts/PlanPart.tsx";
+import { planWords } from "../../case/reasons/planWords.ts";
+import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
+import { levelWord, personName } from "../../case/text.ts";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { text } from "./text.ts";
+
+type PartProps = { application: TheApplication; plan: PlanBesideVault };
+
+const keyOf = ({ id, person, childNumber }: PlannedForm): string =>
+  person === "main" ? id : person === "child" ? `${id}:child${childNumber ?? 1}` : `${id}:${person}`;
+
+/** The official forms that the case needs. */
+export function DeskForms({ application, plan }: PartProps) {
+  const { t } = useLanguage();
+  const needed = plan.forms.filter(({ applies }) => applies);
+  const mayOpen = application.abilities.includes("readForms");
+  if (plan.forms.length === 0) return null;
+  return (
+    <PlanPart id="forms" title={t(text.forms)} result={t(text.formCount, { count: needed.length })}>
+      {() => (
+        <>
+          <ul className="plan__list">
+            {needed.map((form) => {
+              const whose = personName(form.person, form.childNumber, false);
+              const name = t(text.ofPerson, { name: t(form.title), person: t(whose.text, whose.values) });
+              const isHere = mayOpen && formNumbers.some((number) => number === form.id);
+              return (
+                <DeskLine key={keyOf(form)} application={application} subject={name} why={form.why}>
+                  {isHere ? <Link href={formPath(application.id, keyOf(form))}>{name}</Link> : name}
+                </DeskLine>
+              );
+            })}
+          </ul>
+          {mayOpen && (
+            <p>
+              <Link href={formsPath(application.id)}>{t(planWords.allForms)}</Link>
+            </p>
+          )}
+        </>
+      )}
+    </PlanPart>
+  );
+}
+
+/** The letters to write. */
+export function DeskLetters({ application, plan }: PartProps) {
+  const { t } = useLanguage();
+  const needed = plan.letters.filter(({ requirement }) => requirement !== "NotApplicable");
+  if (plan.letters.length === 0) return null;
+  return (
+    <PlanPart id="letters" title={t(text.letters)} result={t(text.letterCount, { count: needed.length })}>
+      {() => (
+        <ul className="plan__list">
+          {needed.map(({ id, title, requirement, why }) => {
+            const letter = letterOf(id);
+            const level = levelWord(requirement);
+            return (
+              <DeskLine key={id} application={application} subject={t(title)} why={why}>
+                {letter ? <Link href={letterPath(application.id, letter.href)}>{t(title)}</Link> : t(title)}{" "}
+                <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+              </DeskLine>
+            );
+          })}
+        </ul>
+      )}
+    </PlanPart>
+  );
+}
+
+/** Funds to show and fees to pay, in one line; each amount with its reason once it is opened. */
+export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const { required, available, shortfall } = funds;
+  const result = t(text.moneyInOneLine, {
+    needed: sum(required.amount, required.lines, tools),
+    available: sum(available.amount, available.accounts, tools),
+    fees: sum(null, fees, tools),
+  });
+  return (
+    <PlanPart id="funds" title={t(text.money)} result={result} {...(shortfall ? { tone: "attention" as const } : {})}>
+      {() => (
+        <>
+          <h3>{t(text.fundsNeeded)}</h3>
+          <Amounts application={application} lines={required.lines} />
+          <h3>{t(text.fundsShown)}</h3>
+          <Amounts application={application} lines={available.accounts} />
+          <h3>{t(text.fees)}</h3>
+          <Amounts application={application} lines={fees} />
+        </>
+      )}
+    </PlanPart>
+  );
+}
+
+type AmountLine = {
+  readonly id: string;
+  readonly title: PlannedForm["title"];
+  readonly amount: number | null;
+  readonly person?: string;
+  readonly childNumber?: number;
+  readonly why?: ShownWhy;
+};
+
+function Amounts({ application, lines }: { application: TheApplication; lines: readonly AmountLine[] }) {
+  const tools = useLanguage();
+  const { t } = tools;
+  if (lines.length === 0) return <p>{t(text.noAmount)}</p>;
+  return (
+    <ul className="plan__list">
+      {lines.map(({ id, title, amount, person, childNumber, why }) => {
+        const whose = person === undefined ? undefined : personName(person, childNumber, false);
+        const name = whose ? t(text.ofPerson, { name: t(title), person: t(whose.text, whose.values) }) : t(title);
+        return (
+          <DeskLine
+            key={`${id} ${person ?? ""} ${childNumber ?? ""}`}
+            application={application}
+            subject={name}
+            {...(why ? { why } : {})}
+          >
+            {name} <strong>{amount === null ? t(planWords.notKnown) : dollarsIn(tools, amount)}</strong>
+          </DeskLine>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A sum; while a part of it is not known, how much it is at least. */
+function sum(
+  amount: number | null,
+  lines: readonly { readonly amount: number | null }[],
+  tools: LanguageTools,
+): string {
+  const known = amount ?? lines.reduce((all, line) => all + (line.amount ?? 0), 0);
+  if (lines.length === 0 && amount === null) return tools.t(planWords.notKnown);
+  const isOpen = lines.length > 0 ? lines.some((line) => line.amount === null) : hasUnknown(amount, lines);
+  return isOpen ? tools.t(text.atLeast, { amount: dollarsIn(tools, known) }) : dollarsIn(tools, known);
+}
+
+type LineProps = { application: TheApplication; subject: string; why?: ShownWhy; children: ReactNode };
+
+function DeskLine({ application, subject, why, children }: LineProps) {
+  return (
+    <li className="desk__document">
+      <div className="desk__document-head">
+        <span>{children}</span>
+      </div>
+      {why && <WhyPanel why={why} applicationId={application.id} type={application.type} subject={subject} />}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { expect, test } from "vitest";
+import type { PlannedWarning } from "../../case/loading/theCase.ts";
+import { firstThings } from "./firstThings.ts";
+
+const student: CaseFile = {
+  format: "boreal-case/1",
+  today: "2026-11-23",
+  application: { type: "Student", status: "LawyerReview" },
+  user: { role: "student" },
+  answers: { country: "NG", insideCanadaCurrently: "no" },
+  dependents: [],
+  documents: [],
+};
+
+const passport = { id: "f1", name: "passport.pdf", page: "passport", slot: "passportBioPage", deletedAt: null };
+
+/** The case with these warnings, and a vault in which the legal team may add what it supplies. */
+const withWarnings = (warnings: readonly Partial<PlannedWarning>[]) => ({
+  id: "a1",
+  type: "Student",
+  status: "LawyerReview",
+  caseFile: student,
+  documents: [passport],
+  plan: {
+    vault: computePlan(student).vault.filter(({ slot }) => slot === "passportBioPage"),
+    warnings,
+    assessmentWarnings: [],
+  },
+});
+const first = (warnings: readonly Partial<PlannedWarning>[]) => firstThings(withWarnings(warnings) as never);
+
+test("what waits for the team’s decision comes before what blocks; the rest does not come here", () => {
+  const things = first([
+    { id: "blurry", blocking: false, fileId: "f1" },
+    { id: "notReadable", blocking: true, fileId: "f1" },
+    { id: "formNotValidated", blocking: true, forLawyer: true, fileId: "f1" },
+  ]);
+  expect(things.map(({ kind, file }) => [kind, file])).toEqual([
+    ["decide", "passport.pdf"],
+    ["blocks", "passport.pdf"],
+  ]);
+  expect(things[1]?.href).toBe("/document-vault/passport?application=a1");
+});
+
+test("a warning about answers leads to its part of the page", () => {
+  expect(first([{ id: "notReadable", blocking: true }]).map(({ href }) => href)).toEqual(["#check"]);
+});
+
+test("what is overridden blocks nothing", () => {
+  expect(first([{ id: "notReadable", blocking: false, overriddenBy: "w1", fileId: "f1" }])).toEqual([]);
+});

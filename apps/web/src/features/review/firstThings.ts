@@ -1,0 +1,62 @@
+import type { Text } from "@boreal/domain/kernel/text";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { vaultPagePath } from "../../case/loading/addresses.ts";
+import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
+import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
+import { vaultOverview } from "../../case/vaultOverview.ts";
+
+/** Why something comes first: it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
+export type FirstKind = "decide" | "blocks" | "look" | "supply";
+
+export type FirstThing = {
+  readonly key: string;
+  readonly kind: FirstKind;
+  readonly about: Text;
+  /** The file it is about. */
+  readonly file?: string;
+  /** Where it is done: a page, or the part of this page after `#`. */
+  readonly href: string;
+};
+
+const order: readonly FirstKind[] = ["decide", "blocks", "look", "supply"];
+
+type Given = Pick<TheApplication, "id" | "type" | "status" | "caseFile" | "documents"> & {
+  readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings">;
+};
+
+/** What holds the case back or waits for the legal team, the most urgent first. */
+export function firstThings(application: Given): readonly FirstThing[] {
+  const { id, plan, documents } = application;
+  const reader = readerOf(application.caseFile);
+  const warnings = [...plan.assessmentWarnings, ...plan.warnings]
+    .filter(({ blocking, forLawyer }) => blocking || forLawyer)
+    .flatMap((warning): FirstThing[] => {
+      const definition = warningDefinition(warning.id, warning.fileId);
+      if (!definition) return [];
+      const file = documents.find((one) => one.id === warning.fileId);
+      return [
+        {
+          key: `${warning.id} ${warning.fileId ?? ""}`,
+          kind: warning.forLawyer ? "decide" : "blocks",
+          about: definition.name,
+          ...(file ? { file: file.name } : {}),
+          href: file ? vaultPagePath(id, file.page, file.childNumber) : "#check",
+        },
+      ];
+    });
+  const slots = vaultOverview(application).flatMap(({ lines }) =>
+    lines.flatMap(({ planned, page, toDo }): FirstThing[] =>
+      toDo === undefined
+        ? []
+        : [
+            {
+              key: `${planned.slot} ${planned.childNumber ?? ""}`,
+              kind: toDo === "look" ? "look" : "supply",
+              about: pageName(page, planned.childNumber, reader),
+              href: vaultPagePath(id, page.slug, planned.childNumber),
+            },
+          ],
+    ),
+  );
+  return [...warnings, ...slots].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
