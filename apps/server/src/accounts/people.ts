@@ -1,6 +1,6 @@
 import type { Role } from "@boreal/domain/caseFile/user";
 import type { Language } from "@boreal/domain/kernel/text";
-import { asc, desc, eq, inArray, sql } from "../database/query.ts";
+import { asc, desc, eq, inArray, ne, sql } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import { openJson } from "../keys/fieldEncryption.ts";
 import type { Keys } from "../keys/personKeys.ts";
@@ -65,6 +65,34 @@ export async function readAccounts(
 /** One account, for `me`. */
 export async function readAccount(db: Database, keys: Keys, userId: string): Promise<Account | undefined> {
   return (await readAccounts(db, keys, { ids: [userId] }))[0];
+}
+
+/** A staff account with what decides which cases it has to do with. */
+export type StaffSeat = Names & {
+  readonly userId: string;
+  readonly role: Role;
+  readonly schoolId: string | null;
+  readonly agentId: string | null;
+  readonly lawyerScope: string | null;
+};
+
+/** Every account of staff, the oldest first. */
+export async function readStaffSeats(db: Database, keys: Keys): Promise<StaffSeat[]> {
+  const rows = await db
+    .select()
+    .from(profileTable)
+    .where(ne(profileTable.role, "student"))
+    .orderBy(asc(profileTable.createdAt), asc(profileTable.userId));
+  return await Promise.all(
+    rows.map(async ({ userId, role, schoolId, agentId, lawyerScope, sealedNames }) => ({
+      userId,
+      role,
+      schoolId,
+      agentId,
+      lawyerScope,
+      ...openNames(await keys.personKey(userId), userId, sealedNames),
+    })),
+  );
 }
 
 /** Who may be put on a case: whoever works on cases (docs/facts/roles.md section 1). */

@@ -34,6 +34,7 @@ import type { KnownSchools } from "../store/knownSchools.ts";
 import type { TutorialVideos } from "../store/tutorialVideos.ts";
 import type { SeenWarning } from "../store/documents/warnings.ts";
 import type { NotificationRow } from "../store/notifications.ts";
+import type { Sight } from "../policies/onlookers.ts";
 import { builder } from "./builder.ts";
 import type { ApplicationView, ChangeSignal, MailEntry, ToldChange } from "./context.ts";
 import type { SameContent } from "./documents/duplicates.ts";
@@ -96,6 +97,9 @@ export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
 export const DamagedFileRef = builder.objectRef<DamagedFile>("DamagedFile");
 export const MailRef = builder.objectRef<MailEntry>("Mail");
 export const ApplicationRef = builder.objectRef<ApplicationView>("Application");
+/** Somebody besides the applicant who sees something of a case, as the policies decide; named only where they see answers. */
+export type OnlookerView = { readonly role: Role; readonly name: string | null; readonly sees: Sight };
+export const OnlookerRef = builder.objectRef<OnlookerView>("Onlooker");
 export const AcknowledgementRef = builder.objectRef<SeenWarning>("Acknowledgement");
 export const DependentRef = builder.objectRef<Dependent>("Dependent");
 export const DocumentFileRef = builder.objectRef<DocumentView>("DocumentFile");

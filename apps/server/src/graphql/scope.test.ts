@@ -189,6 +189,23 @@ describe("lists", () => {
     expect(await dependents(await server.firm.person("student"), amara.userId)).toEqual([]);
   });
 
+  it("tells the applicant who sees the case, as the policies decide, assigned or not", async () => {
+    const ofFirm = await server.firm.person("lawyer", { firstName: "Inès", lastName: "Roy", lawyerScope: "firm" });
+    await server.firm.person("paralegal", { firstName: "Not", lastName: "Assigned" });
+    await server.firm.person("support", { firstName: "Not", lastName: "Named" });
+    const query = "query One($id: ID!) { application(id: $id) { whoSees { role name sees } } }";
+    const seen = (await server.data(amara, query, { id })) as { application: { whoSees: unknown[] } };
+    expect(seen.application.whoSees).toContainEqual({ role: "lawyer", name: "Inès Roy", sees: "everything" });
+    expect(seen.application.whoSees).toContainEqual({ role: "lawyer", name: "Hélène Okafor", sees: "everything" });
+    expect(seen.application.whoSees).toContainEqual({ role: "support", name: null, sees: "documentList" });
+    expect(JSON.stringify(seen)).not.toContain("Assigned");
+    expect(((await server.data(ofFirm, query, { id })) as typeof seen).application.whoSees).toEqual(
+      seen.application.whoSees,
+    );
+    const support = await server.firm.person("support");
+    expect(((await server.data(support, query, { id })) as typeof seen).application.whoSees).toEqual([]);
+  });
+
   it("shows accounts, invitations and the mail folder to administrators only", async () => {
     const query = "{ users { id } invitations { id } outbox { id } assignableStaff { id role } }";
     const admin = await server.firm.person("admin");

@@ -77,6 +77,19 @@ test("without a mail server, each mail becomes a file that only its owner may re
   });
 });
 
+test("the address of somebody whom an applicant invited is not listed in full", async () => {
+  await database.transaction(
+    async (tx) =>
+      await queueMail(tx, {
+        kind: "sectionInvitation",
+        toAddress: "chidi@example.test",
+        language: "en",
+        values: { token: "T0ken" },
+      }),
+  );
+  expect((await listOutbox(database, keys)).map(({ to }) => to)).toEqual(["c•••@example.test"]);
+});
+
 test("a mail is sent only if its transaction commits", async () => {
   await expect(
     database.transaction(async (tx) => {

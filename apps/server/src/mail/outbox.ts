@@ -125,7 +125,7 @@ export async function listOutbox(database: Database, keys: MailKeys, most = 200)
     if (mail)
       mails.push({
         id: mail.id,
-        to: mail.to,
+        to: row.kind === "sectionInvitation" ? masked(mail.to) : mail.to,
         subject: mail.subject,
         body: mail.body,
         createdAt: row.createdAt,
@@ -134,3 +134,6 @@ export async function listOutbox(database: Database, keys: MailKeys, most = 200)
   }
   return mails;
 }
+
+/** `c•••@example.test`: whom an applicant invited is theirs to know, and the link alone has to be handed over. */
+const masked = (address: string): string => address.replace(/^(.).*@/u, "$1•••@");

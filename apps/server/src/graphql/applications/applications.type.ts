@@ -16,9 +16,11 @@ import {
   DependentRef,
   DocumentFileRef,
   FormStandingRef,
+  OnlookerRef,
   PlanRef,
   ReadinessRef,
   RefusalRef,
+  RoleRef,
   SetAsideFilesRef,
   StudentRef,
   UnreadableAnswerRef,
@@ -26,6 +28,7 @@ import {
 } from "../refs.ts";
 import { studentOf } from "../students/studentOf.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers } from "./caseView.ts";
+import { onlookersOf } from "./onlookers.ts";
 import { seenApplication } from "./seenApplications.ts";
 
 async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
@@ -38,7 +41,21 @@ export function addApplicationTypes(): void {
   addApplication();
   addUnreadableAnswer();
   addAcknowledgement();
+  addOnlooker();
   addApplicationResult();
+}
+
+function addOnlooker(): void {
+  OnlookerRef.implement({
+    fields: (t) => ({
+      role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
+      name: t.exposeString("name", { nullable: true, description: "null for those who see no answers" }),
+      sees: t.exposeString("sees", {
+        description:
+          "everything, part (of answers and documents), someDocuments, documentList, exists (and how far it is)",
+      }),
+    }),
+  });
 }
 
 function addApplication(): void {
@@ -54,6 +71,12 @@ function addApplication(): void {
         type: [UserRef],
         resolve: async ({ row }, _, { account }) =>
           (await Promise.all(row.assigned_to.map(account))).filter((one) => one !== undefined),
+      }),
+      whoSees: t.field({
+        type: [OnlookerRef],
+        description:
+          "Who sees what of it besides the applicant, as the policies decide; for those who may know the whole case.",
+        resolve: async (the, _, context) => [...(await onlookersOf(the, context))],
       }),
       abilities: t.stringList({
         description: "What the reader may do: answer, addDependent, submit, assign...",

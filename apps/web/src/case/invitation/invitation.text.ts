@@ -19,8 +19,8 @@ export const invitationText = {
   },
   email: { en: "Their email address", fr: "Son adresse courriel" },
   emailHint: {
-    en: "We use it for this message only and do not keep it.",
-    fr: "Nous l’utilisons seulement pour ce message et ne la conservons pas.",
+    en: "We use it only to send this message. We delete it 30 days later.",
+    fr: "Nous l’utilisons seulement pour envoyer ce message. Nous la supprimons 30 jours plus tard.",
   },
   emailMissing: {
     en: "Enter an email address, such as name@example.com.",
@@ -39,12 +39,12 @@ export const invitationText = {
     fr: "Votre conjoint ou partenaire a indiqué le {date} avoir terminé",
   },
   stateExpired: { en: "The link has expired", fr: "Le lien a expiré" },
-  stateRevoked: { en: "You took the link back", fr: "Vous avez retiré le lien" },
+  stateRevoked: { en: "You cancelled the link", fr: "Vous avez annulé le lien" },
   finished: {
     en: "All questions of this part are answered",
     fr: "Toutes les questions de cette partie ont une réponse",
   },
   openUntil: { en: "It works until {date}.", fr: "Il fonctionne jusqu’au {date}." },
-  revoke: { en: "Take the link back", fr: "Retirer le lien" },
-  revoked: { en: "The link opens nothing any more", fr: "Le lien n’ouvre plus rien" },
+  revoke: { en: "Cancel the link", fr: "Annuler le lien" },
+  revoked: { en: "The link is cancelled", fr: "Le lien est annulé" },
 } as const satisfies Record<string, BilingualText>;

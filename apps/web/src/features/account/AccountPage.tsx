@@ -2,6 +2,11 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
+import { whoSeesQuery } from "../../case/onlookers/operations.ts";
+import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe, useSession } from "../../shell/session.tsx";
@@ -36,7 +41,26 @@ export function AccountPage() {
         </p>
       )}
       <ProfileForm />
+      {!isStaff(me.role) && <WhoSeesEach />}
     </Page>
+  );
+}
+
+/** Who sees each application, by its kind. */
+function WhoSeesEach() {
+  const t = useText();
+  const { data } = useQuery(whoSeesQuery, {});
+  if (!data || data.applications.length === 0) return null;
+  return (
+    <section aria-labelledby="who-sees">
+      <h2 id="who-sees">{t(onlookerText.titleOfAll)}</h2>
+      {data.applications.map(({ id, type }) => (
+        <div key={id}>
+          <h3>{t(applicationName(type))}</h3>
+          <WhoSees applicationId={id} />
+        </div>
+      ))}
+    </section>
   );
 }
 

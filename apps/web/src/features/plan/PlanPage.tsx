@@ -26,6 +26,8 @@ import { FormsPart } from "./documents/FormsPart.tsx";
 import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
+import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
+import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
 import { PlanSteps } from "./glance/PlanSteps.tsx";
@@ -152,7 +154,7 @@ function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
   );
 }
 
-/** The family, the invitation of the spouse, and who works on the case. */
+/** The family, the invitation of the spouse, and who sees the case. */
 function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
   const { t } = useLanguage();
   const hasSpouse = application.dependents.some(({ type }) => type === "Spouse");
@@ -191,12 +193,8 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
             <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
           </p>
           <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
-          <h3>{t(text.team)}</h3>
-          <p>
-            {application.staff.length === 0
-              ? t(text.noTeam)
-              : application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}
-          </p>
+          <h3>{t(onlookerText.title)}</h3>
+          <WhoSees applicationId={application.id} />
         </>
       )}
     </PlanPart>

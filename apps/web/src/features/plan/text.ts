@@ -70,8 +70,6 @@ export const text = {
   familyNone: { en: "Nobody is added to this application yet.", fr: "Personne n’est encore ajouté à cette demande." },
   member: { en: "{person}: {name}", fr: "{person} : {name}" },
   familyLink: { en: "See and change who comes with you", fr: "Voir et modifier qui vous accompagne" },
-  team: { en: "Your legal team", fr: "Votre équipe juridique" },
-  noTeam: { en: "Nobody is assigned yet.", fr: "Personne n’est encore assigné." },
   sources: { en: "Where the rules come from", fr: "D’où viennent les règles" },
   setAside: { en: "Answers we keep and do not use ({count})", fr: "Réponses conservées et non utilisées ({count})" },
 } as const satisfies Record<string, Wording>;

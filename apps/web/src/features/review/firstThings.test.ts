@@ -8,7 +8,7 @@ const student: CaseFile = {
   format: "boreal-case/1",
   today: "2026-11-23",
   application: { type: "Student", status: "LawyerReview" },
-  user: { role: "student" },
+  user: {},
   answers: { country: "NG", insideCanadaCurrently: "no" },
   dependents: [],
   documents: [],

@@ -71,8 +71,8 @@ export const medicalHistoryGroup = group({
   person: "main",
   question: { en: "Medical history", fr: "Antécédents médicaux" },
   hint: {
-    en: "A yes rarely stops an application. We only need to know it early. Only you and the legal team of your file see your answers.",
-    fr: "Un oui arrête rarement une demande. Il faut seulement le savoir tôt. Vos réponses ne sont visibles que par vous et l’équipe juridique de votre dossier.",
+    en: "A yes rarely stops an application. We only need to know it early. Only you, the legal team and the administrator of this site see your answers.",
+    fr: "Un oui arrête rarement une demande. Il faut seulement le savoir tôt. Seuls vous, l’équipe juridique et l’administration de ce site voient vos réponses.",
   },
   whyWeAsk: formsAskHealth,
   contact: privateQuestions,
@@ -146,8 +146,8 @@ export const tuberculosisExposure = group({
   person: "main",
   question: { en: "Tuberculosis", fr: "Tuberculose" },
   hint: {
-    en: "Tuberculosis (TB) is an illness of the lungs. Only you and the legal team of your file see your answers.",
-    fr: "La tuberculose est une maladie des poumons. Vos réponses ne sont visibles que par vous et l’équipe juridique de votre dossier.",
+    en: "Tuberculosis (TB) is an illness of the lungs. Only you, the legal team and the administrator of this site see your answers.",
+    fr: "La tuberculose est une maladie des poumons. Seuls vous, l’équipe juridique et l’administration de ce site voient vos réponses.",
   },
   whyWeAsk: formsAskHealth,
   contact: privateQuestions,

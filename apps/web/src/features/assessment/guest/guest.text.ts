@@ -13,8 +13,8 @@ export const guestText = {
     fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce que la demande se fait ensemble.",
   },
   whoSeesTeam: {
-    en: "If a legal team prepares the application, it sees them too.",
-    fr: "Si une équipe juridique prépare la demande, elle les voit aussi.",
+    en: "The legal team that prepares the application and the administrator of this site see them too.",
+    fr: "L’équipe juridique qui prépare la demande et l’administration de ce site les voient aussi.",
   },
   whoSeesYou: {
     en: "You see only the questions about you, and what was already answered there.",

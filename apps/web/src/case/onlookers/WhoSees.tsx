@@ -1,0 +1,46 @@
+import type { ResultOf } from "../../api/graphql.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { whoSeesQuery } from "./operations.ts";
+import { onlookerText as text } from "./onlookers.text.ts";
+
+type Onlooker = ResultOf<typeof whoSeesQuery>["applications"][number]["whoSees"][number];
+
+const sights = ["everything", "part", "someDocuments", "documentList", "exists"] as const;
+
+/** Who sees this application besides the applicant, as the policies of the server decide. */
+export function WhoSees({ applicationId }: { applicationId: string }) {
+  const { t } = useLanguage();
+  const { data } = useQuery(whoSeesQuery, {});
+  const onlookers = data?.applications.find(({ id }) => id === applicationId)?.whoSees;
+  if (!onlookers) return null;
+  return (
+    <>
+      <p>{t(text.you)}</p>
+      {onlookers.length === 0 ? (
+        <p>{t(text.nobody)}</p>
+      ) : (
+        <dl>
+          {sights.map((sight) => {
+            const some = onlookers.filter(({ sees }) => sees === sight);
+            return some.length === 0 ? null : <Seen key={sight} sight={sight} onlookers={some} />;
+          })}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Seen({ sight, onlookers }: { sight: (typeof sights)[number]; onlookers: readonly Onlooker[] }) {
+  const { t } = useLanguage();
+  // Those who see no answers are not named: each role is said once.
+  const words = onlookers.map(({ name, role }) =>
+    name === null ? t(text.roles[role]) : t(text.named, { name, role: t(text.roles[role]) }),
+  );
+  return (
+    <>
+      <dt>{t(text[sight])}</dt>
+      <dd>{[...new Set(words)].join(", ")}</dd>
+    </>
+  );
+}

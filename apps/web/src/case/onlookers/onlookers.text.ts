@@ -1,0 +1,36 @@
+import type { Wording } from "../../ui/language.tsx";
+
+/** Who sees a case besides the applicant. */
+export const onlookerText = {
+  title: { en: "Who sees this application", fr: "Qui voit cette demande" },
+  titleOfAll: { en: "Who sees your applications", fr: "Qui voit vos demandes" },
+  you: { en: "You see everything.", fr: "Vous voyez tout." },
+  nobody: { en: "Nobody else sees it yet.", fr: "Personne d’autre ne la voit pour le moment." },
+  everything: { en: "See everything", fr: "Voient tout" },
+  part: {
+    en: "See a part, but nothing about health, the police or money",
+    fr: "Voient une partie, mais rien sur la santé, la police ou l’argent",
+  },
+  someDocuments: {
+    en: "See a few documents of the school, and no answers",
+    fr: "Voient quelques documents de l’établissement, mais aucune réponse",
+  },
+  documentList: {
+    en: "See the list of your documents, but cannot open them or see your answers",
+    fr: "Voient la liste de vos documents, sans pouvoir les ouvrir ni voir vos réponses",
+  },
+  exists: {
+    en: "See only that it exists and how far it is",
+    fr: "Voient seulement qu’elle existe et où elle en est",
+  },
+  named: { en: "{name} ({role})", fr: "{name} ({role})" },
+  roles: {
+    lawyer: { en: "lawyer", fr: "avocate ou avocat" },
+    paralegal: { en: "paralegal", fr: "parajuriste" },
+    admin: { en: "administrator of this site", fr: "administration du site" },
+    support: { en: "support staff", fr: "personnel de soutien" },
+    agent: { en: "education agent", fr: "agence d’études" },
+    schoolStaff: { en: "school staff", fr: "personnel de l’établissement" },
+    student: { en: "applicant", fr: "personne qui demande" },
+  },
+} as const satisfies Record<string, Wording | Record<string, Wording>>;
