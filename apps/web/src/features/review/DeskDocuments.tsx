@@ -42,7 +42,7 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
 /** What came and has to be looked at, then what is to be added, then the rest. */
 const urgency = ({ toDo }: OverviewLine): number => (toDo === "look" ? 0 : toDo === "add" ? 1 : 2);
 
-export function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
+function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
   const { t } = useLanguage();
   if (lines.length === 0) return null;
   return (

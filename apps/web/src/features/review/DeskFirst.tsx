@@ -13,7 +13,7 @@ const atFirst = 4;
 /** What blocks and what the legal team has to do, with what still waits for the applicant in one line. */
 export function DeskFirst({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
-  const things = firstThings(application);
+  const { things, toApplicant } = firstThings(application);
   const questions = questionCount(application.plan.progress);
   const open = questions.of - questions.done;
   const lines = (some: readonly FirstThing[]) => (
@@ -32,6 +32,7 @@ export function DeskFirst({ application }: { application: TheApplication }) {
         <FoldedMore summary={t(text.moreFirst, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
       )}
       {open > 0 && <p className="desk-first__waits">{t(text.questionsOpen, { count: open })}</p>}
+      {toApplicant > 0 && <p className="desk-first__waits">{t(text.documentsOpen, { count: toApplicant })}</p>}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { computePlan } from "@boreal/domain/plan/plan";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { expect, test } from "vitest";
 import type { PlannedWarning } from "../../case/loading/theCase.ts";
 import { firstThings } from "./firstThings.ts";
 
 const student: CaseFile = {
-  format: "boreal-case/1",
   today: "2026-11-23",
-  application: { type: "Student", status: "LawyerReview" },
+  application: { type: "Student" },
   user: {},
-  answers: { country: "NG", insideCanadaCurrently: "no" },
+  profile: {},
+  answers: { country: "NG", insideCanadaCurrently: false },
   dependents: [],
   documents: [],
 };
@@ -21,7 +22,7 @@ const withWarnings = (warnings: readonly Partial<PlannedWarning>[]) => ({
   id: "a1",
   type: "Student",
   status: "LawyerReview",
-  caseFile: student,
+  caseFile: writeCase(student),
   documents: [passport],
   plan: {
     vault: computePlan(student).vault.filter(({ slot }) => slot === "passportBioPage"),
@@ -29,7 +30,7 @@ const withWarnings = (warnings: readonly Partial<PlannedWarning>[]) => ({
     assessmentWarnings: [],
   },
 });
-const first = (warnings: readonly Partial<PlannedWarning>[]) => firstThings(withWarnings(warnings) as never);
+const first = (warnings: readonly Partial<PlannedWarning>[]) => firstThings(withWarnings(warnings) as never).things;
 
 test("what waits for the team’s decision comes before what blocks; the rest does not come here", () => {
   const things = first([
@@ -50,4 +51,9 @@ test("a warning about answers leads to its part of the page", () => {
 
 test("what is overridden blocks nothing", () => {
   expect(first([{ id: "notReadable", blocking: false, overriddenBy: "w1", fileId: "f1" }])).toEqual([]);
+});
+
+test("what the applicant is to add waits for the applicant, not for the team", () => {
+  const { documents: _documents, ...empty } = withWarnings([]);
+  expect(firstThings({ ...empty, documents: [] } as never)).toEqual({ things: [], toApplicant: 1 });
 });

@@ -1,4 +1,5 @@
 import type { Text } from "@boreal/domain/kernel/text";
+import { decide } from "@boreal/domain/kernel/decision";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
@@ -24,8 +25,11 @@ type Given = Pick<TheApplication, "id" | "type" | "status" | "caseFile" | "docum
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings">;
 };
 
-/** What holds the case back or waits for the legal team, the most urgent first. */
-export function firstThings(application: Given): readonly FirstThing[] {
+/** What waits for whom: the legal team, the most urgent first; and how many documents for the applicant. */
+export function firstThings(application: Given): {
+  readonly things: readonly FirstThing[];
+  readonly toApplicant: number;
+} {
   const { id, plan, documents } = application;
   const reader = readerOf(application.caseFile);
   const warnings = [...plan.assessmentWarnings, ...plan.warnings]
@@ -44,19 +48,19 @@ export function firstThings(application: Given): readonly FirstThing[] {
         },
       ];
     });
-  const slots = vaultOverview(application).flatMap(({ lines }) =>
-    lines.flatMap(({ planned, page, toDo }): FirstThing[] =>
-      toDo === undefined
-        ? []
-        : [
-            {
-              key: `${planned.slot} ${planned.childNumber ?? ""}`,
-              kind: toDo === "look" ? "look" : "supply",
-              about: pageName(page, planned.childNumber, reader),
-              href: vaultPagePath(id, page.slug, planned.childNumber),
-            },
-          ],
-    ),
+  const waiting = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ toDo }) => toDo !== undefined));
+  // The team may add anything; it has to add what the applicant may not.
+  const own = waiting.filter(
+    ({ page, toDo }) => toDo === "look" || !decide(page.studentPermissions, reader).value.includes("Upload"),
   );
-  return [...warnings, ...slots].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const slots = own.map(({ planned, page, toDo }): FirstThing => ({
+    key: `${planned.slot} ${planned.childNumber ?? ""}`,
+    kind: toDo === "look" ? "look" : "supply",
+    about: pageName(page, planned.childNumber, reader),
+    href: vaultPagePath(id, page.slug, planned.childNumber),
+  }));
+  return {
+    things: [...warnings, ...slots].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
+    toApplicant: waiting.length - own.length,
+  };
 }

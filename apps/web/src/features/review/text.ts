@@ -19,6 +19,16 @@ export const text = {
       fr: "Il reste {count} questions à la personne qui demande.",
     },
   },
+  documentsOpen: {
+    one: {
+      en: "The applicant has {count} document left to add.",
+      fr: "Il reste {count} document à ajouter par la personne qui demande.",
+    },
+    other: {
+      en: "The applicant has {count} documents left to add.",
+      fr: "Il reste {count} documents à ajouter par la personne qui demande.",
+    },
+  },
   firstKinds: {
     decide: { words: { en: "Decide", fr: "À décider" }, tone: "attention" },
     blocks: { words: { en: "Blocks the case", fr: "Bloque le dossier" }, tone: "blocked" },
