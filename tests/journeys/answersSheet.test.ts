@@ -82,7 +82,7 @@ describe.skipIf(!here)("the answers sheet", () => {
   it("is reached from the case, and tells each answer, who gave it and what it was before", async () => {
     await lawyer.open(`/applications/${firm.applicationId}`);
     // Folded, the case is short, and what comes first stands in the first screen.
-    await lawyer.heading(deskText.first).waitFor();
+    await lawyer.page.getByRole("region", { name: lawyer.t(deskText.first) }).waitFor();
     const { height, first } = await lawyer.page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
       first: document.querySelector("#desk-first")?.getBoundingClientRect().top,

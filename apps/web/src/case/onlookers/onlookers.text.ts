@@ -6,23 +6,21 @@ export const onlookerText = {
   titleOfAll: { en: "Who sees your applications", fr: "Qui voit vos demandes" },
   you: { en: "You see everything.", fr: "Vous voyez tout." },
   nobody: { en: "Nobody else sees it yet.", fr: "Personne d’autre ne la voit pour le moment." },
-  everything: { en: "See everything", fr: "Voient tout" },
+  everything: { en: "Can see everything", fr: "Accès à tout" },
   part: {
-    en: "See a part, but nothing about health, the police or money",
-    fr: "Voient une partie, mais rien sur la santé, la police ou l’argent",
+    en: "Can see a part, but nothing about health, the police or money",
+    fr: "Accès à une partie, mais à rien sur la santé, la police ou l’argent",
   },
   someDocuments: {
-    en: "See a few documents of the school, and no answers",
-    fr: "Voient quelques documents de l’établissement, mais aucune réponse",
+    en: "Can see a few documents of the school, and no answers",
+    fr: "Accès à quelques documents de l’établissement, mais à aucune réponse",
   },
   documentList: {
-    en: "See the list of your documents, but cannot open them or see your answers",
-    fr: "Voient la liste de vos documents, sans pouvoir les ouvrir ni voir vos réponses",
+    en: "Can see the list of your documents, but cannot open them or see your answers",
+    fr: "Accès à la liste de vos documents, sans pouvoir les ouvrir ni voir vos réponses",
   },
-  exists: {
-    en: "See only that it exists and how far it is",
-    fr: "Voient seulement qu’elle existe et où elle en est",
-  },
+  exists: { en: "Can see only how far the application is", fr: "Accès à l’état de la demande seulement" },
+  ofKind: { en: "Application: {name}", fr: "Demande\u00A0: {name}" },
   named: { en: "{name} ({role})", fr: "{name} ({role})" },
   roles: {
     lawyer: { en: "lawyer", fr: "avocate ou avocat" },

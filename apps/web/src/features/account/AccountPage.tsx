@@ -56,7 +56,7 @@ function WhoSeesEach() {
       <h2 id="who-sees">{t(onlookerText.titleOfAll)}</h2>
       {data.applications.map(({ id, type }) => (
         <div key={id}>
-          <h3>{t(applicationName(type))}</h3>
+          <h3>{t(onlookerText.ofKind, { name: t(applicationName(type)) })}</h3>
           <WhoSees applicationId={id} />
         </div>
       ))}
