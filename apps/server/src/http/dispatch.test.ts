@@ -38,6 +38,7 @@ beforeEach(async () => {
     config: { publicUrl: "https://boreal.example.test", trustProxy: true },
     log: { ...silentLog, error: (_, fields) => void faults.push(fields?.error) },
     metrics,
+    headPatience: 200,
     routes: [
       {
         name: "/echo",
@@ -158,6 +159,39 @@ describe("limits of a request", () => {
     const socket = connectSocket(Number(new URL(address).port), "127.0.0.1");
     socket.write("hello there\r\n\r\n");
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+describe("a connection on which no request comes", () => {
+  const connected = () => connectSocket(Number(new URL(address).port), "127.0.0.1");
+
+  test("that a browser opened early and left idle is closed without an answer: the next request would take it for its own", async () => {
+    expect(await text(connected())).toBe("");
+  });
+
+  test("with half a head is told 408, so that the request can be sent again", async () => {
+    const socket = connected();
+    socket.write("GET /echo HTTP/1.1\r\nhost: boreal");
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+  });
+
+  test("with half a head after a request that was answered is told 408 as well", async () => {
+    const socket = connected();
+    socket.write("GET /echo HTTP/1.1\r\nhost: boreal\r\n\r\nGET /echo HTTP/1.1\r\nho");
+    expect((await text(socket)).match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 408"]);
+  });
+
+  test("with a head that is too large is told so", async () => {
+    const socket = connected();
+    socket.write(`GET /echo HTTP/1.1\r\nhost: boreal\r\nx: ${"x".repeat(20_000)}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 431 /);
+  });
+
+  test("nothing is written into an answer that has begun", async () => {
+    const socket = connected();
+    socket.write("GET /events HTTP/1.1\r\nhost: boreal\r\n\r\n");
+    socket.once("data", () => socket.write("no request\r\n\r\n"));
+    expect((await text(socket)).match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { clientAddress, clientAddressHeader } from "../clientAddress.ts";
 import type { Config } from "../config.ts";
 import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
@@ -30,12 +31,15 @@ export type DispatchOptions = {
   readonly routes: readonly Route[];
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Milliseconds in which the head of a request has to be there. */
+  readonly headPatience?: number;
 };
 
 const requestIdHeader = "x-request-id";
 
 const usualBytes = 1024 * 1024;
 const bodyPatience = 30_000;
+const usualHeadPatience = 20_000;
 
 const contentPolicy = [
   "default-src 'none'",
@@ -53,12 +57,13 @@ const contentPolicy = [
 ].join("; ");
 
 /** One node:http server; the first route that matches answers. A route without a match is the caller's last one. */
-export function createDispatcher({ config, routes, log, metrics }: DispatchOptions): Dispatcher {
+export function createDispatcher(options: DispatchOptions): Dispatcher {
+  const { config, routes, log, metrics, headPatience = usualHeadPatience } = options;
   const reportAnswered = answerReport(log, metrics);
   const open = new Set<ServerResponse>();
   let isStopping = false;
 
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: headPatience / 2 }, (request, response) => {
     const started = performance.now();
     const requestId = randomUUID();
     const path = pathOf(request);
@@ -90,7 +95,13 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
         else tellFault(response, error, requestId);
       });
   });
-  limitConnections(server);
+  limitConnections(server, headPatience);
+  const isAnswering = (socket: Socket) => [...open].some((one) => one.socket === socket && one.headersSent);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = statusOfBrokenRequest(error.code, socket.bytesRead);
+    if (status === undefined || !socket.writable || isAnswering(socket)) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
 
   return {
     server,
@@ -111,17 +122,25 @@ export function createDispatcher({ config, routes, log, metrics }: DispatchOptio
   };
 }
 
-/** A connection that sends too slowly or no HTTP is ended. */
-function limitConnections(server: Server): void {
-  server.headersTimeout = 20_000;
+/** A connection that sends too slowly is ended. */
+function limitConnections(server: Server, headPatience: number): void {
+  server.headersTimeout = headPatience;
   server.requestTimeout = 0;
   server.keepAliveTimeout = 10_000;
   server.timeout = 120_000;
   server.maxHeadersCount = 100;
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
-    else socket.destroy();
-  });
+}
+
+/**
+ * What a request is answered that never became one; nothing where none was begun. Browsers open connections early and leave
+ * them idle: an answer there would be taken for the one to the request that is just being sent, and the reader would see
+ * an empty page. Of a connection that is closed without a word they know that the request can be sent again.
+ */
+function statusOfBrokenRequest(code: string | undefined, bytesRead: number): string | undefined {
+  if (bytesRead === 0) return undefined;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "408 Request Timeout";
+  if (code === "HPE_HEADER_OVERFLOW") return "431 Request Header Fields Too Large";
+  return "400 Bad Request";
 }
 
 type AnsweredRequest = {

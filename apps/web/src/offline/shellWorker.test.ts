@@ -143,6 +143,30 @@ describe("the worker that keeps the built pages", () => {
     expect(await ask("/assets/a.js")).toMatchObject({ body: "kept /assets/a.js of boreal-shell-b1" });
   });
 
+  it.each([400, 408, 425, 429, 431, 500, 502, 503, 507])(
+    "shows the kept page instead of an answer of %i, which has none",
+    async (status) => {
+      const { live, ask, line } = aWorker(["/assets/a.js"]);
+      await live("install");
+      line.answer = () => Promise.resolve({ status, body: "" });
+      expect(await ask("/en/applications", visit)).toMatchObject({ status: 200, body: "kept /en of boreal-shell-b1" });
+    },
+  );
+
+  it.each([0, 304, 401, 403, 404])("shows an answer of %i as it is: it is one", async (status) => {
+    const { live, ask, line } = aWorker(["/assets/a.js"]);
+    await live("install");
+    line.answer = () => Promise.resolve({ status, body: "said" });
+    expect(await ask("/en/applications", visit)).toMatchObject({ status, body: "said" });
+  });
+
+  it("asks once more when a connection was no good and no page is kept", async () => {
+    const { ask, line } = aWorker(["/assets/a.js"]);
+    const answers = [{ status: 400, body: "" }];
+    line.answer = () => Promise.resolve(answers.shift() ?? { status: 200, body: "new page" });
+    expect(await ask("/en/applications", visit)).toMatchObject({ status: 200, body: "new page" });
+  });
+
   it("keeps the page and the files of the language that is read", async () => {
     const { live, ask, line, stores } = aWorker(["/assets/a.js"], "b1", undefined, "fr");
     await live("install");

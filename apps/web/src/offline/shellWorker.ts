@@ -53,18 +53,17 @@ const retire = async () => {
   await worker.registration.unregister();
 };
 
-/** The server's page, which is always the newest; the kept one when it does not come, or the server has a fault. */
+/** Answers about the connection or the server and not about the page; they come without one, and would leave the window white. */
+const isNoPage = (status: number): boolean => [400, 408, 425, 429, 431].includes(status) || status >= 500;
+
+/** The server's page, which is always the newest; the kept one when it does not come. Without a kept one the page is asked for once more. */
 async function openPage(request: Request): Promise<Response> {
-  const kept = async () => await (await caches.open(own)).match(page, { ignoreVary: true });
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
   const asked = fetch(request);
-  try {
-    const answer = await Promise.race([asked, late]);
-    if (answer && answer.status < 500) return answer;
-  } catch {
-    // Nobody answered.
-  }
-  return (await kept()) ?? asked;
+  const answer = await Promise.race([asked, late]).catch(() => undefined);
+  if (answer && !isNoPage(answer.status)) return answer;
+  const kept = await (await caches.open(own)).match(page, { ignoreVary: true });
+  return kept ?? (answer ? fetch(request) : asked);
 }
 
 /** A name with a hash never means another content. */
