@@ -2,6 +2,7 @@ import { addDays } from "@boreal/domain/kernel/calendarDate";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
+import { ofCountries } from "../../apps/web/src/case/fields/useUnnamed.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
@@ -192,6 +193,51 @@ describe.skipIf(!here)("nonsense", () => {
         expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"))).toBe("true");
       }
       expect(await stored("birthday")).toBeUndefined();
+    }
+  });
+
+  it("for a country is told when the field is left, beside the answer that still counts, also after a reload", async () => {
+    for (const visitor of visitors) {
+      const box = () => visitor.page.getByRole("main").getByRole("combobox").first();
+      const nigeria = visitor.t({ en: "Nigeria", fr: "Nigéria" });
+      const stillSaved = visitor.t(assessmentText.stillSaved, { value: nigeria });
+      await client.graphql(
+        "mutation ($id: ID!, $answers: [AnswerInput!]!) { saveAnswers(applicationId: $id, answers: $answers) { saved { key } } }",
+        {
+          id: applicationId,
+          answers: [{ key: "country", value: "NG", baseVersion: await versionOf("country") }],
+        },
+      );
+      await openQuestion(visitor, "country");
+      for (const [typed, words] of [
+        ["zzz", ofCountries.none.text],
+        ["Congo", ofCountries.shared.text],
+      ] as const) {
+        await box().fill(typed);
+        await box().press("Enter");
+        expect(stepOnPage(visitor.page)).toBe("country");
+        await box().press("Tab");
+        for (const sentence of [visitor.t(words), stillSaved])
+          await waitUntil(
+            async () => (await toldOf(box())).includes(sentence),
+            () => `${typed} does not say ${sentence}`,
+          );
+        await visitor.page.reload();
+        await visitor.heading(stepOf("country", "Student").question).waitFor();
+        await waitUntil(
+          async () => (await box().inputValue()) === typed,
+          () => `${typed} is gone with the reload`,
+        );
+        expect(await toldOf(box())).toContain(visitor.t(words));
+        expect(await toldOf(box())).toContain(stillSaved);
+        expect(await stored("country")).toBe("NG");
+        await visitor.page.screenshot({ path: `/tmp/a-country-${visitor.language}-${typed}.png` });
+        await isRefused(visitor, box(), words);
+      }
+      await box().fill("UK");
+      await box().press("Enter");
+      await waitForSaved(visitor);
+      expect(await stored("country")).toBe("GB");
     }
   });
 

@@ -96,12 +96,7 @@ export function createDispatcher(options: DispatchOptions): Dispatcher {
       });
   });
   limitConnections(server, headPatience);
-  const isAnswering = (socket: Socket) => [...open].some((one) => one.socket === socket && one.headersSent);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const status = statusOfBrokenRequest(error.code, socket.bytesRead);
-    if (status === undefined || !socket.writable || isAnswering(socket)) socket.destroy();
-    else socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
+  answerBrokenRequests(server, open);
 
   return {
     server,
@@ -129,6 +124,16 @@ function limitConnections(server: Server, headPatience: number): void {
   server.keepAliveTimeout = 10_000;
   server.timeout = 120_000;
   server.maxHeadersCount = 100;
+}
+
+/** Ends what is no request; an answer that has begun on the same connection is not written into. */
+function answerBrokenRequests(server: Server, open: ReadonlySet<ServerResponse>): void {
+  const isAnswering = (socket: Socket) => [...open].some((one) => one.socket === socket && one.headersSent);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = statusOfBrokenRequest(error.code, socket.bytesRead);
+    if (status === undefined || !socket.writable || isAnswering(socket)) socket.destroy();
+    else socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
 }
 
 /**

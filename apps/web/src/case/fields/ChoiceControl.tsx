@@ -7,7 +7,8 @@ import { SelectField } from "../../ui/choices/SelectField.tsx";
 import type { ListOption } from "../../ui/choices/typeAhead.ts";
 import { useLanguage, type Language, type LanguageTools } from "../../ui/language.tsx";
 import { chosenOf, listOf, type ControlProps, type DrawnField } from "./drawnField.ts";
-import { choosing } from "./entered.ts";
+import { choosing, typing } from "./entered.ts";
+import { ofList, useUnnamed } from "./useUnnamed.ts";
 
 /** Up to this many choices stand side by side as radios; up to the next many in a closed list; more are searched in. */
 const [fewChoices, severalChoices] = [7, 25];
@@ -44,7 +45,7 @@ export function ChoiceControl(props: ControlProps & { kind: "choice" | "choices"
 }
 
 /** One of several, drawn as its definition says, or by how many there are. */
-function OneOf({ field, value, frame, onEnter }: ControlProps) {
+function OneOf({ field, value, typed, frame, onEnter }: ControlProps) {
   const tools = useLanguage();
   const chosen = chosenOf(value);
   const long = useSorted(field);
@@ -52,6 +53,9 @@ function OneOf({ field, value, frame, onEnter }: ControlProps) {
   // A value that cannot be chosen any more is shown as it is, so that it can be changed.
   const isKnown = field.look !== undefined || chosen === undefined || all.some((option) => option.value === chosen);
   const options = isKnown ? all : [...all, { value: chosen, label: chosen }];
+  const unnamed = useUnnamed(ofList, { typed, error: frame.error, options }, (unread) =>
+    onEnter(typing(undefined, unread)),
+  );
   const drawn = {
     ...frame,
     value: chosen,
@@ -62,7 +66,7 @@ function OneOf({ field, value, frame, onEnter }: ControlProps) {
     return <RadioGroup {...drawn} choices={all} />;
   if (field.look === "dropdown" || options.length <= severalChoices)
     return <SelectField {...drawn} options={options} />;
-  return <Combobox {...drawn} options={options} />;
+  return <Combobox {...drawn} {...unnamed} options={options} />;
 }
 
 /** Lists to search in keep both languages, and have the common ones first. Nothing for a list that is read. */
@@ -77,7 +81,8 @@ function useSorted({ choices = [], look }: DrawnField): readonly ListOption[] | 
         value: String(value),
         label: label[language],
         isCommon: common === true,
-        alsoFoundBy: [String(value), ...bothLanguages.flatMap((each) => label[each])],
+        alsoFoundBy: bothLanguages.flatMap((each) => label[each]),
+        codes: [String(value)],
       }))
       .toSorted((a, b) => Number(b.isCommon) - Number(a.isCommon) || compare(a.label, b.label));
   }, [choices, isSearched, language]);

@@ -1,12 +1,15 @@
 import { countries as everyCountry } from "@boreal/domain/lists/countries";
 import { useMemo, useState } from "react";
-import { CountryCombobox } from "../../ui/choices/CountryCombobox.tsx";
-import { countryOptions, type NamedCountry } from "../../ui/choices/countryOptions.ts";
 import { MultiCombobox } from "../../ui/choices/MultiCombobox.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import type { Unread } from "../saving/answerSheet.ts";
+import { CountryCombobox } from "./CountryCombobox.tsx";
+import { countryOptions, type NamedCountry } from "./countryOptions.ts";
 import { chosenOf, listOf, type ControlProps, type DrawnField } from "./drawnField.ts";
-import { choosing } from "./entered.ts";
+import { choosing, typing } from "./entered.ts";
+import { useCountryOptions } from "./useCountryOptions.ts";
+import { ofCountries, useUnnamed } from "./useUnnamed.ts";
 
 /** Up to this many countries are shown side by side as radios; more are searched in. */
 const fewChoices = 7;
@@ -18,6 +21,7 @@ export function CountryControl({
   kind,
   field,
   value,
+  typed,
   autoComplete,
   frame,
   onEnter,
@@ -25,15 +29,21 @@ export function CountryControl({
   const { language } = useLanguage();
   const offered = useOffered(field);
   const [first] = useState(field.countriesFirst ?? none);
-  const options = useMemo(() => countryOptions(offered, language, first), [offered, language, first]);
+  const searched = useCountryOptions(offered, first);
   const choose = (chosen: unknown) => onEnter(choosing(chosen));
+  const chosen = listOf(value).map(String);
+  // Those that were chosen stay beside the words that name none.
+  const standing = kind === "countries" ? (chosen.length === 0 ? undefined : chosen) : undefined;
+  const onUnread = (unread: Unread) => onEnter(typing(standing, unread));
+  const unnamed = useUnnamed(ofCountries, { typed, error: frame.error, options: searched.options }, onUnread);
   if (kind === "countries")
     return (
       <MultiCombobox
         {...frame}
-        options={options}
-        values={listOf(value).map(String)}
-        onChange={(chosen) => choose(chosen.length === 0 ? undefined : chosen)}
+        {...unnamed}
+        {...searched}
+        values={chosen}
+        onChange={(next) => choose(next.length === 0 ? undefined : next)}
       />
     );
   if (field.among && field.among.length <= fewChoices)
@@ -45,8 +55,10 @@ export function CountryControl({
       {...frame}
       countries={offered}
       first={first}
+      typed={typed}
       value={chosenOf(value)}
       onChange={choose}
+      onUnread={onUnread}
       autoComplete={autoComplete}
     />
   );

@@ -1,8 +1,8 @@
 import type { Choice, FieldDefinition } from "@boreal/domain/fields/field";
 import type { FieldKind } from "@boreal/domain/fields/kinds";
 import type { FieldProps } from "../../ui/controls/FieldFrame.tsx";
-import type { NamedCountry } from "../../ui/choices/countryOptions.ts";
 import type { Typed } from "../saving/answerSheet.ts";
+import type { NamedCountry } from "./countryOptions.ts";
 import type { Entered } from "./entered.ts";
 
 /** A field as it is drawn now: its definition, once the case was asked what may be chosen and how long it may be. */

@@ -19,6 +19,10 @@ export const text = {
     en: "Filled in for you: {origin}. Check it, and change it if it is not right.",
     fr: "Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.",
   },
+  stillSaved: {
+    en: "Your saved answer is still: {value}. Enter another one to replace it.",
+    fr: "Votre réponse enregistrée reste\u00A0: {value}. Entrez-en une autre pour la remplacer.",
+  },
   postalCodeForm: {
     en: "Canada Post writes it {code}. Yours is fine as it is.",
     fr: "Postes Canada l’écrit {code}. Le vôtre convient tel quel.",

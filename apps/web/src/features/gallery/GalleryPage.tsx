@@ -5,8 +5,8 @@ import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
-import { CountryCombobox } from "../../ui/choices/CountryCombobox.tsx";
-import { countryOptions } from "../../ui/choices/countryOptions.ts";
+import { CountryCombobox } from "../../case/fields/CountryCombobox.tsx";
+import { useCountryOptions } from "../../case/fields/useCountryOptions.ts";
 import { DateField, MonthField, MonthOrOngoingField } from "../../ui/controls/DateField.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
 import { Dialog } from "../../ui/layout/Dialog.tsx";
@@ -134,7 +134,7 @@ function NamesAndDates() {
 }
 
 function Countries() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [country, setCountry] = useState<string>();
   const [visited, setVisited] = useState<readonly string[]>(["DE", "CI"]);
   return (
@@ -145,12 +145,13 @@ function Countries() {
         countries={countries}
         value={country}
         onChange={setCountry}
+        onUnread={() => setCountry(undefined)}
       />
       <MultiCombobox
         id="visited"
         label={t(text.countries)}
         optional
-        options={countryOptions(countries, language)}
+        {...useCountryOptions(countries)}
         values={visited}
         onChange={setVisited}
       />

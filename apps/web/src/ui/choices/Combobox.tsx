@@ -1,55 +1,52 @@
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { useId } from "react";
 import { classNames } from "../classNames.ts";
-import { comboboxKey, firstHighlight } from "./comboboxKeys.ts";
 import type { FieldProps } from "../controls/FieldFrame.tsx";
 import { FieldFrame } from "../controls/FieldFrame.tsx";
 import { Icon } from "../layout/Icon.tsx";
 import { useText } from "../language.tsx";
 import { text } from "../text.ts";
 import type { ListOption } from "./typeAhead.ts";
-import { exactly, matching } from "./typeAhead.ts";
+import { useCombobox } from "./useCombobox.ts";
 import "./Combobox.css";
 
 export type ComboboxProps = FieldProps & {
   options: readonly ListOption[];
+  /** Whether each option has all of its names: while some are on their way, what is typed may name another one than it seems. */
+  isWhole?: boolean;
   value: string | undefined;
   /** `undefined` while what is typed names no option; the typed words stay in the field. */
   onChange: (value: string | undefined) => void;
   /** Empties the field after a choice: for choosing several. */
   clearOnChoice?: boolean;
   autoComplete?: string | undefined;
+} & Unnamed;
+
+/** Words in the field that name none of the options, or several. */
+type Unnamed = {
+  /** Such words of an earlier visit, which stand there again. */
+  typed?: string | undefined;
+  /** The field was left with such words; `undefined` once they are changed. */
+  onUnnamed?: ((typed: string | undefined) => void) | undefined;
 };
 
 /**
  * Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. Follows the "editable
  * combobox with list autocomplete" of the ARIA Authoring Practices. Leaving the field never picks a half-typed neighbour.
  */
-export function Combobox({
-  options,
-  value,
-  onChange,
-  clearOnChoice = false,
-  autoComplete = "off",
-  ...frame
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { id, label, hint, error, note, optional, asHeading, value, autoComplete = "off" } = props;
   const t = useText();
   const listId = useId();
-  const { input, list, typed, open, highlighted, items, ...does } = useCombobox({
-    options,
-    value,
-    onChange,
-    clearOnChoice,
-  });
-
+  const { box, list, open, highlighted, items, ...does } = useCombobox(props);
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...{ id, label, hint, error, note, optional, asHeading }}>
       {(control) => (
         <div className="combobox">
           <div className="combobox__row">
             <input
               {...control}
-              ref={input}
+              {...box}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={open}
@@ -58,11 +55,6 @@ export function Combobox({
               autoComplete={autoComplete}
               autoCapitalize="off"
               spellCheck={false}
-              value={typed}
-              onChange={(event) => does.type(event.target.value)}
-              onKeyDown={does.press}
-              onClick={() => does.show()}
-              onBlur={does.leave}
             />
             <Toggle open={open} listId={listId} onPress={does.toggle} />
           </div>
@@ -83,81 +75,6 @@ export function Combobox({
       )}
     </FieldFrame>
   );
-}
-
-type ComboboxState = Required<Pick<ComboboxProps, "options" | "value" | "onChange" | "clearOnChoice">>;
-
-/** What is typed, what matches it, and what keys and presses do. */
-function useCombobox({ options, value, onChange, clearOnChoice }: ComboboxState) {
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  const [typed, setTyped] = useTyped(chosen);
-  const [open, setOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(-1);
-  const items = useMemo(
-    () => (chosen && typed === chosen.label ? options : matching(options, typed)),
-    [options, typed, chosen],
-  );
-  useEffect(() => {
-    if (open && highlighted >= 0) list.current?.children[highlighted]?.scrollIntoView({ block: "nearest" });
-  }, [open, highlighted]);
-
-  const close = () => {
-    setOpen(false);
-    setHighlighted(-1);
-  };
-  const show = (step = 0) => {
-    setOpen(true);
-    setHighlighted(firstHighlight(items, chosen, step));
-  };
-  const toggle = () => {
-    input.current?.focus();
-    if (open) close();
-    else show();
-  };
-  const choose = (option: ListOption) => {
-    setTyped(clearOnChoice ? "" : option.label);
-    close();
-    if (option.value !== value) onChange(option.value);
-  };
-  const type = (words: string) => {
-    setTyped(words);
-    setOpen(true);
-    setHighlighted(matching(options, words).length === 1 ? 0 : -1);
-    if (value !== undefined && words !== chosen?.label) onChange(undefined);
-  };
-  const leave = () => {
-    close();
-    const named = exactly(options, typed);
-    if (named) choose(named);
-  };
-  const press = (event: KeyboardEvent) => {
-    const action = comboboxKey(event.key, { open, highlighted, count: items.length, typed });
-    if (!action) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const target = action.to === "choose" ? items[highlighted] : undefined;
-    if (action.to === "open") show(action.step);
-    if (action.to === "highlight") setHighlighted(action.index);
-    if (action.to === "close") close();
-    if (action.to === "clear") type("");
-    if (target) choose(target);
-  };
-
-  return { input, list, typed, open, highlighted, setHighlighted, items, show, toggle, choose, type, leave, press };
-}
-
-/** The words in the field: those of the chosen option, until others are typed. */
-function useTyped(chosen: ListOption | undefined) {
-  const [typed, setTyped] = useState(chosen?.label ?? "");
-  const [seen, setSeen] = useState(chosen);
-  if (seen !== chosen) {
-    // Chosen elsewhere, or the list changed its language.
-    setSeen(chosen);
-    if (chosen) setTyped(chosen.label);
-  }
-  return [typed, setTyped] as const;
 }
 
 type ToggleProps = { open: boolean; listId: string; onPress: () => void };

@@ -35,7 +35,8 @@ export function MultiCombobox({ options, values, onChange, ...frame }: MultiComb
         options={left}
         value={undefined}
         onChange={(value) => {
-          if (value !== undefined) add(value);
+          if (value === undefined) onChange(values);
+          else add(value);
         }}
         clearOnChoice
       />

@@ -1,39 +1,70 @@
-import { countries } from "@boreal/domain/lists/countries";
 import { expect, test } from "vitest";
 import { comboboxKey, firstHighlight } from "./comboboxKeys.ts";
-import { countryOptions } from "./countryOptions.ts";
-import { exactly, matching } from "./typeAhead.ts";
+import { isShared, matching, named, takenByEnter, type ListOption } from "./typeAhead.ts";
 
-const english = countryOptions(countries, "en");
-const french = countryOptions(countries, "fr");
-const labels = (typed: string, options = english) => matching(options, typed).map((option) => option.label);
-
-test("a country is found by either official language, without accents", () => {
-  expect(labels("allemagne")).toEqual(["Germany"]);
-  expect(labels("germany", french)).toEqual(["Allemagne"]);
-  expect(exactly(english, "cote divoire")).toBeUndefined();
-  expect(exactly(english, "cote d'ivoire")?.value).toBe("CI");
+const option = (label: string, alsoFoundBy: readonly string[] = [], ...codes: string[]): ListOption => ({
+  value: label,
+  label,
+  alsoFoundBy,
+  codes,
 });
 
-test("a country is found by its own name", () => {
-  expect(labels("deutschland")).toEqual(["Germany"]);
-  expect(exactly(english, "日本")?.value).toBe("JP");
-  expect(exactly(french, "España")?.value).toBe("ES");
+const fruit: readonly ListOption[] = [
+  option("Apple", ["Pomme"], "AP"),
+  option("Apricot", ["Abricot"], "AB"),
+  option("Pear", ["Poire", "Fruit of the pear tree"], "PE"),
+  option("Peach", ["Pêche", "Fruit"], "PC"),
+  option("Plum & cherry", ["Fruit"], "PLU"),
+  option("Saint Lucia mango", [], "UK"),
+];
+const labels = (typed: string) => matching(fruit, typed).map(({ label }) => label);
+
+test("names that begin with the letters come first, then words that do, then what is inside", () => {
+  expect(labels("pe")).toEqual(["Pear", "Peach"]);
+  expect(labels("po")).toEqual(["Apple", "Pear"]);
+  expect(labels("tree")).toEqual(["Pear"]);
+  expect(labels("ea")).toEqual(["Pear", "Peach"]);
 });
 
-test("names that begin with the letters come first", () => {
-  expect(labels("ni").slice(0, 3)).toEqual(["Nicaragua", "Niger", "Nigeria"]);
-  expect(labels("guinea")[0]).toBe("Guinea");
-});
-
-test("countries are in the order of the page’s language", () => {
-  const names = french.map((option) => option.label);
-  expect(names.indexOf("Égypte")).toBeLessThan(names.indexOf("Finlande"));
+test("accents, signs, small words and the short form of Saint make no difference", () => {
+  expect(labels("PECHE")).toEqual(["Peach"]);
+  expect(labels("plum and cherry")).toEqual(["Plum & cherry"]);
+  expect(labels("plum cherry")).toEqual(["Plum & cherry"]);
+  expect(labels("st. lucia")).toEqual(["Saint Lucia mango"]);
 });
 
 test("nothing typed matches everything, nonsense nothing", () => {
-  expect(labels("")).toHaveLength(english.length);
+  expect(labels("")).toHaveLength(fruit.length);
   expect(labels("qqq")).toEqual([]);
+});
+
+test("a text that is left names what is called so, and never what it only begins", () => {
+  expect(named(fruit, "pomme")?.label).toBe("Apple");
+  expect(named(fruit, "pomm")).toBeUndefined();
+  expect(named(fruit, "")).toBeUndefined();
+});
+
+test("a name that two share names neither, also for Enter", () => {
+  expect(labels("fruit").slice(0, 2)).toEqual(["Peach", "Plum & cherry"]);
+  expect([named(fruit, "fruit"), takenByEnter(fruit, "fruit"), isShared(fruit, "fruit")]).toEqual([
+    undefined,
+    undefined,
+    true,
+  ]);
+  expect(isShared(fruit, "p")).toBe(false);
+});
+
+test("a code names its option unless the name of another one begins with it", () => {
+  expect([labels("ab"), named(fruit, "ab")?.label]).toEqual([["Apricot"], "Apricot"]);
+  expect([labels("pc"), named(fruit, "pc")?.label]).toEqual([["Peach"], "Peach"]);
+  expect([labels("pe")[0], named(fruit, "pe")]).toEqual(["Pear", undefined]);
+});
+
+test("Enter takes the only one that goes on as it was begun, and nothing that merely holds the letters", () => {
+  expect(takenByEnter(fruit, "appl")?.label).toBe("Apple");
+  expect(takenByEnter(fruit, "p")).toBeUndefined();
+  expect(labels("rico")).toEqual(["Apricot"]);
+  expect(takenByEnter(fruit, "rico")).toBeUndefined();
 });
 
 test("arrows go round the list, Enter chooses only what is highlighted", () => {
@@ -53,8 +84,8 @@ test("Escape closes first, then clears, then belongs to the dialog", () => {
 });
 
 test("the list opens at the chosen line", () => {
-  expect(firstHighlight(english, english[7], 1)).toBe(7);
-  expect(firstHighlight(english, undefined, 1)).toBe(0);
-  expect(firstHighlight(english, undefined, -1)).toBe(english.length - 1);
+  expect(firstHighlight(fruit, fruit[3], 1)).toBe(3);
+  expect(firstHighlight(fruit, undefined, 1)).toBe(0);
+  expect(firstHighlight(fruit, undefined, -1)).toBe(fruit.length - 1);
   expect(firstHighlight([], undefined, 1)).toBe(-1);
 });

@@ -50,8 +50,8 @@ export const schoolName = question({
   person: "main",
   question: { en: "Which school will you go to?", fr: "Quel établissement allez-vous fréquenter?" },
   hint: {
-    en: "Start typing its name. It must be a designated learning institution (DLI).",
-    fr: "Commencez à taper le nom. Ce doit être un établissement d’enseignement désigné (EED).",
+    en: "Write its full name. It must be a designated learning institution (DLI).",
+    fr: "Écrivez son nom au complet. Ce doit être un établissement d’enseignement désigné (EED).",
   },
   whyWeAsk: {
     en: "Only designated schools can take international students.",

@@ -1,9 +1,12 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Field } from "@boreal/domain/questionnaire/step";
 import { valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
+import { useState } from "react";
+import { useAfterPress } from "../../../case/fields/afterPress.ts";
 import type { DrawnField } from "../../../case/fields/drawnField.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
 import { FieldControl } from "../../../case/fields/FieldControl.tsx";
+import { valueWords } from "../../../case/fields/valueWords.ts";
 import { usedCountries } from "./usedCountries.ts";
 import { questionText } from "../../../case/answers/askedFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
@@ -26,6 +29,8 @@ type FieldViewProps = {
   note?: string | undefined;
   /** What was typed before and could not be read. */
   typed?: Typed | undefined;
+  /** The stored answer, where something else stands in the field that cannot be stored. */
+  saved?: unknown;
   /** The question is the page's heading. */
   asHeading?: boolean;
   autoComplete?: string | undefined;
@@ -36,10 +41,11 @@ type FieldViewProps = {
 export function FieldView(props: FieldViewProps) {
   const { t } = useLanguage();
   const { helpList } = props.field;
-  const frame = useFrame(props);
+  const [isIn, setIn] = useState(false);
+  const frame = useFrame(props, useAfterPress(isIn));
   const { value, typed, autoComplete, onEnter } = props;
   return (
-    <>
+    <div className="asked-field" onFocus={() => setIn(true)} onBlur={() => setIn(false)}>
       <FieldControl field={drawn(props.field, props.the)} {...{ frame, value, typed, autoComplete, onEnter }} />
       {helpList && (
         <Details summary={t(text.helpList)}>
@@ -50,21 +56,28 @@ export function FieldView(props: FieldViewProps) {
           </ul>
         </Details>
       )}
-    </>
+    </div>
   );
 }
 
 /** What stands around the control: the question, and what is said about its answer. */
-function useFrame({ field, id, the, value, error, origin, note, asHeading }: FieldViewProps): FieldProps {
-  const { t } = useLanguage();
+function useFrame(
+  { field, id, the, value, error, origin, note, saved, asHeading }: FieldViewProps,
+  isIn: boolean,
+): FieldProps {
+  const tools = useLanguage();
+  const { t } = tools;
   const refused = valueRefusal(field, storedForm(field, value), the.fresh());
   const advice = refused?.isAdvice ? t(refused.text) : undefined;
+  // Not while somebody types: half a value is none yet.
+  const stillSaved =
+    saved === undefined || isIn ? undefined : t(text.stillSaved, { value: begun(valueWords(field, saved, tools)) });
   return {
     id,
     label: t(questionText(field, the)),
     hint: field.hint && t(field.hint),
     error,
-    note: origin === undefined ? (advice ?? note) : t(text.filledInFrom, { origin }),
+    note: origin === undefined ? (stillSaved ?? advice ?? note) : t(text.filledInFrom, { origin }),
     optional: !isFieldNeeded(field, the),
     asHeading,
   };
@@ -85,3 +98,6 @@ function drawn(field: Field, the: CaseReader): DrawnField {
     isBirthday: field.id === "birthday",
   };
 }
+
+/** The beginning of a long text tells which one it is. */
+const begun = (words: string): string => (words.length > 80 ? `${words.slice(0, 80).trimEnd()}…` : words);

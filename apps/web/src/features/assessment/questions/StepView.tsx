@@ -1,6 +1,8 @@
 import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
 import { Fragment, useMemo } from "react";
 import { valueAt } from "../../../case/answers/askedFields.ts";
+import { isSame } from "../../../case/answers/sameValue.ts";
+import { storedForm } from "../pages/pageFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { keyOf } from "../../../case/saving/answerQueue.ts";
@@ -100,6 +102,7 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
             error={errorAt(path)}
             origin={origin && t(origin)}
             typed={unread[path]?.typed}
+            saved={savedBeside(step, value, answers)}
             asHeading={asHeading}
             {...(step.person === "main" ? {} : { autoComplete: "off" })}
             onEnter={(entered) => enter.answer(step, entered)}
@@ -109,4 +112,10 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     }
   }
+}
+
+/** The stored answer, while something else stands on the page that cannot be stored: it goes on counting, so it is shown. */
+function savedBeside(step: QuestionStep, value: unknown, { view }: Answers): unknown {
+  const stored = view.drafts[keyOf(answerPath(step.id))] && valueAt(view.values, step.id);
+  return isSame(stored, storedForm(step, value)) ? undefined : stored;
 }

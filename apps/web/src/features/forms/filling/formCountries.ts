@@ -2,7 +2,7 @@ import type { FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import { countries, namesNoCountry } from "@boreal/domain/lists/countries";
 import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
-import type { NamedCountry } from "../../../ui/choices/countryOptions.ts";
+import type { NamedCountry } from "../../../case/fields/countryOptions.ts";
 
 /** The countries that a form offers, and those that it names already. */
 

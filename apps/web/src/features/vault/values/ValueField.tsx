@@ -1,7 +1,7 @@
 import type { DocumentField } from "@boreal/domain/caseFile/documentValues/documentField";
 import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
-import { CountryCombobox } from "../../../ui/choices/CountryCombobox.tsx";
+import { CountryCombobox } from "../../../case/fields/CountryCombobox.tsx";
 import type { DateEntry } from "../../../ui/controls/dateEntry.ts";
 import { DateField } from "../../../ui/controls/DateField.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
@@ -70,7 +70,7 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
       return <SelectField {...frame} options={options} value={value} onChange={choose} />;
     }
     case "country":
-      return <CountryCombobox {...frame} countries={countries} value={value} onChange={choose} />;
+      return <CountryValue {...frame} value={value} onChange={onChange} />;
     case "province": {
       const options = provinces.map((province) => ({ value: province.code, label: t(province) }));
       return <SelectField {...frame} options={options} value={value} onChange={choose} />;
@@ -100,4 +100,17 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
         />
       );
   }
+}
+
+type CountryValueProps = FieldProps & Pick<ValueFieldProps, "onChange"> & { value: string | undefined };
+
+function CountryValue({ onChange, ...field }: CountryValueProps) {
+  return (
+    <CountryCombobox
+      {...field}
+      countries={countries}
+      onChange={(chosen) => onChange(entryOf(chosen))}
+      onUnread={({ refusal }) => onChange({ state: "unclear", says: refusal.text })}
+    />
+  );
 }
