@@ -3,8 +3,9 @@ import { refusal, type Refusal } from "../kernel/validation.ts";
 import { countryCodes } from "../lists/countries.ts";
 import { unitedKingdomParts } from "../lists/officialForms/unitedKingdomParts.ts";
 import { provinceCodes } from "../lists/provinces.ts";
-import { dateWindow } from "../tables/answerLimits.ts";
+import { dateWindow, largestAmount } from "../tables/answerLimits.ts";
 import { matches, ofText } from "./checks/checks.ts";
+import { withoutPictures } from "./checks/texts.ts";
 import type { FieldDefinition, Today, ValueCheck } from "./field.ts";
 import { storedAs, type FieldKind } from "./kinds.ts";
 
@@ -63,6 +64,21 @@ const amount = matches(
   /^\d+$/,
 );
 
+/** More than anybody pays or owns here is a slip of the hand, such as a number of an account. */
+const amountTaken: ValueCheck = (value, the) => {
+  const most = the.row(largestAmount);
+  return most.found && Number(value) > most.row.value
+    ? refusal(
+        "amountTooLarge",
+        {
+          en: "This amount is too large. Check the number of zeros, and that it is in Canadian dollars.",
+          fr: "Ce montant est trop élevé. Vérifiez le nombre de zéros, et qu’il est en dollars canadiens.",
+        },
+        { most: most.row.value },
+      )
+    : undefined;
+};
+
 const notAChoice = refusal("formNotAChoice", {
   en: "Choose one of the values of the list.",
   fr: "Choisissez une des valeurs de la liste.",
@@ -93,14 +109,14 @@ const none: Checks = { first: [], last: [] };
 /** `first`: without it a check of the field would look at no value at all. `last`: a field has a sentence of its own before the one that all have. */
 const ofKind: { readonly [kind in FieldKind]: Checks } = {
   text: none,
-  name: none,
+  name: { first: [], last: [withoutPictures] },
   multiline: none,
   texts: none,
   phone: none,
   email: none,
   number: none,
-  money: none,
-  amount: { first: [], last: [amount] },
+  money: { first: [], last: [amountTaken] },
+  amount: { first: [], last: [amount, amountTaken] },
   digits: { first: [], last: [digits] },
   date: { first: [isReal(isIsoDate)], last: [inWindow] },
   month: { first: [isReal(isIsoMonth)], last: [inWindow] },

@@ -200,12 +200,16 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
       : most !== undefined && rows.length > most
         ? refusal("formTooManyRows", list.tooMany ?? tooManyRows, { most })
         : undefined;
+  const emptyFrom = Math.max(rows.findLastIndex((row) => Object.values(row).some(isGiven)) + 1, isRequired ? 1 : 0);
   const advised = rows.length === 0 ? undefined : list.advice?.(rows, the);
   return {
     list,
     rows: rows.map((row, index) => ({
       title: fill(list.rowTitle, { number: index + 1 }),
-      fields: rowFields(list, { row, index }, the, prefilled),
+      fields:
+        index < emptyFrom
+          ? rowFields(list, { row, index }, the, prefilled)
+          : rowFields(list, { row, index }, the, prefilled).map(asked),
     })),
     ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ("entered" as const) : prefilled.from }),
     ...(offer ? { changedSince: offer } : {}),
@@ -216,6 +220,11 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
     ...(advised ? { advice: advised } : {}),
   };
 }
+
+const isGiven = (value: FormValue | undefined): boolean => value !== undefined && value !== "";
+
+/** A row that was added at the end and holds nothing says nothing: it is shown, and nothing is wanted of it. */
+const asked = ({ refusal: _missing, ...state }: FieldState): FieldState => ({ ...state, isRequired: false });
 
 /** A value of an entered row that is the same as the one filled in there still has that origin. */
 function rowFields(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accompanyingChildren } from "./family/children.ts";
-import { isEmptyRow, numberedRows, rowNumbers, withEmptyRows } from "./rowNumbers.ts";
+import { isEmptyRow, numberedRows, rowNumbers, withEmptyRows, withoutEmptyEnd } from "./rowNumbers.ts";
 
 const numbersOf = (rows: readonly object[]) =>
   rowNumbers(accompanyingChildren, rows as readonly Record<string, unknown>[]);
@@ -45,6 +45,12 @@ describe("children", () => {
   it("are empty while they have nothing but a number", () => {
     expect(isEmptyRow(accompanyingChildren, { childNumber: 2 })).toBe(true);
     expect(isEmptyRow(accompanyingChildren, { childNumber: 2, accompanying: false })).toBe(false);
+  });
+
+  it("that were added at the end and left empty are none; one in between is", () => {
+    const [told, empty] = [{ childNumber: 1, dateOfBirth: "2011-03-02" }, { childNumber: 2 }];
+    expect(withoutEmptyEnd(accompanyingChildren, [empty, told, empty, empty])).toEqual([empty, told]);
+    expect(withoutEmptyEnd(accompanyingChildren, [empty])).toEqual([]);
   });
 });
 

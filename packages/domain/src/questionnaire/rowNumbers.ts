@@ -56,6 +56,10 @@ export function withEmptyRows(step: Numbered, rows: readonly Row[], count: numbe
   return [...before, ...empty];
 }
 
+/** The rows up to the last one in which something was given: who adds one and leaves it empty says nothing by it. */
+export const withoutEmptyEnd = <R extends Row>(step: Numbered, rows: readonly R[]): readonly R[] =>
+  rows.slice(0, rows.findLastIndex((row) => !isEmptyRow(step, row)) + 1);
+
 /** Whether nothing was given in a row; its number is not given by the person. */
 export const isEmptyRow = ({ numberedBy }: Numbered, row: Row): boolean =>
   Object.keys(row).every((name) => name === numberedBy);

@@ -4,6 +4,7 @@ import { fill, type Text } from "../kernel/text.ts";
 import { Trace } from "../kernel/trace.ts";
 import type { AgreementStep, AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep, Step } from "./step.ts";
 import type { Refusal } from "../kernel/validation.ts";
+import { withoutEmptyEnd } from "./rowNumbers.ts";
 import {
   compositeFaults,
   isNeeded,
@@ -139,8 +140,9 @@ function compositeState(the: CaseReader, step: CompositeStep, group: Group): Ste
 }
 
 function listState(the: CaseReader, step: ListStep, group: Group): StepState {
-  const rows = the.answer(step.id) as readonly Readonly<Record<string, unknown>>[] | undefined;
-  if (rows === undefined) return withoutValue(the, step, group);
+  const given = the.answer(step.id) as readonly Readonly<Record<string, unknown>>[] | undefined;
+  if (given === undefined) return withoutValue(the, step, group);
+  const rows = withoutEmptyEnd(step, given);
   const faults = rows.map((row, index) => rowFaults(step, row, index, the));
   const refusals = faults.flatMap((ofRow, index) => placed(`${step.id}[${index}]`, ofRow));
   const { least, most } = step.rows(the);

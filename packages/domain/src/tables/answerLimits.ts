@@ -111,9 +111,84 @@ export const passportNumberLength = limits(
     title: { en: "Length of a passport number", fr: "Longueur d’un numéro de passeport" },
     unit: "characters",
   },
-  { least: 1, most: 20 },
-  "document 3 section 3.1; the number is ours",
+  { least: 4, most: 20 },
+  "document 3 section 3.1; the numbers are ours",
 );
+
+/** Outside of these the person is asked whether the number is right: the field of a machine-readable passport holds nine signs (ICAO Doc 9303 part 4). */
+export const usualPassportNumberLength = limits(
+  {
+    id: "usualPassportNumberLength",
+    title: { en: "Usual length of a passport number", fr: "Longueur habituelle d’un numéro de passeport" },
+    unit: "characters",
+  },
+  { least: 6, most: 9 },
+  "document 3 section 3.1; the numbers are ours",
+);
+
+/** Longer than this no passport counts without a question; a few countries add months of the one before to ten years. */
+export const longestPassportYears: DatedTable<number> = {
+  id: "longestPassportYears",
+  title: {
+    en: "Years that a passport usually lasts at most",
+    fr: "Durée maximale habituelle d’un passeport, en années",
+  },
+  unit: "years",
+  appliesOn: "today",
+  rows: [{ from: "2002-06-28", value: 11, source: productSpecification("document 3 section 3.1; the number is ours") }],
+};
+
+/** A first permit is asked for before the studies, or soon after they began. */
+export const usualProgramStart: DatedTable<{ readonly daysBack: number; readonly yearsAhead: number }> = {
+  id: "usualProgramStart",
+  title: {
+    en: "When the program of a first study permit usually starts",
+    fr: "Moment où commence d’ordinaire le programme d’un premier permis d’études",
+  },
+  unit: "days back and years ahead",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2002-06-28",
+      value: { daysBack: 60, yearsAhead: 3 },
+      source: productSpecification("document 3 section 4.2; the numbers are ours"),
+    },
+  ],
+};
+
+/** Canadian dollars. An amount above is a slip of the hand. */
+export const largestAmount: DatedTable<number> = {
+  id: "largestAmount",
+  title: { en: "Largest amount that is taken", fr: "Montant le plus élevé qui est accepté" },
+  unit: "Canadian dollars",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2002-06-28",
+      value: 100_000_000,
+      source: productSpecification("document 3 section 3.1; the number is ours"),
+    },
+  ],
+};
+
+/** Canadian dollars. Above these the person is asked whether the amount is right. */
+export const usualAmounts: DatedTable<{
+  readonly funds: number;
+  readonly tuition: number;
+  readonly scholarship: number;
+}> = {
+  id: "usualAmounts",
+  title: { en: "Amounts that are usual at most", fr: "Montants habituels, au plus" },
+  unit: "Canadian dollars",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2002-06-28",
+      value: { funds: 1_000_000, tuition: 200_000, scholarship: 200_000 },
+      source: productSpecification("document 3 section 4.2; the numbers are ours"),
+    },
+  ],
+};
 
 export const programMonths = limits(
   {

@@ -3,7 +3,10 @@ import { decisionFrom } from "../kernel/decision.ts";
 import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
 import { contradictionWarnings } from "./background/contradictions.ts";
 import { historyWarnings } from "./background/history.ts";
+import { passportWarnings } from "./identity/passport.ts";
+import { amountWarnings } from "./money/amounts.ts";
 import type { Raised } from "./raised.ts";
+import { programDateWarnings } from "./studies/programDates.ts";
 import { validityWarnings } from "./status/validity.ts";
 import { visitWarnings } from "./visit/visit.ts";
 import type { AssessmentWarning } from "./warning.ts";
@@ -14,6 +17,9 @@ export const assessmentWarnings = [
   ...biometricsAnswerWarnings,
   ...contradictionWarnings,
   ...historyWarnings,
+  ...passportWarnings,
+  ...amountWarnings,
+  ...programDateWarnings,
   ...validityWarnings,
   ...visitWarnings,
 ] as const;

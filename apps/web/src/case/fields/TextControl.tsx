@@ -18,7 +18,13 @@ export function TextControl({
   const leave = () => {
     if (words.trim() !== words) onEnter(choosing(words.trim() === "" ? undefined : words.trim()));
   };
-  const typed = { ...frame, limit: field.limit, value: words, onChange: (next: string) => onEnter(enteredText(next)) };
+  const { kept = (next: string) => next } = field;
+  const typed = {
+    ...frame,
+    limit: field.limit,
+    value: words,
+    onChange: (next: string) => onEnter(enteredText(kept(next))),
+  };
   switch (kind) {
     case "texts":
       return (

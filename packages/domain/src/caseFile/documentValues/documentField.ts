@@ -10,9 +10,15 @@ export type DocumentField = { readonly id: string; readonly label: Text } & Fiel
 export type FieldChoice = { readonly id: string; readonly label: Text };
 
 type FieldKind =
-  | { readonly kind: "text"; readonly most: number }
+  | { readonly kind: "text"; readonly most: number; /** Of a person. */ readonly isName?: true }
   /** A number or code as it is printed, kept without spaces and hyphens, in capitals. */
-  | { readonly kind: "code"; readonly most: number; readonly pattern?: RegExp; readonly otherwise?: Text }
+  | {
+      readonly kind: "code";
+      readonly least?: number;
+      readonly most: number;
+      readonly pattern?: RegExp;
+      readonly otherwise?: Text;
+    }
   | { readonly kind: "date"; readonly isPast?: true }
   | { readonly kind: "money"; readonly mayBeNegative?: true }
   | { readonly kind: "number"; readonly most: number; readonly whole: boolean }

@@ -6,18 +6,20 @@ import { aboutForms, inForms } from "./formFields.ts";
 /** Every value that is read in a document or typed from it, by its name in boreal-reading/1 and boreal-case/1. */
 
 const people: readonly DocumentField[] = [
-  { id: "applicantFullName", kind: "text", most: 120, label: { en: "Full name", fr: "Nom complet" } },
-  { id: "firstName", kind: "text", most: 80, label: { en: "Given names", fr: "Prénoms" } },
-  { id: "lastName", kind: "text", most: 80, label: { en: "Family name", fr: "Nom de famille" } },
+  { id: "applicantFullName", kind: "text", isName: true, most: 120, label: { en: "Full name", fr: "Nom complet" } },
+  { id: "firstName", kind: "text", isName: true, most: 80, label: { en: "Given names", fr: "Prénoms" } },
+  { id: "lastName", kind: "text", isName: true, most: 80, label: { en: "Family name", fr: "Nom de famille" } },
   {
     id: "spouseFullName",
     kind: "text",
+    isName: true,
     most: 120,
     label: { en: "Full name of the spouse or partner", fr: "Nom complet du conjoint ou partenaire" },
   },
   {
     id: "financialSupporterFullName",
     kind: "text",
+    isName: true,
     most: 120,
     label: { en: "Full name of the financial supporter", fr: "Nom complet de la personne qui soutient" },
   },
@@ -38,6 +40,7 @@ const travel: readonly DocumentField[] = [
   {
     id: "passportNumber",
     kind: "code",
+    least: 4,
     most: 20,
     ...lettersAndDigits,
     label: { en: "Passport number", fr: "Numéro de passeport" },

@@ -1,4 +1,5 @@
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import { hasPictures } from "../../kernel/pictures.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import { countryCodes } from "../../lists/countries.ts";
@@ -38,9 +39,17 @@ const sentences = {
     en: "This value is too long. Enter only what is printed on the document, at most {most} characters.",
     fr: "Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document, au plus {most} caractères.",
   },
+  short: {
+    en: "This number is too short: it has at least {least} signs. Enter all of it, as it is printed.",
+    fr: "Ce numéro est trop court\u00A0: il compte au moins {least} caractères. Entrez-le en entier, comme il est imprimé.",
+  },
   signs: {
     en: "Use letters and digits only, as they are printed.",
     fr: "Utilisez seulement des lettres et des chiffres, comme ils sont imprimés.",
+  },
+  name: {
+    en: "Write the name with letters only, as it is printed on the document.",
+    fr: "Écrivez le nom avec des lettres seulement, comme il figure sur le document.",
   },
   notTyped: {
     en: "This is not a value that people type: it is found in the file itself.",
@@ -59,7 +68,7 @@ const printedSeparators = /[\s.\u002D\u2010-\u2015]/g;
 export function readTyped(field: DocumentField, typed: string, today: IsoDate): ReadTyped {
   switch (field.kind) {
     case "text":
-      return typed.length > field.most ? no("valueTooLong", sentences.long, { most: field.most }) : { value: typed };
+      return readText(field, typed);
     case "code":
       return readCode(field, typed);
     case "date":
@@ -88,11 +97,20 @@ export function readTyped(field: DocumentField, typed: string, today: IsoDate): 
   }
 }
 
+function readText({ most, isName }: Extract<DocumentField, { kind: "text" }>, typed: string): ReadTyped {
+  if (typed.length > most) return no("valueTooLong", sentences.long, { most });
+  return isName && (!/\p{L}/u.test(typed) || hasPictures(typed))
+    ? no("nameExpected", sentences.name)
+    : { value: typed };
+}
+
 function readCode(field: Extract<DocumentField, { kind: "code" }>, typed: string): ReadTyped {
   const code = typed.replaceAll(printedSeparators, "").toUpperCase();
   if (code.length > field.most) return no("valueTooLong", sentences.long, { most: field.most });
   if (code === "" || (field.pattern && !field.pattern.test(code)))
     return no("codeExpected", field.otherwise ?? sentences.signs);
+  if (field.least !== undefined && code.length < field.least)
+    return no("valueTooShort", sentences.short, { least: field.least });
   return { value: code };
 }
 

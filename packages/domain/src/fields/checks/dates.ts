@@ -96,3 +96,15 @@ export const endNotBefore = <R>(startOf: (the: R) => unknown): ValueCheck<R> =>
     const from = startOf(the);
     return typeof from === "string" && value < from ? endBeforeStart : undefined;
   });
+
+const expiryNotAfterIssue = refusal("expiryNotAfterIssue", {
+  en: "The expiry date must be after the date of issue. Check both dates on the document.",
+  fr: "La date d’expiration doit être après la date de délivrance. Vérifiez les deux dates sur le document.",
+});
+
+/** The end of a document whose day of issue is another value. */
+export const expiryAfter = <R>(issueOf: (the: R) => unknown): ValueCheck<R> =>
+  ofText((value, the) => {
+    const issued = issueOf(the);
+    return typeof issued === "string" && value <= issued ? expiryNotAfterIssue : undefined;
+  });

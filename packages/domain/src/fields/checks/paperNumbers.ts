@@ -34,12 +34,22 @@ export const biometricsNumberMax: ValueCheck = ofText((value, the) => {
 
 export const passportNumberForm: ValueCheck = ofText((value, the) => {
   const limit = the.row(passportNumberLength);
-  return /^[A-Za-z0-9]+$/.test(value) && (!limit.found || value.length <= limit.row.value.most)
-    ? undefined
-    : refusal("passportNumberForm", {
-        en: "Use letters and digits only.",
-        fr: "Utilisez seulement des lettres et des chiffres.",
-      });
+  if (!/^[A-Za-z0-9]+$/.test(value) || (limit.found && value.length > limit.row.value.most)) {
+    return refusal("passportNumberForm", {
+      en: "Use letters and digits only.",
+      fr: "Utilisez seulement des lettres et des chiffres.",
+    });
+  }
+  return limit.found && value.length < limit.row.value.least
+    ? refusal(
+        "passportNumberShort",
+        {
+          en: "A passport number has at least {least} letters and digits. Copy all of it from the photo page.",
+          fr: "Un numéro de passeport compte au moins {least} lettres et chiffres. Copiez-le en entier de la page photo.",
+        },
+        { least: limit.row.value.least },
+      )
+    : undefined;
 });
 
 /** spec: a letter gets the specification's sentence; anything else that is no digit is told apart, and so is the length. */
@@ -157,3 +167,12 @@ export const schoolNumberForm: ValueCheck = matches(
 
 /** Hyphens, spaces, dots and slashes that papers set into a number and the forms do not take. */
 export const withoutSeparators = (value: string): string => value.replaceAll(/[\s./\-\u2010-\u2015]/gu, "");
+
+/** The number of a paper as forms keep it: without the spaces and signs that set its parts apart, in capitals. */
+export const keptNumber = (typed: string): string => withoutSeparators(typed).toUpperCase();
+
+/** Spaces, dashes, dots and brackets are how people write a telephone number, and so is the 1 or +1 before ten digits. */
+export function keptCanadianPhone(typed: string): string {
+  const signs = typed.replaceAll(/[\s().+\-\u2010-\u2015]/g, "");
+  return /^1\d{10}$/.test(signs) ? signs.slice(1) : signs;
+}

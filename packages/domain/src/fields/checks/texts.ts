@@ -1,4 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
+import { hasPictures } from "../../kernel/pictures.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import {
@@ -85,6 +86,14 @@ export const namesListed: ValueCheck = (value, the) => {
       )
     : undefined;
 };
+
+const picturesInName: Refusal = refusal("nameWithPictures", {
+  en: "A name has no emoji or pictures. Write it as in the passport.",
+  fr: "Un nom ne contient ni émoji ni image. Écrivez-le comme dans le passeport.",
+});
+
+/** In whatever script a name is written. */
+export const withoutPictures: ValueCheck = ofText((value) => (hasPictures(value) ? picturesInName : undefined));
 
 /** Blank text is no answer. */
 export const notBlank: ValueCheck = ofText((value) => (value.trim() === "" ? answerMissing : undefined));

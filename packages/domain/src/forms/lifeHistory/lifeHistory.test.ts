@@ -178,7 +178,7 @@ describe("on the study permit form", () => {
 
 describe("the page itself", () => {
   it("asks for the beginning of a stay unless it is since birth", () => {
-    const state = life({ otherCountriesOfResidenceDetails: [{ sinceBirth: true }, {}] });
+    const state = life({ otherCountriesOfResidenceDetails: [{ sinceBirth: true }, { country: "GH" }] });
     expect([
       fieldOf(state, "otherCountriesOfResidenceDetails[0].from"),
       fieldOf(state, "otherCountriesOfResidenceDetails[1].from")?.isRequired,

@@ -26,7 +26,11 @@ const part = (id: AddressPart, rest: Pick<Field, "needed"> & Partial<Field>): Fi
 });
 
 const country = part("country", { among: everyPlace, needed: "always" });
-const streetNumber = part("streetNumber", { needed: "always", checks: [notBlank] });
+/** Many addresses have none: a house with a name, a rural route, most of some countries; the official forms do not ask for it either (document 1 section 5). */
+const streetNumber = part("streetNumber", {
+  needed: "never",
+  hint: { en: "Leave it empty if the address has none.", fr: "Laissez vide si l’adresse n’en a pas." },
+});
 const streetName = part("streetName", { needed: "always", checks: [notBlank] });
 const aptUnit = part("aptUnit", { needed: "never" });
 const city = part("city", { needed: "always", checks: [notBlank] });

@@ -1,7 +1,8 @@
 import { spouseIsInApplication, spousePassportWasRead } from "../../conditions/family/spouse.ts";
 import { everyPassport } from "../../lists/countries.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
-import { notAfterToday } from "../../fields/checks/dates.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { expiryAfter, notAfterToday } from "../../fields/checks/dates.ts";
 import {
   spousePassportExpiryPrefill,
   spousePassportIssuePrefill,
@@ -10,7 +11,7 @@ import {
 } from "../prefills.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
-import { passportNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
 
 /** The spouse or partner’s passports; skipped when already known (document 3 section 4.2). */
@@ -54,6 +55,7 @@ export const spousePassportNumber = question({
   needed: "always",
   shown: spouseIsInApplication,
   skipped: spousePassportWasRead,
+  kept: keptNumber,
   checks: [notBlank, passportNumberForm],
 });
 
@@ -90,6 +92,7 @@ export const spousePassportExpiryDate = question({
   needed: "always",
   shown: spouseIsInApplication,
   skipped: spousePassportWasRead,
+  checks: [expiryAfter<CaseReader>((the) => the.answer("spousePassportIssueDate"))],
 });
 
 export const spouseUSPR = question({

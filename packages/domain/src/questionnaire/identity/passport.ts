@@ -1,9 +1,10 @@
 import { passportWasRead } from "../../conditions/documentsRead.ts";
-import { notAfterToday } from "../../fields/checks/dates.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { expiryAfter, notAfterToday } from "../../fields/checks/dates.ts";
 import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
-import { passportNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";
 
 /** The passport; not asked when it was read (document 3 section 4.2). */
 
@@ -17,7 +18,9 @@ export const passportNumber = question({
   prefill: passportNumberPrefill,
   needed: "always",
   skipped: passportWasRead,
+  kept: keptNumber,
   checks: [notBlank, passportNumberForm],
+  warnings: ["passportNumberUnusual"],
 });
 
 export const passportIssueDate = question({
@@ -52,5 +55,6 @@ export const passportExpiryDate = question({
   prefill: passportExpiryPrefill,
   needed: "always",
   skipped: passportWasRead,
-  warnings: ["passportExpired", "passportExpiringSoon"],
+  checks: [expiryAfter<CaseReader>((the) => the.answer("passportIssueDate"))],
+  warnings: ["passportExpired", "passportExpiringSoon", "passportLastsUnusuallyLong"],
 });

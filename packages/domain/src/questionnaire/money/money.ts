@@ -121,6 +121,7 @@ export const userInputAvailableFunds = question({
   needed: "always",
   shown: hasProofOfMoney,
   checks: [positiveAmount],
+  warnings: ["fundsUnusuallyLarge"],
 });
 
 export const hasProperty = question({

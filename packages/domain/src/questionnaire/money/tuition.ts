@@ -43,6 +43,7 @@ export const tuitionPaymentAmount = question({
   needed: "always",
   shown: paidTuition,
   checks: [positiveAmount],
+  warnings: ["tuitionUnusuallyLarge"],
 });
 
 export const tuitionPaymentDate = question({
@@ -95,6 +96,7 @@ export const scholarshipAmount = question({
   needed: "always",
   shown: scholarshipPays,
   checks: [positiveAmount],
+  warnings: ["scholarshipUnusuallyLarge"],
 });
 
 export const gacFunding = question({

@@ -10,6 +10,7 @@ import { all, any, not } from "../../kernel/condition.ts";
 import { schoolAddressFields } from "../background/addressFields.ts";
 import { schoolNamePrefill, schoolNumberPrefill } from "../prefills.ts";
 import { composite, question } from "../step.ts";
+import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The school in Canada; people who sign in through their school are not asked what it knows (document 3 section 4.2). */
@@ -89,7 +90,8 @@ export const dli = question({
     any(changesWorkConditions, reportsNewSchool, not(isIrccRequest)),
   ),
   skipped: schoolWasRead,
-  checks: [notBlank],
+  kept: keptNumber,
+  checks: [schoolNumberForm],
 });
 
 /** Asked also when the letter was read: no letter is read for the province, and Quebec and legal age rest on it. */

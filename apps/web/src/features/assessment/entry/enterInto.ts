@@ -17,7 +17,7 @@ import {
   type Marks,
 } from "../../../case/fields/entering.ts";
 import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
-import { rowsOf } from "../pages/pageFields.ts";
+import { rowsOf, rowsThatCount } from "../pages/pageFields.ts";
 import { storableAnswer } from "./storable.ts";
 import type { ThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
@@ -94,8 +94,16 @@ export function enterInto(into: Answers, page: ThePage) {
         { pace: "chosen", path: answerPath(step.id) },
       ),
 
-    /** The person goes on: what was filled in is hers now. */
+    /** The person goes on: what was filled in is hers now, and rows that were left empty at the end are gone. */
     confirmFilledIn: () => {
+      for (const step of page.asked) {
+        if (step.type !== "list") continue;
+        const value = valueAt(answers, step.id);
+        const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
+        const marks = marksOf(step.id);
+        const kept = rowsThatCount(step, rows, page.the, marks.unread);
+        if (kept.length < rows.length) give(step, kept, marks, { pace: "chosen", path: answerPath(step.id) });
+      }
       for (const step of page.asked) {
         const { unread, origins } = marksOf(splitPath(step.id).key);
         if (Object.keys(origins).length === 0) continue;

@@ -69,6 +69,18 @@ describe("what of an answer can be stored", () => {
     });
   });
 
+  it("leaves out a card that was added at the end and not filled in", () => {
+    const trip = { country: "GB", visaType: "visitor", result: "approved", dateOfIssue: "2020-01" };
+    const has = { hasPreviousVisaApplication: true };
+    expect(storable("previousVisas", [trip, {}], has)).toEqual({ value: [trip] });
+    expect(storable("previousVisas", [{}, trip], has)).toEqual({ value: [{}, trip] });
+    const child = { childNumber: 1, dateOfBirth: "2015-01-01" };
+    const two = { hasAccompanyingChild: true, numberOfChildren: 2 } as const;
+    expect(storable("accompanyingChildren", [child, { childNumber: 2 }], two)).toEqual({
+      value: [child, { childNumber: 2 }],
+    });
+  });
+
   it("is no list at all while every card is empty, a number of its own or not", () => {
     expect(
       storable("accompanyingChildren", [{ childNumber: 1 }, { childNumber: 2 }], {

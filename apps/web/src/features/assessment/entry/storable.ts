@@ -2,7 +2,7 @@ import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { isEmptyRow } from "@boreal/domain/questionnaire/rowNumbers";
+import { withoutEmptyEnd } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
 import { stepsSetting, type Row } from "../../../case/answers/askedFields.ts";
 import type { Draft, Given } from "../../../case/saving/answerSheet.ts";
@@ -73,14 +73,16 @@ function storableFields(step: CompositeStep, value: unknown, the: CaseReader, he
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The rows without what cannot be stored; none when nothing at all was given. */
+/** The rows without what cannot be stored, and without empty ones that were added at the end; none when nothing at all was given. */
 function storableRows(step: ListStep, value: unknown, the: CaseReader, held: Held): readonly Row[] {
   const rows = (Array.isArray(value) ? (value as readonly Row[]) : []).map((row, index) => {
     const reader = the.forRow(`${step.id}[${index}]`, row);
     const pathOf = (name: string) => rowPath(step.id, index, name);
     return Object.fromEntries(entriesThatFit(step.fields, { parts: row, pathOf }, reader, held));
   });
-  return rows.some((row) => !isEmptyRow(step, row)) ? rows : [];
+  // A child stays one of so many as were counted, also while nothing is told of it.
+  const given = withoutEmptyEnd(step, rows).length;
+  return given === 0 ? [] : rows.slice(0, Math.max(given, step.rows(the.fresh()).least));
 }
 
 function entriesThatFit(

@@ -3,7 +3,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
-import { rowNumbers, withEmptyRows } from "@boreal/domain/questionnaire/rowNumbers";
+import { rowNumbers, withEmptyRows, withoutEmptyEnd } from "@boreal/domain/questionnaire/rowNumbers";
 import { rowTitle, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { isNeeded, missingRefusal, valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
 import { askedWithin, questionText, valueAt, type Row } from "../../../case/answers/askedFields.ts";
@@ -79,9 +79,23 @@ function faultOfField(
     : [];
 }
 
+/** Without rows that were added at the end and left empty; not below how many there must be. */
+export function rowsThatCount(
+  step: ListStep,
+  rows: readonly Row[],
+  the: CaseReader,
+  unread: UnreadEntries,
+): readonly Row[] {
+  const { least } = step.rows(the.fresh());
+  const lastTyped = rows.findLastIndex((_, index) =>
+    Object.keys(unread).some((path) => path.startsWith(rowPath(step.id, index))),
+  );
+  return rows.slice(0, Math.max(withoutEmptyEnd(step, rows).length, least, lastTyped + 1));
+}
+
 function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unread: UnreadEntries): readonly PlacedFault[] {
   if (value === undefined && !isFieldNeeded(step, the)) return [];
-  const rows = rowsOf(step, value, the);
+  const rows = rowsThatCount(step, rowsOf(step, value, the), the, unread);
   const numbers = rowNumbers(step, rows);
   const ofRows = rows.flatMap((row, index) => {
     const rowReader = the.forRow(`${step.id}[${index}]`, row);

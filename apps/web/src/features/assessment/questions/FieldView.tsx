@@ -90,6 +90,7 @@ function drawn(field: Field, the: CaseReader): DrawnField {
     ...(field.look ? { look: field.look } : {}),
     ...(field.unit ? { unit: field.unit } : {}),
     ...(field.mostTexts === undefined ? {} : { mostTexts: field.mostTexts }),
+    ...(field.kept ? { kept: field.kept } : {}),
     choices: (field.choices ?? []).filter(({ offered }) => offered?.evaluate(the.fresh()).holds !== false),
     limit: field.length?.(the.fresh())?.most,
     known: field.knownValues?.(the.fresh()) ?? [],
