@@ -264,6 +264,43 @@ describe.skipIf(!here)("nonsense", () => {
     }
   });
 
+  it("that could be a slip of the hand is refused or asked about once, and what people rightly write is taken", async () => {
+    const amount = {
+      en: "This amount is too large. Check the number of zeros, and that it is in Canadian dollars.",
+      fr: "Ce montant est trop élevé. Vérifiez le nombre de zéros, et qu’il est en dollars canadiens.",
+    };
+    const short = {
+      en: "A passport number has at least {least} letters and digits. Copy all of it from the photo page.",
+      fr: "Un numéro de passeport compte au moins {least} lettres et chiffres. Copiez-le en entier de la page photo.",
+    };
+    const isConfirmed = async (visitor: Visitor, id: string) => {
+      await visitor.press(visitor.button(assessmentText.confirmAndContinue));
+      await waitUntil(
+        () => stepOnPage(visitor.page) !== id,
+        () => `${id} does not lead on`,
+      );
+    };
+    for (const [index, visitor] of visitors.entries()) {
+      const number = await openQuestion(visitor, "passportNumber");
+      await number.fill("12");
+      await isRefused(visitor, number, short, { least: 4 });
+      // Another one for each: what is confirmed once is not asked again.
+      await number.fill(`a 123${index}`);
+      expect(await number.inputValue()).toBe(`A123${index}`);
+        await visitor.page.screenshot({ path: `/tmp/a-passport-${visitor.language}.png`, fullPage: true });
+      await isConfirmed(visitor, "passportNumber");
+      const paid = await openQuestion(visitor, "tuitionPaymentAmount");
+      await paid.fill("99999999999");
+      await isRefused(visitor, paid, amount);
+      await paid.fill(String(450_000 + index));
+      await isConfirmed(visitor, "tuitionPaymentAmount");
+      expect([await stored("passportNumber"), await stored("tuitionPaymentAmount")]).toEqual([
+        `A123${index}`,
+        450_000 + index,
+      ]);
+    }
+  });
+
   it("was never a fault of page or server", () => {
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
     expect(boreal.everythingPrinted).not.toMatch(/"level":"(error|fatal)"|unhandled/i);

@@ -52,7 +52,7 @@ test.each<[string, CaseBuilder, readonly string[]]>([
   ["one next autumn", aCase().answers({ startOfCanadianStudyProgram: "2027-09-03" }), []],
   [
     "an extension of studies that began in 2019",
-    aCase().type("StudyPermitExtension").answers({ startOfCanadianStudyProgram: "2019-09-03" }),
+    aCase().type("StudentExtension").answers({ startOfCanadianStudyProgram: "2019-09-03" }),
     [],
   ],
 ])("%s", (_what, the, ids) => {

@@ -65,7 +65,7 @@ describe("what of an answer can be stored", () => {
   it("is the rows without their refused fields", () => {
     const rows = [{ country: "CA", result: "refused", refusalReason: "too short" }, {}];
     expect(storable("previousVisas", rows, { hasPreviousVisaApplication: true })).toEqual({
-      value: [{ country: "CA", result: "refused" }, {}],
+      value: [{ country: "CA", result: "refused" }],
     });
   });
 

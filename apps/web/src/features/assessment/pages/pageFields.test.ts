@@ -37,6 +37,23 @@ function faults(
 const paths = (id: string, answers: CaseFile["answers"]) => faults(id, answers).map((fault) => fault.path);
 
 describe("what keeps a person on a page", () => {
+  it("is no card that was added at the end of a list and left empty, unless something is half typed there", () => {
+    const trip = { country: "GB", visaType: "visitor", result: "approved", dateOfIssue: "2020-01" } as const;
+    const answers: CaseFile["answers"] = {
+      hasPreviousVisaApplication: true,
+      usPr: false,
+      pastCanadianRefusal: false,
+      previousVisas: [trip, {}],
+    };
+    expect(paths("previousVisaApplications", answers)).toEqual([]);
+    const unread = { "answers.previousVisas[1].dateOfIssue": { typed: "1", refusal: halfADate } };
+    const drafts = { previousVisas: { value: answers.previousVisas, unread, origins: {} } };
+    expect(faults("previousVisaApplications", answers, drafts).map(({ path }) => path)).toContain(
+      "answers.previousVisas[1].dateOfIssue",
+    );
+    expect(paths("previousVisaApplications", { ...answers, previousVisas: [{}] })).not.toEqual([]);
+  });
+
   it("is a needed answer that is missing, not one that does not concern them", () => {
     expect(paths("biometricsGroup", {})).toEqual(["answers.hasBiometrics"]);
     expect(paths("biometricsGroup", { hasBiometrics: false })).toEqual([]);
