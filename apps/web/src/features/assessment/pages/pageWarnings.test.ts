@@ -27,6 +27,10 @@ const worker = inCanada.answers({ currentImmigrationStatus: "workPermit" });
 const healthy = { hasSyphilis: false, dialysis: false, addiction: false, mentalHealth: false };
 
 describe("a warning about answers", () => {
+  it("is not about a value that has to be corrected first", () => {
+    expect(idsOn("passportNumber", student.answers({ passportNumber: "12" }))).toEqual([]);
+  });
+
   it.each<[AssessmentWarningId, string, CaseBuilder]>([
     [
       "medicalAnswerConfirmation",
@@ -47,6 +51,32 @@ describe("a warning about answers", () => {
     ["workPermitExpired", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-11-01" })],
     ["permitRestorationRequired", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-11-01" })],
     ["workPermitExpiring", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-12-01" })],
+    ["passportNumberUnusual", "passportNumber", student.answers({ passportNumber: "A1234" })],
+    [
+      "passportLastsUnusuallyLong",
+      "passportExpiryDate",
+      student.answers({ passportIssueDate: "2020-03-01", passportExpiryDate: "2040-03-01" }),
+    ],
+    [
+      "fundsUnusuallyLarge",
+      "userInputAvailableFunds",
+      student.answers({ financialSupport: "notSupported", hasFinances: true, userInputAvailableFunds: 2_000_000 }),
+    ],
+    [
+      "tuitionUnusuallyLarge",
+      "tuitionPaymentAmount",
+      student.answers({ tuitionPayment: "oneSemester", tuitionPaymentAmount: 450_000 }),
+    ],
+    [
+      "scholarshipUnusuallyLarge",
+      "scholarshipAmount",
+      student.answers({ scholarship: true, scholarshipAmount: 450_000 }),
+    ],
+    [
+      "programStartUnusual",
+      "startOfCanadianStudyProgram",
+      student.answers({ schoolAcceptanceStatus: "yes", startOfCanadianStudyProgram: "2019-09-03" }),
+    ],
     ["passportExpired", "passportExpiryDate", student.answers({ passportExpiryDate: "2026-11-20" })],
     ["passportExpiringSoon", "passportExpiryDate", student.answers({ passportExpiryDate: "2027-01-01" })],
     ["completingHighSchoolInCanada", "mostRecentStudies", student.answers({ mostRecentStudies: "secondaryInCanada" })],

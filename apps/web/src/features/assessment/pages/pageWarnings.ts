@@ -5,6 +5,7 @@ import type { Raised } from "@boreal/domain/warnings/raised";
 import { raiseForAnswers } from "@boreal/domain/warnings/raiseForAnswers";
 import type { WarningId } from "@boreal/domain/warnings/warningIds";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { hardRefusal, storedForm } from "./pageFields.ts";
 import { isAcknowledged, type Acknowledged } from "./pageOrder.ts";
 
 const ownPages = new Map<ApplicationType, ReadonlySet<WarningId>>();
@@ -20,10 +21,15 @@ function withOwnPage(type: ApplicationType): ReadonlySet<WarningId> {
 
 type Shown = { readonly step: Step; readonly asked: readonly AskingStep[]; readonly the: CaseReader };
 
+/** A value that has to be corrected first: nobody is asked to confirm it as well. */
+const isRefused = (step: Step, the: CaseReader): boolean =>
+  step.type === "question" && hardRefusal(step, storedForm(step, the.value(step.id)), the) !== undefined;
+
 /** What the answers give cause to check on this page, each once: named by the page or by a question on it, and raised now. */
 export function pageWarnings({ step, asked, the }: Shown, type: ApplicationType): readonly Raised[] {
   const own = withOwnPage(type);
-  const named = new Set([step, ...asked].flatMap((each) => each.warnings ?? []).filter((id) => !own.has(id)));
+  const taken = [step, ...asked].filter((each) => !isRefused(each, the));
+  const named = new Set(taken.flatMap((each) => each.warnings ?? []).filter((id) => !own.has(id)));
   return named.size === 0 ? [] : raiseForAnswers(the, named);
 }
 
