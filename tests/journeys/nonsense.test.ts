@@ -10,9 +10,10 @@ import { stepOf, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
+import { isRefused, toldOf } from "../browser/refusals.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
-import type { Visitor, Words } from "../browser/visitor.ts";
+import type { Visitor } from "../browser/visitor.ts";
 
 /** Issue 3, "Bad input", as somebody types or pastes it: refused in its place, or kept as text; never lost, never a fault of the server. */
 const here = await browserIsHere();
@@ -62,35 +63,6 @@ const pasteInto = (field: Locator, words: string): Promise<void> =>
   }, words);
 
 const stored = async (key: string): Promise<unknown> => (await client.answersOf(applicationId))[key];
-
-/** What a person who does not see the page is told about this control. */
-const toldOf = (control: Locator): Promise<string> =>
-  control.evaluate((element) => {
-    const ids = [element, element.closest("fieldset")].flatMap((each) =>
-      (each?.getAttribute("aria-describedby") ?? "").split(" "),
-    );
-    return ids.map((id) => (id === "" ? "" : (document.getElementById(id)?.textContent ?? ""))).join(" ");
-  });
-
-/** Continue leads nowhere; the sentence stands in the summary, and with the control that it is about. */
-async function isRefused(
-  visitor: Visitor,
-  control: Locator,
-  words: Words,
-  values: Readonly<Record<string, string | number>> = {},
-): Promise<void> {
-  const before = stepOnPage(visitor.page);
-  await visitor.press(visitor.button(assessmentText.continue));
-  const sentence = visitor.t(words, values);
-  await visitor.page
-    .getByRole("alert")
-    .filter({ hasText: visitor.t(uiText.summaryTitle) })
-    .getByText(sentence)
-    .waitFor();
-  expect(stepOnPage(visitor.page)).toBe(before);
-  expect(await toldOf(control)).toContain(sentence);
-  expect(await control.getAttribute("aria-invalid")).toBe("true");
-}
 
 describe.skipIf(!here)("nonsense", () => {
   it("in a text is kept as text, shown as text, and runs nowhere", async () => {
