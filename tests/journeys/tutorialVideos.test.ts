@@ -51,7 +51,7 @@ describe.skipIf(!here)("videos of slots", () => {
     await visitor.open(vaultPage);
     await (await told).finished();
     await visitor.rest();
-    await visitor.page.getByText(visitor.t(vaultText.goodScan)).first().waitFor();
+    await visitor.page.getByText(visitor.t(vaultText.tips)).first().waitFor();
     return visitor;
   };
   const linkOf = (visitor: Visitor) =>

@@ -1,5 +1,4 @@
 import type { RequirementLevel } from "@boreal/domain/vault/page";
-import type { SlotStanding } from "@boreal/domain/vault/standing";
 import type { BilingualText } from "../ui/language.tsx";
 import type { Tone } from "../ui/layout/StatusTag.tsx";
 
@@ -91,25 +90,14 @@ export const text = {
 /** `Withheld`: the level rests on what the reader’s role does not show. */
 export const levelWords: Record<RequirementLevel | "Withheld", { readonly word: BilingualText; readonly tone: Tone }> =
   {
-    Required: { word: { en: "Required", fr: "Requis" }, tone: "blocked" },
-    Recommended: { word: { en: "Recommended", fr: "Recommandé" }, tone: "todo" },
+    Required: { word: { en: "Required", fr: "Requis" }, tone: "todo" },
+    Recommended: { word: { en: "Recommended", fr: "Recommandé" }, tone: "quiet" },
     IfApplicable: { word: { en: "If it applies", fr: "S’il y a lieu" }, tone: "quiet" },
     NotApplicable: { word: { en: "Not needed", fr: "Pas nécessaire" }, tone: "quiet" },
     NeedsAttention: { word: { en: "Needs attention", fr: "À vérifier" }, tone: "attention" },
     Complete: { word: { en: "Complete", fr: "Complet" }, tone: "done" },
     Withheld: { word: { en: "Not shown to your role", fr: "Non visible avec votre rôle" }, tone: "quiet" },
   };
-
-/** The colour of a slot's level: done only where it is done, and calm where nothing is to do yet. */
-export const toneOf = (standing: SlotStanding, level: string): Tone => tones[standing] ?? levelWord(level).tone;
-
-const tones: Partial<Record<SlotStanding, Tone>> = {
-  present: "done",
-  saidNotThere: "todo",
-  awaited: "todo",
-  later: "quiet",
-  notNeeded: "quiet",
-};
 
 const isLevel = (level: string): level is keyof typeof levelWords => Object.hasOwn(levelWords, level);
 

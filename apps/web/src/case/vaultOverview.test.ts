@@ -1,4 +1,9 @@
+import { aCase } from "@boreal/domain/test/caseBuilder";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
+import { pageOf } from "@boreal/domain/vault/pages";
 import { expect, it } from "vitest";
+import { documentCount } from "./counts.ts";
+import { slotWord, slotWords } from "./slotWords.ts";
 import type { DocumentFile, PlannedSlot } from "./loading/theCase.ts";
 import { vaultOverview } from "./vaultOverview.ts";
 
@@ -12,6 +17,7 @@ const slot = {
   phase: "preparation",
   permissions: ["View", "Upload"],
 } as unknown as PlannedSlot;
+const nobody = { abilities: [], caseFile: null };
 const file = (state: DocumentFile["state"]) =>
   ({
     page: slot.page,
@@ -22,11 +28,50 @@ const file = (state: DocumentFile["state"]) =>
     state,
   }) as unknown as DocumentFile;
 const line = (...files: readonly DocumentFile[]) =>
-  vaultOverview({ type: "Student", status: "Preparation", documents: [...files], plan: { vault: [slot] } })[0]
-    ?.lines[0];
+  vaultOverview({
+    type: "Student",
+    status: "Preparation",
+    documents: [...files],
+    plan: { vault: [slot] },
+    ...nobody,
+  })[0]?.lines[0];
 
 it("a file that can no longer be opened is not there: the document is asked for again", () => {
   expect(line(file("read"))).toMatchObject({ standing: "present", files: 1 });
   expect(line(file("damaged"))).toMatchObject({ standing: "missing", files: 0, isOnlyFilled: false });
   expect(line(file("damaged"), file("read"))).toMatchObject({ standing: "present", files: 1 });
+});
+
+const planned = (page: string, requirement: string) =>
+  ({ ...slot, page, slot: pageOf(page)?.slots[0]?.id, requirement }) as unknown as PlannedSlot;
+const caseFile = writeCase(aCase().type("Student").answers({ country: "NG" }).build());
+const overviewOf = (vault: readonly PlannedSlot[], documents: readonly DocumentFile[], abilities = ["fillForms"]) =>
+  vaultOverview({
+    type: "Student",
+    status: "Preparation",
+    documents: [...documents],
+    plan: { vault: [...vault] },
+    abilities,
+    caseFile,
+  });
+const form = planned("application-for-study-permit", "Required");
+const vault = [slot, planned("passport", "Required"), planned("travel-history", "Recommended"), form];
+
+it("one count: what is required of the reader, without what is only recommended and what Boreal fills in", () => {
+  expect(documentCount(overviewOf(vault, []))).toEqual({ done: 0, of: 2 });
+  expect(documentCount(overviewOf(vault, [file("read")]))).toEqual({ done: 1, of: 2 });
+  const inForm = { ...file("read"), page: form.page, slot: form.slot };
+  expect(documentCount(overviewOf(vault, [file("read"), inForm]))).toEqual({ done: 1, of: 2 });
+  // Who does not fill in forms has the signed one to expect like any other document.
+  expect(documentCount(overviewOf(vault, [file("read"), inForm], []))).toEqual({ done: 2, of: 3 });
+});
+
+it("what is still to do is calm, what is there is green, and nothing there is rust", () => {
+  const lines = overviewOf(vault, [file("read")])[0]?.lines ?? [];
+  expect(lines.map((each) => slotWord(each))).toEqual([
+    { word: slotWords.added, tone: "done" },
+    { word: slotWords.toAdd, tone: "todo" },
+    expect.objectContaining({ tone: "quiet" }),
+    { word: slotWords.filledHere, tone: "todo" },
+  ]);
 });

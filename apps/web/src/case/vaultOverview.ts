@@ -4,7 +4,8 @@ import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
-import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
+import { placedForms } from "./forms/formPlaces.ts";
+import { readerOf, type DocumentFile, type PlannedSlot, type TheApplication } from "./loading/theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {
@@ -16,6 +17,8 @@ export type OverviewLine = {
   readonly files: number;
   /** Nothing but a form that Boreal filled lies there. */
   readonly isOnlyFilled: boolean;
+  /** Boreal fills in what goes here, and its reader completes it among the forms: it is counted there. */
+  readonly isFilledHere: boolean;
   readonly maxFiles: number;
   readonly standing: SlotStanding;
   /** What the reader has to do there now. */
@@ -51,14 +54,18 @@ export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state
   files: readonly F[],
 ): readonly F[] => files.filter(({ filledForm, state }) => !filledForm && state !== "damaged");
 
-type Application = Pick<TheApplication, "documents"> & {
+type Application = Pick<TheApplication, "abilities" | "caseFile" | "documents"> & {
   readonly type: string;
   readonly status: string;
   readonly plan: Pick<TheApplication["plan"], "vault">;
 };
 
 /** The phases of this application that have come, as the plan and every list of the vault take them. */
-export function phasesOf({ type, status, documents }: Omit<Application, "plan">): ReadonlySet<Phase> {
+export function phasesOf({
+  type,
+  status,
+  documents,
+}: Pick<Application, "type" | "status" | "documents">): ReadonlySet<Phase> {
   const filled = documents.flatMap(({ page, deletedAt }) => (deletedAt ? [] : (pageOf(page) ?? [])));
   return phasesThatCame({ type: type as ApplicationType, status: status as ApplicationStatus, filled });
 }
@@ -81,10 +88,22 @@ export function standingOf(
   return { standing, toDo: toDo(standing, facts) };
 }
 
+/** Whether a slot is the place of a form that this case needs and that its reader fills in here. */
+export function filledHere({
+  abilities,
+  caseFile,
+}: Pick<Application, "abilities" | "caseFile">): (slot: PlannedSlot) => boolean {
+  const forms = abilities.includes("fillForms") ? placedForms(readerOf(caseFile)) : [];
+  return ({ page, slot, childNumber }) =>
+    forms.some((form) => form.page === page && sameChild(form.childNumber, childNumber)) &&
+    pageOf(page)?.slots[0]?.id === slot;
+}
+
 /** The slots of a plan by person, the applicant first. Pages this version does not know are left out. */
 export function vaultOverview(application: Application): readonly PersonLines[] {
   const { documents, plan } = application;
   const came = phasesOf(application);
+  const isFilledHere = filledHere(application);
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
   for (const planned of plan.vault) {
     const page = pageOf(planned.page);
@@ -101,6 +120,7 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
       ...(page.slots.length > 1 ? { slotName: slot.name } : {}),
       files,
       isOnlyFilled: files === 0 && all.some(({ filledForm }) => filledForm),
+      isFilledHere: isFilledHere(planned),
       maxFiles: slot.maxFiles,
       ...standingOf(planned, all, came),
     });
@@ -122,13 +142,23 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
   );
 }
 
-/** What counts: of the slots that are asked of the reader now, how many are done. What was only added besides counts too. */
-export function countOf({ lines }: PersonLines): { readonly present: number; readonly asked: number } {
-  const asked = lines.filter(
-    ({ standing }) => standing === "missing" || standing === "needsAttention" || standing === "present",
+/** What is done and what is asked for. */
+export type DocumentsCounted = { readonly present: number; readonly asked: number };
+
+/**
+ * Of the documents that are required of the reader now, how many are there: the one count of documents. What is only
+ * recommended holds nothing back and is not in it, nor is a form that Boreal fills in, which counts among the forms.
+ */
+export function countOf({ lines }: Pick<PersonLines, "lines">): DocumentsCounted {
+  const counted = lines.filter(({ isFilledHere }) => !isFilledHere);
+  const present = counted.filter(
+    ({ standing, planned: { requirement } }) => standing === "present" && isRequired(requirement),
   );
-  return { present: asked.filter(({ standing }) => standing === "present").length, asked: asked.length };
+  return { present: present.length, asked: present.length + counted.filter(({ toDo }) => toDo !== undefined).length };
 }
+
+/** What a lawyer or a letter found complete was required. */
+const isRequired = (requirement: string) => requirement === "Required" || requirement === "Complete";
 
 /** Of these lines those that wait for the reader: to add a document, or to look at what came. */
 export const waiting = (lines: readonly OverviewLine[]): readonly OverviewLine[] =>

@@ -45,6 +45,10 @@ export const text = {
   recommended: { en: "Recommended ({count})", fr: "Recommandés ({count})" },
   saidNotThere: { en: "Said: not available ({count})", fr: "Déclarés : non disponibles ({count})" },
   needsAttention: { en: "Needs attention ({count})", fr: "À vérifier ({count})" },
+  filledHere: {
+    en: "Official forms that Boreal fills in ({count})",
+    fr: "Formulaires officiels que Boreal remplit ({count})",
+  },
   awaited: { en: "Still to come from others ({count})", fr: "Attendus d’autres personnes ({count})" },
   inTheVault: { en: "In the vault ({count})", fr: "Dans le coffre ({count})" },
   later: { en: "Asked for later ({count})", fr: "Demandés plus tard ({count})" },
@@ -122,6 +126,16 @@ export const taskWords = {
     other: {
       en: "Complete {count} parts of your official forms",
       fr: "Complétez {count} parties de vos formulaires officiels",
+    },
+  },
+  sign: {
+    one: {
+      en: "Check, sign and add a completed form",
+      fr: "Vérifiez, signez et ajoutez un formulaire rempli",
+    },
+    other: {
+      en: "Check, sign and add {count} completed forms",
+      fr: "Vérifiez, signez et ajoutez {count} formulaires remplis",
     },
   },
   document: {

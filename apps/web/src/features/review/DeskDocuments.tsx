@@ -1,7 +1,8 @@
 import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
-import { levelWord, personName, text as caseText, toneOf } from "../../case/text.ts";
+import { slotWord } from "../../case/slotWords.ts";
+import { levelWord, personName, text as caseText } from "../../case/text.ts";
 import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { filesOf, vaultOverview, type OverviewLine } from "../../case/vaultOverview.ts";
 import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
@@ -47,7 +48,8 @@ function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; app
   if (lines.length === 0) return null;
   return (
     <ul className="plan__list desk__documents">
-      {lines.map(({ planned, page, slotName, standing }) => {
+      {lines.map((line) => {
+        const { planned, page, slotName } = line;
         const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
         const ofPage = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
@@ -57,7 +59,7 @@ function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; app
           <li key={`${planned.slot} ${planned.childNumber ?? ""}`} className="desk__document">
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
-              <StatusTag tone={toneOf(standing, planned.requirement)}>{t(level.word)}</StatusTag>
+              <StatusTag tone={slotWord(line).tone}>{t(level.word)}</StatusTag>
               <span>
                 {files.length === 0
                   ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile)

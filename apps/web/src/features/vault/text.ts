@@ -9,7 +9,6 @@ export const text = {
   },
   nothingFound: { en: "No document fits this filter.", fr: "Aucun document ne correspond à ce filtre." },
   nothingMissing: { en: "Nothing is missing here now.", fr: "Rien ne manque ici pour le moment." },
-  present: { en: "In the vault", fr: "Dans le coffre" },
   fileCount: {
     one: { en: "{files} of {count} file", fr: "{files} de {count} fichier" },
     other: { en: "{files} of {count} files", fr: "{files} de {count} fichiers" },
@@ -19,6 +18,10 @@ export const text = {
   phaseAfterDecision: { en: "After the decision", fr: "Après la décision" },
   phaseIta: { en: "After an invitation to apply", fr: "Après une invitation à présenter une demande" },
   phaseCourt: { en: "For the court", fr: "Pour la cour" },
+
+  otherDocuments: { en: "Your documents to add", fr: "Vos documents à ajouter" },
+  previousDocument: { en: "Previous to add", fr: "À ajouter, précédent" },
+  nextDocument: { en: "Next to add", fr: "À ajouter, suivant" },
 
   noSuchPage: { en: "There is no such document page", fr: "Cette page de document n’existe pas" },
   chooseChild: { en: "Which child is it for?", fr: "Pour quel enfant est-ce?" },
@@ -31,6 +34,7 @@ export const text = {
   toDocuments: { en: "All documents", fr: "Tous les documents" },
 
   goodScan: { en: "See example", fr: "Voir l’exemple" },
+  tips: { en: "Tips for a good picture", fr: "Conseils pour une bonne image" },
   goodPhotoLight: {
     en: "Even light on the face, no shadow behind",
     fr: "Lumière égale sur le visage, sans ombre derrière",
@@ -74,6 +78,11 @@ export const text = {
   },
   notarizedYes: { en: "Yes, they are there", fr: "Oui, ils y sont" },
   notarizedNo: { en: "No, or not everywhere", fr: "Non, ou pas partout" },
+  filledInHere: {
+    en: "Boreal fills in this form from your answers. Complete it, download it and sign it, then add it here.",
+    fr: "Boreal remplit ce formulaire à partir de vos réponses. Complétez-le, téléchargez-le et signez-le, puis ajoutez-le ici.",
+  },
+  toForm: { en: "Complete {form}", fr: "Remplir {form}" },
   onlyFilled: { en: "Filled by Boreal, not signed yet", fr: "Rempli par Boreal, pas encore signé" },
 
   drop: { en: "Drop files here, or", fr: "Déposez des fichiers ici, ou" },

@@ -5,7 +5,8 @@ import { documentsPath, vaultPagePath } from "../../../case/loading/addresses.ts
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { useIsOnPaper } from "../../../case/printing.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
-import { levelWord, personName, text as caseText, toneOf } from "../../../case/text.ts";
+import { slotWord } from "../../../case/slotWords.ts";
+import { personName } from "../../../case/text.ts";
 import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -79,7 +80,7 @@ const nameOf = (
     : undefined;
 
 /** What is shown before the rest is opened: all that the reader has to do now. */
-const isToDo = (line: OverviewLine) => line.toDo !== undefined;
+const isToDo = (line: OverviewLine) => line.toDo !== undefined && !line.isFilledHere;
 
 type PersonProps = { person: PersonLines; application: TheApplication; atFirst: number };
 
@@ -94,7 +95,11 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
   const shown = onPaper ? todo : todo.slice(0, todo.length === atFirst + 1 ? todo.length : atFirst);
   const groups = [
     { words: text.alsoRequired, lines: todo.slice(shown.length) },
-    { words: text.recommended, lines: waiting(person.lines).filter((line) => !isToDo(line)) },
+    {
+      words: text.recommended,
+      lines: waiting(person.lines).filter((line) => line.toDo === undefined && !line.isFilledHere),
+    },
+    { words: text.filledHere, lines: waiting(person.lines).filter(({ isFilledHere }) => isFilledHere) },
     { words: text.awaited, lines: of("awaited") },
     { words: text.saidNotThere, lines: of("saidNotThere") },
     { words: text.inTheVault, lines: of("present") },
@@ -141,8 +146,9 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
   const { t } = useLanguage();
   return (
     <ul className="plan-lines">
-      {lines.map(({ planned, page, files, standing }) => {
-        const level = levelWord(planned.requirement);
+      {lines.map((line) => {
+        const { planned, page, files, standing } = line;
+        const { word, tone } = slotWord(line);
         const slot = page.slots.find(({ id }) => id === planned.slot);
         const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
         return (
@@ -153,10 +159,7 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
             href={vaultPagePath(application.id, page.slug, planned.childNumber)}
             why={planned.why}
           >
-            <StatusTag tone={files > 0 && standing === "present" ? "quiet" : toneOf(standing, planned.requirement)}>
-              {t(level.word)}
-            </StatusTag>
-            {planned.saidNotAvailable && <StatusTag tone="todo">{t(caseText.saidNotAvailable)}</StatusTag>}
+            <StatusTag tone={tone}>{t(word)}</StatusTag>
             {files > 0 && (
               <StatusTag tone={standing === "present" ? "done" : "quiet"}>{t(text.files, { count: files })}</StatusTag>
             )}

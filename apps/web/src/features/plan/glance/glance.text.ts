@@ -52,6 +52,7 @@ export const buttonWords: Record<TaskKind, BilingualText> = {
   mend: { en: "Fix this", fr: "Corriger ce problème" },
   document: { en: "Add this document", fr: "Ajouter ce document" },
   form: { en: "Complete this part", fr: "Remplir cette partie" },
+  sign: { en: "Add the signed form", fr: "Ajouter le formulaire signé" },
 };
 
 /** What comes next in one sentence; `{name}` is what it is about. */
@@ -69,4 +70,5 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   mend: { en: "Fix: {name}", fr: "À corriger : {name}" },
   document: { en: "Add: {name}", fr: "À ajouter : {name}" },
   form: { en: "Complete: {name}", fr: "À remplir : {name}" },
+  sign: { en: "Check, sign and add: {name}", fr: "À vérifier, à signer et à ajouter : {name}" },
 };

@@ -17,7 +17,7 @@ export type PlanStep = {
   readonly href?: string;
 };
 
-type Given = Pick<TheApplication, "id" | "type" | "status" | "documents" | "abilities"> & {
+type Given = Pick<TheApplication, "id" | "type" | "status" | "documents" | "abilities" | "caseFile"> & {
   readonly plan: Pick<TheApplication["plan"], "vault">;
 };
 
@@ -28,7 +28,9 @@ export function planSteps(
   review?: FormsInReview,
 ): readonly PlanStep[] {
   const { id, abilities } = application;
-  const documents = documentCount(vaultOverview(application));
+  const people = vaultOverview(application);
+  const documents = documentCount(people);
+  const toSign = people.some(({ lines }) => lines.some(({ isFilledHere, toDo }) => isFilledHere && toDo !== undefined));
   const needed = forms.filter(({ applies }) => applies).length;
   const formsDone = review && formCount(review.formsStanding);
   const answered = assessment.next === null && refusals.every(({ advice }) => advice);
@@ -42,7 +44,8 @@ export function planSteps(
     { id: "documents", isDone: documents.done === documents.of, count: documents, href: documentsPath(id) },
     {
       id: "forms",
-      isDone: formsDone ? formsDone.done === formsDone.of : needed === 0,
+      // A form that is complete still goes back signed.
+      isDone: !toSign && (formsDone ? formsDone.done === formsDone.of : needed === 0),
       ...(formsDone ? { count: formsDone } : {}),
       ...(abilities.includes("readForms") ? { href: formsPath(id) } : {}),
     },

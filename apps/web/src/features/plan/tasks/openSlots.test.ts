@@ -7,7 +7,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { decideVault } from "@boreal/domain/vault/decideSlots";
 import { pagesOf } from "@boreal/domain/vault/pages";
 import { expect, test } from "vitest";
-import { toneOf } from "../../../case/text.ts";
+import { slotWord } from "../../../case/slotWords.ts";
 import { countOf, phasesOf, vaultOverview } from "../../../case/vaultOverview.ts";
 import { taskList } from "./tasks.ts";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
@@ -156,18 +156,13 @@ test.each(applicationTypes)(
 
             const attention = lines.filter(({ planned }) => planned.requirement === "NeedsAttention");
             expect(
-              attention.filter(
-                ({ standing, planned }) =>
-                  standing !== "needsAttention" || toneOf(standing, planned.requirement) === "done",
-              ),
+              attention.filter((line) => line.standing !== "needsAttention" || slotWord(line).tone === "done"),
             ).toEqual([]);
             expect(done.filter(({ key }) => attention.some((line) => keyOf(line) === key))).toEqual([]);
             expect(lines.filter(({ page, standing }) => standing === "missing" && !came.has(page.phase))).toEqual([]);
             for (const person of people) {
               const { present, asked: all } = countOf(person);
-              expect(all - present).toBe(
-                person.lines.filter(({ standing }) => standing === "missing" || standing === "needsAttention").length,
-              );
+              expect(all - present).toBe(person.lines.filter(({ toDo }) => toDo !== undefined).length);
             }
             found.attention += attention.length;
             for (const standing of ["missing", "later", "awaited"] as const)

@@ -1,8 +1,11 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { pageName } from "@boreal/domain/vault/pageName";
@@ -26,7 +29,8 @@ export type TaskKind =
   | "confirm"
   | "mend"
   | "document"
-  | "form";
+  | "form"
+  | "sign";
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -73,6 +77,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
+    formsToSign(application, plan, review, people),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
 }
@@ -171,24 +176,48 @@ function openForms(
   review: FormsInReview | undefined,
 ): Task | undefined {
   if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return undefined;
-  const open = new Set(
-    review.readiness.open.filter(({ kind, forLawyer }) => kind === "form" && !forLawyer).map((point) => point.id),
+  const items = standingsToFill(review).flatMap(({ key, person, childNumber, parts }) =>
+    parts.map((part) => {
+      const number = key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
+      const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
+      return {
+        key: `${key} ${part.id}`,
+        about,
+        of: { person, childNumber: childNumber ?? null },
+        href: `${formSectionPath(id, key, part.id)}?check`,
+      };
+    }),
   );
-  const items = review.formsStanding
-    .filter(({ key }) => open.has(key))
-    .flatMap(({ key, person, childNumber, parts }) =>
-      parts.map((part) => {
-        const number = key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
-        const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
-        return {
-          key: `${key} ${part.id}`,
-          about,
-          of: { person, childNumber: childNumber ?? null },
-          href: `${formSectionPath(id, key, part.id)}?check`,
-        };
-      }),
-    );
   return task("form", items);
+}
+
+/** The forms in which the applicant still has something to fill in. */
+function standingsToFill({ readiness, formsStanding }: FormsInReview): FormsInReview["formsStanding"] {
+  const open = (readiness?.open ?? []).filter(({ kind, forLawyer }) => kind === "form" && !forLawyer);
+  return formsStanding.filter(({ key }) => open.some(({ id }) => id === key));
+}
+
+/** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
+function formsToSign(
+  application: Given,
+  { assessment }: PlanBesideVault,
+  review: FormsInReview | undefined,
+  people: readonly PersonLines[],
+): Task | undefined {
+  if (!review?.readiness || assessment.next !== null) return undefined;
+  const toFill = standingsToFill(review);
+  const isToFill = ({ page, planned }: OverviewLine) =>
+    toFill.some(
+      ({ id, person, childNumber }) =>
+        formPageSlug(id as FormNumber, person as PersonRole) === page.slug &&
+        (childNumber ?? null) === (planned.childNumber ?? null),
+    );
+  const items = people.flatMap((person) =>
+    person.lines
+      .filter((line) => line.isFilledHere && line.toDo === "add" && !line.isOnlyFilled && !isToFill(line))
+      .map((line) => documentItem(application, line, person)),
+  );
+  return task("sign", items);
 }
 
 const documentItem = (
@@ -217,7 +246,7 @@ function slotsToDo(
 ): Task | undefined {
   const items = people.flatMap((person) =>
     person.lines
-      .filter((line) => line.toDo === what && !line.isOnlyFilled)
+      .filter((line) => line.toDo === what && !line.isOnlyFilled && (what === "look" || !line.isFilledHere))
       .map((line) => documentItem(application, line, person)),
   );
   return task(kind, items);

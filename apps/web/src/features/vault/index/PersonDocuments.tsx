@@ -3,7 +3,8 @@ import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
-import { levelWord, personName, text as caseText, toneOf } from "../../../case/text.ts";
+import { slotWord } from "../../../case/slotWords.ts";
+import { personName, text as caseText } from "../../../case/text.ts";
 import { pageIcons } from "../../../case/pageFurniture.ts";
 import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
@@ -24,7 +25,7 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   const id = personId(person);
   const name = personName(person.person, person.childNumber, own);
   const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
-  const missing = of("missing");
+  const missing = of("missing").filter(({ isFilledHere }) => !isFilledHere);
   const isRequired = ({ planned }: OverviewLine) => planned.requirement !== "Recommended";
   const lines = (some: readonly OverviewLine[], withReason = false) => (
     <ul className="vault__lines">
@@ -65,6 +66,10 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
         missing.filter((line) => !isRequired(line)),
         t(indexText.missingRecommended),
       )}
+      {open(
+        of("missing").filter(({ isFilledHere }) => isFilledHere),
+        t(indexText.filledHere),
+      )}
       {open(of("saidNotThere"), t(caseText.saidNotAvailable))}
       {open(of("present"), t(indexText.present))}
       {folded(of("awaited"), indexText.awaited)}
@@ -80,7 +85,7 @@ type LineProps = { line: OverviewLine; applicationId: string; the: CaseReader; w
 function Line({ line, applicationId, the, withReason }: LineProps) {
   const t = useText();
   const { page, planned, slotName, files, maxFiles } = line;
-  const level = levelWord(planned.requirement);
+  const { word, tone } = slotWord(line);
   const address = vaultPagePath(applicationId, page.slug, planned.childNumber);
   // A page and its only important slot are often called alike.
   const isCalledAlike = !slotName || t(page.name).toLowerCase() === t(slotName).toLowerCase();
@@ -102,15 +107,7 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
         )}
       </div>
       {files > 0 && <span className="vault__count figures">{t(text.fileCount, { files, count: maxFiles })}</span>}
-      <StatusTag tone={toneOf(line.standing, planned.requirement)}>
-        {t(
-          files > 0 && line.standing === "present"
-            ? text.present
-            : line.standing === "saidNotThere"
-              ? caseText.saidNotAvailable
-              : level.word,
-        )}
-      </StatusTag>
+      <StatusTag tone={tone}>{t(word)}</StatusTag>
     </li>
   );
 }

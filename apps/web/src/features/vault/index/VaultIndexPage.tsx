@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { planPath, trashPath } from "../../../case/loading/addresses.ts";
+import { documentCount } from "../../../case/counts.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { personName, text as caseText } from "../../../case/text.ts";
 import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useApplication } from "../../../case/loading/useApplication.ts";
-import { vaultOverview, type PersonLines } from "../../../case/vaultOverview.ts";
+import { countOf, vaultOverview, type PersonLines } from "../../../case/vaultOverview.ts";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -94,21 +95,16 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   );
 }
 
-/** How many of the documents that are required of the reader now are here. */
+/** How many of the documents that are asked of the reader now are here. */
 function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
   const t = useText();
-  const required = people
-    .flatMap(({ lines }) => lines)
-    .filter(
-      ({ planned, standing }) => planned.requirement === "Required" && standing !== "later" && standing !== "awaited",
-    );
-  if (required.length === 0) return null;
-  const present = required.filter(({ standing }) => standing === "present").length;
+  const { done, of } = documentCount(people);
+  if (of === 0) return null;
   return (
     <ProgressBar
       label={t(indexText.requiredProgress)}
-      ratio={present / required.length}
-      value={t(indexText.requiredOf, { present, asked: required.length })}
+      ratio={done / of}
+      value={t(indexText.requiredOf, { present: done, asked: of })}
     />
   );
 }
@@ -121,12 +117,12 @@ function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boole
       <ul className="vault__people">
         {people.map((person) => {
           const name = personName(person.person, person.childNumber, own);
-          const count = person.lines.filter(({ toDo }) => toDo !== undefined).length;
+          const { present, asked } = countOf(person);
           return (
             <li key={personId(person)}>
               <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{" "}
               <span className="vault__count">
-                {count === 0 ? t(indexText.personDone) : t(indexText.personCount, { count })}
+                {present === asked ? t(indexText.personDone) : t(indexText.personCount, { count: asked - present })}
               </span>
             </li>
           );

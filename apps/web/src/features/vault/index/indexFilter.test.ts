@@ -21,6 +21,8 @@ const people = vaultOverview({
   type: "Student",
   status: "Preparation",
   documents: [],
+  abilities: [],
+  caseFile: null,
   plan: {
     vault: [
       slot("passport", "Required"),

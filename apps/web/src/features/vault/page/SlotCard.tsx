@@ -3,10 +3,14 @@ import { agreed } from "@boreal/domain/kernel/noun";
 import { fill } from "@boreal/domain/kernel/text";
 import { decideSlots } from "@boreal/domain/vault/decideSlots";
 import type { Slot, VaultPage } from "@boreal/domain/vault/page";
-import { levelWord, toneOf } from "../../../case/text.ts";
+import { Link } from "wouter";
+import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
+import { formPath } from "../../../case/loading/addresses.ts";
+import { slotWord } from "../../../case/slotWords.ts";
+import { levelWord } from "../../../case/text.ts";
 import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
-import { filesOf, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
+import { filesOf, filledHere, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { useText } from "../../../ui/language.tsx";
@@ -14,7 +18,7 @@ import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { FormsToPut } from "../index/FormsToPut.tsx";
 import { NoDocument } from "./NoDocument.tsx";
 import { PortalFit } from "../index/PortalFit.tsx";
-import { ScanExample } from "../upload/ScanExample.tsx";
+import { ExampleBeside, FoldedExample } from "../upload/ScanExample.tsx";
 import { SlotFiles } from "./SlotFiles.tsx";
 import { text } from "../text.ts";
 import { UploadBox } from "../upload/UploadBox.tsx";
@@ -51,6 +55,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
   );
   const room = slot.maxFiles - standing.length - arriving.length;
   const mayUpload = planned.permissions.includes("Upload");
+  const isOpen = mayUpload && room > 0;
   const headingId = `slot-${slot.id}`;
   return (
     <section className="slot" aria-labelledby={headingId}>
@@ -58,7 +63,8 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
       <Instructions application={application} slot={slot} mayUpload={mayUpload} />
-      <ScanExample example={slot.example} subject={t(slot.name)} />
+      <FormFilledHere application={application} page={page} slot={slot} planned={planned} />
+      {!isOpen && <FoldedExample example={slot.example} subject={t(slot.name)} />}
       {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
       <SlotFiles
         files={files}
@@ -77,7 +83,12 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         onChanged={onChanged}
       />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
-      {mayUpload && room > 0 && <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />}
+      {isOpen && (
+        <div className="slot__way-in">
+          <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />
+          <ExampleBeside example={slot.example} subject={t(slot.name)} />
+        </div>
+      )}
       <NoDocument
         application={application}
         slot={slot}
@@ -98,19 +109,45 @@ type SlotHeadProps = Pick<SlotCardProps, "application" | "slot" | "planned"> & {
   headingId: string;
 };
 
-/** The name of the document, and whether it is needed. */
+/** The name of the document, how it stands, and whether it is needed. */
 function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProps) {
   const t = useText();
   const level = levelWord(planned.requirement);
+  const { word, tone } = slotWord({
+    planned,
+    ...standingOf(planned, files, phasesOf(application)),
+    isFilledHere: filledHere(application)(planned),
+    isOnlyFilled: standingFiles(files).length === 0 && files.some(({ filledForm }) => filledForm),
+  });
   return (
     <div className="slot__head">
       <h2 className="slot__name" id={headingId}>
         {t(slot.name)}
       </h2>
-      <StatusTag tone={toneOf(standingOf(planned, files, phasesOf(application)).standing, planned.requirement)}>
-        {t(level.word)}
-      </StatusTag>
+      <StatusTag tone={tone}>{t(word)}</StatusTag>
+      {t(level.word) !== t(word) && <span className="slot__note">{t(level.word)}</span>}
     </div>
+  );
+}
+
+/** Leads to the form that goes here, where Boreal fills it in. */
+function FormFilledHere({
+  application,
+  page,
+  slot,
+  planned,
+}: Pick<SlotCardProps, "application" | "page" | "slot" | "planned">) {
+  const t = useText();
+  if (!filledHere(application)(planned)) return null;
+  return (
+    <p>
+      {t(text.filledInHere)}{" "}
+      {formsOfPlace(application, page, slot, planned.childNumber ?? undefined).map((key) => (
+        <Link key={key} className="slot__form" href={formPath(application.id, key)}>
+          {t(text.toForm, { form: key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1") })}
+        </Link>
+      ))}
+    </p>
   );
 }
 

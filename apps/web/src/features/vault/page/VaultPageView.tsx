@@ -18,6 +18,7 @@ import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText, type BilingualText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { DownloadAll } from "../index/DownloadAll.tsx";
+import { NeighbourLinks } from "./NeighbourLinks.tsx";
 import { SlotCard } from "./SlotCard.tsx";
 import { text } from "../text.ts";
 import "../vault.css";
@@ -166,6 +167,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
         );
       })}
       {page.footer && <p className="vault__facts">{t(page.footer)}</p>}
+      <NeighbourLinks application={application} page={page.slug} childNumber={childNumber} />
     </Page>
   );
 }

@@ -4,8 +4,38 @@ import { Details } from "../../../ui/layout/Details.tsx";
 import { ExamplePicture } from "./ExamplePicture.tsx";
 import { text } from "../text.ts";
 
-/** What a good upload looks like, drawn: the whole page flat in the frame; beside it what does not work. */
-export function ScanExample({ example, subject }: { example: ExampleId; subject: string }) {
+type ExampleProps = { example: ExampleId; subject: string };
+
+/** Beside the way in: what a good upload looks like, drawn, with one sentence; the tips are one press away. */
+export function ExampleBeside({ example, subject }: ExampleProps) {
+  const t = useText();
+  const tips = tipsOf(example);
+  return (
+    <div className="scan-example-beside">
+      <p className="scan-example__header">{t(exampleHeaders[example])}</p>
+      <Drawing example={example} />
+      <p className="scan-example__words">{t(examples[example])}</p>
+      {tips.length > 0 && (
+        <Details
+          summary={
+            <>
+              {t(text.tips)} <span className="visually-hidden">{subject}</span>
+            </>
+          }
+        >
+          <ul>
+            {tips.map((tip) => (
+              <li key={t(tip)}>{t(tip)}</li>
+            ))}
+          </ul>
+        </Details>
+      )}
+    </div>
+  );
+}
+
+/** The same, folded, where there is nothing to add now. */
+export function FoldedExample({ example, subject }: ExampleProps) {
   const t = useText();
   return (
     <Details
@@ -17,27 +47,37 @@ export function ScanExample({ example, subject }: { example: ExampleId; subject:
     >
       <p className="scan-example__header">{t(exampleHeaders[example])}</p>
       <div className="scan-example">
-        <svg className="scan-example__drawing" viewBox="0 0 240 130" role="img" aria-label={t(text.drawing)}>
-          <rect className="scan-example__frame" x="6" y="6" width="100" height="118" rx="4" />
-          <ExamplePicture example={example} />
-          <path className="scan-example__corner" d="M14 22V10h12M86 10h12v12M98 108v12H86M26 120H14v-12" />
-          <path className="scan-example__good" d="M80 106l8 8 16-20" />
-          <rect className="scan-example__frame" x="134" y="6" width="100" height="118" rx="4" />
-          <path className="scan-example__page" d="M150 30l66-14 18 12v72l-62 24-38-10z" />
-          <path className="scan-example__text" d="M164 46l36-8M166 60l52-11M168 73l50-11M172 90l30-7" />
-          <path className="scan-example__bad" d="M204 92l22 22M226 92l-22 22" />
-        </svg>
+        <Drawing example={example} />
         <ul>
-          <li>{t(examples[example])}</li>
-          {example !== "form" && <li>{t(example === "photo" ? text.goodPhotoLight : text.goodScanLight)}</li>}
-          {example !== "form" && example !== "photo" && (
-            <>
-              <li>{t(text.goodScanCorners)}</li>
-              <li>{t(text.goodScanPages)}</li>
-            </>
-          )}
+          {[examples[example], ...tipsOf(example)].map((words) => (
+            <li key={t(words)}>{t(words)}</li>
+          ))}
         </ul>
       </div>
     </Details>
+  );
+}
+
+/** What to heed besides what is drawn. A form is a file, and needs no light. */
+function tipsOf(example: ExampleId) {
+  if (example === "form") return [];
+  if (example === "photo") return [text.goodPhotoLight];
+  return [text.goodScanLight, text.goodScanCorners, text.goodScanPages];
+}
+
+/** The whole page flat in the frame; beside it what does not work. */
+function Drawing({ example }: Pick<ExampleProps, "example">) {
+  const t = useText();
+  return (
+    <svg className="scan-example__drawing" viewBox="0 0 240 130" role="img" aria-label={t(text.drawing)}>
+      <rect className="scan-example__frame" x="6" y="6" width="100" height="118" rx="4" />
+      <ExamplePicture example={example} />
+      <path className="scan-example__corner" d="M14 22V10h12M86 10h12v12M98 108v12H86M26 120H14v-12" />
+      <path className="scan-example__good" d="M80 106l8 8 16-20" />
+      <rect className="scan-example__frame" x="134" y="6" width="100" height="118" rx="4" />
+      <path className="scan-example__page" d="M150 30l66-14 18 12v72l-62 24-38-10z" />
+      <path className="scan-example__text" d="M164 46l36-8M166 60l52-11M168 73l50-11M172 90l30-7" />
+      <path className="scan-example__bad" d="M204 92l22 22M226 92l-22 22" />
+    </svg>
   );
 }

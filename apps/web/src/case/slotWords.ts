@@ -1,0 +1,44 @@
+import type { BilingualText } from "../ui/language.tsx";
+import type { Tone } from "../ui/layout/StatusTag.tsx";
+import { levelWord, text } from "./text.ts";
+import type { OverviewLine } from "./vaultOverview.ts";
+
+/** How a slot stands in a word or two, with its tone. What is simply still to do is calm: rust is for what blocks. */
+export type SlotWord = { readonly word: BilingualText; readonly tone: Tone };
+
+type Given = Pick<OverviewLine, "standing" | "isFilledHere" | "isOnlyFilled"> & {
+  readonly planned: { readonly requirement: string };
+};
+
+export const slotWords = {
+  toAdd: { en: "To add", fr: "À ajouter" },
+  added: { en: "Added", fr: "Ajouté" },
+  filledHere: { en: "Filled in with Boreal", fr: "À remplir avec Boreal" },
+  toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
+  fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },
+  later: { en: "Later", fr: "Plus tard" },
+} as const satisfies Record<string, BilingualText>;
+
+/** The word for a slot. A level that says more than “to add” stands for itself. */
+export function slotWord({ standing, isFilledHere, isOnlyFilled, planned }: Given): SlotWord {
+  switch (standing) {
+    case "present":
+      return { word: slotWords.added, tone: "done" };
+    case "missing":
+      if (isOnlyFilled) return { word: slotWords.toSign, tone: "todo" };
+      if (isFilledHere) return { word: slotWords.filledHere, tone: "todo" };
+      return planned.requirement === "Required"
+        ? { word: slotWords.toAdd, tone: "todo" }
+        : { word: levelWord(planned.requirement).word, tone: "quiet" };
+    case "saidNotThere":
+      return { word: text.saidNotAvailable, tone: "quiet" };
+    case "awaited":
+      return { word: slotWords.fromOthers, tone: "quiet" };
+    case "later":
+      return { word: slotWords.later, tone: "quiet" };
+    case "needsAttention":
+    case "ifApplies":
+    case "notNeeded":
+      return levelWord(planned.requirement);
+  }
+}
