@@ -77,6 +77,13 @@ async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow
   }
 }
 
+/** Opens what is filled in already, where the field lies folded in it. */
+async function unfold(visitor: Visitor, id: string): Promise<void> {
+  if ((await visitor.page.locator(`[id="${id}"]`).count()) > 0) return;
+  const filled = visitor.page.locator(".form-filled > details:not([open]) > summary");
+  for (const one of await filled.all()) await visitor.press(one);
+}
+
 /** One field, found by its name and its place. */
 async function fillField(visitor: Visitor, field: FormField, path: string, value: FormValue): Promise<void> {
   const id = fieldId(path);
@@ -90,6 +97,7 @@ async function fillField(visitor: Visitor, field: FormField, path: string, value
     visitor.effort.typed(words, visitor.page.url());
     await visitor.hand.write(control("textbox"), words);
   };
+  await unfold(visitor, id);
   await visitor.page.locator(`[id="${id}"]`).first().waitFor();
   switch (field.kind) {
     case "yesNo":

@@ -13,7 +13,7 @@ type Given = Pick<OverviewLine, "standing" | "isFilledHere" | "isOnlyFilled"> & 
 export const slotWords = {
   toAdd: { en: "To add", fr: "À ajouter" },
   added: { en: "Added", fr: "Ajouté" },
-  filledHere: { en: "Filled in with Boreal", fr: "À remplir avec Boreal" },
+  filledHere: { en: "To complete", fr: "À remplir" },
   toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
   fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },
   later: { en: "Later", fr: "Plus tard" },

@@ -71,6 +71,11 @@ export const text = {
     en: "The form would take this. It can say less than what you wrote: read it, then change it as you need.",
     fr: "Le formulaire accepterait ceci. Le texte peut en dire moins que le vôtre\u00A0: lisez-le, puis modifiez-le au besoin.",
   },
+  suggestedSpelling: {
+    en: "Passports usually spell it like this in the two lines at the bottom of the photo page. Compare it with yours.",
+    fr: "Les passeports l’écrivent en général ainsi dans les deux lignes au bas de la page de la photo. Comparez avec le vôtre.",
+  },
+  useSpelling: { en: "Use this spelling", fr: "Utiliser cette graphie" },
   startFromThis: { en: "Start from this", fr: "Partir de ce texte" },
   suggestedTaken: {
     en: "{label}: put in, please read it again",
@@ -107,6 +112,21 @@ export const text = {
   toMend: {
     one: { en: "{count} field to fill in or correct", fr: "{count} champ à remplir ou à corriger" },
     other: { en: "{count} fields to fill in or correct", fr: "{count} champs à remplir ou à corriger" },
+  },
+  nothingToFill: {
+    en: "Nothing is missing here. Check what is filled in, then continue.",
+    fr: "Rien ne manque ici. Vérifiez ce qui est rempli, puis continuez.",
+  },
+  allFilledForYou: {
+    one: { en: "{count} field filled in for you", fr: "{count} champ rempli pour vous" },
+    other: { en: "{count} fields filled in for you", fr: "{count} champs remplis pour vous" },
+  },
+  filledFields: {
+    one: { en: "{count} field filled in", fr: "{count} champ rempli" },
+    other: {
+      en: "{count} fields filled in, {forYou} of them for you",
+      fr: "{count} champs remplis, dont {forYou} pour vous",
+    },
   },
   toMendTitle: { en: "Fill in or correct first", fr: "À remplir ou à corriger d’abord" },
   goOn: { en: "Continue filling in", fr: "Continuer à remplir" },

@@ -2,6 +2,7 @@ import { shortened } from "../../kernel/longText.ts";
 import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import type { FormField, FormValue } from "./field.ts";
 import type { FormReader } from "../formReader.ts";
+import { asPassportsSpell } from "./travelDocumentLetters.ts";
 import { fitsForm, formRefusal, isNumber, mostOfText } from "./boxChecks.ts";
 
 /**
@@ -9,7 +10,7 @@ import { fitsForm, formRefusal, isNumber, mostOfText } from "./boxChecks.ts";
  * never put in place by itself, for a shorter or plainer text says less.
  */
 
-/** Letters that no accent was added to, and how passports write them (ICAO Doc 9303 part 3 section 6). */
+/** Letters that no accent was added to, in texts that are no names. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   Ø: "O",
@@ -69,9 +70,19 @@ function numberIn({ kind, asWritten = withoutSeparators }: FormField, value: str
   return asWritten(value).replaceAll(/[()[\]#]/g, "");
 }
 
+/** The one citizenship that the applicant named. */
+function citizenshipIn({ case: the }: FormReader): string | undefined {
+  const countries = the.answer("passportCountries") ?? [];
+  return the.answer("passportCountryEntry") ?? (countries.length === 1 ? countries[0] : undefined);
+}
+
+/** A name as passports spell it, for that is how it stands in the papers it is compared with; any other text in plain letters. */
+const inLettersOfForm = (field: FormField, value: string, the: FormReader): string =>
+  (field.kind === "name" ? asPassportsSpell(value, citizenshipIn(the)) : undefined) ?? inPlainLetters(value);
+
 function textIn(field: FormField, value: string, the: FormReader): readonly string[] {
   const most = mostOfText(field, the);
-  const plain = inPlainLetters(value);
+  const plain = inLettersOfForm(field, value, the);
   return [value, plain, withSignsOf(field, plain)].map((text) =>
     (most === undefined ? text : shortened(text, most)).trim(),
   );
@@ -88,7 +99,7 @@ const cutsNumber = (value: string, text: string): boolean => {
   );
 };
 
-/** Nothing where no text follows from the one that was refused: another date, a name in Latin letters, only the person knows. */
+/** Nothing where no text follows from the one that was refused: another date, a name in Chinese or Arabic letters, only the person knows. */
 export function suggestionFor(field: FormField, value: FormValue, the: FormReader): string | undefined {
   if (typeof value !== "string" || !(isNumber(field) || texts.has(field.kind))) return undefined;
   const candidates = isNumber(field)

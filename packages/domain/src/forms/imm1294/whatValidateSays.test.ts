@@ -152,6 +152,24 @@ describe("a text that does not fit", () => {
     expect(
       fieldOf(at({ "personalDetails.familyName": "Núñez Łukasz" }), "personalDetails.familyName")?.suggestion,
     ).toBe("Nunez Lukasz");
+  });
+
+  it("a name comes as passports spell it, where that follows from its letters", () => {
+    const offered = (familyName: string, country: "RS" | "RU" | "SE" | "UA") =>
+      fieldOf(
+        stateOf(
+          "IMM1294",
+          student
+            .answers({ passportCountries: [country] })
+            .form({ "personalDetails.familyName": familyName })
+            .build(),
+        ),
+        "personalDetails.familyName",
+      )?.suggestion;
+    expect(offered("Ångström", "SE")).toBe("Aangstroem");
+    expect(offered("Гончар", "UA")).toBe("Honchar");
+    expect(offered("Гончар", "RU")).toBe("Gonchar");
+    expect(offered("Ђоковић", "RS")).toBeUndefined();
     expect(
       fieldOf(at({ "personalDetails.familyName": "林" }), "personalDetails.familyName")?.suggestion,
     ).toBeUndefined();

@@ -83,13 +83,14 @@ export function FormFieldBlock(props: FieldBlockProps) {
 }
 
 /** What the form would take in place of a refused text. */
-function Suggestion({ state: { field, path, suggestion }, onEnter }: FieldBlockProps) {
+function Suggestion({ state: { field, path, value, suggestion }, onEnter }: FieldBlockProps) {
   const { t } = useLanguage();
   if (suggestion === undefined) return null;
   return (
     <SuggestedText
       label={t(field.label)}
       suggested={suggestion}
+      isSpelling={field.kind === "name" && !String(value).startsWith(suggestion)}
       fieldId={fieldId(path)}
       onTake={() => onEnter(choosing(suggestion))}
     />

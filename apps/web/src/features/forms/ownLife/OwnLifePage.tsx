@@ -96,7 +96,7 @@ function LifeSection({
         {t(title)}
       </h2>
       {lead && <p>{t(lead)}</p>}
-      <SectionParts forms={forms} open={open} section={section} own={own} isQuietAboutMissing heading="h3" />
+      <SectionParts forms={forms} open={open} parts={section.parts} own={own} isQuietAboutMissing heading="h3" />
       <div className="visually-hidden" aria-live="polite">
         {said}
       </div>

@@ -10,9 +10,11 @@ import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { faultWords } from "../filling/faultWords.ts";
 import { fieldId } from "../../../case/answers/formFieldId.ts";
 import { FormConflicts } from "./FormConflicts.tsx";
-import { faultsOfSection, ownFaults } from "../filling/formFaults.ts";
+import { faultsOfSection, ownFaults, type OwnFaults } from "../filling/formFaults.ts";
 import { FormHead } from "../FormHead.tsx";
+import { FilledParts } from "./FilledParts.tsx";
 import { SectionParts } from "./SectionParts.tsx";
+import { pathOf, settledParts } from "./settledParts.ts";
 import { wayFrom, whyNotNeeded, type Skipped } from "./sectionWay.ts";
 import { text } from "../text.ts";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
@@ -41,9 +43,33 @@ export function SectionPage({ forms, open, section }: SectionProps) {
       {section.progress === "notNeeded" ? (
         <NotNeeded forms={forms} open={open} section={section} />
       ) : (
-        <SectionForm key={section.section.id} forms={forms} open={open} section={section} />
+        <SectionForm key={`${open.key} ${section.section.id}`} forms={forms} open={open} section={section} />
       )}
     </Page>
+  );
+}
+
+type FoldedProps = SectionProps & { own: OwnFaults; isQuietAboutMissing: boolean };
+
+/** What is to be filled in stands open, what was filled in when the page opened is folded below: nothing changes its place under the hand. */
+function FoldedSection({ section, own, ...drawn }: FoldedProps) {
+  const { t } = useLanguage();
+  const [settled] = useState(() => settledParts(section, own));
+  const folded = section.parts.filter((part) => settled.has(pathOf(part)));
+  const toFill = section.parts.filter((part) => !settled.has(pathOf(part)));
+  const count = faultsOfSection(section, own).length;
+  return (
+    <>
+      {folded.length > 0 && (
+        <p className="form-to-fill">{count > 0 ? t(text.toMend, { count }) : t(text.nothingToFill)}</p>
+      )}
+      <SectionParts {...drawn} parts={toFill} own={own} />
+      {folded.length > 0 && (
+        <FilledParts parts={folded} own={own}>
+          {() => <SectionParts {...drawn} parts={folded} own={own} />}
+        </FilledParts>
+      )}
+    </>
   );
 }
 
@@ -128,7 +154,7 @@ function SectionForm({ forms, open, section }: SectionProps) {
         <SkippedLine key={each.section.section.id} skipped={each} />
       ))}
       {section.section.lead && <p className="page__lead">{t(section.section.lead)}</p>}
-      <SectionParts forms={forms} open={open} section={section} own={own} isQuietAboutMissing={!isAsked} />
+      <FoldedSection forms={forms} open={open} section={section} own={own} isQuietAboutMissing={!isAsked} />
       <div className="visually-hidden" aria-live="polite">
         {said}
       </div>

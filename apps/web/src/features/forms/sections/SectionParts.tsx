@@ -13,15 +13,16 @@ import type { Asked, Filling } from "../filling/filling.ts";
 type PartsProps = {
   forms: Filling;
   open: Asked;
-  section: SectionState;
+  /** In the order of the form. */
+  parts: SectionState["parts"];
   own: OwnFaults;
   isQuietAboutMissing: boolean;
   /** Of the titles of its lists. */
   heading?: "h2" | "h3";
 };
 
-/** The fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
-export function SectionParts({ forms, open, section, own, isQuietAboutMissing, heading = "h2" }: PartsProps) {
+/** Fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
+export function SectionParts({ forms, open, parts, own, isQuietAboutMissing, heading = "h2" }: PartsProps) {
   const { t } = useLanguage();
   const enter = enterInForm(forms, open);
   const unread = unreadOf(open, forms.view);
@@ -71,7 +72,7 @@ export function SectionParts({ forms, open, section, own, isQuietAboutMissing, h
   };
   return (
     <>
-      {section.parts.map((part) =>
+      {parts.map((part) =>
         isListState(part) ? list(part) : field(part, open.the, (entered) => enter.field(part.field, entered)),
       )}
     </>

@@ -23,7 +23,9 @@ export function NeighbourLinks({ application, page, childNumber }: NeighbourProp
       <span className="neighbours__word">
         <Icon name={icon} /> {t(word)}
       </span>
-      {t(pageName(line.page, line.planned.childNumber, readerOf(application.caseFile)))}
+      <span className="neighbours__name">
+        {t(pageName(line.page, line.planned.childNumber, readerOf(application.caseFile)))}
+      </span>
     </Link>
   );
   return (

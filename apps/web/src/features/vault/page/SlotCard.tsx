@@ -74,21 +74,9 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         readingProgress={readingProgress}
         onChanged={onChanged}
       />
-      <FormsToPut
-        application={application}
-        page={page}
-        slot={slot}
-        planned={planned}
-        files={files}
-        onChanged={onChanged}
-      />
+      <FormsToPut {...{ application, page, slot, planned, files, onChanged }} />
       <UploadLines items={onTheWay} storedIds={files.map((file) => file.id)} />
-      {isOpen && (
-        <div className="slot__way-in">
-          <UploadBox slot={slot} place={place} room={room} labelledBy={headingId} />
-          <ExampleBeside example={slot.example} subject={t(slot.name)} />
-        </div>
-      )}
+      {isOpen && <WayIn slot={slot} place={place} room={room} labelledBy={headingId} />}
       <NoDocument
         application={application}
         slot={slot}
@@ -101,6 +89,17 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       <PortalFit application={application} place={place} files={standing} progress={readingProgress} />
       {!mayUpload && files.length === 0 && <p className="slot__note">{t(text.nothingHere)}</p>}
     </section>
+  );
+}
+
+/** Where files come in, beside what a good one looks like. */
+function WayIn(box: Parameters<typeof UploadBox>[0]) {
+  const t = useText();
+  return (
+    <div className="slot__way-in">
+      <UploadBox {...box} />
+      <ExampleBeside example={box.slot.example} subject={t(box.slot.name)} />
+    </div>
   );
 }
 

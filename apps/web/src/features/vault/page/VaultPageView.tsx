@@ -110,14 +110,32 @@ const phases: Readonly<Record<string, BilingualText | undefined>> = {
   court: text.phaseCourt,
 };
 
+/** Whose page it is, and of what kind. */
+function PageFacts({
+  page,
+  childNumber,
+  own,
+}: Pick<KnownProps, "page"> & { childNumber: number | null; own: boolean }) {
+  const t = useText();
+  const who = personName(page.person, childNumber, own);
+  const phase = phases[page.phase];
+  return (
+    <p className="vault__facts">
+      {t(who.text, who.values)} · {t(categoryWords[page.category])}
+      {phase && <> · {t(phase)}</>}
+      {page.tags.map((tag) => (
+        <span key={tag}> · {t(tagWords[tag])}</span>
+      ))}
+    </p>
+  );
+}
+
 function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
   const t = useText();
   const { role } = useMe();
   const planned = application.plan.vault.filter(
     (slot) => slot.page === page.slug && (slot.childNumber ?? null) === childNumber,
   );
-  const who = personName(page.person, childNumber, !isStaff(role));
-  const phase = phases[page.phase];
   const name = t(pageName(page, childNumber, readerOf(application.caseFile)));
   const heading = (
     <>
@@ -132,13 +150,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
       backHref={documentsPath(application.id)}
       backLabel={t(text.toDocuments)}
     >
-      <p className="vault__facts">
-        {t(who.text, who.values)} · {t(categoryWords[page.category])}
-        {phase && <> · {t(phase)}</>}
-        {page.tags.map((tag) => (
-          <span key={tag}> · {t(tagWords[tag])}</span>
-        ))}
-      </p>
+      <PageFacts page={page} childNumber={childNumber} own={!isStaff(role)} />
       {page.header && <p>{t(page.header)}</p>}
       {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
       {page.externalLink && (

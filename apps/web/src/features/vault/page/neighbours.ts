@@ -13,7 +13,7 @@ export function neighbours(
   const lines = people.flatMap((person) => person.lines);
   const first = lines.findIndex((line) => isAt(line, place));
   if (first < 0) return { previous: undefined, next: undefined };
-  const isToDo = (line: OverviewLine) => line.toDo !== undefined && !isAt(line, place);
+  const isToDo = (line: OverviewLine) => line.toDo !== undefined && !line.isFilledHere && !isAt(line, place);
   return {
     previous: lines.slice(0, first).findLast(isToDo),
     next: lines.slice(first).find(isToDo),
