@@ -3,8 +3,8 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { isoDate } from "@boreal/domain/kernel/calendarDate";
 import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
-import { readerForFlow } from "@boreal/domain/questionnaire/inUse";
-import { assessSteps } from "@boreal/domain/questionnaire/progress";
+import { readerForFlow } from "@boreal/domain/questionnaire/inUseInFlow";
+import { assessSteps } from "@boreal/domain/questionnaire/stepsProgress";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { isNeeded, isShown, valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
 

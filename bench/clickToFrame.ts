@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import type { CDPSession } from "playwright-core";
 import { signIn } from "../tests/browser/accounts.ts";

@@ -1,8 +1,8 @@
 import type { AnswerPath } from "@boreal/domain/caseFile/answers/answers";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
-import { readerForFlow } from "@boreal/domain/questionnaire/inUse";
-import { assessSteps } from "@boreal/domain/questionnaire/progress";
+import { readerForFlow } from "@boreal/domain/questionnaire/inUseInFlow";
+import { assessSteps } from "@boreal/domain/questionnaire/stepsProgress";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { answeredCase, otherValues, withAnswer, type AnsweredCase } from "./answeredCase.ts";
 import { repeated } from "./manyQuestions.ts";

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { applicationTypes } from "@boreal/domain/caseFile/application";
+import { beginningOf } from "@boreal/domain/questionnaire/flows/beginnings";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig, transformWithOxc } from "vite";
 import { noCircles } from "./build/noCircles.ts";
+import { fileOfAllQuestions, questionFiles, withImports } from "./build/questionFiles.ts";
 import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
 import { pagesAhead } from "./src/pagesAhead.ts";
 
@@ -29,6 +32,11 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Pages of questions that come with the first file of these. */
+const firstQuestions = [
+  ...new Set(applicationTypes.flatMap((type) => beginningOf(type).flatMap(({ steps }) => steps.map(({ id }) => id)))),
+];
+
 /** For each page of `pagesAhead` the files that it needs and that index.html does not name: the server tells them beside the page. */
 function pageFiles(): Plugin {
   return {
@@ -37,29 +45,32 @@ function pageFiles(): Plugin {
     generateBundle(output, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const withImports = (fileName: string, found: Set<string>): Set<string> => {
-        const chunk = byFile.get(fileName);
-        if (!chunk || found.has(fileName)) return found;
-        found.add(fileName);
-        for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
-        for (const imported of chunk.imports) withImports(imported, found);
-        return found;
-      };
-      const first = new Set(
-        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, new Set())]),
-      );
+      const withStyles = (fileName: string): readonly string[] =>
+        [...withImports(chunks, fileName)].flatMap((file) => [
+          file,
+          ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
+        ]);
+      const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withStyles(fileName)));
       const chunkOf = (wanted: string) => {
         const chunk = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === wanted);
         if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
         return chunk.fileName;
       };
       const laterFile = Object.keys(bundle).find((name) => name.includes(`/${laterName}-`)) ?? "";
-      const pages = pagesAhead.map(({ path, page, ...also }) => {
-        const files = new Set<string>();
-        if ("reads" in also) files.add(laterFile);
-        if ("asks" in also) withImports(chunkOf("applicationAhead"), files);
-        withImports(chunkOf(page), files);
-        return { path, files: [...files].filter((file) => !first.has(file)).map((file) => `/${file}`) };
+      const pages = pagesAhead.flatMap(({ path, page, ...also }) => {
+        const needed = [
+          ...("reads" in also ? [laterFile] : []),
+          ...("asks" in also ? withStyles(chunkOf("applicationAhead")) : []),
+          ...withStyles(chunkOf(page)),
+        ];
+        const besides = (files: readonly string[]) =>
+          [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+        return "begins" in also
+          ? [
+              { path: `${path}(?:${firstQuestions.join("|")})$`, files: besides(needed) },
+              { path, files: besides([...needed, ...withStyles(fileOfAllQuestions(chunks))]) },
+            ]
+          : [{ path, files: besides(needed) }];
       });
       this.emitFile({
         type: "asset",
@@ -138,6 +149,12 @@ const page = (path: string) => join(import.meta.dirname, "src/features", path);
  */
 const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
   { name: "", pages: [page("assessment/pages/AssessmentPage.tsx")], modules: new Set() },
+  // Not a page, but what the first page fetches when it stands.
+  {
+    name: "OfQuestions",
+    pages: [join(import.meta.dirname, "src/case/flow/allQuestions.ts")],
+    modules: new Set(),
+  },
   { name: "OfDocuments", pages: [page("vault/index/VaultIndexPage.tsx")], modules: new Set() },
   { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/page/VaultPageView.tsx")], modules: new Set() },
 ];
@@ -165,7 +182,16 @@ const server = process.env["BOREAL_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneLanguage(), react(), preloadFont(), pageFiles(), shellWorker(), pageOfLanguage(), noCircles()],
+  plugins: [
+    oneLanguage(),
+    react(),
+    preloadFont(),
+    questionFiles(),
+    pageFiles(),
+    shellWorker(),
+    pageOfLanguage(),
+    noCircles(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -179,7 +205,9 @@ export default defineConfig({
         chunkFileNames: `assets/${language}/[name]-[hash].js`,
         // The rules are called all at once, by the first plan: the browser compiles them while they arrive, not one by one then.
         postBanner: ({ name }) =>
-          /^(?:rules|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
+          /^(?:rules|rulesOfQuestions|rulesOfDocuments|rulesOfPlan|pages|plan)$/.test(name)
+            ? "//# allFunctionsCalledOnLoad"
+            : "",
         codeSplitting: {
           groups: [
             // Changes rarely, so that browsers keep it over our own releases.

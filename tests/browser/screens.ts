@@ -1,6 +1,6 @@
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { stepExamples } from "../../apps/web/src/features/assessment/gallery/stepExamples.ts";
 import { signIn } from "./accounts.ts";
 import { tellingScreens, type Firm } from "./firm.ts";

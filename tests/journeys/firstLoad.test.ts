@@ -14,14 +14,16 @@ const textOf = (language: Language, name: string) => readFileSync(join(folderOf(
 /** Pages that are drawn with reasons and instructions wait for these too. */
 const waitsForReasons: ReadonlySet<string> = new Set(["PlanPage", "VaultPageView", "FormsPages"]);
 
+/** What a script needs at once. */
+const importsOf = (language: Language, name: string): readonly string[] =>
+  [...textOf(language, name).matchAll(/(?:import|from)\s*["']\.\/([^"']+\.js)["']/g)].map(([, other = ""]) => other);
+
 /** Every script that the page cannot do without, those of the shell among them. */
 function scriptsOf(page: string, language: Language): readonly string[] {
   const first = ["index-", `${page}-`, ...(waitsForReasons.has(page) ? ["later-sentences-"] : [])];
   const needed = new Set(scriptsIn(language).filter((name) => first.some((beginning) => name.startsWith(beginning))));
   // A set takes in what is added while it is walked.
-  for (const name of needed)
-    for (const [, other = ""] of textOf(language, name).matchAll(/(?:import|from)\s*["']\.\/([^"']+\.js)["']/g))
-      needed.add(other);
+  for (const name of needed) for (const other of importsOf(language, name)) needed.add(other);
   return [...needed];
 }
 
@@ -31,8 +33,8 @@ const kilobytes = (page: string, language: Language) =>
 /** Whoever lets a page need more raises its number here, and knows it. French is longer. Brotli, which browsers get, takes a fifth less. */
 it.each<[string, string, number, number]>([
   ["the list of applications", "HomePage", 105, 106],
-  ["a question", "AssessmentPage", 198, 203],
-  ["the list of documents", "VaultIndexPage", 248, 254],
+  ["a question", "AssessmentPage", 164, 165],
+  ["the list of documents", "VaultIndexPage", 248, 255],
   ["the plan", "PlanPage", 322, 333],
   ["a page of documents", "VaultPageView", 320, 331],
 ])("%s is shown with few kilobytes of scripts", (_what, page, most, mostFrench) => {
@@ -40,6 +42,27 @@ it.each<[string, string, number, number]>([
   const [english = 0, french = 0] = languages.map((language) => kilobytes(page, language));
   expect(english).toBeLessThan(most);
   expect(french).toBeLessThan(mostFrench);
+});
+
+it("a question comes with the first ones alone, and names the files of all others, which need nothing else", () => {
+  for (const language of languages) {
+    const here = scriptsOf("AssessmentPage", language);
+    const named = here.flatMap((name) =>
+      [...textOf(language, name).matchAll(/\[("\/assets\/[^\]]*caseOfQuestions-[^\]]*)\]/g)].flatMap(
+        ([list]) => JSON.parse(list) as string[],
+      ),
+    );
+    const files = new Set(named.map((file) => file.replace(`/assets/${language}/`, "")));
+    expect(files.size).toBeGreaterThan(1);
+    // A page of the spouse, and one of the first.
+    const has = (names: Iterable<string>, word: string) =>
+      [...names].some((name) => textOf(language, name).includes(word));
+    expect([has(here, "spouseNameGroup"), has(files, "spouseNameGroup")]).toEqual([false, true]);
+    expect([has(here, "insideCanadaCurrently"), has(here, "passportCountryEntry")]).toEqual([true, true]);
+    const needed = [...files].flatMap((name) => importsOf(language, name));
+    expect(needed.filter((name) => !files.has(name) && !here.includes(name))).toEqual([]);
+    expect([...files].filter((name) => here.includes(name))).toEqual([]);
+  }
 });
 
 it("a question needs no definitions of documents and forms, and the list of documents none of forms", () => {

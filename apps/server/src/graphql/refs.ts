@@ -10,7 +10,7 @@ import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
 import type { Readiness } from "@boreal/domain/review/readiness";
-import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/progress";
+import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Account, InvitationEntry } from "../accounts/people.ts";
 import type { PlacedRefusal } from "../commands/deps.ts";
 import type { SavedAnswers } from "../commands/answers/decideAnswers.ts";

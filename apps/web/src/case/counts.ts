@@ -1,4 +1,4 @@
-import type { Progress } from "@boreal/domain/questionnaire/progress";
+import type { Progress } from "@boreal/domain/questionnaire/stepsProgress";
 import { countOf, type PersonLines } from "./vaultOverview.ts";
 
 /** How much of something is done, as every page says it. */

@@ -27,6 +27,9 @@ export const applicationTypes = [
 
 export type ApplicationType = (typeof applicationTypes)[number];
 
+export const ofEachType = <T>(of: (type: ApplicationType) => T): Record<ApplicationType, T> =>
+  Object.fromEntries(applicationTypes.map((type) => [type, of(type)])) as Record<ApplicationType, T>;
+
 /** docs/facts/statuses.md section 1; the specification names only some of them. */
 export const applicationStatuses = [
   "Preparation",

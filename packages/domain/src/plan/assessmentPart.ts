@@ -1,9 +1,10 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
-import { asksOnlyPart, indexOfFlow } from "../questionnaire/flow.ts";
+import { indexOfFlow } from "../questionnaire/flow.ts";
+import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
 import type { FlowIndex } from "../questionnaire/flowIndex.ts";
-import type { Assessment, Progress } from "../questionnaire/progress.ts";
+import type { Assessment, Progress } from "../questionnaire/stepsProgress.ts";
 import type { StepState } from "../questionnaire/stepState.ts";
 import { raiseForAnswers } from "../warnings/raiseForAnswers.ts";
 import type { Plan, PlannedPrefill, PlannedStep, SetAside } from "./plan.ts";

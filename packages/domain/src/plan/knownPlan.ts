@@ -3,7 +3,7 @@ import { lifeFields } from "../caseFile/lifeHistory.ts";
 import type { FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "../questionnaire/flow.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
-import { asksSomething, type Progress } from "../questionnaire/progress.ts";
+import { asksSomething, type Progress } from "../questionnaire/stepsProgress.ts";
 import type { Readiness } from "../review/readiness.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import type { RequirementLevel } from "../vault/page.ts";

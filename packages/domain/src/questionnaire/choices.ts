@@ -2,13 +2,6 @@ import type { QuestionChoice } from "./step.ts";
 
 /** Choices that several questions offer. Whose values they are: docs/facts/choices.md section 1; labels are ours. */
 
-export const genders: readonly QuestionChoice[] = [
-  { value: "male", label: { en: "Male", fr: "Homme" } },
-  { value: "female", label: { en: "Female", fr: "Femme" } },
-  { value: "anotherGender", label: { en: "Another gender", fr: "Autre genre" } },
-  { value: "unknown", label: { en: "Unknown", fr: "Inconnu" } },
-];
-
 /** The levels of the study permit form, grouped. */
 export const levelsOfStudy: readonly QuestionChoice[] = [
   { value: "primary", label: { en: "Primary school", fr: "École primaire" } },

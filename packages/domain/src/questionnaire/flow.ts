@@ -1,5 +1,5 @@
-import { applicationTypes, type ApplicationType } from "../caseFile/application.ts";
-import { indexOfSteps, type FlowIndex } from "./flowIndex.ts";
+import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
+import type { FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { laterFlows } from "./flows/later.ts";
@@ -7,13 +7,14 @@ import type { Section } from "./flows/section.ts";
 import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
+import { knownFlow, type KnownFlow } from "./knownFlow.ts";
 import type { Step } from "./step.ts";
 
-/** The order of the questions for each application type. */
+/** The order of the questions for each application type; with which sections each begins: flows/beginnings.ts. */
 
 export type { Section };
 
-const flows: Record<ApplicationType, readonly Section[]> = {
+const sections: Record<ApplicationType, readonly Section[]> = {
   ...laterFlows,
   Student: studentFlow,
   StudentExtension: studentExtensionFlow,
@@ -22,16 +23,9 @@ const flows: Record<ApplicationType, readonly Section[]> = {
   SpeFamily: extensionFamilyFlow,
 };
 
-export const flowOf = (type: ApplicationType): readonly Section[] => flows[type];
+const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));
 
-/** Whether the flow of this type is not built whole yet: some of its questions are not asked. */
-export const asksOnlyPart = (type: ApplicationType): boolean => type in laterFlows;
-
-export const ofEachType = <T>(of: (type: ApplicationType) => T): Record<ApplicationType, T> =>
-  Object.fromEntries(applicationTypes.map((type) => [type, of(type)])) as Record<ApplicationType, T>;
-
-const stepLists = ofEachType((type) => flows[type].flatMap(({ steps }) => steps));
-const indices = ofEachType((type) => indexOfSteps(stepLists[type]));
-
-export const stepsOf = (type: ApplicationType): readonly Step[] => stepLists[type];
-export const indexOfFlow = (type: ApplicationType): FlowIndex => indices[type];
+export const wholeFlow = (type: ApplicationType): KnownFlow => flows[type];
+export const flowOf = (type: ApplicationType): readonly Section[] => flows[type].sections;
+export const stepsOf = (type: ApplicationType): readonly Step[] => flows[type].steps;
+export const indexOfFlow = (type: ApplicationType): FlowIndex => flows[type].index;

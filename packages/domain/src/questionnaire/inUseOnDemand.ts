@@ -5,7 +5,7 @@ import { CaseReader } from "../caseFile/reader.ts";
 import { indexOfFlow } from "./flow.ts";
 import type { AskedAt, FlowIndex } from "./flowIndex.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
-import { notAsked, settle } from "./inUse.ts";
+import { notAsked, settle } from "./inUseInFlow.ts";
 
 type Settled = { readonly value: unknown; readonly gates: ReadonlyMap<string, Gate> };
 

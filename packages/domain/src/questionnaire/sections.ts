@@ -1,10 +1,10 @@
 import { splitPath, type AnswerKey } from "../caseFile/answers/answers.ts";
-import type { ApplicationType } from "../caseFile/application.ts";
+import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { FactRef } from "../kernel/trace.ts";
-import { ofEachType, stepsOf } from "./flow.ts";
+import { stepsOf } from "./flow.ts";
 import { readerFor } from "./inUse.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";

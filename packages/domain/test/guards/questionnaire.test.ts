@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applicationTypes } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
+import type { CaseReader } from "../../src/caseFile/reader.ts";
 import { computePlan, type Plan } from "../../src/plan/plan.ts";
 import type { Why } from "../../src/kernel/why.ts";
-import { flowOf } from "../../src/questionnaire/flow.ts";
+import { caseWithDependents } from "../../src/questionnaire/family/dependentsFromAnswers.ts";
+import { flowOf, stepsOf, wholeFlow } from "../../src/questionnaire/flow.ts";
 import { indexOfSteps } from "../../src/questionnaire/flowIndex.ts";
+import { beginningOf } from "../../src/questionnaire/flows/beginnings.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
-import { readerFor, readerForFlow } from "../../src/questionnaire/inUse.ts";
-import { assessSteps, neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
+import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
+import { knownFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
+import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
+import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
 import { answeredOnce } from "./answering.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -45,6 +52,38 @@ describe("the way through the questions", () => {
       { seed: 23, numRuns: 60, endOnFailure: true },
     );
   });
+
+  it("the sections with which a page begins are the first of their flow, and stand as they do in the whole", () => {
+    fc.assert(
+      fc.property(anyCase, (caseFile) => {
+        const { type } = caseFile.application;
+        const beginning = knownFlow(type, beginningOf(type), "beginning");
+        const whole = wholeFlow(type);
+        expect(whole.sections.slice(0, beginning.sections.length)).toEqual(beginning.sections);
+        // On the page, spouse and children follow from later answers, and only once all questions are known.
+        const alone = readerIn(beginning, caseFile);
+        const withAll = readerFor(caseWithDependents(caseFile));
+        expect(assessSteps(beginning.steps, alone).states).toEqual(assessSteps(beginning.steps, withAll).states);
+        const filledIn = (the: CaseReader) =>
+          [...beginning.index.prefilled.values()].map((step) => step.prefill?.(the.fresh()));
+        expect(filledIn(alone)).toEqual(filledIn(withAll));
+      }),
+      { seed: 29, numRuns: 200, endOnFailure: true },
+    );
+  });
+
+  it.each(applicationTypes)(
+    "%s: no answer of the beginning is asked for again, and no warning of it has a later page",
+    (type) => {
+      const beginning = knownFlow(type, beginningOf(type), "beginning");
+      const after = stepsOf(type).slice(beginning.steps.length);
+      const later = indexOfSteps(after);
+      expect([...beginning.index.keys].filter((key) => later.keys.has(key))).toEqual([]);
+      const ownPages = new Set<string>(after.flatMap((step) => (step.type === "warning" ? step.warnings : [])));
+      expect([...beginning.index.warnings].filter((id) => ownPages.has(id))).toEqual([]);
+      expect(beginning.steps.filter((step) => step.person !== "main").map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it("has no dead end: from any case, a willing person reaches the end, and progress reaches 1", () => {
     fc.assert(

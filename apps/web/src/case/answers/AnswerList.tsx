@@ -1,7 +1,5 @@
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { changePath } from "../loading/addresses.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -13,12 +11,11 @@ import { partWords, rowWords, type PartWords } from "./answerWords.ts";
 import { text } from "../text.ts";
 import "./AnswerList.css";
 
-type ListProps = { caseFile: CaseFile; lines: readonly AnswerLine[]; applicationId: string; mayAnswer: boolean };
+type ListProps = { the: CaseReader; lines: readonly AnswerLine[]; applicationId: string; mayAnswer: boolean };
 
 /** Questions with their answers, each with a way to change it. */
-export function AnswerList({ caseFile, lines, applicationId, mayAnswer }: ListProps) {
+export function AnswerList({ the, lines, applicationId, mayAnswer }: ListProps) {
   const { t } = useLanguage();
-  const the = useMemo(() => readerFor(caseFile), [caseFile]);
   return (
     <dl className="answer-list">
       {lines.map((line) => {

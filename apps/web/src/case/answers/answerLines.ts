@@ -1,8 +1,8 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
-import { flowOf, type Section } from "@boreal/domain/questionnaire/flow";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { Section } from "@boreal/domain/questionnaire/flows/section";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates, type StepState } from "@boreal/domain/questionnaire/stepState";
 import { askingSteps, valueAt } from "./askedFields.ts";
@@ -25,9 +25,9 @@ type AnswerLists = {
 };
 
 /** Every question that concerns the person with its answer, and apart the answers that are kept and not used now. */
-export function answerLists(caseFile: CaseFile, the: CaseReader = readerFor(caseFile)): AnswerLists {
+export function answerLists(flow: KnownFlow, caseFile: CaseFile, the: CaseReader): AnswerLists {
   const unneeded = new Map<string, UnneededAnswer>();
-  const sections = flowOf(caseFile.application.type).map((section) => ({
+  const sections = flow.sections.map((section) => ({
     section,
     lines: section.steps.flatMap((page) => {
       const asking = askingSteps(page);

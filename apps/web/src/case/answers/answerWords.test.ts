@@ -1,4 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { composite, type Field } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
@@ -77,7 +78,7 @@ describe("a whole answer in one line", () => {
 
   it("is each question with its answer, when the answer is asked for part by part", () => {
     const line = wholeAnswerLine(
-      { type: "Student", key: "medicalTb", value: { hasTb: true, tbContact: false } },
+      { flow: wholeFlow("Student"), key: "medicalTb", value: { hasTb: true, tbContact: false } },
       readerFor(student),
       en,
     );

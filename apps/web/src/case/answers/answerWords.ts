@@ -1,6 +1,6 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, ListStep } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
@@ -72,11 +72,11 @@ export function answerLine(
 
 /** The same by the key of the answer, also for one that is asked for part by part. */
 export function wholeAnswerLine(
-  { type, key, value }: { type: ApplicationType; key: AnswerKey; value: unknown },
+  { flow, key, value }: { flow: KnownFlow; key: AnswerKey; value: unknown },
   the: CaseReader,
   tools: LanguageTools,
 ): string {
-  const steps = stepsSetting(type, key);
+  const steps = stepsSetting(flow, key);
   const [first] = steps;
   if (!first || first.id === key || value === undefined || value === null) return answerLine(first, value, the, tools);
   return steps

@@ -1,9 +1,8 @@
 import { splitPath, type AnswerKey, type AnswerPath } from "@boreal/domain/caseFile/answers/answers";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { CaseCondition } from "@boreal/domain/caseFile/rule";
 import type { Text } from "@boreal/domain/kernel/text";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 
@@ -55,20 +54,7 @@ export function wholeWith(
   return { key, value: parts.length === 0 ? undefined : Object.fromEntries(parts) };
 }
 
-const settersByType = new Map<ApplicationType, ReadonlyMap<string, readonly AskingStep[]>>();
-
 /** The steps of a flow that set this answer: one, or several that set a part each. */
-export function stepsSetting(type: ApplicationType, key: string): readonly AskingStep[] {
-  const setters = settersByType.get(type) ?? settersOf(type);
-  settersByType.set(type, setters);
-  return setters.get(key) ?? [];
-}
-
-function settersOf(type: ApplicationType): ReadonlyMap<string, readonly AskingStep[]> {
-  const setters = new Map<string, AskingStep[]>();
-  for (const step of new Set(stepsOf(type).flatMap(askingSteps))) {
-    const { key } = splitPath(step.id);
-    setters.set(key, [...(setters.get(key) ?? []), step]);
-  }
-  return setters;
-}
+export const stepsSetting = ({ index }: KnownFlow, key: string): readonly AskingStep[] => [
+  ...new Set((index.byKey.get(key) ?? []).map(({ place }) => place.step)),
+];

@@ -2,6 +2,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { pageName } from "@boreal/domain/vault/pageName";
 import type { Text } from "@boreal/domain/kernel/text";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { isSameText } from "../../ui/halves.ts";
 import { familyPath, stepPath, vaultPagePath } from "../loading/addresses.ts";
 import { questionOf } from "./questionOf.ts";
@@ -31,7 +32,7 @@ export function factLink(ref: string, { applicationId, type, the }: LinkContext,
     case "today":
       return { label: text.today };
     case "answers": {
-      const asked = questionOf(type, rest) ?? questionOf(type, rest.replace(/[.[].*$/, ""));
+      const asked = questionOf(stepsOf(type), rest) ?? questionOf(stepsOf(type), rest.replace(/[.[].*$/, ""));
       return asked ? { label: asked.question, href: stepPath(applicationId, asked.stepId) } : { label: text.anAnswer };
     }
     case "dependents":

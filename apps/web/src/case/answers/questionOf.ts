@@ -1,22 +1,20 @@
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { inWordsFor } from "@boreal/domain/questionnaire/ownWords";
-import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import type { AskingStep, Step } from "@boreal/domain/questionnaire/step";
 import { askingSteps } from "./askedFields.ts";
 
 /**
- * The page that asks for an answer, and the words of the question itself. Of an answer that is asked for part by part
+ * The page of these that asks for an answer, and the words of the question itself. Of an answer that is asked for part by part
  * the key alone (`medicalTb`) leads to the page and its heading, the path of a part (`medicalTb.hasTb`) to that question. In the words for this reader.
  */
 export function questionOf(
-  type: ApplicationType,
+  steps: readonly Step[],
   path: string,
   readBy: PersonRole = "main",
 ): { readonly stepId: string; readonly question: Text } | undefined {
-  for (const one of stepsOf(type)) {
+  for (const one of steps) {
     const step = inWordsFor(readBy, one);
     if (step.id === path) return { stepId: step.id, question: step.question };
     const asking = askingSteps(step);

@@ -6,6 +6,7 @@ import type { Plan } from "@boreal/domain/plan/plan";
 import { pagesFor } from "@boreal/domain/vault/pages";
 import { pageName } from "@boreal/domain/vault/pageName";
 import type { LanguageTools } from "../../ui/language.tsx";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { eligibilityTitles } from "../eligibilityTitles.ts";
 import { dollarsIn } from "../money.ts";
 import { planWords } from "../reasons/planWords.ts";
@@ -61,7 +62,7 @@ export function changeName({ what, id, childNumber }: PlanChange, { before, afte
     case "slot":
       return slotName(type, id, childNumber, the) ?? bare;
     case "step":
-      return questionOf(type, id)?.question ?? bare;
+      return questionOf(stepsOf(type), id)?.question ?? bare;
     case "warning":
       return warningDefinition(id)?.name ?? bare;
     case "eligibility":

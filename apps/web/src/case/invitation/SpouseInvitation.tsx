@@ -1,4 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { useMemo } from "react";
 import { lazyPart } from "../../shell/lazyPart.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -11,6 +12,7 @@ export const SpouseDone = lazyPart(async () => (await import("./SpouseDoneLine.t
 
 type InvitationProps = {
   applicationId: string;
+  flow: KnownFlow;
   caseFile: CaseFile;
   /** Only beside the page of this step, and only when it is the first of the part. */
   besideStep?: string;
@@ -20,12 +22,12 @@ type InvitationProps = {
  * Where the applicant asks the spouse or partner to answer, and sees how that stands. Nothing while there is nothing to ask
  * them, and nothing for staff: whom to ask is the applicant's own matter.
  */
-export function SpouseInvitation({ applicationId, caseFile, besideStep }: InvitationProps) {
+export function SpouseInvitation({ applicationId, flow, caseFile, besideStep }: InvitationProps) {
   const { role } = useMe();
   // Beside other pages nothing is worked out at each key.
   const pages = useMemo(
-    () => (besideStep === undefined || isSpousePage(caseFile, besideStep) ? spousePages(caseFile) : []),
-    [caseFile, besideStep],
+    () => (besideStep === undefined || isSpousePage(flow, besideStep) ? spousePages(flow, caseFile) : []),
+    [flow, caseFile, besideStep],
   );
   const asking = pages.filter(({ asks }) => asks);
   if (isStaff(role) || asking.length === 0 || caseFile.application.status !== "Preparation") return null;

@@ -1,6 +1,9 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { expect, test } from "vitest";
 import { isSpousePage, spousePages } from "./spousePages.ts";
+
+const flow = wholeFlow("Student");
 
 const student = (answers: CaseFile["answers"]): CaseFile => ({
   today: "2026-11-21",
@@ -21,18 +24,18 @@ const married = {
 } as const;
 
 test("who has no spouse has nobody to ask", () => {
-  expect(spousePages(student({ country: "NG", maritalStatus: "single" }))).toEqual([]);
+  expect(spousePages(flow, student({ country: "NG", maritalStatus: "single" }))).toEqual([]);
 });
 
 test("the part of a spouse who comes along begins with the name, and is open until it is answered", () => {
-  const pages = spousePages(student(married));
+  const pages = spousePages(flow, student(married));
   expect(pages[0]).toEqual({ id: "spouseNameGroup", asks: true, isOpen: true });
-  const named = spousePages(student({ ...married, spouseFirstName: "Chidi", spouseLastName: "Okafor" }));
+  const named = spousePages(flow, student({ ...married, spouseFirstName: "Chidi", spouseLastName: "Okafor" }));
   expect(named[0]?.isOpen).toBe(false);
   expect(named.length).toBe(pages.length);
 });
 
 test("only pages about the spouse belong to the part", () => {
-  expect(isSpousePage(student(married), "spouseNameGroup")).toBe(true);
-  expect(isSpousePage(student(married), "passportNumber")).toBe(false);
+  expect(isSpousePage(flow, "spouseNameGroup")).toBe(true);
+  expect(isSpousePage(flow, "passportNumber")).toBe(false);
 });

@@ -1,19 +1,20 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
+import { readerOf } from "../flow/questions.ts";
 
-export const isSpousePage = (caseFile: CaseFile, stepId: string): boolean =>
-  stepsOf(caseFile.application.type).some((step) => step.id === stepId && step.person === "spouse");
+export const isSpousePage = ({ steps }: KnownFlow, stepId: string): boolean =>
+  steps.some((step) => step.id === stepId && step.person === "spouse");
 
 /** Pages that are shown now and that the spouse or partner may be asked to answer, in order. */
 export function spousePages(
+  flow: KnownFlow,
   caseFile: CaseFile,
 ): readonly { readonly id: string; readonly asks: boolean; readonly isOpen: boolean }[] {
-  const pages = stepsOf(caseFile.application.type).filter((step) => step.person === "spouse");
+  const pages = flow.steps.filter((step) => step.person === "spouse");
   if (pages.length === 0) return [];
-  const the = readerFor(caseFile);
+  const the = readerOf({ flow }, caseFile);
   return pages.flatMap((step) => {
     const own = stepStates(step, the)[0];
     return own && isOnTheWay(own)

@@ -1,7 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { caseFromServer } from "@boreal/domain/caseFile/writtenCase";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import type { ResultOf } from "../../api/graphql.ts";
 import type { applicationQuery } from "../operations.ts";
 
@@ -23,17 +21,3 @@ export function caseFileOf(document: unknown): CaseFile {
   known.set(document, read);
   return read;
 }
-
-const readers = new WeakMap<CaseFile, CaseReader>();
-
-/** The reader of the answers in use; made once for each case, which never changes. */
-export function readerOfCase(caseFile: CaseFile): CaseReader {
-  const before = readers.get(caseFile);
-  if (before) return before;
-  const reader = readerFor(caseFile);
-  readers.set(caseFile, reader);
-  return reader;
-}
-
-/** A reader of the case that the server sent: of the answers that count. */
-export const readerOf = (document: unknown): CaseReader => readerOfCase(caseFileOf(document));

@@ -1,6 +1,7 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
@@ -204,7 +205,7 @@ function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
   const key = /^answers\.(\w+)/.exec(fact.ref)?.[1] as AnswerKey | undefined;
   const value = key === undefined ? undefined : caseFile?.answers[key];
   if (!caseFile || key === undefined || value === undefined) return null;
-  const words = wholeAnswerLine({ type, key, value }, readerFor(caseFile), tools);
+  const words = wholeAnswerLine({ flow: wholeFlow(type), key, value }, readerFor(caseFile), tools);
   return <span className="why__answer">{words.length > quoted ? `${words.slice(0, quoted)}…` : words}</span>;
 }
 

@@ -3,7 +3,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { prefillsOf } from "@boreal/domain/plan/assessmentPart";
-import { flowOf, type Section } from "@boreal/domain/questionnaire/flow";
+import { flowOf, wholeFlow, type Section } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
@@ -88,7 +88,7 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
       lines: asked.map(([page, step], at) => line(page, step, `${index + 1}.${at + 1}`)),
     })),
     unplaced: keys
-      .filter((key) => stepsSetting(type, key).length === 0)
+      .filter((key) => stepsSetting(wholeFlow(type), key).length === 0)
       .map((key) => ({
         key,
         value: valueAt(caseFile.answers, key as AnswerPath),

@@ -14,6 +14,12 @@ export const text = {
   positionInSection: { en: "{n} of {of}", fr: "{n} de {of}" },
   progress: { en: "Assessment", fr: "Évaluation" },
 
+  laterQuestions: { en: "The next questions are on their way.", fr: "Les questions suivantes arrivent." },
+  laterQuestionsFail: {
+    en: "The next questions could not be loaded yet. Your answers are kept, and we keep trying.",
+    fr: "Les questions suivantes n’ont pas encore pu être chargées. Vos réponses sont conservées et nous réessayons.",
+  },
+
   helpList: { en: "See the list", fr: "Voir la liste" },
   filledInFrom: {
     en: "Filled in for you: {origin}. Check it, and change it if it is not right.",

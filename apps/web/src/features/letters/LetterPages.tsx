@@ -8,7 +8,8 @@ import { letterPath, planPath, vaultPagePath } from "../../case/loading/addresse
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { applicationName } from "../../case/applicationNames.ts";
 import { levelWord } from "../../case/text.ts";
-import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
+import { readerOf } from "../../case/loading/readerOf.ts";
+import type { TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { filesOf, standingFiles } from "../../case/vaultOverview.ts";
 import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";

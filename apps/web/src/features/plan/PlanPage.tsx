@@ -1,5 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from "../../case/loading/addresses.ts";
@@ -192,7 +193,11 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
           <p className="no-print">
             <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
           </p>
-          <SpouseInvitation applicationId={application.id} caseFile={caseFile} />
+          <SpouseInvitation
+            applicationId={application.id}
+            flow={wholeFlow(caseFile.application.type)}
+            caseFile={caseFile}
+          />
           <h3>{t(onlookerText.title)}</h3>
           <WhoSees applicationId={application.id} />
         </>

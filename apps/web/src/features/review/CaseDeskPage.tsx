@@ -1,4 +1,5 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { answersPath, answersSheetPath, documentsPath } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
@@ -9,6 +10,7 @@ import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
+import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
@@ -213,9 +215,10 @@ function DeskAnswers({ application }: PartProps) {
   const { t } = useLanguage();
   if (!application.abilities.includes("readAnswers")) return <p>{t(text.answersWithheld)}</p>;
   const caseFile = caseFileOf(application.caseFile);
-  const { sections, unneeded } = answerLists(caseFile);
+  const the = readerOf(application.caseFile);
+  const { sections, unneeded } = answerLists(wholeFlow(caseFile.application.type), caseFile, the);
   const list = (lines: (typeof sections)[number]["lines"]) => (
-    <AnswerList caseFile={caseFile} lines={lines} applicationId={application.id} mayAnswer={false} />
+    <AnswerList the={the} lines={lines} applicationId={application.id} mayAnswer={false} />
   );
   return (
     <>

@@ -5,7 +5,7 @@ import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { addressFieldsIn } from "../background/addressFields.ts";
-import { genders } from "../choices.ts";
+import { genders } from "../identity/genders.ts";
 import { birthdayInPast, marriageDateNotAfterToday } from "../../fields/checks/dates.ts";
 import { spouseBirthdayPrefill } from "../prefills.ts";
 import { composite, group, question } from "../step.ts";

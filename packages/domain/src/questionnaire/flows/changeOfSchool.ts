@@ -27,9 +27,8 @@ import {
   studentId2,
 } from "../studies/secondProgram.ts";
 import { attendingNewDLI, newStudyProgram, previousProgram, spApplicationNumber } from "../studies/studyExtension.ts";
+import { renewingBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
-import { start } from "./sections/start.ts";
-import { whereInsideRenewing } from "./sections/whereInside.ts";
 import { names, you } from "./sections/identity.ts";
 import { howStudiesWent, workInCanada } from "./sections/studiesAndWork.ts";
 import { money } from "./sections/money.ts";
@@ -87,8 +86,7 @@ const plans: Section = {
 };
 
 export const changeOfSchoolFlow: readonly Section[] = [
-  start,
-  whereInsideRenewing,
+  ...renewingBeginning,
   studies,
   howStudiesWent,
   plans,

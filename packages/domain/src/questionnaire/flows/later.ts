@@ -1,29 +1,22 @@
-import type { ApplicationType } from "../../caseFile/application.ts";
 import type { Text } from "../../kernel/text.ts";
 import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/biometrics.ts";
 import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
 import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
-import { reviewAnswers, welcome } from "../application/finishing.ts";
-import { birthday, passportCountries } from "../identity/identity.ts";
+import { reviewAnswers } from "../application/finishing.ts";
+import { birthday } from "../identity/identity.ts";
 import { country } from "../background/residence.ts";
 import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
 import { inWordsFor } from "../ownWords.ts";
 import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
+import { shortBeginning, visitorBeginning, youthMobilityBeginning } from "./beginnings.ts";
+import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 
 /**
  * The flows that are not built whole yet: only the first subjects are asked about. All of their steps, in order:
  * docs/facts/flows.md section 1.
  */
-
-const start: Section = { id: "start", title: { en: "Getting started", fr: "Pour commencer" }, steps: [welcome] };
-const where: Section = {
-  id: "where",
-  title: { en: "Where you are", fr: "Où vous êtes" },
-  steps: [country, passportCountries],
-};
-const you: Section = { id: "you", title: { en: "About you", fr: "À propos de vous" }, steps: [birthday] };
 
 const family: Section = {
   id: "family",
@@ -66,14 +59,11 @@ const finish: Section = {
   steps: [reviewAnswers],
 };
 
-const familyFlow = [start, where, you, family, history, finish];
-const aloneFlow = [start, where, you, familyAlone, history, finish];
-const familyMembersFlow = [start, where, you, family, { ...history, steps: [historyBreakpoint] }, finish];
+const familyFlow = [...shortBeginning, family, history, finish];
+const aloneFlow = [...shortBeginning, familyAlone, history, finish];
+const familyMembersFlow = [...shortBeginning, family, { ...history, steps: [historyBreakpoint] }, finish];
 
-/** The types whose flows are built whole are in files of their own. */
-type BuiltWhole = "Student" | "StudentExtension" | "Dli" | "StandaloneFamily" | "SpeFamily";
-
-export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly Section[]> = {
+export const laterFlows: Record<TypeInPart, readonly Section[]> = {
   WorkPermit: familyFlow,
   WorkPermitExtension: familyFlow,
   CoOpWorkPermit: familyFlow,
@@ -82,15 +72,12 @@ export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly S
   C10: familyFlow,
   ClosedWorkPermit: familyFlow,
   PgwpFamily: familyMembersFlow,
-  // The age limit of the programme comes first, so the birthday does.
-  Iec: [start, you, where, familyAlone, history, finish],
+  Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: aloneFlow,
   TrvSpe: aloneFlow,
   TrvPgwp: aloneFlow,
   ExpressEntry: [
-    start,
-    where,
-    you,
+    ...shortBeginning,
     family,
     {
       id: "provinces",
@@ -101,7 +88,7 @@ export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly S
     finish,
   ],
   VisitorVisa: [
-    start,
+    ...visitorBeginning,
     {
       id: "visitor",
       title: { en: "The visitor", fr: "Le visiteur" },
@@ -112,11 +99,9 @@ export const laterFlows: Record<Exclude<ApplicationType, BuiltWhole>, readonly S
     finish,
   ],
   JudicialReview: [
-    start,
-    where,
-    you,
+    ...shortBeginning,
     { ...historyWithoutBiometrics, steps: [historyBreakpoint, previousVisaApplications] },
     finish,
   ],
-  IrccRequest: [start, where, you, { id: "history", title: historyTitle, steps: [biometricsGroup] }, finish],
+  IrccRequest: [...shortBeginning, { id: "history", title: historyTitle, steps: [biometricsGroup] }, finish],
 };

@@ -6,9 +6,8 @@ import {
   startOfCanadianStudyProgram,
 } from "../studies/program.ts";
 import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
+import { familyBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
-import { start } from "./sections/start.ts";
-import { whereInside } from "./sections/whereInside.ts";
 import { familyNames, youWithNumber } from "./sections/identity.ts";
 import { moneyShort } from "./sections/money.ts";
 import { family } from "./sections/family.ts";
@@ -35,8 +34,7 @@ const studies: Section = {
 };
 
 export const standaloneFamilyFlow: readonly Section[] = [
-  start,
-  whereInside,
+  ...familyBeginning,
   youWithNumber,
   studies,
   family,

@@ -1,14 +1,6 @@
 import { spouseBiometricsGroup } from "../biometrics/biometrics.ts";
 import { coOpGroup } from "../studies/coOp.ts";
-import { passportCountries, passportCountryEntry, usCitizenVisaApplicationMethod } from "../identity/identity.ts";
-import {
-  currentImmigrationStatus,
-  insideCanadaCurrently,
-  insideCanadaOther,
-  pgwpExpiryDate,
-  studyPermitExpiryDate,
-} from "../status/insideCanada.ts";
-import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../status/insideCanadaHistory.ts";
+import { usCitizenVisaApplicationMethod } from "../identity/identity.ts";
 import {
   appliedForPr,
   previousApplication,
@@ -23,7 +15,6 @@ import {
   programName,
   startOfCanadianStudyProgram,
 } from "../studies/program.ts";
-import { country, isTravelByAir } from "../background/residence.ts";
 import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from "../studies/school.ts";
 import {
   degreeRelation,
@@ -38,8 +29,8 @@ import { spouseCountriesVisited, spouseHasMedicalExam, spouseHealth, spouseMedic
 import { spouseVisaViolationsGroup } from "../background/spouseVisaViolations.ts";
 import { neverAppliedConfirmation } from "../background/visaHistory.ts";
 import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work/work.ts";
+import { firstPermitBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
-import { start } from "./sections/start.ts";
 import { names, you } from "./sections/identity.ts";
 import { money } from "./sections/money.ts";
 import { custody, family } from "./sections/family.ts";
@@ -49,24 +40,6 @@ import { spouseStory } from "./sections/spouse.ts";
 import { agent, documents, finish } from "./sections/finish.ts";
 
 /** A first study permit. */
-
-const where: Section = {
-  id: "where",
-  title: { en: "Where you are", fr: "Où vous êtes" },
-  steps: [
-    country,
-    insideCanadaCurrently,
-    currentImmigrationStatus,
-    studyPermitExpiryDate,
-    pgwpExpiryDate,
-    previousImmigrationStatusGroup,
-    insideCanadaOther,
-    insideCanadaEntryDates,
-    passportCountries,
-    passportCountryEntry,
-    isTravelByAir,
-  ],
-};
 
 const studies: Section = {
   id: "studies",
@@ -134,8 +107,7 @@ const historyAndBorder: Section = {
 };
 
 export const studentFlow: readonly Section[] = [
-  start,
-  where,
+  ...firstPermitBeginning,
   studies,
   you,
   plans,

@@ -30,9 +30,8 @@ import {
   speApplicationReason,
   startNewStudyProgram,
 } from "../studies/studyExtension.ts";
+import { renewingBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
-import { start } from "./sections/start.ts";
-import { whereInsideRenewing } from "./sections/whereInside.ts";
 import { names, you } from "./sections/identity.ts";
 import { howStudiesWent, workInCanada } from "./sections/studiesAndWork.ts";
 import { money } from "./sections/money.ts";
@@ -90,8 +89,7 @@ const finishing: Section = {
 };
 
 export const studentExtensionFlow: readonly Section[] = [
-  start,
-  whereInsideRenewing,
+  ...renewingBeginning,
   studies,
   howStudiesWent,
   plans,

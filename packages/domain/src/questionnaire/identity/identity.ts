@@ -6,7 +6,7 @@ import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
-import { genders } from "../choices.ts";
+import { genders } from "./genders.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from "../prefills.ts";
 import { question } from "../step.ts";

@@ -1,9 +1,10 @@
-import type { Section } from "@boreal/domain/questionnaire/flow";
+import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import { useMemo, useState } from "react";
 import { planPath, stepPath } from "../../../case/loading/addresses.ts";
 import { AnswerList, AnswerWords } from "../../../case/answers/AnswerList.tsx";
 import { answerLists, type AnswerLine, type UnneededAnswer } from "../../../case/answers/answerLines.ts";
 import { wholeWith } from "../../../case/answers/askedFields.ts";
+import { readerOf } from "../../../case/flow/questions.ts";
 import { usePrinting } from "../../../case/printing.ts";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -16,7 +17,6 @@ import { useService } from "../../../ui/services.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { KeptAnswers } from "../saving/KeptAnswers.tsx";
 import { waitingPages } from "../pages/pageOrder.ts";
-import { readerOf } from "../questions/questionnaire.ts";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
@@ -33,12 +33,14 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const { t } = useLanguage();
   const { role } = useMe();
   const { applicationId, caseFile, mayAnswer } = answers;
-  const { sections, unneeded } = useMemo(() => answerLists(caseFile, readerOf(caseFile)), [caseFile]);
+  const { flow } = answers.questions;
+  const the = readerOf(answers.questions, caseFile);
+  const { sections, unneeded } = useMemo(() => answerLists(flow, caseFile, the), [flow, caseFile, the]);
   const chosenSections = useService(createChosenSections);
   const [chosen, setChosen] = useState(chosenSections.get(applicationId) ?? new Map<string, boolean>());
   const lines = sections.flatMap((each) => each.lines);
   const open = lines.filter(needsThePerson).length;
-  const [next] = waitingPages(caseFile, answers.acknowledged);
+  const [next] = waitingPages(answers);
   const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
   const printing = usePrinting();
   // On paper everything is open.
@@ -119,7 +121,7 @@ function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionPro
       </h2>
       {isOpen && (
         <AnswerList
-          caseFile={answers.caseFile}
+          the={readerOf(answers.questions, answers.caseFile)}
           lines={lines}
           applicationId={answers.applicationId}
           mayAnswer={answers.mayAnswer}
@@ -134,7 +136,7 @@ function Kept({ answers, kept }: { answers: Answers; kept: readonly UnneededAnsw
   const { t } = useLanguage();
   const showToast = useToast();
   const { queue } = answers.sheet;
-  const the = readerOf(answers.caseFile);
+  const the = readerOf(answers.questions, answers.caseFile);
   const put = ({ step }: UnneededAnswer, value: unknown) => {
     const whole = wholeWith(queue.view().values, step.id, value);
     queue.set(whole.key, whole.value, 0);

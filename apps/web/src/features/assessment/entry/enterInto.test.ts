@@ -7,6 +7,7 @@ import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.t
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
 import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enterInto } from "./enterInto.ts";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { localCase } from "../saving/localCase.ts";
 import { rowsOf } from "../pages/pageFields.ts";
 import { thePage } from "../pages/thePage.ts";
@@ -37,6 +38,7 @@ function aPage(step: AskingStep) {
     wait: () => () => {},
     onLine: () => {},
   };
+  const questions = allQuestionsOf(empty.application.type);
   const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, around));
   const answers = (): Answers => ({
     applicationId: "a1",
@@ -45,9 +47,9 @@ function aPage(step: AskingStep) {
     view: sheet.view(),
     acknowledged: [],
     acknowledge: () => Promise.resolve(),
-    ...localCase(empty, sheet.view(), "part"),
+    ...localCase(questions, empty, sheet.view(), "part"),
   });
-  const page = () => thePage(step, answers().shownCase, sheet.view());
+  const page = () => thePage(step, { questions, caseFile: answers().shownCase }, sheet.view());
   return { sheet, page, enter: () => enterInto(answers(), page()) };
 }
 

@@ -26,7 +26,7 @@ type Placed = { readonly pace: Entered["pace"]; readonly path: string };
 type PageMarks = { readonly unread: Marks<Unread>; readonly origins: Marks<Text> };
 
 /** How a page hands what stands on it to the answer sheet. */
-function givingInto({ sheet }: Answers, { caseFile, origins }: ThePage) {
+function givingInto({ sheet }: Answers, { questions, caseFile, origins }: ThePage) {
   const marksOf = (key: string): PageMarks => ({
     unread: sheet.view().drafts[key]?.unread ?? {},
     origins: Object.fromEntries(
@@ -40,7 +40,7 @@ function givingInto({ sheet }: Answers, { caseFile, origins }: ThePage) {
   const give = (step: AskingStep, value: unknown, marks: PageMarks, { pace, path }: Placed) => {
     const numbered = step.type === "list" && Array.isArray(value) ? numberedRows(step, value as readonly Row[]) : value;
     const whole = wholeWith(caseFile.answers, step.id, numbered);
-    const given = storableAnswer(step, { value: whole.value, ...marks }, caseFile);
+    const given = storableAnswer(step, { value: whole.value, ...marks }, { questions, caseFile });
     sheet.give(whole.key, given, pauseAfter(pace), path);
   };
 

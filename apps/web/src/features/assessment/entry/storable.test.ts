@@ -2,6 +2,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { composite, question, type AskingStep } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import type { Draft } from "../../../case/saving/answerSheet.ts";
 import { storableAnswer } from "./storable.ts";
@@ -14,6 +15,11 @@ const student = (answers: CaseFile["answers"]): CaseFile => ({
   answers,
   dependents: [],
   documents: [],
+});
+
+const studentsCase = (answers: CaseFile["answers"]) => ({
+  questions: allQuestionsOf("Student"),
+  caseFile: student(answers),
 });
 
 const asking = (id: string): AskingStep => {
@@ -32,7 +38,7 @@ const words = { en: "Made up", fr: "Inventé" };
 
 describe("what of an answer can be stored", () => {
   const storable = (id: string, value: unknown, answers: CaseFile["answers"] = {}, held: Partial<Draft> = {}) =>
-    storableAnswer(asking(id), { value, unread: {}, origins: {}, ...held }, student(answers)).storable;
+    storableAnswer(asking(id), { value, unread: {}, origins: {}, ...held }, studentsCase(answers)).storable;
 
   it("is a value that passes its checks", () => {
     expect(storable("birthday", "1996-04-12")).toEqual({ value: "1996-04-12" });
@@ -104,7 +110,7 @@ describe("what of an answer with several inputs can be stored", () => {
     fields: ["streetName", "city"].map((id) => ({ id, kind: "text", question: words, needed: "always" })),
   });
   const storable = (value: unknown, held: Partial<Draft> = {}) =>
-    storableAnswer(address, { value, unread: {}, origins: {}, ...held }, student({})).storable;
+    storableAnswer(address, { value, unread: {}, origins: {}, ...held }, studentsCase({})).storable;
 
   it("is what was filled in so far", () => {
     expect(storable({ city: "Laval" })).toEqual({ value: { city: "Laval" } });
@@ -127,7 +133,7 @@ describe("what of an answer that is asked for part by part can be stored", () =>
 
   it("is the whole with the part changed", () => {
     const value = { tbContact: false, hasTb: true };
-    expect(storableAnswer(hasTb, { value, unread: {}, origins: {} }, student({})).storable).toEqual({ value });
+    expect(storableAnswer(hasTb, { value, unread: {}, origins: {} }, studentsCase({})).storable).toEqual({ value });
   });
 
   it("is the whole without the part that nobody confirmed", () => {
@@ -136,13 +142,14 @@ describe("what of an answer that is asked for part by part can be stored", () =>
       unread: {},
       origins: { "answers.medicalTb.hasTb": words },
     };
-    expect(storableAnswer(hasTb, draft, student({})).storable).toEqual({ value: { tbContact: false } });
+    expect(storableAnswer(hasTb, draft, studentsCase({})).storable).toEqual({ value: { tbContact: false } });
   });
 });
 
 it("takes the empty boxes out of a list of texts", () => {
   const names = question({ id: "otherGivenNames", person: "main", kind: "texts", question: words, needed: "always" });
-  const storable = (value: unknown) => storableAnswer(names, { value, unread: {}, origins: {} }, student({})).storable;
+  const storable = (value: unknown) =>
+    storableAnswer(names, { value, unread: {}, origins: {} }, studentsCase({})).storable;
   expect(storable(["Ada ", "", "Zoé"])).toEqual({ value: ["Ada", "Zoé"] });
   expect(storable(["", " "])).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { readerIn, type KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { withoutEmptyEnd } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
 import { stepsSetting, type Row } from "../../../case/answers/askedFields.ts";
 import type { Draft, Given } from "../../../case/saving/answerSheet.ts";
 import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
+import type { Standing } from "../questions/questionnaire.ts";
 import { hardRefusal, isFieldNeeded, storedForm, withAnswers } from "../pages/pageFields.ts";
 
 type Held = Pick<Draft, "unread" | "origins">;
@@ -16,11 +16,11 @@ type Held = Pick<Draft, "unread" | "origins">;
  * of it. A value that cannot be read, that a check refuses, or that the person has not confirmed is not sent, and neither
  * is an empty one that is needed; an optional one that was emptied is cleared.
  */
-export function storableAnswer(step: AskingStep, draft: Draft, caseFile: CaseFile): Given {
+export function storableAnswer(step: AskingStep, draft: Draft, { questions, caseFile }: Standing): Given {
   const { key, part } = splitPath(step.id);
-  const the = readerFor(withAnswers(caseFile, { [key]: draft.value }));
+  const the = readerIn(questions.flow, withAnswers(caseFile, { [key]: draft.value }));
   const storable =
-    part === undefined ? storableWhole(step, draft, the) : { value: storableParts(step, draft, caseFile, the) };
+    part === undefined ? storableWhole(step, draft, the) : { value: storableParts(step, draft, questions.flow, the) };
   return storable ? { ...draft, storable } : draft;
 }
 
@@ -55,9 +55,9 @@ function fits(
 }
 
 /** The parts that other questions set are kept, each under its own question's checks. */
-function storableParts(step: AskingStep, draft: Draft, caseFile: CaseFile, the: CaseReader): Row | undefined {
+function storableParts(step: AskingStep, draft: Draft, flow: KnownFlow, the: CaseReader): Row | undefined {
   const { key } = splitPath(step.id);
-  const setters = stepsSetting(caseFile.application.type, key);
+  const setters = stepsSetting(flow, key);
   const entries = Object.entries((draft.value ?? {}) as Row).filter(([name, value]) => {
     const path = partPath(key, name);
     const setter = path === answerPath(step.id) ? step : setters.find((each) => answerPath(each.id) === path);

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { localCase } from "../saving/localCase.ts";
 import { stepExamples } from "./stepExamples.ts";
 import { StepContent } from "../questions/StepContent.tsx";
@@ -66,6 +67,8 @@ const emptyCase: CaseFile = {
   documents: [],
 };
 
+const questions = allQuestionsOf(emptyCase.application.type);
+
 /** Takes every answer at once, and forgets it with the page. */
 const surroundings: QueueSurroundings = {
   send: (answers) =>
@@ -98,7 +101,7 @@ function useExampleAnswers(): Answers {
       view,
       acknowledged: [],
       acknowledge: nothing,
-      ...localCase(emptyCase, view, "part"),
+      ...localCase(questions, emptyCase, view, "part"),
     }),
     [sheet, view],
   );

@@ -1,4 +1,4 @@
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
@@ -10,8 +10,9 @@ import type { GuestAnswers } from "./useGuestAnswers.ts";
 export type PartProps = { answers: GuestAnswers };
 
 /** How far the part is; a group of questions on one page counts as one, and what may be left empty counts once it is answered. */
-export function progressOf({ pages, caseFile }: GuestAnswers) {
-  const { stateOf } = questionnaireOf(caseFile);
+export function progressOf(answers: GuestAnswers) {
+  const { pages, caseFile } = answers;
+  const { stateOf } = questionnaireOf(answers);
   const asking = pages.filter(asksSomething);
   const open = asking.filter((step) => stateOf.get(step.id)?.decision.value === "open");
   const isGiven = (step: Step) => askingSteps(step).some(({ id }) => valueAt(caseFile.answers, id) !== undefined);

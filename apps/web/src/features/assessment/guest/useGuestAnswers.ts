@@ -3,6 +3,7 @@ import type { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { device } from "../../../offline/device.ts";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
@@ -84,8 +85,9 @@ export function useGuestAnswers(): GuestState {
   }, [data]);
   const answers = useMemo((): GuestAnswers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
-    const local = localCase(caseFileOf(loaded.caseFile), view, "part");
-    const pages = questionnaireOf(local.caseFile).pages.filter((step) => loaded.stepIds.includes(step.id));
+    const caseFile = caseFileOf(loaded.caseFile);
+    const local = localCase(allQuestionsOf(caseFile.application.type), caseFile, view, "part");
+    const pages = questionnaireOf(local).pages.filter((step) => loaded.stepIds.includes(step.id));
     return {
       ...local,
       applicationId: loaded.applicationId,

@@ -12,12 +12,13 @@ import type { Answers } from "../saving/useAnswers.ts";
 /** Which part of the questionnaire this is, how far the whole is, and whether everything is saved. */
 export const AssessmentHead = memo(function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
   const { t } = useLanguage();
-  const where = whereabouts(answers.caseFile, answers.acknowledged, step);
-  const { progress } = questionnaireOf(answers.caseFile).assessment;
+  const where = whereabouts(answers, step);
+  const { flow, assessment } = questionnaireOf(answers);
   return (
     <div className="assessment-head">
       <SaveStatus state={answers.view.state} />
-      <ProgressBar label={t(text.progress)} ratio={progress.ratio} />
+      {/* By the first questions alone nobody can say how far the whole is. */}
+      <ProgressBar label={t(text.progress)} ratio={flow.isWhole ? assessment.progress.ratio : undefined} />
       {where && (
         <p className="assessment-head__section">
           {t(where.section.title)}

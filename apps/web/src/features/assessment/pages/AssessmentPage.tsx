@@ -1,44 +1,69 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { Redirect, useLocation, useSearchParams } from "wouter";
-import { answersPath, changePath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
+import { ApiError } from "../../../api/failure.ts";
+import { answersPath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
+import { isAmongFirst } from "../../../case/flow/firstQuestions.ts";
+import { useQuestions } from "../../../case/flow/useQuestions.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { SpouseInvitation } from "../../../case/invitation/SpouseInvitation.tsx";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../../shell/Page.tsx";
+import { text as shellText } from "../../../shell/text.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
+import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { AssessmentHead } from "./AssessmentHead.tsx";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
-import { pageBeside, waitingPages } from "./pageOrder.ts";
 import { StepContent } from "../questions/StepContent.tsx";
 import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
-import { withAnswers } from "./pageFields.ts";
+import { useWay } from "./useWay.ts";
 import { text } from "../text.ts";
 import { useAnswers, type Answers } from "../saving/useAnswers.ts";
 import "../assessment.css";
 
+const unreachable = new ApiError("unreachable");
+
 /** One page of the questionnaire: whatever the definition of its step says. */
 export function AssessmentPage({ applicationId, stepId }: { applicationId: string; stepId: string }) {
-  const { answers, failure, reload } = useAnswers(applicationId);
+  const [search] = useSearchParams();
+  // Who changes one answer is led on to what that opens: only by all questions it can be told from what was open before.
+  const needsAll = leadsBackTo(applicationId, search.get("from")) !== undefined;
+  const { questionsOf, ask, isFailing } = useQuestions(needsAll ? undefined : stepId);
+  const { answers, failure, reload, lacksQuestions } = useAnswers(applicationId, questionsOf);
+  const isShown = Boolean(answers);
+  useEffect(() => {
+    // Behind the first view, so that nothing is in its way.
+    if (isShown || lacksQuestions || needsAll || !isAmongFirst(stepId)) void ask();
+  }, [isShown, lacksQuestions, needsAll, stepId, ask]);
   return (
-    <ApplicationGate value={answers} failure={failure} onRetry={reload}>
-      {(known) => <KnownPage answers={known} stepId={stepId} />}
+    <ApplicationGate
+      value={answers}
+      failure={failure ?? (lacksQuestions && isFailing ? unreachable : undefined)}
+      onRetry={() => {
+        reload();
+        void ask();
+      }}
+    >
+      {(known) => <KnownPage answers={known} stepId={stepId} later={{ ask, isFailing }} />}
     </ApplicationGate>
   );
 }
 
-function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
+type Later = Pick<ReturnType<typeof useQuestions>, "ask" | "isFailing">;
+
+function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: string; later: Later }) {
   const { t } = useLanguage();
-  const { applicationId, caseFile } = answers;
+  const { applicationId, questions, caseFile } = answers;
   const { type } = caseFile.application;
   // The head and the way back follow a moment later: what is under the finger comes first.
   const settled = useDeferredValue(answers);
-  const { back, goOn } = useWay(answers, settled, stepId);
+  const { back, goOn, isWaiting } = useWay(answers, settled, stepId, later.ask);
   const [, navigate] = useLocation();
-  const step = stepsOf(type).find((each) => each.id === stepId);
+  const step = questions.flow.steps.find((each) => each.id === stepId);
   if (!answers.mayAnswer) return <Redirect to={answersPath(applicationId)} replace />;
   if (!step) {
     return (
@@ -62,51 +87,22 @@ function KnownPage({ answers, stepId }: { answers: Answers; stepId: string }) {
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
       />
-      <SpouseInvitation applicationId={applicationId} caseFile={caseFile} besideStep={stepId} />
+      {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
+      <SpouseInvitation applicationId={applicationId} flow={questions.flow} caseFile={caseFile} besideStep={stepId} />
     </Page>
   );
 }
 
-/** Longest that going on waits for a save, when a confirmed contradiction may have come back. */
-const patience = 3000;
-
-/** Where back and forward lead from a page; from the list of answers a change leads back there, new questions first. */
-function useWay(answers: Answers, settled: Answers, stepId: string) {
-  const [, navigate] = useLocation();
-  const [search] = useSearchParams();
-  const { applicationId } = answers;
-  const backTo = leadsBackTo(applicationId, search.get("from"));
-  const latest = useRef(answers);
-  latest.current = answers;
-  const waitedAtStart = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const { caseFile, acknowledged } = latest.current;
-    waitedAtStart.current = waitingPages(caseFile, acknowledged);
-    return () => void latest.current.sheet.queue.flush();
-  }, [stepId]);
-
-  const before = useMemo(
-    () => pageBeside(settled.caseFile, settled.acknowledged, stepId, "previous"),
-    [settled.caseFile, settled.acknowledged, stepId],
+/** Under a page that is done, while the questions that follow it are not here yet. */
+function OnTheirWay({ isFailing }: { isFailing: boolean }) {
+  const { t } = useLanguage();
+  if (!isFailing) return <Spinner label={t(text.laterQuestions)} />;
+  return (
+    <Banner tone="attention" live>
+      <p>{t(text.laterQuestionsFail)}</p>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {t(shellText.loadAgain)}
+      </Button>
+    </Banner>
   );
-  const back = backTo ? backTo.path : before ? stepPath(applicationId, before.id) : planPath(applicationId);
-
-  const goOn = async () => {
-    const saved = answers.sheet.settled();
-    if (latest.current.acknowledged.length > 0)
-      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))]);
-    const { acknowledged, sheet } = latest.current;
-    // What was given a moment ago counts, before the page is drawn again.
-    const caseFile = withAnswers(latest.current.caseFile, sheet.view().values);
-    if (backTo) {
-      const news = waitingPages(caseFile, acknowledged).find(
-        (id) => id !== stepId && !waitedAtStart.current.includes(id),
-      );
-      navigate(news === undefined ? backTo.path : changePath(applicationId, news, backTo.from));
-      return;
-    }
-    const after = pageBeside(caseFile, acknowledged, stepId, "next");
-    navigate(after ? stepPath(applicationId, after.id) : answersPath(applicationId));
-  };
-  return { back, goOn };
 }

@@ -13,7 +13,7 @@ type ContradictionProps = { step: WarningStep; answers: Answers; onConfirmed: ()
 export function ContradictionView({ step, answers, onConfirmed, onResolve }: ContradictionProps) {
   const { t } = useLanguage();
   const action = useAction();
-  const raised = raisedOn(step, answers.caseFile);
+  const raised = raisedOn(step, answers);
   const confirm = () =>
     action.run(async () => {
       await answers.sheet.settled();

@@ -1,4 +1,3 @@
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { AnswerWords } from "../../../case/answers/AnswerList.tsx";
@@ -6,21 +5,23 @@ import { valueAt } from "../../../case/answers/askedFields.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { readerOf } from "../questions/questionnaire.ts";
+import { readerOf } from "../../../case/flow/questions.ts";
+import type { Standing } from "../questions/questionnaire.ts";
 import { text } from "../text.ts";
 
 type NotAskedProps = {
   because: readonly Text[];
   /** The questions of the page that have an answer, which is kept and not used now. */
   kept: readonly AskingStep[];
-  caseFile: CaseFile;
+  standing: Standing;
   onGoOn: () => void;
 };
 
 /** A page that was opened by its address and does not concern the person, with the reason and what is kept. */
-export function NotAskedView({ because, kept, caseFile, onGoOn }: NotAskedProps) {
+export function NotAskedView({ because, kept, standing, onGoOn }: NotAskedProps) {
   const { t } = useLanguage();
-  const the = readerOf(caseFile);
+  const { questions, caseFile } = standing;
+  const the = readerOf(questions, caseFile);
   return (
     <>
       <h1 tabIndex={-1}>{t(text.notAskedTitle)}</h1>

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { sectionOverview, type SectionStand } from "./sectionOverview.ts";
 import { text } from "../text.ts";
@@ -24,10 +25,11 @@ export function SectionsNav({ answers, step }: { answers: Answers; step: Step })
 
 function SectionLinks({ answers, step, onLeave }: { answers: Answers; step: Step; onLeave: () => void }) {
   const { t } = useLanguage();
+  if (!answers.questions.flow.isWhole) return <Spinner />;
   return (
     <nav aria-label={t(text.sections)}>
       <ol className="sections-nav__list">
-        {sectionOverview(answers.caseFile, answers.acknowledged).map((stand) => {
+        {sectionOverview(answers).map((stand) => {
           const isHere = stand.section.steps.includes(step);
           return (
             <li key={stand.section.id} className="sections-nav__item">

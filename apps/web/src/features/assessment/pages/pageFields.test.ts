@@ -1,6 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { describe, expect, it } from "vitest";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { controlId } from "../questions/controlIds.ts";
 import { pageFaults, withAnswers, type PlacedFault } from "./pageFields.ts";
 import { thePage } from "./thePage.ts";
@@ -31,7 +32,11 @@ function faults(
   answers: CaseFile["answers"],
   drafts: Readonly<Record<string, Draft>> = {},
 ): readonly PlacedFault[] {
-  const { asked, caseFile, the } = thePage(page(id), student(answers), { drafts, touched: new Set() });
+  const { asked, caseFile, the } = thePage(
+    page(id),
+    { questions: allQuestionsOf("Student"), caseFile: student(answers) },
+    { drafts, touched: new Set() },
+  );
   return pageFaults(asked, caseFile, the, drafts);
 }
 const paths = (id: string, answers: CaseFile["answers"]) => faults(id, answers).map((fault) => fault.path);

@@ -1,29 +1,35 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { describe, expect, it } from "vitest";
-import { pageBeside, waitingPages, whereabouts } from "./pageOrder.ts";
-
-const student = (answers: CaseFile["answers"]): CaseFile => ({
-  today: "2026-11-21",
-  user: {},
-  profile: {},
-  application: { type: "Student" },
-  answers,
-  dependents: [],
-  documents: [],
-});
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
+import { firstQuestionsOf } from "../../../case/flow/firstQuestions.ts";
+import { pageBeside, pagesOf, waitingPages, whereabouts, type Walked } from "./pageOrder.ts";
 
 const confirmed = [{ warningId: "neverAppliedMisrepresentation", fileId: null }];
 const noneConfirmed: typeof confirmed = [];
+
+const student = (answers: CaseFile["answers"], acknowledged = noneConfirmed): Walked => ({
+  questions: allQuestionsOf("Student"),
+  acknowledged,
+  caseFile: {
+    today: "2026-11-21",
+    user: {},
+    profile: {},
+    application: { type: "Student" },
+    answers,
+    dependents: [],
+    documents: [],
+  },
+});
 const order = stepsOf("Student").map((step) => step.id);
 
 /** The pages from one to another, walked with "Continue". */
 function walk(answers: CaseFile["answers"], from: string, to: string, acknowledged = noneConfirmed): readonly string[] {
-  const caseFile = student(answers);
+  const walked = student(answers, acknowledged);
   const seen: string[] = [];
   let here = from;
   while (here !== to && seen.length < order.length) {
-    const after = pageBeside(caseFile, acknowledged, here, "next");
+    const after = pageBeside(walked, here, "next");
     if (!after) break;
     here = after.id;
     seen.push(here);
@@ -55,21 +61,43 @@ describe("the way through the pages", () => {
   });
 
   it("begins and ends", () => {
-    expect(pageBeside(student({}), [], order[0] ?? "", "previous")).toBeUndefined();
-    expect(pageBeside(student({}), [], order.at(-1) ?? "", "next")).toBeUndefined();
+    expect(pageBeside(student({}), order[0] ?? "", "previous")).toBeUndefined();
+    expect(pageBeside(student({}), order.at(-1) ?? "", "next")).toBeUndefined();
   });
 
   it("leads back where it came from", () => {
     const answers = { maritalStatus: "married", accompanyingSpouse: true } as const;
     const pages = [order[0], ...walk(answers, order[0] ?? "", order.at(-1) ?? "")];
-    const caseFile = student(answers);
-    const back = pages.slice(1).map((id) => pageBeside(caseFile, [], id ?? "", "previous")?.id);
+    const walked = student(answers);
+    const back = pages.slice(1).map((id) => pageBeside(walked, id ?? "", "previous")?.id);
     expect(back).toEqual(pages.slice(0, -1));
   });
 
   it("goes on from a page that no longer concerns the person", () => {
-    const after = pageBeside(student({ maritalStatus: "single" }), [], "accompanyingSpouse", "next");
+    const after = pageBeside(student({ maritalStatus: "single" }), "accompanyingSpouse", "next");
     expect(order.indexOf(after?.id ?? "")).toBeGreaterThan(order.indexOf("accompanyingSpouse"));
+  });
+});
+
+describe("the way through the first questions, while the others are not here", () => {
+  const answers = { country: "CA", insideCanadaCurrently: true, currentImmigrationStatus: "studyPermit" } as const;
+  const whole = student(answers);
+  const first = { ...whole, questions: firstQuestionsOf("Student") };
+  const ids = first.questions.flow.steps.map(({ id }) => id);
+
+  it("is that through all of them, and ends where they end", () => {
+    const shown = ids.filter((id) => pagesOf(whole).some((step) => step.id === id));
+    expect(shown.length).toBeGreaterThan(3);
+    const ways = (walked: Walked) =>
+      shown.map((id) => [pageBeside(walked, id, "previous")?.id, pageBeside(walked, id, "next")?.id]);
+    const [beginning, all] = [ways(first), ways(whole)];
+    expect(beginning.slice(0, -1)).toEqual(all.slice(0, -1));
+    expect(beginning.at(-1)).toEqual([all.at(-1)?.[0], undefined]);
+    expect(ids).not.toContain(all.at(-1)?.[1]);
+  });
+
+  it("counts the questions of a section as all of them do", () => {
+    for (const step of first.questions.flow.steps) expect(whereabouts(first, step)).toEqual(whereabouts(whole, step));
   });
 });
 
@@ -81,7 +109,7 @@ describe("what waits for the person", () => {
       birthday: "1990-01-01",
       hasPreviousVisaApplication: false,
     } as const;
-    const waiting = waitingPages(student(answers), []);
+    const waiting = waitingPages(student(answers));
     expect(waiting).toEqual(
       expect.arrayContaining([
         "maritalStatusGroup",
@@ -92,7 +120,7 @@ describe("what waits for the person", () => {
     );
     expect(waiting).not.toContain("country");
     expect(waiting).not.toContain("birthday");
-    expect(waitingPages(student(answers), confirmed)).not.toContain("neverAppliedConfirmation");
+    expect(waitingPages(student(answers, confirmed))).not.toContain("neverAppliedConfirmation");
   });
 });
 
@@ -102,10 +130,9 @@ it("counts the questions of a section that concern the person", () => {
     if (!found) throw new Error(id);
     return found;
   };
-  const at = (answers: CaseFile["answers"]) =>
-    whereabouts(student(answers), [], step("hasAccompanyingChild"))?.position;
+  const at = (answers: CaseFile["answers"]) => whereabouts(student(answers), step("hasAccompanyingChild"))?.position;
   const [single, married] = [at({ maritalStatus: "single" }), at({ maritalStatus: "married" })];
   expect(single?.n).toBeLessThan(married?.n ?? 0);
   expect(single?.of).toBeLessThan(married?.of ?? 0);
-  expect(whereabouts(student({}), [], step("familyBreakpoint"))?.position).toBeUndefined();
+  expect(whereabouts(student({}), step("familyBreakpoint"))?.position).toBeUndefined();
 });

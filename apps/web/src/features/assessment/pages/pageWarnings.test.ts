@@ -5,6 +5,7 @@ import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
 import type { AssessmentWarningId } from "@boreal/domain/warnings/raiseForAnswers";
 import { describe, expect, it } from "vitest";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { pageWarnings, toConfirm } from "./pageWarnings.ts";
 import { thePage } from "./thePage.ts";
 
@@ -13,7 +14,7 @@ function shownOn(stepId: string, the: CaseBuilder) {
   const caseFile = the.build();
   const { type } = caseFile.application;
   const step = stepsOf(type).find(({ id }) => id === stepId) ?? expect.fail(`${type} has no page ${stepId}`);
-  return pageWarnings(thePage(step, caseFile, { drafts: {}, touched: new Set() }), type);
+  return pageWarnings(thePage(step, { questions: allQuestionsOf(type), caseFile }, { drafts: {}, touched: new Set() }));
 }
 
 const idsOn = (stepId: string, the: CaseBuilder) => shownOn(stepId, the).map(({ warning }) => warning.id);

@@ -1,21 +1,28 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import { describe, expect, it } from "vitest";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { waitingPages } from "./pageOrder.ts";
 import { sectionOverview } from "./sectionOverview.ts";
 
+const walked = (caseFile: CaseFile) => ({
+  questions: allQuestionsOf(caseFile.application.type),
+  caseFile,
+  acknowledged: [],
+});
+
 const standOf = (caseFile: CaseFile, id: string) =>
-  sectionOverview(caseFile, []).find(({ section }) => section.id === id);
+  sectionOverview(walked(caseFile)).find(({ section }) => section.id === id);
 
 describe("the parts of the questionnaire", () => {
   it("lead to their first open page, and count the pages that wait", () => {
     const caseFile = aCase().answers({ country: "NG", maritalStatus: "single" }).build();
-    const family = sectionOverview(caseFile, []).find(({ section }) =>
+    const family = sectionOverview(walked(caseFile)).find(({ section }) =>
       section.steps.some(({ id }) => id === "hasAccompanyingChild"),
     );
     expect(family).toMatchObject({ pageId: "hasAccompanyingChild", state: "open" });
-    expect(sectionOverview(caseFile, []).reduce((sum, { open }) => sum + open, 0)).toBe(
-      waitingPages(caseFile, []).length,
+    expect(sectionOverview(walked(caseFile)).reduce((sum, { open }) => sum + open, 0)).toBe(
+      waitingPages(walked(caseFile)).length,
     );
   });
 
@@ -30,7 +37,7 @@ describe("the parts of the questionnaire", () => {
   });
 
   it("that do not concern the person are left out", () => {
-    const ids = (caseFile: CaseFile) => sectionOverview(caseFile, []).map(({ section }) => section.id);
+    const ids = (caseFile: CaseFile) => sectionOverview(walked(caseFile)).map(({ section }) => section.id);
     const alone = ids(aCase().answers({ maritalStatus: "single" }).build());
     const married = ids(
       aCase().answers({ maritalStatus: "married", accompanyingSpouse: true }).spouse("OpenWorkPermit").build(),

@@ -1,8 +1,7 @@
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { flowOf, type Section } from "@boreal/domain/questionnaire/flow";
-import { asksSomething } from "@boreal/domain/questionnaire/progress";
+import type { Section } from "@boreal/domain/questionnaire/flows/section";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
-import { pagesOf, waitingPages, type Acknowledged } from "./pageOrder.ts";
+import { pagesOf, waitingPages, type Walked } from "./pageOrder.ts";
 
 /** How a part of the questionnaire stands; `quiet` asks nothing, or nothing that has to be answered. */
 export type SectionStand = {
@@ -15,16 +14,17 @@ export type SectionStand = {
 };
 
 /** The parts of the questionnaire that concern the person, in order. */
-export function sectionOverview(caseFile: CaseFile, acknowledged: Acknowledged): readonly SectionStand[] {
-  const shown = new Set(pagesOf(caseFile, acknowledged));
-  const waiting = new Set(waitingPages(caseFile, acknowledged));
-  return flowOf(caseFile.application.type).flatMap((section): readonly SectionStand[] => {
+export function sectionOverview(walked: Walked): readonly SectionStand[] {
+  const shown = new Set(pagesOf(walked));
+  const waiting = new Set(waitingPages(walked));
+  return walked.questions.flow.sections.flatMap((section): readonly SectionStand[] => {
     const pages = section.steps.filter((step) => shown.has(step));
     const [first] = pages;
     if (!first) return [];
     const open = pages.filter(({ id }) => waiting.has(id));
     const isGiven = pages.some(
-      (step) => asksSomething(step) && askingSteps(step).some(({ id }) => valueAt(caseFile.answers, id) !== undefined),
+      (step) =>
+        asksSomething(step) && askingSteps(step).some(({ id }) => valueAt(walked.caseFile.answers, id) !== undefined),
     );
     return [
       {

@@ -2,6 +2,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { says } from "@boreal/domain/caseFile/rule";
 import { composite, group, list, question, type Step } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { thePage } from "./thePage.ts";
 
 const words = { en: "Made up", fr: "Inventé" };
@@ -17,8 +18,10 @@ const empty: CaseFile = {
   documents: [],
 };
 
+const questions = allQuestionsOf(empty.application.type);
+
 const at = (step: Step, answers: CaseFile["answers"] = {}, touched: readonly string[] = []) =>
-  thePage(step, { ...empty, answers }, { drafts: {}, touched: new Set(touched) });
+  thePage(step, { questions, caseFile: { ...empty, answers } }, { drafts: {}, touched: new Set(touched) });
 
 describe("what is filled in on a page", () => {
   const number = question({

@@ -5,14 +5,16 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { AskingStep, Field, Prefill, Step } from "@boreal/domain/questionnaire/step";
 import { useMemo } from "react";
 import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
+import { readerOf, type Questions } from "../../../case/flow/questions.ts";
 import type { SheetView } from "../../../case/saving/answerSheet.ts";
 import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
 import { withAnswers } from "./pageFields.ts";
-import { readerOf } from "../questions/questionnaire.ts";
+import type { Standing } from "../questions/questionnaire.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
 /** What stands on a page: the answers, and what Boreal filled in for the person to check. */
 export type ThePage = {
+  readonly questions: Questions;
   readonly step: Step;
   /** With what stands on the screen, filled in or given. */
   readonly caseFile: CaseFile;
@@ -26,12 +28,15 @@ export type ThePage = {
 type Memory = Pick<SheetView, "drafts" | "touched">;
 
 /** The page as it stands; worked out once for each state of the answers. */
-export function useThePage(step: Step, { shownCase, view }: Answers): ThePage {
+export function useThePage(step: Step, { questions, shownCase, view }: Answers): ThePage {
   const { drafts, touched } = view;
-  return useMemo(() => thePage(step, shownCase, { drafts, touched }), [step, shownCase, drafts, touched]);
+  return useMemo(
+    () => thePage(step, { questions, caseFile: shownCase }, { drafts, touched }),
+    [step, questions, shownCase, drafts, touched],
+  );
 }
 
-export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePage {
+export function thePage(step: Step, { questions, caseFile: shownCase }: Standing, memory: Memory): ThePage {
   let caseFile = shownCase;
   const origins: Record<string, Text> = {};
   for (const one of askingSteps(step)) {
@@ -43,7 +48,7 @@ export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePag
       ),
     );
     if (!hasPrefill(one)) continue;
-    const the = readerOf(caseFile);
+    const the = readerOf(questions, caseFile);
     if (!askedOn(step, the).includes(one)) continue;
     const filled = filledIn(one, valueAt(caseFile.answers, one.id), the, memory.touched);
     if (!filled) continue;
@@ -51,8 +56,8 @@ export function thePage(step: Step, shownCase: CaseFile, memory: Memory): ThePag
     caseFile = withAnswers(caseFile, { [whole.key]: whole.value });
     Object.assign(origins, filled.origins);
   }
-  const the = readerOf(caseFile);
-  return { step, caseFile, the, asked: askedOn(step, the), origins };
+  const the = readerOf(questions, caseFile);
+  return { questions, step, caseFile, the, asked: askedOn(step, the), origins };
 }
 
 const isWithin = (path: string, place: string) =>

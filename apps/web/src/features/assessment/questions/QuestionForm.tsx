@@ -42,8 +42,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     const fault = first.find((each) => each.path === path);
     return fault && t(fault.refusal.text);
   };
-  const { type } = page.caseFile.application;
-  const raised = useMemo(() => pageWarnings(page, type), [page, type]);
+  const raised = useMemo(() => pageWarnings(page), [page]);
   const unconfirmed = useMemo(() => toConfirm(raised, answers.acknowledged), [raised, answers.acknowledged]);
   const submit = () => {
     if (faults.length === 0) {

@@ -1,9 +1,9 @@
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
 import { documentsPath, planPath } from "../../../case/loading/addresses.ts";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
+import { readerOf } from "../../../case/flow/questions.ts";
 import { AgreementView } from "../pages/AgreementView.tsx";
 import { AnswerReview } from "../check/AnswerReview.tsx";
 import { BreakpointView } from "../pages/BreakpointView.tsx";
@@ -12,7 +12,6 @@ import { HubView } from "../pages/HubView.tsx";
 import { IntroView } from "../pages/IntroView.tsx";
 import { NotAskedView } from "../pages/NotAskedView.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
-import { readerOf } from "./questionnaire.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
 type ContentProps = {
@@ -24,14 +23,22 @@ type ContentProps = {
 
 /** What stands under the head of a page, by the type of its step. */
 export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
-  const { applicationId, shownCase } = answers;
+  const { applicationId, questions, shownCase } = answers;
+  const { steps, isWhole } = questions.flow;
   const onGoOn = () => void goOn();
-  const own = useMemo(() => stepStates(step, readerOf(shownCase))[0], [step, shownCase]);
+  const own = useMemo(() => stepStates(step, readerOf(questions, shownCase))[0], [step, questions, shownCase]);
   if (own && !isOnTheWay(own)) {
     const kept = askingSteps(step).filter(
       (asking) => own.setAside && valueAt(shownCase.answers, asking.id) !== undefined,
     );
-    return <NotAskedView because={own.decision.because} kept={kept} caseFile={shownCase} onGoOn={onGoOn} />;
+    return (
+      <NotAskedView
+        because={own.decision.because}
+        kept={kept}
+        standing={{ questions, caseFile: shownCase }}
+        onGoOn={onGoOn}
+      />
+    );
   }
   switch (step.type) {
     case "breakpoint":
@@ -40,8 +47,8 @@ export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
           step={step}
           type={shownCase.application.type}
           onGoOn={onGoOn}
-          isFirst={stepsOf(shownCase.application.type)[0]?.id === step.id}
-          isLast={stepsOf(shownCase.application.type).at(-1)?.id === step.id}
+          isFirst={steps[0]?.id === step.id}
+          isLast={isWhole && steps.at(-1)?.id === step.id}
           addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}
         />
       );

@@ -1,13 +1,17 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { assess, type Assessment } from "@boreal/domain/questionnaire/progress";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import type { Step } from "@boreal/domain/questionnaire/step";
+import { assessSteps, type Assessment } from "@boreal/domain/questionnaire/stepsProgress";
 import { isOnTheWay, type StepState } from "@boreal/domain/questionnaire/stepState";
-import { readerOfCase } from "../../../case/loading/theCase.ts";
+import { readerOf, type Questions } from "../../../case/flow/questions.ts";
 
-/** The whole questionnaire as it stands with these answers. */
+/** A case with the questions by which it is read. */
+export type Standing = { readonly questions: Questions; readonly caseFile: CaseFile };
+
+/** The questionnaire, as far as it is known, as it stands with these answers. */
 export type Questionnaire = {
+  readonly flow: KnownFlow;
   readonly the: CaseReader;
   readonly assessment: Assessment;
   readonly stateOf: ReadonlyMap<string, StepState>;
@@ -17,17 +21,15 @@ export type Questionnaire = {
 
 const known = new WeakMap<CaseFile, Questionnaire>();
 
-export const readerOf = (caseFile: CaseFile): CaseReader => readerOfCase(caseFile);
-
-/** One pass over all steps for each state of the answers, whoever on the page asks. */
-export function questionnaireOf(caseFile: CaseFile): Questionnaire {
+/** One pass over all known steps for each state of the answers, whoever on the page asks. */
+export function questionnaireOf({ questions, caseFile }: Standing): Questionnaire {
+  const { flow } = questions;
   const before = known.get(caseFile);
-  if (before) return before;
-  const { type } = caseFile.application;
-  const the = readerOf(caseFile);
-  const assessment = assess(type, the);
+  if (before?.flow === flow) return before;
+  const the = readerOf(questions, caseFile);
+  const assessment = assessSteps(flow.steps, the);
   const stateOf = new Map(assessment.states.map((state) => [state.id, state]));
-  const made = { the, assessment, stateOf, pages: stepsOf(type).filter((step) => isOnTheWay(stateOf.get(step.id))) };
+  const made = { flow, the, assessment, stateOf, pages: flow.steps.filter((step) => isOnTheWay(stateOf.get(step.id))) };
   known.set(caseFile, made);
   return made;
 }

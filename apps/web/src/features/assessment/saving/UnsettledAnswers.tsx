@@ -3,6 +3,7 @@ import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { Link } from "wouter";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import { wholeAnswerLine } from "../../../case/answers/answerWords.ts";
+import { stepsSetting } from "../../../case/answers/askedFields.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
@@ -31,15 +32,17 @@ export function UnsettledAnswers({
   readBy = "main",
 }: UnsettledProps) {
   const { t } = useLanguage();
-  const { type } = answers.caseFile.application;
+  const { flow } = answers.questions;
+  // What cannot be said in words before all questions are here waits for them.
+  const conflicts = answers.view.conflicts.filter(({ key }) => flow.isWhole || stepsSetting(flow, key).length > 0);
   const elsewhere = answers.view.refusals.filter((refusal) => !pageKeys.includes(keyOf(refusal.path)));
   return (
     <>
-      {answers.view.conflicts.map((conflict) => (
+      {conflicts.map((conflict) => (
         <ConflictView key={conflict.key} {...{ answers, conflict, readBy }} />
       ))}
       {elsewhere.map((refusal) => {
-        const asked = questionOf(type, keyOf(refusal.path), readBy);
+        const asked = questionOf(flow.steps, keyOf(refusal.path), readBy);
         return (
           <Banner key={`${refusal.path ?? ""} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
             <p>{t(refusal.text)}</p>
@@ -61,10 +64,10 @@ type ConflictProps = {
 function ConflictView({ answers, conflict, readBy }: ConflictProps) {
   const tools = useLanguage();
   const { t } = tools;
-  const { type } = answers.caseFile.application;
-  const asked = questionOf(type, conflict.key, readBy);
+  const { flow } = answers.questions;
+  const asked = questionOf(flow.steps, conflict.key, readBy);
   const words = (value: unknown) =>
-    wholeAnswerLine({ type, key: conflict.key as AnswerKey, value }, answers.reader, tools);
+    wholeAnswerLine({ flow, key: conflict.key as AnswerKey, value }, answers.reader, tools);
   const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);
   const said = conflict.unsent
     ? {

@@ -1,12 +1,12 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
+import { readerOf, type Questions } from "../../../case/flow/questions.ts";
 import type { SheetView } from "../../../case/saving/answerSheet.ts";
 import { withAnswers } from "../pages/pageFields.ts";
-import { readerOf } from "../questions/questionnaire.ts";
+import type { Standing } from "../questions/questionnaire.ts";
 
 /** The case as it stands on this page, computed once for each state of the answers, whoever asks. */
-export type LocalCase = {
+export type LocalCase = Standing & {
   /** With what is stored or on its way. */
   readonly caseFile: CaseFile;
   /** With what stands on the screen, right or wrong. The same object as `caseFile` while nothing is half typed. */
@@ -17,21 +17,13 @@ export type LocalCase = {
 
 /** `whole`: the whole case is known here, so spouse and children follow from the answers as they do on the server. */
 export function localCase(
+  questions: Questions,
   stored: CaseFile,
   { values, shown }: Pick<SheetView, "values" | "shown">,
   known: "whole" | "part",
 ): LocalCase {
   const after = (answers: Readonly<Record<string, unknown>>) =>
-    known === "whole" ? withFamily(withAnswers(stored, answers)) : withAnswers(stored, answers);
+    known === "whole" ? questions.withFamily(withAnswers(stored, answers)) : withAnswers(stored, answers);
   const caseFile = after(values);
-  return { caseFile, shownCase: after(shown), reader: readerOf(caseFile) };
-}
-
-const families = new WeakMap<CaseFile, CaseFile>();
-
-/** The same case gives the same one again, so that whatever was worked out for it holds. */
-function withFamily(caseFile: CaseFile): CaseFile {
-  const made = families.get(caseFile) ?? caseWithDependents(caseFile);
-  families.set(caseFile, made);
-  return made;
+  return { questions, caseFile, shownCase: after(shown), reader: readerOf(questions, caseFile) };
 }

@@ -7,6 +7,7 @@ import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { acknowledgeWarningMutation } from "../../../case/operations.ts";
+import type { FindQuestions } from "../../../case/flow/questions.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
@@ -47,10 +48,12 @@ export type AnswersState = {
   readonly answers: Answers | null | undefined;
   readonly failure: ApiError | undefined;
   readonly reload: () => void;
+  /** All is here but the questions. */
+  readonly lacksQuestions: boolean;
 };
 
 /** The answers of one application: shown, changed, and saved as they are given. On a broken line they are shown as this device knows them. */
-export function useAnswers(applicationId: string): AnswersState {
+export function useAnswers(applicationId: string, questionsOf: FindQuestions): AnswersState {
   const me = useMe();
   const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
   useAskAgain(failure, reload);
@@ -122,8 +125,11 @@ export function useAnswers(applicationId: string): AnswersState {
 
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
+    const caseFile = caseFileOf(loaded.caseFile);
+    const questions = questionsOf(caseFile.application.type);
+    if (!questions) return undefined;
     return {
-      ...localCase(caseFileOf(loaded.caseFile), view, "whole"),
+      ...localCase(questions, caseFile, view, "whole"),
       applicationId,
       mayAnswer: loaded.abilities.includes("answer"),
       contactEmail: loaded.contactEmail,
@@ -137,8 +143,9 @@ export function useAnswers(applicationId: string): AnswersState {
       acknowledge,
       decide: loaded.abilities.includes("agree") ? decide : undefined,
     };
-  }, [applicationId, loaded, sheet, view, acknowledge, decide, removeUnreadable]);
-  return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload };
+  }, [applicationId, questionsOf, loaded, sheet, view, acknowledge, decide, removeUnreadable]);
+  const lacksQuestions = Boolean(loaded && view && !answers);
+  return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload, lacksQuestions };
 }
 
 const withAgreement = (document: unknown, agreedToDisclaimer: boolean) => {

@@ -3,6 +3,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { answersPath, planPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { DifferenceList } from "../../../case/changes/DifferenceList.tsx";
@@ -30,7 +31,7 @@ import "./whatIf.css";
 
 /** Tries answers without saving them: several at once, with what each makes of the plan. */
 export function WhatIfPage({ applicationId }: { applicationId: string }) {
-  const { answers, failure, reload } = useAnswers(applicationId);
+  const { answers, failure, reload } = useAnswers(applicationId, allQuestionsOf);
   return (
     <ApplicationGate value={answers} failure={failure} onRetry={reload}>
       {(known) => <Trying answers={known} />}
@@ -57,7 +58,7 @@ function Trying({ answers }: { answers: Answers }) {
 
 /** The answers as they would be, kept as long as this page stands. */
 function useTrial(answers: Answers): Answers {
-  const { sheet: real, view: saved, caseFile } = answers;
+  const { sheet: real, view: saved, questions, caseFile } = answers;
   const stored = useMemo(
     () => ({ values: saved.values, versions: real.queue.stored().versions }),
     [saved.values, real],
@@ -66,8 +67,8 @@ function useTrial(answers: Answers): Answers {
   useEffect(() => sheet.queue.adopt(stored), [sheet, stored]);
   const view = useSyncExternalStore(sheet.subscribe, sheet.view);
   return useMemo(
-    () => ({ ...answers, ...localCase(caseFile, view, "whole"), sheet, view }),
-    [answers, caseFile, sheet, view],
+    () => ({ ...answers, ...localCase(questions, caseFile, view, "whole"), sheet, view }),
+    [answers, questions, caseFile, sheet, view],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
@@ -17,7 +18,7 @@ export function SetAsidePart({ application, plan }: { application: TheApplicatio
       {() => (
         <ul className="plan-lines">
           {setAside.map(({ id, why }) => {
-            const asked = questionOf(application.type as ApplicationType, id);
+            const asked = questionOf(stepsOf(application.type as ApplicationType), id);
             return <PlanLine key={id} application={application} name={asked ? t(asked.question) : id} why={why} />;
           })}
         </ul>

@@ -11,7 +11,8 @@ import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../../
 import { pageName } from "@boreal/domain/vault/pageName";
 import { questionCount } from "../../../case/counts.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
-import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
@@ -101,7 +102,8 @@ function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefin
   const wrong = plan.refusals.flatMap(({ path }) => {
     const field = path.replace(/^answers\./, "").replace(/\[.*$/, "");
     const asked =
-      questionOf(type as ApplicationType, field) ?? questionOf(type as ApplicationType, field.replace(/\..*$/, ""));
+      questionOf(stepsOf(type as ApplicationType), field) ??
+      questionOf(stepsOf(type as ApplicationType), field.replace(/\..*$/, ""));
     return asked ? [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
   });
   return task(
@@ -113,7 +115,7 @@ function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefin
 function questions({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const { next, progress } = plan.assessment;
   const { done, of } = questionCount(progress);
-  const asked = next === null || !hasStarted(plan) ? undefined : questionOf(type as ApplicationType, next);
+  const asked = next === null || !hasStarted(plan) ? undefined : questionOf(stepsOf(type as ApplicationType), next);
   if (!asked) return undefined;
   return task(
     "question",

@@ -1,6 +1,7 @@
 import { pageOf } from "@boreal/domain/vault/pages";
 import { expect, test } from "vitest";
-import { readerOf, type PlannedSlot } from "../../../case/loading/theCase.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
+import type { PlannedSlot } from "../../../case/loading/theCase.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
 import { everything, filtered, isEverything, tagsOf, type IndexFilter } from "./indexFilter.ts";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";

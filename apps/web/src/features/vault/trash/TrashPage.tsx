@@ -11,7 +11,7 @@ import { useQuery } from "../../../api/useQuery.ts";
 import { documentsPath, familyPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { personName } from "../../../case/text.ts";
-import { readerOf } from "../../../case/loading/theCase.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";

@@ -1,4 +1,4 @@
-import { earlyUpload, welcome } from "../../application/finishing.ts";
+import { earlyUpload, welcome } from "../../application/starting.ts";
 import type { Section } from "../section.ts";
 
 /** How the flows of students and their families begin (docs/facts/questionnaire.md section 1). */

@@ -1,0 +1,52 @@
+import type { ApplicationType } from "../../caseFile/application.ts";
+import { welcome } from "../application/starting.ts";
+import { country } from "../background/residence.ts";
+import { birthday, passportCountries } from "../identity/identity.ts";
+import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
+import type { Section } from "./section.ts";
+import { start } from "./sections/start.ts";
+import { whereApplying } from "./sections/whereApplying.ts";
+import { whereInside, whereInsideRenewing } from "./sections/whereInside.ts";
+
+/**
+ * The sections with which each flow begins: whole sections, and few, as a page that asks the first question loads these and
+ * no others (ADR 0126). Each flow is written as its beginning and what follows.
+ */
+
+export const firstPermitBeginning: readonly Section[] = [start, whereApplying];
+export const renewingBeginning: readonly Section[] = [start, whereInsideRenewing];
+export const familyBeginning: readonly Section[] = [start, whereInside];
+
+const startShort: Section = {
+  id: "start",
+  title: { en: "Getting started", fr: "Pour commencer" },
+  steps: [welcome],
+};
+const where: Section = {
+  id: "where",
+  title: { en: "Where you are", fr: "Où vous êtes" },
+  steps: [country, passportCountries],
+};
+const you: Section = { id: "you", title: { en: "About you", fr: "À propos de vous" }, steps: [birthday] };
+
+export const shortBeginning: readonly Section[] = [startShort, where, you];
+/** The age limit of the programme comes first, so the birthday does. */
+export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
+/** What follows asks about the visit, on rules that no other beginning needs. */
+export const visitorBeginning: readonly Section[] = [startShort];
+
+const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {
+  Iec: youthMobilityBeginning,
+  VisitorVisa: visitorBeginning,
+};
+
+const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
+  Student: firstPermitBeginning,
+  StudentExtension: renewingBeginning,
+  Dli: renewingBeginning,
+  StandaloneFamily: familyBeginning,
+  SpeFamily: familyBeginning,
+};
+
+export const beginningOf = (type: ApplicationType): readonly Section[] =>
+  asksOnlyPart(type) ? (beginningsInPart[type] ?? shortBeginning) : beginnings[type];

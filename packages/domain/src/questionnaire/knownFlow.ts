@@ -1,0 +1,37 @@
+import type { AnswerKey } from "../caseFile/answers/answers.ts";
+import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { indexOfSteps, type FlowIndex } from "./flowIndex.ts";
+import { notAskedIn } from "./flows/notAsked.ts";
+import type { Section } from "./flows/section.ts";
+import { readerForFlow } from "./inUseInFlow.ts";
+import type { Step } from "./step.ts";
+
+/**
+ * The questions of one type of application in their order: all, or only the first sections, with which a page begins
+ * (ADR 0126). A rule reads only what was asked before it, so what is known stands as it does in the whole.
+ */
+export type KnownFlow = {
+  readonly type: ApplicationType;
+  readonly sections: readonly Section[];
+  readonly steps: readonly Step[];
+  readonly index: FlowIndex;
+  /** Answers that the flow leaves out on purpose. */
+  readonly leftOut: readonly AnswerKey[];
+  /** Without it neither how far a person is nor what comes after the last of these questions can be said. */
+  readonly isWhole: boolean;
+};
+
+export function knownFlow(
+  type: ApplicationType,
+  sections: readonly Section[],
+  known: "whole" | "beginning",
+): KnownFlow {
+  const steps = sections.flatMap((section) => section.steps);
+  return { type, sections, steps, index: indexOfSteps(steps), leftOut: notAskedIn(type), isWhole: known === "whole" };
+}
+
+/** Reads the answers that are in use, as far as these questions tell. */
+export const readerIn = ({ index, leftOut }: KnownFlow, caseFile: CaseFile): CaseReader =>
+  readerForFlow(index, caseFile, leftOut);
