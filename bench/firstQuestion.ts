@@ -35,6 +35,27 @@ async function blankPage(): Promise<number> {
   return median(times);
 }
 
+type Stood = { questionStoodAt?: number };
+
+/** In the page, before its own scripts: notes when the first control is there. What is asked for later is not needed for it. */
+function noteWhenAsked(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector("main :is(input, select, textarea)")) return;
+    watch.disconnect();
+    (globalThis as Stood).questionStoodAt = performance.now();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** In the page: the addresses of what was asked for until then. */
+function askedForBefore(): readonly string[] {
+  const at = (globalThis as Stood).questionStoodAt ?? Number.POSITIVE_INFINITY;
+  return performance
+    .getEntriesByType("resource")
+    .filter(({ startTime }) => startTime < at)
+    .map(({ name }) => name);
+}
+
 /** Milliseconds until the question is usable, with an empty cache, with a full one and on the slow line. */
 type Visit = {
   readonly cold: number;
@@ -48,7 +69,7 @@ async function visit(
   person: Person,
   { path, onSlowLine }: { readonly path: string; readonly onSlowLine: boolean },
 ): Promise<Visit> {
-  const visitor = await Visitor.arrive(boreal);
+  const visitor = await Visitor.arrive(boreal, { before: noteWhenAsked });
   await visitor.open("/sign-in");
   await signIn(visitor, person);
   // A fresh page of the same session; what the sign-in page has cached is forgotten.
@@ -64,7 +85,8 @@ async function visit(
   });
   const cold = await usableAfter(visitor, path);
   await visitor.page.waitForTimeout(200);
-  const scriptBytes = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const needed = new Set(await visitor.page.evaluate(askedForBefore));
+  const scriptBytes = [...sent].reduce((sum, [address, bytes]) => sum + (needed.has(address) ? bytes : 0), 0);
   const warm = await usableAfter(visitor, path);
   let slow: number | undefined;
   if (onSlowLine) {

@@ -15,7 +15,6 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
       "apps/server/src/commands/forms/formValueChecks.ts": ["partsOf"],
       "apps/web/src/features/assessment/questions/trialQuestions.ts": ["byType"],
       "apps/web/src/features/assessment/pages/pageWarnings.ts": ["ownPages"],
-      "apps/web/src/case/answers/askedFields.ts": ["settersByType"],
       "packages/official-forms/src/schoolCity.ts": ["indexes"],
     },
   },
@@ -23,9 +22,10 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
     because:
       "worked out of one object of a case or of a list that never changes, and gone with it: one entry for each object that somebody still holds",
     in: {
-      "apps/web/src/case/loading/theCase.ts": ["known", "readers"],
+      "apps/web/src/case/loading/theCase.ts": ["known"],
+      "apps/web/src/case/flow/questions.ts": ["readers"],
+      "apps/web/src/case/flow/allQuestions.ts": ["families"],
       "apps/web/src/features/assessment/questions/questionnaire.ts": ["known"],
-      "apps/web/src/features/assessment/saving/localCase.ts": ["families"],
       "apps/web/src/features/assessment/pages/pageFields.ts": ["laid"],
       "apps/web/src/features/vault/values/TypedValues.tsx": ["known"],
       "apps/web/src/ui/choices/typeAhead.ts": ["known"],

@@ -29,10 +29,10 @@ export function useWay(answers: Answers, settled: Answers, stepId: string, ask: 
     };
   }, [stepId]);
 
+  const { questions, caseFile, acknowledged } = settled;
   const before = useMemo(
-    () => pageBeside(settled, stepId, "previous"),
-    // oxlint-disable-next-line react/exhaustive-deps -- of all that is settled, the way rests on these
-    [settled.questions, settled.caseFile, settled.acknowledged, stepId],
+    () => pageBeside({ questions, caseFile, acknowledged }, stepId, "previous"),
+    [questions, caseFile, acknowledged, stepId],
   );
   const back = backTo ? backTo.path : before ? stepPath(applicationId, before.id) : planPath(applicationId);
 
@@ -59,10 +59,10 @@ export function useWay(answers: Answers, settled: Answers, stepId: string, ask: 
     if (waitsOn.current !== undefined) return "gone";
     waitsOn.current = stepId;
     setWaiting(true);
-    const questions = (await ask())(flow.type);
+    const all = (await ask())(flow.type);
     if (waitsOn.current !== stepId) return "gone";
-    const { acknowledged, caseFile } = asGiven(latest.current);
-    return pageBeside({ questions, acknowledged, caseFile: questions.withFamily(caseFile) }, stepId, "next");
+    const given = asGiven(latest.current);
+    return pageBeside({ ...given, questions: all, caseFile: all.withFamily(given.caseFile) }, stepId, "next");
   };
   return { back, goOn, isWaiting };
 }
