@@ -60,7 +60,7 @@ function pageFiles(): Plugin {
       const pages = pagesAhead.flatMap(({ path, page, ...also }) => {
         const needed = [
           ...("reads" in also ? [laterFile] : []),
-          ...("asks" in also ? withStyles(chunkOf("applicationAhead")) : []),
+          ...("asks" in also ? withStyles(chunkOf(also.asks === "answers" ? "answersAhead" : "applicationAhead")) : []),
           ...withStyles(chunkOf(page)),
         ];
         const besides = (files: readonly string[]) =>
@@ -226,7 +226,8 @@ export default defineConfig({
             },
             {
               name: "questions",
-              test: /apps\/web\/src\/features\/assessment\//,
+              // The operations are asked for before the pages are there.
+              test: /apps\/web\/src\/features\/assessment\/(?!operations)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -5,7 +5,7 @@
  * it shows need not all of it (ADR 0126).
  */
 export const pagesAhead = [
-  { path: String.raw`/applications/[^/]+/assessment/`, page: "AssessmentPage", begins: "questions" },
+  { path: String.raw`/applications/([^/]+)/assessment/`, page: "AssessmentPage", asks: "answers", begins: "questions" },
   { path: String.raw`/applications/([^/]+)/documents/?$`, page: "VaultIndexPage", asks: "documents" },
   { path: String.raw`/applications/([^/]+)/?$`, page: "PlanPage", asks: "whole", reads: "later sentences" },
   { path: String.raw`/applications/[^/]+/forms`, page: "FormsPages", reads: "later sentences" },

@@ -1,4 +1,5 @@
 import { Route, Switch, useSearchParams } from "wouter";
+import type { Extent } from "./case/loading/extent.ts";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
@@ -60,16 +61,18 @@ const StepGalleryPage = pageWithReasons(
   "StepGalleryPage",
 );
 
+async function asking(id: string, wanted: "answers" | Extent): Promise<void> {
+  if (wanted === "answers") (await import("./features/assessment/answersAhead.ts")).askForAnswers(id);
+  else (await import("./case/loading/applicationAhead.ts")).askForApplication(id, wanted);
+}
+
 const ahead = { AssessmentPage, FormsPages, PlanPage, VaultIndexPage, VaultPageView };
 for (const { path, page: name, ...also } of pagesAhead) {
   const [address, id] = new RegExp(path).exec(location.pathname) ?? [];
   if (address === undefined) continue;
   ahead[name].preload();
   // Asked again by the page itself when it was not fetched, and told then.
-  if ("asks" in also && id !== undefined)
-    void import("./case/loading/applicationAhead.ts")
-      .then(({ askForApplication }) => askForApplication(id, also.asks))
-      .catch(() => {});
+  if ("asks" in also && id !== undefined) void asking(id, also.asks).catch(() => {});
   break;
 }
 
