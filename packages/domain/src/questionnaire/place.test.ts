@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCase } from "../../test/guards/anyCase.ts";
+import { aCase } from "../../test/caseBuilder.ts";
+import { splitPath } from "../caseFile/answers/answers.ts";
+import { applicationTypes } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
+import { flowOf, stepsOf } from "./flow.ts";
+import { readerFor } from "./inUse.ts";
+import { addedPages, placeOf } from "./place.ts";
+import { neighbour, pagesToShow } from "./progress.ts";
+import type { Step } from "./step.ts";
+
+const shownIn = (caseFile: CaseFile): ReadonlySet<Step> =>
+  new Set(pagesToShow(caseFile.application.type, readerFor(caseFile)));
+
+const keysOn = (step: Step): readonly string[] =>
+  step.type === "group"
+    ? step.members.map(({ id }) => splitPath(id).key)
+    : step.type === "question" || step.type === "list" || step.type === "composite"
+      ? [splitPath(step.id).key]
+      : [];
+
+/** The places of the pages that somebody walks through who gives these answers, each on its page. */
+function walk(whole: CaseFile) {
+  const { type } = whole.application;
+  let caseFile: CaseFile = { ...whole, answers: {} };
+  let step: Step | undefined = stepsOf(type).find((one) => shownIn(caseFile).has(one));
+  const places = [];
+  while (step) {
+    const given = Object.fromEntries(
+      Object.entries(whole.answers).filter(([key]) => keysOn(step as Step).includes(key)),
+    );
+    places.push(placeOf(flowOf(type), shownIn(caseFile), step));
+    caseFile = { ...caseFile, answers: { ...caseFile.answers, ...given } };
+    // With its answers, before going on.
+    places.push(placeOf(flowOf(type), shownIn(caseFile), step));
+    step = neighbour(type, readerFor(caseFile), step.id, "next");
+  }
+  return places;
+}
+
+describe("where a page stands", () => {
+  it.each(applicationTypes)("never falls on the way through %s, whatever is answered", (type) => {
+    fc.assert(
+      fc.property(anyCase, (drawn) => {
+        const places = walk({ ...drawn, application: { ...drawn.application, type } });
+        for (const [index, place] of places.entries()) {
+          const before = places[index - 1];
+          expect(place).toBeDefined();
+          if (!place || !before) continue;
+          expect(place.ratio).toBeGreaterThanOrEqual(before.ratio);
+          expect(place.n).toBeGreaterThanOrEqual(before.n);
+          expect(place.n).toBeLessThanOrEqual(place.of);
+        }
+        expect(places.at(-1)?.ratio).toBe(1);
+      }),
+      { seed: 29, numRuns: 20, endOnFailure: true },
+    );
+  });
+});
+
+describe("what an answer adds", () => {
+  const married = aCase().answers({ maritalStatus: "married", accompanyingSpouse: false });
+  const flow = flowOf("Student");
+  const added = (answers: CaseFile["answers"]) =>
+    addedPages(flow, shownIn(married.file), shownIn(married.answers(answers).file));
+
+  it("is nothing by the same answer, and nothing by one that takes questions away", () => {
+    expect(added({ maritalStatus: "married" })).toBeUndefined();
+    expect(added({ maritalStatus: "single" })).toBeUndefined();
+  });
+
+  it("is about the spouse where all of it is", () => {
+    const found = added({ accompanyingSpouse: true });
+    expect(found?.about).toBe("spouse");
+    expect(found?.count).toBeGreaterThan(3);
+  });
+
+  it("is told by its section where it is about the applicant", () => {
+    expect(added({ tuitionPayment: "oneSemester" })).toEqual({
+      count: 2,
+      about: flow.find(({ id }) => id === "money"),
+    });
+  });
+});
