@@ -64,7 +64,7 @@ describe("what an answer adds", () => {
   const married = aCase().answers({ maritalStatus: "married", accompanyingSpouse: false });
   const flow = flowOf("Student");
   const added = (answers: CaseFile["answers"]) =>
-    addedPages(flow, shownIn(married.file), shownIn(married.answers(answers).file));
+    addedPages(flow, shownIn(married.build()), shownIn(married.answers(answers).build()));
 
   it("is nothing by the same answer, and nothing by one that takes questions away", () => {
     expect(added({ maritalStatus: "married" })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Section } from "./flows/section.ts";
-import { asksSomething } from "./progress.ts";
+import { asksSomething } from "./stepsProgress.ts";
 import type { Step } from "./step.ts";
 
 /** Where a page stands on the way through the questionnaire. */

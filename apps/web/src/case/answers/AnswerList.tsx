@@ -1,7 +1,7 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { changePath } from "../loading/addresses.ts";
+import { changePath, type AnswersPage } from "../loading/addresses.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import type { AnswerLine } from "./answerLines.ts";
@@ -11,10 +11,17 @@ import { partWords, rowWords, type PartWords } from "./answerWords.ts";
 import { text } from "../text.ts";
 import "./AnswerList.css";
 
-type ListProps = { the: CaseReader; lines: readonly AnswerLine[]; applicationId: string; mayAnswer: boolean };
+type ListProps = {
+  the: CaseReader;
+  lines: readonly AnswerLine[];
+  applicationId: string;
+  mayAnswer: boolean;
+  /** Where a change leads back to. */
+  from?: AnswersPage;
+};
 
 /** Questions with their answers, each with a way to change it. */
-export function AnswerList({ the, lines, applicationId, mayAnswer }: ListProps) {
+export function AnswerList({ the, lines, applicationId, mayAnswer, from = "answers" }: ListProps) {
   const { t } = useLanguage();
   return (
     <dl className="answer-list">
@@ -28,7 +35,7 @@ export function AnswerList({ the, lines, applicationId, mayAnswer }: ListProps) 
             </dd>
             {mayAnswer && (
               <dd className="answer-list__change">
-                <Link href={changePath(applicationId, line.pageId)}>
+                <Link href={changePath(applicationId, line.pageId, from)}>
                   {t(line.state === "open" ? text.answer : text.change)}
                   <span className="visually-hidden"> {question}</span>
                 </Link>

@@ -22,10 +22,10 @@ export const letterPath = (applicationId: string, href: string): string =>
   `${href}?application=${encodeURIComponent(applicationId)}`;
 
 const answerPages = { answers: answersPath, sheet: answersSheetPath } as const;
-/** The pages from which single answers are changed. */
-export type AnswersPage = keyof typeof answerPages;
+/** The pages from which single answers are changed: the lists of answers, or the question page at the end of a section. */
+export type AnswersPage = keyof typeof answerPages | `at-${string}`;
 
-/** A question page that leads back to the page it was opened from after one change: the list of answers, or the sheet. */
+/** A question page that leads back to the page it was opened from after one change. */
 export const changePath = (applicationId: string, stepId: string, from: AnswersPage = "answers"): string =>
   `${stepPath(applicationId, stepId)}?from=${from}`;
 
@@ -34,7 +34,9 @@ export function leadsBackTo(
   applicationId: string,
   from: string | null,
 ): { readonly from: AnswersPage; readonly path: string } | undefined {
-  return from === "answers" || from === "sheet" ? { from, path: answerPages[from](applicationId) } : undefined;
+  if (from === "answers" || from === "sheet") return { from, path: answerPages[from](applicationId) };
+  const stepId = /^at-(\w+)$/.exec(from ?? "")?.[1];
+  return stepId === undefined ? undefined : { from: `at-${stepId}`, path: stepPath(applicationId, stepId) };
 }
 
 /** The page that tries answers without saving them, beginning with the questions behind these keys. */

@@ -9,16 +9,18 @@ type ProgressBarProps = {
   ratio?: number | undefined;
   /** Instead of the percentage: "4 of 9". */
   value?: string | undefined;
+  /** The words stand beside it already. */
+  wordsHidden?: true;
 };
 
 /** Real progress, in words and as a bar. */
-export function ProgressBar({ label, ratio, value }: ProgressBarProps) {
+export function ProgressBar({ label, ratio, value, wordsHidden }: ProgressBarProps) {
   const { percent } = useLanguage();
   const id = useId();
   const words = value ?? (ratio === undefined ? "" : percent(ratio));
   return (
     <div className="progress">
-      <div className="progress__words">
+      <div className={wordsHidden ? "visually-hidden" : "progress__words"}>
         <label htmlFor={id}>{label}</label>
         <span className="progress__value">{words}</span>
       </div>

@@ -1,31 +1,39 @@
+import { placeOf } from "@boreal/domain/questionnaire/place";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { memo } from "react";
+import { Link } from "wouter";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { whereabouts } from "./pageOrder.ts";
+import { Icon } from "../../../ui/layout/Icon.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { SectionsNav } from "./SectionsNav.tsx";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
-/** Which part of the questionnaire this is, how far the whole is, and whether everything is saved. */
-export const AssessmentHead = memo(function AssessmentHead({ answers, step }: { answers: Answers; step: Step }) {
+type HeadProps = { answers: Answers; step: Step; back: string | undefined };
+
+/** In one line: the way back, which section this is with the way to the others, and whether everything is saved. */
+export const AssessmentHead = memo(function AssessmentHead({ answers, step, back }: HeadProps) {
   const { t } = useLanguage();
-  const where = whereabouts(answers, step);
-  const { flow, assessment } = questionnaireOf(answers);
+  const { flow, pages } = questionnaireOf(answers);
+  // By the first questions alone nobody can say how many sections there are.
+  const place = flow.isWhole ? placeOf(flow.sections, new Set(pages), step) : undefined;
+  const section = flow.sections.find(({ steps }) => steps.includes(step));
+  const count = place && t(text.sectionOf, { n: place.n, of: place.of });
   return (
     <div className="assessment-head">
-      <SaveStatus state={answers.view.state} />
-      {/* By the first questions alone nobody can say how far the whole is. */}
-      <ProgressBar label={t(text.progress)} ratio={flow.isWhole ? assessment.progress.ratio : undefined} />
-      {where && (
-        <p className="assessment-head__section">
-          {t(where.section.title)}
-          {where.position && <> · {t(text.positionInSection, where.position)}</>}
-        </p>
-      )}
-      <SectionsNav answers={answers} step={step} />
+      <div className="assessment-head__line">
+        {back !== undefined && (
+          <Link href={back} className="assessment-head__back">
+            <Icon name="arrowLeft" />
+            <span className="assessment-head__word">{t(text.back)}</span>
+          </Link>
+        )}
+        {section && <SectionsNav answers={answers} step={step} count={count} title={t(section.title)} />}
+        <SaveStatus state={answers.view.state} />
+      </div>
+      <ProgressBar label={t(text.progress)} ratio={place?.ratio ?? 0} value={count ?? ""} wordsHidden />
     </div>
   );
 });

@@ -15,7 +15,9 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { AddedQuestions } from "./AddedQuestions.tsx";
 import { AssessmentHead } from "./AssessmentHead.tsx";
+import { SectionCheck } from "../check/SectionCheck.tsx";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
@@ -76,8 +78,8 @@ function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: strin
   const hasBack = step.type !== "breakpoint" || step.backButton;
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
-    <Page title={title} heading={null} backHref={hasBack ? back : undefined}>
-      <AssessmentHead answers={settled} step={step} />
+    <Page title={title} heading={null}>
+      <AssessmentHead answers={settled} step={step} back={hasBack ? back : undefined} />
       <UnsettledAnswers answers={answers} pageKeys={pageKeys} />
       {step.type !== "review" && <KeptAnswersNote answers={answers} />}
       <StepContent
@@ -87,6 +89,8 @@ function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: strin
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
       />
+      <AddedQuestions answers={settled} step={step} />
+      <SectionCheck key={`check-${stepId}`} answers={settled} step={step} />
       {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
       <SpouseInvitation applicationId={applicationId} flow={questions.flow} caseFile={caseFile} besideStep={stepId} />
     </Page>

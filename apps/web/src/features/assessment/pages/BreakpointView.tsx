@@ -17,12 +17,14 @@ type BreakpointProps = {
   onGoOn: () => void;
   /** No page of the questionnaire comes after it. */
   isLast: boolean;
+  /** Sections that still ask something; not told on the pages that open and close the questionnaire. */
+  left: number;
   /** Where the button of a page that leads out of the questionnaire goes. */
   addressOf: (place: NonNullable<BreakpointStep["leadsTo"]>) => string;
 };
 
 /** A page without a question: where one is, and what comes next. */
-export function BreakpointView({ step, type, onGoOn, isFirst, isLast, addressOf }: BreakpointProps) {
+export function BreakpointView({ step, type, onGoOn, isFirst, isLast, left, addressOf }: BreakpointProps) {
   const { t } = useLanguage();
   const named = (words: Text): string => {
     const name = applicationName(type);
@@ -32,6 +34,7 @@ export function BreakpointView({ step, type, onGoOn, isFirst, isLast, addressOf 
     <>
       <h1 tabIndex={-1}>{named(step.question)}</h1>
       {step.hint && <p className="page__lead">{named(step.hint)}</p>}
+      {!isFirst && !step.leadsTo && left > 0 && <p>{t(text.sectionsLeft, { count: left })}</p>}
       {isFirst && asksOnlyPart(type) && <p>{t(caseText.asksOnlyPart)}</p>}
       <ButtonRow>
         {step.leadsTo ? (

@@ -1,8 +1,8 @@
 import type { Step } from "@boreal/domain/questionnaire/step";
-import { useState } from "react";
 import { Link } from "wouter";
 import { stepPath } from "../../../case/loading/addresses.ts";
-import { Details } from "../../../ui/layout/Details.tsx";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { Disclosure } from "../../../shell/chrome/Disclosure.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
@@ -10,20 +10,37 @@ import { sectionOverview, type SectionStand } from "./sectionOverview.ts";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
-/** All parts of the questionnaire with how each stands, to go to any of them. Worked out only while it is open. */
-export function SectionsNav({ answers, step }: { answers: Answers; step: Step }) {
+type NavProps = { answers: Answers; step: Step; count: string | undefined; title: string };
+
+/** Which section this is; opened, all parts of the questionnaire with how each stands, to go to any of them. */
+export function SectionsNav({ answers, step, count, title }: NavProps) {
   const { t } = useLanguage();
-  const [open, setOpen] = useState(false);
   return (
     <div className="sections-nav no-print">
-      <Details summary={t(text.sections)} open={open} onToggle={setOpen}>
-        {open && <SectionLinks answers={answers} step={step} onLeave={() => setOpen(false)} />}
-      </Details>
+      <Disclosure
+        button={
+          <>
+            <span className="sections-nav__words">
+              {count === undefined ? (
+                title
+              ) : (
+                <>
+                  {count}
+                  <span className="sections-nav__title">{t(text.sectionTitle, { title })}</span>
+                </>
+              )}
+            </span>
+            <Icon name="chevronDown" />
+          </>
+        }
+      >
+        <SectionLinks answers={answers} step={step} />
+      </Disclosure>
     </div>
   );
 }
 
-function SectionLinks({ answers, step, onLeave }: { answers: Answers; step: Step; onLeave: () => void }) {
+function SectionLinks({ answers, step }: { answers: Answers; step: Step }) {
   const { t } = useLanguage();
   if (!answers.questions.flow.isWhole) return <Spinner />;
   return (
@@ -33,11 +50,7 @@ function SectionLinks({ answers, step, onLeave }: { answers: Answers; step: Step
           const isHere = stand.section.steps.includes(step);
           return (
             <li key={stand.section.id} className="sections-nav__item">
-              <Link
-                href={stepPath(answers.applicationId, stand.pageId)}
-                aria-current={isHere ? "step" : undefined}
-                onClick={onLeave}
-              >
+              <Link href={stepPath(answers.applicationId, stand.pageId)} aria-current={isHere ? "step" : undefined}>
                 {t(stand.section.title)}
               </Link>
               <SectionState stand={stand} />

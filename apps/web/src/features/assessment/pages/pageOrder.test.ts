@@ -3,7 +3,7 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { describe, expect, it } from "vitest";
 import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { firstQuestionsOf } from "../../../case/flow/firstQuestions.ts";
-import { pageBeside, pagesOf, waitingPages, whereabouts, type Walked } from "./pageOrder.ts";
+import { pageBeside, pagesOf, waitingPages, type Walked } from "./pageOrder.ts";
 
 const confirmed = [{ warningId: "neverAppliedMisrepresentation", fileId: null }];
 const noneConfirmed: typeof confirmed = [];
@@ -95,10 +95,6 @@ describe("the way through the first questions, while the others are not here", (
     expect(beginning.at(-1)).toEqual([all.at(-1)?.[0], undefined]);
     expect(ids).not.toContain(all.at(-1)?.[1]);
   });
-
-  it("counts the questions of a section as all of them do", () => {
-    for (const step of first.questions.flow.steps) expect(whereabouts(first, step)).toEqual(whereabouts(whole, step));
-  });
 });
 
 describe("what waits for the person", () => {
@@ -122,17 +118,4 @@ describe("what waits for the person", () => {
     expect(waiting).not.toContain("birthday");
     expect(waitingPages(student(answers, confirmed))).not.toContain("neverAppliedConfirmation");
   });
-});
-
-it("counts the questions of a section that concern the person", () => {
-  const step = (id: string) => {
-    const found = stepsOf("Student").find((each) => each.id === id);
-    if (!found) throw new Error(id);
-    return found;
-  };
-  const at = (answers: CaseFile["answers"]) => whereabouts(student(answers), step("hasAccompanyingChild"))?.position;
-  const [single, married] = [at({ maritalStatus: "single" }), at({ maritalStatus: "married" })];
-  expect(single?.n).toBeLessThan(married?.n ?? 0);
-  expect(single?.of).toBeLessThan(married?.of ?? 0);
-  expect(whereabouts(student({}), step("familyBreakpoint"))?.position).toBeUndefined();
 });

@@ -1,6 +1,4 @@
-import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import type { Step, WarningStep } from "@boreal/domain/questionnaire/step";
-import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Raised } from "@boreal/domain/warnings/raised";
 import { readerOf } from "../../../case/flow/questions.ts";
 import { questionnaireOf, type Standing } from "../questions/questionnaire.ts";
@@ -41,16 +39,4 @@ export function waitingPages(walked: Walked): readonly string[] {
   return pagesOf(walked)
     .filter((step) => step.type === "warning" || stateOf.get(step.id)?.decision.value === "open")
     .map((step) => step.id);
-}
-
-type Whereabouts = { readonly section: Section; readonly position?: { readonly n: number; readonly of: number } };
-
-/** The section of a page, and which of its questions it is; pages that ask nothing have no number. */
-export function whereabouts(walked: Walked, step: Step): Whereabouts | undefined {
-  const section = walked.questions.flow.sections.find((each) => each.steps.includes(step));
-  if (!section) return undefined;
-  const shown = new Set(pagesOf(walked));
-  const asking = section.steps.filter((each) => asksSomething(each) && shown.has(each));
-  const at = asking.indexOf(step);
-  return at < 0 ? { section } : { section, position: { n: at + 1, of: asking.length } };
 }

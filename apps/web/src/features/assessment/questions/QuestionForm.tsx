@@ -59,6 +59,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving any field saves; the listener only hears what bubbles up from the fields
     <form
+      className="question-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

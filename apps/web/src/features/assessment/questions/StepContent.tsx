@@ -1,3 +1,4 @@
+import { placeOf } from "@boreal/domain/questionnaire/place";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
@@ -11,6 +12,7 @@ import { ContradictionView } from "../pages/ContradictionView.tsx";
 import { HubView } from "../pages/HubView.tsx";
 import { IntroView } from "../pages/IntroView.tsx";
 import { NotAskedView } from "../pages/NotAskedView.tsx";
+import { questionnaireOf } from "./questionnaire.ts";
 import { QuestionForm } from "./QuestionForm.tsx";
 import type { Answers } from "../saving/useAnswers.ts";
 
@@ -20,6 +22,9 @@ type ContentProps = {
   goOn: () => Promise<void>;
   onResolve: (stepId: string) => void;
 };
+
+const sectionsLeft = ({ questions, shownCase }: Answers, step: Step): number =>
+  placeOf(questions.flow.sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step)?.left ?? 0;
 
 /** What stands under the head of a page, by the type of its step. */
 export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
@@ -47,6 +52,7 @@ export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
           step={step}
           type={shownCase.application.type}
           onGoOn={onGoOn}
+          left={isWhole ? sectionsLeft(answers, step) : 0}
           isFirst={steps[0]?.id === step.id}
           isLast={isWhole && steps.at(-1)?.id === step.id}
           addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}
