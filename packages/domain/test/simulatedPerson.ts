@@ -2,6 +2,7 @@ import type { Answers } from "../src/caseFile/answers/answers.ts";
 import { splitPath } from "../src/caseFile/answers/answers.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
 import type { CaseReader } from "../src/caseFile/reader.ts";
+import type { Text } from "../src/kernel/text.ts";
 import { isShown } from "../src/questionnaire/checks/valueFaults.ts";
 import { stepsOf } from "../src/questionnaire/flow.ts";
 import { readerFor } from "../src/questionnaire/inUse.ts";
@@ -11,7 +12,7 @@ import type { AskingStep, Field, Step } from "../src/questionnaire/step.ts";
 /**
  * Somebody who knows all answers and goes through the questionnaire on a phone, page after page. The speeds are the usual ones
  * of research: silent reading of adults (Brysbaert 2019: 238 words in a minute), typing on a phone (Palin 2019: 36 words of
- * five letters in a minute), a touch and the thought before each field (the keystroke-level model of Card, Moran and Newell).
+ * five letters in a minute), a touch and the thought before each field (the keystroke-level model of Card, Moran and Newell), in which choices are scanned.
  */
 const wordsReadInASecond = 238 / 60;
 const lettersTypedInASecond = (36 * 5) / 60;
@@ -94,9 +95,9 @@ const asksOn = (step: Step): readonly AskingStep[] =>
       ? [step]
       : [];
 
-const wordsOf = (step: Step): number =>
-  [step, ...asksOn(step)]
-    .flatMap((one) => [one.question.en, one.hint?.en ?? ""])
+const wordsIn = (texts: readonly (Text | undefined)[]): number =>
+  texts
+    .map((text) => text?.en ?? "")
     .join(" ")
     .split(/\s+/)
     .filter((word) => word !== "").length;
@@ -112,8 +113,11 @@ export function screensOf(start: CaseFile, known: Answers, first: string): reado
     const step = stepsOf(type).find((one) => one.id === id);
     if (step === undefined) return screens;
     let work: Work = nothing;
+    // What is asked alone on a page is the page itself.
+    let words = asksOn(step)[0] === step ? 0 : wordsIn([step.question, step.hint]);
     for (const asked of asksOn(step)) {
       if (!isShown(the, asked.shown)) continue;
+      words += wordsIn([asked.question, asked.hint]);
       const { key, part } = splitPath(asked.id);
       const whole = (known as Row)[key];
       const value = part === undefined ? whole : (whole as Row | undefined)?.[part];
@@ -126,7 +130,7 @@ export function screensOf(start: CaseFile, known: Answers, first: string): reado
     }
     // One touch more leads on.
     const seconds =
-      wordsOf(step) / wordsReadInASecond +
+      words / wordsReadInASecond +
       work.letters / lettersTypedInASecond +
       work.fields * secondsOfAThought +
       (work.touches + 1) * secondsOfATouch;
