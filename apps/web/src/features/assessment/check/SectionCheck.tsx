@@ -6,7 +6,7 @@ import { answerLists } from "../../../case/answers/answerLines.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
-import { text } from "../text.ts";
+import { underPageText as text } from "../pages/underPage.text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
 /** Under the last question of a section: what was answered in it, each with a way to change it that leads back here. */

@@ -4,7 +4,7 @@ import type { Step } from "@boreal/domain/questionnaire/step";
 import { memo, useRef } from "react";
 import { useLanguage } from "../../../ui/language.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
-import { text } from "../text.ts";
+import { underPageText as text } from "./underPage.text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
 /** How many pages the answer on this page adds to the way, in one line; nothing while it adds none. */
@@ -14,9 +14,7 @@ export const AddedQuestions = memo(function AddedQuestions({ answers, step }: { 
   const arrived = useRef<{ readonly step: Step; readonly caseFile: CaseFile }>(undefined);
   if (arrived.current?.step !== step) arrived.current = { step, caseFile };
   const pagesIn = (one: CaseFile) => new Set(questionnaireOf({ questions, caseFile: one }).pages);
-  const added = questions.flow.isWhole
-    ? addedPages(questions.flow.sections, pagesIn(arrived.current.caseFile), pagesIn(caseFile))
-    : undefined;
+  const added = addedPages(questions.flow.sections, pagesIn(arrived.current.caseFile), pagesIn(caseFile));
   return (
     <p role="status" className="added-questions">
       {added &&

@@ -1,3 +1,4 @@
+import type { Step } from "@boreal/domain/questionnaire/step";
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import { useDeferredValue, useEffect } from "react";
 import { Redirect, useLocation, useSearchParams } from "wouter";
@@ -8,6 +9,7 @@ import { useQuestions } from "../../../case/flow/useQuestions.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { SpouseInvitation } from "../../../case/invitation/SpouseInvitation.tsx";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { text as shellText } from "../../../shell/text.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -15,9 +17,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
-import { AddedQuestions } from "./AddedQuestions.tsx";
 import { AssessmentHead } from "./AssessmentHead.tsx";
-import { SectionCheck } from "../check/SectionCheck.tsx";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
@@ -26,6 +26,8 @@ import { useWay } from "./useWay.ts";
 import { text } from "../text.ts";
 import { useAnswers, type Answers } from "../saving/useAnswers.ts";
 import "../assessment.css";
+
+const UnderPage = lazyPart<{ answers: Answers; step: Step }>(async () => (await import("./UnderPage.tsx")).UnderPage);
 
 const unreachable = new ApiError("unreachable");
 
@@ -89,8 +91,7 @@ function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: strin
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
       />
-      <AddedQuestions answers={settled} step={step} />
-      <SectionCheck key={`check-${stepId}`} answers={settled} step={step} />
+      {settled.questions.flow.isWhole && <UnderPage answers={settled} step={step} />}
       {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
       <SpouseInvitation applicationId={applicationId} flow={questions.flow} caseFile={caseFile} besideStep={stepId} />
     </Page>
