@@ -10,7 +10,7 @@ import { stepOf, stepOnPage, waitForSaved } from "../browser/assessment.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
-import { isRefused, toldOf } from "../browser/refusals.ts";
+import { isRefused, toldOf } from "../browser/case/refusals.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
 import type { Visitor } from "../browser/visitor.ts";

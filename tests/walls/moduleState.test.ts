@@ -24,6 +24,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
     in: {
       "apps/web/src/case/loading/theCase.ts": ["known"],
       "apps/web/src/case/flow/questions.ts": ["readers"],
+      "apps/web/src/case/forms/formPlaces.ts": ["known"],
       "apps/web/src/case/flow/allQuestions.ts": ["families"],
       "apps/web/src/features/assessment/questions/questionnaire.ts": ["known"],
       "apps/web/src/features/assessment/pages/pageFields.ts": ["laid"],

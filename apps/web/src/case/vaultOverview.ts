@@ -5,7 +5,8 @@ import { pageOf } from "@boreal/domain/vault/pages";
 import { phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
 import { placedForms } from "./forms/formPlaces.ts";
-import { readerOf, type DocumentFile, type PlannedSlot, type TheApplication } from "./loading/theCase.ts";
+import { readerOf } from "./loading/readerOf.ts";
+import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {

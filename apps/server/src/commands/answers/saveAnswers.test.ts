@@ -126,7 +126,7 @@ describe("saving answers", () => {
       ]);
       const turns = Array.from({ length: 12 }, (_, turn) =>
         turn % 2 === 0
-          ? save(amara, application, ["passportNumber", `A${turn}`, 0])
+          ? save(amara, application, ["passportNumber", `A123456${turn}`, 0])
           : saveThere("uciNumber", `1234567${(turn - 1) / 2}`, 0),
       );
       const told = await Promise.all(turns);

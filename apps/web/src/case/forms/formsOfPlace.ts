@@ -1,7 +1,8 @@
 import type { FormKey } from "@boreal/domain/caseFile/formValues";
 import { formKey } from "@boreal/domain/forms/formReader";
 import type { Slot, VaultPage } from "@boreal/domain/vault/page";
-import { readerOf, type TheApplication } from "../loading/theCase.ts";
+import { readerOf } from "../loading/readerOf.ts";
+import type { TheApplication } from "../loading/theCase.ts";
 import { placedForms } from "./formPlaces.ts";
 
 /** The official forms that the case needs, that are filled in here, and that go back into this slot. */

@@ -1,5 +1,6 @@
 import { together, type AnswerChange, type Together } from "@boreal/domain/questionnaire/family/answersForDependents";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { wholeFlow } from "@boreal/domain/questionnaire/flow";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { Link } from "wouter";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { stepPath } from "../../case/loading/addresses.ts";
@@ -26,8 +27,8 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
   const tools = useLanguage();
   const { t } = tools;
   const { id } = application;
-  const { type } = caseFileOf(application.caseFile).application;
-  const maritalStatus = stepsSetting(type, "maritalStatus")[0];
+  const flow = wholeFlow(caseFileOf(application.caseFile).application.type);
+  const maritalStatus = stepsSetting(flow, "maritalStatus")[0];
   const choices = maritalStatus?.type === "question" ? (maritalStatus.choices ?? []) : [];
   const asksHow = changes.some(({ key }) => key === "maritalStatus");
   return (
@@ -35,11 +36,11 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
       <p>{t(mayAnswer ? text.againstMore : text.againstStaff)}</p>
       <dl className="dependents__against">
         {changes.map((change) => {
-          const asked = questionOf(type, change.key);
+          const asked = questionOf(flow.steps, change.key);
           return (
             <div key={change.key}>
               <dt>{asked && <Link href={stepPath(id, asked.stepId)}>{t(asked.question)}</Link>}</dt>
-              {linesOf(change, type, tools).map(({ before, after }) => (
+              {linesOf(change, flow, tools).map(({ before, after }) => (
                 <dd key={after}>{t(text.fromTo, { before, after })}</dd>
               ))}
             </div>
@@ -66,8 +67,8 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
 type Line = { readonly before: string; readonly after: string };
 
 /** What one answer says now and then; of the list of children, what changes for each. */
-function linesOf(change: AnswerChange, type: ApplicationType, tools: LanguageTools): readonly Line[] {
-  const step = stepsSetting(type, change.key)[0];
+function linesOf(change: AnswerChange, flow: KnownFlow, tools: LanguageTools): readonly Line[] {
+  const step = stepsSetting(flow, change.key)[0];
   if (change.key !== "accompanyingChildren") {
     const words = (value: unknown) => valueWords(step?.type === "question" ? step : { kind: "text" }, value, tools);
     return [{ before: words(change.before), after: words(change.after) }];

@@ -22,6 +22,7 @@ const withWarnings = (warnings: readonly Partial<PlannedWarning>[]) => ({
   id: "a1",
   type: "Student",
   status: "LawyerReview",
+  abilities: [],
   caseFile: writeCase(student),
   documents: [passport],
   plan: {

@@ -3,7 +3,8 @@ import { decide } from "@boreal/domain/kernel/decision";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
-import { readerOf, type TheApplication } from "../../case/loading/theCase.ts";
+import { readerOf } from "../../case/loading/readerOf.ts";
+import type { TheApplication } from "../../case/loading/theCase.ts";
 import { vaultOverview } from "../../case/vaultOverview.ts";
 
 /** Why something comes first: it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
@@ -21,7 +22,7 @@ export type FirstThing = {
 
 const order: readonly FirstKind[] = ["decide", "blocks", "look", "supply"];
 
-type Given = Pick<TheApplication, "id" | "type" | "status" | "caseFile" | "documents"> & {
+type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "caseFile" | "documents"> & {
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings">;
 };
 

@@ -29,9 +29,14 @@ const faultAt = (open: OpenForm, path: string, own = ownFaults(open, view())) =>
 describe("what keeps a form from being complete", () => {
   it("is a field without a value, in a list of its entry", () => {
     expect(faultAt(opened(), "personalDetails.birthCity")).toMatchObject({ isMissing: true });
-    const open = opened({ noPreviousCountries: true, previousCountries: [{ name: "GH" }, {}] });
+    const open = opened({ noPreviousCountries: true, previousCountries: [{ name: "GH" }, {}, { name: "KE" }] });
     expect(faultAt(open, "previousCountries[1].name")).toMatchObject({ isMissing: true, row: { en: "Country 2" } });
     expect(faultAt(open, "previousCountries[0].name")).toBeUndefined();
+  });
+
+  it("is not an empty entry at the end of a list, which nobody meant", () => {
+    const open = opened({ noPreviousCountries: true, previousCountries: [{ name: "GH" }, {}] });
+    expect(faultAt(open, "previousCountries[1].name")).toBeUndefined();
   });
 
   it("is a list that has no entry yet", () => {

@@ -2,6 +2,7 @@ import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
@@ -31,12 +32,12 @@ export function ownDays(
   deadlines: readonly { readonly id: string }[],
 ): readonly OwnDay[] {
   const the = readerFor(caseFile);
-  const { type } = caseFile.application;
+  const steps = stepsOf(caseFile.application.type);
   return days.flatMap(({ key, title, toldBy }) => {
     const date: unknown = the.answer(key);
     if (typeof date !== "string" || !isIsoDate(date) || date < caseFile.today) return [];
     if (deadlines.some(({ id }) => toldBy.includes(id))) return [];
-    const asked = questionOf(type, key);
+    const asked = questionOf(steps, key);
     return [{ id: key, title, date, ...(asked ? { href: stepPath(applicationId, asked.stepId) } : {}) }];
   });
 }

@@ -1,7 +1,8 @@
 import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
-import { readerOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine } from "../../../case/vaultOverview.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText, type BilingualText } from "../../../ui/language.tsx";

@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import { stepOnPage } from "./assessment.ts";
-import type { Visitor, Words } from "./visitor.ts";
+import { text as assessmentText } from "../../../apps/web/src/features/assessment/text.ts";
+import { text as uiText } from "../../../apps/web/src/ui/text.ts";
+import { stepOnPage } from "../assessment.ts";
+import type { Visitor, Words } from "../visitor.ts";
 
 /** What a person who does not see the page is told about this control. */
 export const toldOf = (control: Locator): Promise<string> =>
