@@ -232,7 +232,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     await amaras.hears(invitationText.revoked);
     await chidis.page.goto(link);
     await chidis.heading(guestText.needLinkTitle).waitFor();
-    await chidis.page.getByText(/n’ouvre plus rien/).waitFor();
+    await chidis.page.getByText(/ne fonctionne plus/).waitFor();
     expect(chidis.page.url()).not.toContain("token");
   });
 

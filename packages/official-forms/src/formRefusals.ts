@@ -22,11 +22,11 @@ const texts = {
     fr: "Ce fichier ne s’ouvre qu’avec un mot de passe. Enregistrez une copie sans mot de passe et ajoutez cette copie.",
   },
   formFlattened: {
-    en: "This PDF holds no fields that can be read. It may have been printed or scanned. Add the form itself, as saved in Adobe Reader.",
+    en: "This PDF contains no fields that can be read. It may have been printed or scanned. Add the form itself, as saved in Adobe Reader.",
     fr: "Ce PDF ne contient aucun champ qui peut être lu. Il a peut-être été imprimé ou numérisé. Ajoutez le formulaire lui-même, enregistré dans Adobe Reader.",
   },
   formXmlForbidden: {
-    en: "This file holds instructions that no official form contains. It was not used. Download the form again from the authority’s website.",
+    en: "This file contains instructions that no official form has. It was not used. Download the form again from the authority’s website.",
     fr: "Ce fichier contient des instructions qu’aucun formulaire officiel ne contient. Il n’a pas été utilisé. Téléchargez de nouveau le formulaire du site de l’autorité.",
   },
   formNotKnown: {
@@ -46,7 +46,7 @@ const texts = {
     fr: "Ce formulaire est déjà rempli ({count} champs). Ajoutez un formulaire vierge.",
   },
   formSigned: {
-    en: "This file carries a digital signature, which any change would break. Add a form that is not signed.",
+    en: "This file has a digital signature, which any change would break. Add a form that is not signed.",
     fr: "Ce fichier porte une signature numérique que tout changement annulerait. Ajoutez un formulaire qui n’est pas signé.",
   },
   otherForm: {

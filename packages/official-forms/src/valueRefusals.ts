@@ -2,11 +2,11 @@ import { fill, type Text } from "@boreal/domain/kernel/text";
 
 const texts = {
   tooLong: {
-    en: "The form holds {limit} characters here and this has {length}. Shorten it, or put the rest in a letter of explanation.",
-    fr: "Le formulaire contient {limit} caractères ici et il y en a {length}. Raccourcissez, ou mettez la suite dans une lettre d’explication.",
+    en: "The form has room for {limit} characters here and this has {length}. Shorten it, or put the rest in a letter of explanation.",
+    fr: "Le formulaire a de la place pour {limit} caractères ici et il y en a {length}. Raccourcissez, ou mettez la suite dans une lettre d’explication.",
   },
   wrongSigns: {
-    en: "The form does not take all of these characters. Write it as the passport does in plain letters.",
+    en: "The form does not accept all of these characters. Write it as the passport does in plain letters.",
     fr: "Le formulaire n’accepte pas tous ces caractères. Écrivez-le comme dans le passeport, en lettres simples.",
   },
   notAnOption: {
@@ -14,11 +14,11 @@ const texts = {
     fr: "Ce n’est pas un des choix du formulaire. Choisissez de nouveau.",
   },
   notADate: {
-    en: "This is not a date that the form can hold. Write year, month and day.",
-    fr: "Ce n’est pas une date que le formulaire peut contenir. Écrivez l’année, le mois et le jour.",
+    en: "This is not a date that the form accepts. Write year, month and day.",
+    fr: "Ce n’est pas une date que le formulaire accepte. Écrivez l’année, le mois et le jour.",
   },
   notYesOrNo: {
-    en: "The form takes Yes or No here.",
+    en: "The form accepts Yes or No here.",
     fr: "Le formulaire accepte Oui ou Non ici.",
   },
   notATelephoneNumber: {
@@ -26,11 +26,11 @@ const texts = {
     fr: "Un numéro au Canada ou aux États-Unis compte dix chiffres, et tout autre a un indicatif de pays d’un à trois chiffres.",
   },
   cityNotListed: {
-    en: "The form’s list of cities for this province does not hold this name. Choose the city in the form, in Adobe Reader.",
+    en: "The form’s list of cities for this province does not have this name. Choose the city in the form, in Adobe Reader.",
     fr: "La liste des villes du formulaire pour cette province ne contient pas ce nom. Choisissez la ville dans le formulaire, dans Adobe Reader.",
   },
   countryNotListed: {
-    en: "The form’s list does not hold this country or territory here. Choose what fits in the form, in Adobe Reader.",
+    en: "The form’s list does not have this country or territory here. Choose what fits in the form, in Adobe Reader.",
     fr: "La liste du formulaire ne contient pas ce pays ou territoire ici. Choisissez ce qui convient dans le formulaire, dans Adobe Reader.",
   },
   countryInParts: {
@@ -38,12 +38,12 @@ const texts = {
     fr: "Le formulaire demande ici l’Angleterre, l’Écosse, l’Irlande du Nord ou le pays de Galles. Choisissez dans le formulaire, dans Adobe Reader.",
   },
   goesOn: {
-    en: "The box holds {limit} characters and this has {length}. The whole text goes on the answer sheet, to be sent as a separate page.",
-    fr: "La case contient {limit} caractères et il y en a {length}. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
+    en: "The box has room for {limit} characters and this has {length}. The whole text goes on the answer sheet, to be sent as a separate page.",
+    fr: "La case a de la place pour {limit} caractères et il y en a {length}. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
   },
   noPlace: {
-    en: "The form has no place for this. It stays in the case.",
-    fr: "Le formulaire n’a pas de place pour cela. Cela reste dans le dossier.",
+    en: "The form has no field for this. It stays in the case.",
+    fr: "Le formulaire n’a pas de champ pour cela. Cela reste dans le dossier.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 

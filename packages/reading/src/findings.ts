@@ -7,8 +7,8 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   notReadable: {
     blocking: true,
     because: {
-      en: "The text on page {page} cannot be made out.",
-      fr: "Le texte de la page {page} ne peut pas être déchiffré.",
+      en: "The text on page {page} cannot be read.",
+      fr: "Le texte de la page {page} ne peut pas être lu.",
     },
   },
   blurry: { blocking: false, because: { en: "Page {page} is blurry.", fr: "La page {page} est floue." } },
@@ -22,7 +22,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   excessiveBackground: {
     blocking: false,
     because: {
-      en: "Much of the picture of page {page} shows what lies around the document.",
+      en: "Much of the picture of page {page} shows what is around the document.",
       fr: "Une grande partie de l’image de la page {page} montre ce qui entoure le document.",
     },
   },
@@ -36,8 +36,8 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   incompleteDocument: {
     blocking: true,
     because: {
-      en: "The document says that it has {total} pages; this file does not hold page {missing}.",
-      fr: "Le document indique compter {total} pages; ce fichier ne contient pas la page {missing}.",
+      en: "The document says that it has {total} pages. Page {missing} is not in this file.",
+      fr: "Le document indique compter {total} pages. Ce fichier ne contient pas la page {missing}.",
     },
   },
   multipleDocumentTypes: {
@@ -64,7 +64,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   invalidDocument: {
     blocking: true,
     because: {
-      en: "The file holds no text and no picture that could be read.",
+      en: "The file contains no text and no picture that could be read.",
       fr: "Le fichier ne contient aucun texte ni aucune image lisible.",
     },
   },
@@ -78,7 +78,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   activeContent: {
     blocking: false,
     because: {
-      en: "This file holds active parts (a program, another file, or something that starts when it is opened). Nothing of that is ever run here.",
+      en: "This file holds active parts (a program, another file, or something that starts when it is opened). None of it is ever run here.",
       fr: "Ce fichier contient des éléments actifs (un programme, un autre fichier ou une action à l’ouverture). Rien de tout cela n’est exécuté ici.",
     },
   },
@@ -86,7 +86,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
     blocking: false,
     because: {
       en: "These details were not found: {fields}.",
-      fr: "Ces renseignements n’ont pas été trouvés : {fields}.",
+      fr: "Ces renseignements n’ont pas été trouvés : {fields}.",
     },
   },
 };

@@ -11,8 +11,8 @@ it.each(["damaged", "tooComplex", "timedOut", "readerFailed"] as const)(
     ).toEqual([]);
     if (/print/iu.test(en))
       expect([en, fr]).toEqual([
-        expect.stringMatching(/official form is never printed/u),
-        expect.stringMatching(/formulaire officiel ne s’imprime jamais/u),
+        expect.stringMatching(/Never print an official form/u),
+        expect.stringMatching(/N’imprimez jamais un formulaire officiel/u),
       ]);
   },
 );

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
     fr: "Ce fichier est protégé par un mot de passe. Donnez le mot de passe, ou enregistrez une copie sans mot de passe et téléversez-la de nouveau.",
   },
   malformed: {
-    en: "This file starts like a document but holds none. Open it on your device to check it, then upload it again.",
+    en: "This file starts like a document but does not contain one. Open it on your device to check it, then upload it again.",
     fr: "Ce fichier commence comme un document, mais n’en contient pas. Ouvrez-le sur votre appareil pour le vérifier, puis téléversez-le de nouveau.",
   },
   empty: {
@@ -32,27 +32,27 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
     fr: "Cette image dépasse {limit} mégapixels. Enregistrez-la avec une résolution plus basse et téléversez-la de nouveau.",
   },
   activeContent: {
-    en: "This Word document holds a program (macro). Save it as PDF and upload the PDF.",
+    en: "This Word document contains a program (macro). Save it as PDF and upload the PDF.",
     fr: "Ce document Word contient un programme (macro). Enregistrez-le en PDF et téléversez le PDF.",
   },
   damaged: {
-    en: "This file is damaged or was cut short, so we cannot read it. Open it on your device; if it looks right there, save it anew and upload the new file.",
-    fr: "Ce fichier est endommagé ou incomplet, nous ne pouvons donc pas le lire. Ouvrez-le sur votre appareil; s’il s’affiche bien, enregistrez-le de nouveau et téléversez le nouveau fichier.",
+    en: "This file is damaged or incomplete, so we cannot read it. Open it on your device. If it looks right there, save it again and upload the new file.",
+    fr: "Ce fichier est endommagé ou incomplet, nous ne pouvons donc pas le lire. Ouvrez-le sur votre appareil. S’il s’affiche bien, enregistrez-le de nouveau et téléversez le nouveau fichier.",
   },
   oldWordFormat: {
     en: "We cannot read the old Word format (.doc). Open the file and save it as PDF, then upload the PDF.",
     fr: "Nous ne pouvons pas lire l’ancien format de Word (.doc). Ouvrez le fichier, enregistrez-le en PDF, puis téléversez le PDF.",
   },
   tooComplex: {
-    en: "This file needs more memory than a document should. Save it smaller, or print a letter to PDF, and upload the new file. An official form is never printed: save it anew in Adobe Reader.",
-    fr: "Ce fichier demande plus de mémoire qu’un document ne le devrait. Enregistrez-le en plus petit, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. Un formulaire officiel ne s’imprime jamais : enregistrez-le de nouveau dans Adobe Reader.",
+    en: "This file needs more memory than a document should. Save it smaller, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
+    fr: "Ce fichier demande plus de mémoire qu’un document ne le devrait. Enregistrez-le en plus petit, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   timedOut: {
-    en: "Reading this file took too long, so it was stopped. Scan it again, or print a letter to PDF, and upload the new file. An official form is never printed: save it anew in Adobe Reader.",
-    fr: "La lecture de ce fichier a été trop longue et a été arrêtée. Numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. Un formulaire officiel ne s’imprime jamais : enregistrez-le de nouveau dans Adobe Reader.",
+    en: "Reading this file took too long, so it was stopped. Scan it again, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
+    fr: "La lecture de ce fichier a été trop longue et a été arrêtée. Numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   readerFailed: {
-    en: "We could not read this file. It is kept as it is. Try to read it again, or save it anew and upload the new file.",
+    en: "We could not read this file. It is kept as it is. Try to read it again, or save it again and upload the new file.",
     fr: "Nous n’avons pas pu lire ce fichier. Il est conservé tel quel. Essayez de le lire de nouveau, ou enregistrez-le de nouveau et téléversez le nouveau fichier.",
   },
 };

@@ -73,7 +73,7 @@ describe("the link of the confirmation mail signs in where the account was opene
       lastName: "B",
     });
     await owner.post("/send-verification-email", { email: address });
-    const { token } = await the.mailTo(address, /Confirm your e-mail/);
+    const { token } = await the.mailTo(address, /Confirm your email/);
     expect((await owner.post("/confirm-email", { token })).body["signedIn"]).toBe(false);
     expect(await owner.actor()).toBeNull();
   });

@@ -8,8 +8,8 @@ const says = (code: string, en: string, fr: string): Refusal => ({ code, text: {
  */
 export const signInRefused = says(
   "INVALID_EMAIL_OR_PASSWORD",
-  "This e-mail address and password do not go together, or the address is not confirmed yet. Check both. If you just opened your account, follow the link in the message we sent you; you can also have it sent again.",
-  "Cette adresse courriel et ce mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez d’ouvrir votre compte, suivez le lien du message que nous vous avons envoyé; vous pouvez aussi demander un nouvel envoi.",
+  "This email address and password do not match, or the address is not confirmed yet. Check both. If you just created your account, follow the link in the message we sent you. You can also have it sent again.",
+  "Cette adresse courriel et ce mot de passe ne correspondent pas, ou l’adresse n’est pas encore confirmée. Vérifiez les deux. Si vous venez de créer votre compte, suivez le lien du message que nous vous avons envoyé. Vous pouvez aussi demander un nouvel envoi.",
 );
 
 export const tooManyRequests = says(
@@ -20,25 +20,25 @@ export const tooManyRequests = says(
 
 export const secondFactorFirst = says(
   "SECOND_FACTOR_NEEDED",
-  "Your account has a second sign-in step that was not used in this session. Sign out, sign in again with it, then make this change.",
-  "Votre compte a une deuxième étape d’ouverture de session qui n’a pas servi dans cette session. Fermez la session, ouvrez-en une nouvelle avec cette étape, puis faites ce changement.",
+  "Your account has two-step verification, and it was not used in this session. Sign out, sign in again with your code, then make this change.",
+  "Votre compte a la vérification en deux étapes, et elle n’a pas servi dans cette session. Fermez la session, ouvrez-en une nouvelle avec votre code, puis faites ce changement.",
 );
 
 export const linkNotValid = says(
   "INVALID_TOKEN",
-  "This link was used already or is too old. If your address is confirmed, sign in; otherwise have a new link sent to you.",
-  "Ce lien a déjà servi ou est trop ancien. Si votre adresse est confirmée, ouvrez une session; sinon, demandez l’envoi d’un nouveau lien.",
+  "This link was already used or has expired. If your address is confirmed, sign in. If not, have a new link sent to you.",
+  "Ce lien a déjà servi ou a expiré. Si votre adresse est confirmée, ouvrez une session. Sinon, demandez l’envoi d’un nouveau lien.",
 );
 
 export const notUnderstood = says(
   "REQUEST_NOT_VALID",
-  "Something in this form is missing or is not in the form it should have. Check what you entered, then try again.",
-  "Il manque quelque chose dans ce formulaire, ou quelque chose n’a pas la forme attendue. Vérifiez ce que vous avez entré, puis réessayez.",
+  "Something in this form is missing or does not have the right format. Check what you entered, then try again.",
+  "Il manque quelque chose dans ce formulaire, ou quelque chose n’a pas le bon format. Vérifiez ce que vous avez entré, puis réessayez.",
 );
 
 export const otherOrigin = says(
   "INVALID_ORIGIN",
-  "This request came from another web address than the one of this server. Open the server at the address it printed when it started, then try again.",
+  "This request came from a web address that is not the one of this server. Open the server at the address it showed when it started, then try again.",
   "Cette requête vient d’une autre adresse Web que celle de ce serveur. Ouvrez le serveur à l’adresse qu’il a affichée au démarrage, puis réessayez.",
 );
 
@@ -46,26 +46,26 @@ export const unknownPath = says("NOT_FOUND", "There is nothing at this address."
 
 export const tryAgain = says(
   "UNAVAILABLE",
-  "The server cannot reach its data for a moment, so it is not known whether this was done. Try again shortly.",
-  "Le serveur ne peut pas atteindre ses données pour un instant; on ne sait donc pas si cela a été fait. Réessayez dans un moment.",
+  "The server cannot reach its data at the moment, so we don’t know if this was done. Try again shortly.",
+  "Le serveur ne peut pas atteindre ses données pour le moment; nous ne savons donc pas si cela a été fait. Réessayez dans un moment.",
 );
 
 export const noRoom = says(
   "STORAGE_FULL",
-  "There is no room left on the server, so this could not be confirmed. Try again later; the administrator has to make room.",
-  "Il n’y a plus d’espace sur le serveur; il n’a donc pas été possible de le confirmer. Réessayez plus tard; l’administration doit libérer de l’espace.",
+  "The server is out of space, so this could not be confirmed. Try again later. The administrator must free up space.",
+  "Il n’y a plus d’espace sur le serveur; il n’a donc pas été possible de le confirmer. Réessayez plus tard. L’administration doit libérer de l’espace.",
 );
 
 export const unexpectedError = says(
   "FAULT",
-  "Something did not work on our side, and it is not certain that this was done. Try again in a moment.",
-  "Quelque chose n’a pas fonctionné de notre côté, et il n’est pas certain que cela a été fait. Réessayez dans un instant.",
+  "Something did not work on our side, and we don’t know if this was done. Try again in a moment.",
+  "Quelque chose n’a pas fonctionné de notre côté, et nous ne savons pas si cela a été fait. Réessayez dans un instant.",
 );
 
 const wrongCode = says(
   "INVALID_CODE",
-  "This code is not right, or its time is over. Enter the code that the app shows now.",
-  "Ce code n’est pas le bon, ou son délai est passé. Entrez le code que l’application affiche maintenant.",
+  "This code is not right or has expired. Enter the code that the app shows now.",
+  "Ce code n’est pas le bon ou a expiré. Entrez le code que l’application affiche maintenant.",
 );
 
 const signInAgain = says(
@@ -86,7 +86,7 @@ const byLibraryCode: Readonly<Record<string, Refusal>> = {
   EMAIL_NOT_VERIFIED: signInRefused,
   INVALID_EMAIL: says(
     "INVALID_EMAIL",
-    "Enter an e-mail address in the form name@example.com.",
+    "Enter an email address in the form name@example.com.",
     "Entrez une adresse courriel sous la forme nom@exemple.com.",
   ),
   INVALID_PASSWORD: says(
@@ -100,7 +100,7 @@ const byLibraryCode: Readonly<Record<string, Refusal>> = {
   INVALID_CODE: wrongCode,
   INVALID_BACKUP_CODE: says(
     "INVALID_BACKUP_CODE",
-    "This backup code is not right or was used already. Each one works once.",
+    "This backup code is not right or was already used. Each one works once.",
     "Ce code de secours n’est pas le bon ou a déjà servi. Chacun fonctionne une seule fois.",
   ),
   INVALID_TWO_FACTOR_COOKIE: says(
@@ -116,13 +116,13 @@ const byLibraryCode: Readonly<Record<string, Refusal>> = {
   ),
   TOTP_ALREADY_ENABLED: says(
     "TOTP_ALREADY_ENABLED",
-    "A second step is set up already. Remove it first to set up a new one.",
-    "Une deuxième étape est déjà configurée. Retirez-la d’abord pour en configurer une nouvelle.",
+    "Two-step verification is already set up. Remove it first to set it up again.",
+    "La vérification en deux étapes est déjà configurée. Retirez-la d’abord pour la configurer de nouveau.",
   ),
   TOTP_NOT_ENABLED: says(
     "TOTP_NOT_ENABLED",
-    "No second step is set up for this account yet.",
-    "Aucune deuxième étape n’est encore configurée pour ce compte.",
+    "Two-step verification is not set up for this account yet.",
+    "La vérification en deux étapes n’est pas encore configurée pour ce compte.",
   ),
   SESSION_NOT_FRESH: says(
     "SESSION_NOT_FRESH",

@@ -13,7 +13,7 @@ export type AuthLimits = {
   readonly mail: Rule;
   readonly secondFactor: Rule;
   readonly other: Rule;
-  /** Sign-ins for one e-mail address, from wherever. */
+  /** Sign-ins for one email address, from wherever. */
   readonly account: Rule;
 };
 

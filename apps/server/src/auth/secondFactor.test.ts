@@ -28,7 +28,7 @@ test("a second factor is set, opens later sessions, ends earlier ones, and its b
   ).toBe(200);
   expect((await browser.actor())?.secondFactor).toBe("verified");
   expect(await elsewhere.actor()).toBeNull();
-  expect((await the.mailTo(address)).subject).toBe("A second step for signing in was set up");
+  expect((await the.mailTo(address)).subject).toBe("Two-step verification was set up");
 
   const again = new TestBrowser(the.served);
   expect((await again.post("/sign-in/email", { email: address, password })).body).toMatchObject({
@@ -107,7 +107,7 @@ test("a passkey whose device checks the person opens a verified session; one who
   expect(added.status).toBe(200);
   expect((await browser.actor())?.secondFactor).toBe("verified");
   expect(await elsewhere.actor()).toBeNull();
-  expect((await the.mailTo(address)).subject).toBe("A new way of signing in was added");
+  expect((await the.mailTo(address)).subject).toBe("A new way to sign in was added");
   expect((await browser.ask("GET", "/passkey/list-user-passkeys")).body).toMatchObject([{ name: "Telephone" }]);
 
   const stranger = new TestBrowser(the.served);

@@ -13,7 +13,7 @@ import { notDone, type ForApplication } from "./startApplication.ts";
 const notAssignable: Refusal = {
   code: "notAssignable",
   text: {
-    en: "Only lawyers and paralegals can be assigned. Choose somebody from the list.",
+    en: "Only lawyers and paralegals can be assigned. Choose someone from the list.",
     fr: "Seul le personnel juridique (avocates, avocats et parajuristes) peut être affecté. Choisissez une personne dans la liste.",
   },
 };

@@ -40,16 +40,16 @@ export const notSignedIn = says("notSignedIn", {
 });
 
 export const emailNotConfirmed = says("emailNotConfirmed", {
-  en: "Confirm your e-mail address first. The link is in the message we sent you.",
+  en: "Confirm your email address first. The link is in the message we sent you.",
   fr: "Confirmez d’abord votre adresse courriel. Le lien se trouve dans le message que nous vous avons envoyé.",
 });
 
 export const secondFactorNeeded = says("secondFactorNeeded", {
-  en: "Staff accounts need a second sign-in step. Set it up or enter its code, then try again.",
-  fr: "Les comptes du personnel exigent une deuxième étape de connexion. Configurez-la ou entrez son code, puis réessayez.",
+  en: "Staff accounts need two-step verification. Set it up or enter its code, then try again.",
+  fr: "Les comptes du personnel exigent la vérification en deux étapes. Configurez-la ou entrez son code, puis réessayez.",
 });
 
 export const applicationLocked = says("applicationLocked", {
   en: "This application is being reviewed or was sent, so it cannot be changed now. Write to your legal team if something is wrong.",
-  fr: "Cette demande est en cours de révision ou a été envoyée; elle ne peut pas être modifiée maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
+  fr: "Cette demande est en cours d’examen ou a été envoyée; elle ne peut pas être modifiée maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
 });

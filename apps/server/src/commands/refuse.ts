@@ -29,14 +29,14 @@ const applicantText: Readonly<Record<Phase, Text>> = {
   preparation: applicationLocked.text,
   review: {
     en: "Your lawyer is reviewing this application, so you cannot change this now. Ask your lawyer to reopen it if something is wrong.",
-    fr: "Votre équipe juridique révise cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.",
+    fr: "Votre équipe juridique examine cette demande; vous ne pouvez pas changer cela maintenant. Demandez qu’on la rouvre si quelque chose est inexact.",
   },
   pool: {
     en: "Your profile is in the pool, so you cannot change this now. Ask your lawyer if something is wrong.",
     fr: "Votre profil est dans le bassin; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
   },
   authority: {
-    en: "The case is with the authority, so you cannot change this now. Ask your lawyer if something is wrong; the lawyer can tell the authority.",
+    en: "The case is with the authority, so you cannot change this now. If something is wrong, ask your lawyer, who can tell the authority.",
     fr: "Le dossier est entre les mains de l’autorité; vous ne pouvez pas changer cela maintenant. Si quelque chose est inexact, écrivez à votre équipe juridique, qui peut en informer l’autorité.",
   },
   refused: {
@@ -54,6 +54,6 @@ const applicantText: Readonly<Record<Phase, Text>> = {
 };
 
 const staffText: Text = {
-  en: "In its present status this application does not take this change from your role. Ask an administrator if it has to be made.",
-  fr: "Dans son état actuel, cette demande n’accepte pas ce changement de votre rôle. Adressez-vous à l’administration s’il doit être fait.",
+  en: "With the current status of this application, your role cannot make this change. Ask an administrator if it must be made.",
+  fr: "Dans l’état actuel de cette demande, votre rôle ne permet pas ce changement. Adressez-vous à l’administration s’il doit être fait.",
 };

@@ -27,7 +27,7 @@ const mostApplications = 50;
 const tooMany: Refusal = {
   code: "tooManyApplications",
   text: {
-    en: `You have ${mostApplications} applications already. Open one of them to continue.`,
+    en: `You already have ${mostApplications} applications. Open one of them to continue.`,
     fr: `Vous avez déjà ${mostApplications} demandes. Ouvrez l’une d’elles pour continuer.`,
   },
 };

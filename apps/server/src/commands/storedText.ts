@@ -16,8 +16,8 @@ export class StoredFileBroken extends Error {
 
 /** What is said of such a file to whoever wanted to see it. */
 export const fileBroken = says("fileBroken", {
-  en: "This file can no longer be opened: what was stored of it is damaged or gone. It does not count as being here any more. Upload it again, or tell your legal team or the administrator.",
-  fr: "Ce fichier ne peut plus être ouvert : ce qui en était conservé est endommagé ou a disparu. Le dossier ne le compte plus. Téléversez-le de nouveau, ou signalez-le à votre équipe juridique ou à l’administration.",
+  en: "This file can no longer be opened. It is damaged or missing, so it no longer counts. Upload it again, or tell your legal team or the administrator.",
+  fr: "Ce fichier ne peut plus être ouvert. Il est endommagé ou a disparu et ne compte donc plus. Téléversez-le de nouveau, ou signalez-le à votre équipe juridique ou à l’administration.",
 });
 
 /** Whoever reads a stored file and finds it broken leaves a note of it, so that plan and card say so too. @throws StoredFileBroken */

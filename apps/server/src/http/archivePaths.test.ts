@@ -33,7 +33,7 @@ describe("paths in an archive", () => {
     expect(archivePaths(files, "en", the).map(({ id }) => id)).toEqual(["a", "c", "d"]);
     expect(paths(files).map((path) => path.split("/")[0])).toEqual(["Applicant", "Child 1", "Child 2"]);
     expect(paths(files, "fr").map((path) => path.split("/")[0])).toEqual([
-      "Personne qui demande",
+      "Personne qui présente la demande",
       "Enfant 1",
       "Enfant 2",
     ]);

@@ -21,7 +21,7 @@ export type ArchiveFile = {
 export type ArchivePath = { readonly id: string; readonly path: string };
 
 const people: Readonly<Record<PersonRole, Text>> = {
-  main: { en: "Applicant", fr: "Personne qui demande" },
+  main: { en: "Applicant", fr: "Personne qui présente la demande" },
   spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
   child: { en: "Child", fr: "Enfant" },
   host: { en: "Host", fr: "Hôte" },

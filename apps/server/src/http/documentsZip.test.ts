@@ -86,7 +86,7 @@ describe("all documents of a case in one archive", () => {
       { path: "Applicant/Biometrics Request Letter/request.pdf", sha: sha(pdfBytes(7, "")) },
     ]);
     const french = await pathsOf("?language=fr");
-    expect(french[0]).toMatch(/^Personne qui demande\//);
+    expect(french[0]).toMatch(/^Personne qui présente la demande\//);
   });
 
   it("or of one page, without folders", async () => {

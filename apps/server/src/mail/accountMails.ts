@@ -16,26 +16,26 @@ export const accountMails: MailsOf<
 > = {
   confirmEmail: {
     link: ({ token }) => `/confirm-email#token=${token}`,
-    subject: { en: "Confirm your e-mail address", fr: "Confirmez votre adresse courriel" },
+    subject: { en: "Confirm your email address", fr: "Confirmez votre adresse courriel" },
     body: {
       en: `Hello,
 
-Somebody, most likely you, opened a Boreal account with this e-mail address. To confirm that the address is yours, open this page:
+Someone, most likely you, created a Boreal account with this email address. To confirm that the address is yours, open this page:
 
 {link}
 
 The link works once, for 24 hours. Until then you cannot sign in.
 
-If you did not open an account, you need not do anything.`,
+If you did not create an account, you do not need to do anything.`,
       fr: `Bonjour,
 
-Une personne, sans doute vous, a ouvert un compte Boreal avec cette adresse courriel. Pour confirmer que cette adresse est la vôtre, ouvrez cette page :
+Une personne, sans doute vous, a créé un compte Boreal avec cette adresse courriel. Pour confirmer que cette adresse est la vôtre, ouvrez cette page :
 
 {link}
 
 Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, vous ne pouvez pas ouvrir de session.
 
-Si vous n’avez pas ouvert de compte, vous n’avez rien à faire.`,
+Si vous n’avez pas créé de compte, vous n’avez rien à faire.`,
     },
   },
   accountExists: {
@@ -44,14 +44,14 @@ Si vous n’avez pas ouvert de compte, vous n’avez rien à faire.`,
     body: {
       en: `Hello,
 
-Somebody, perhaps you, tried to open a Boreal account with this e-mail address. There already is one, so no second one was opened. You can sign in here, or choose a new password there if you do not remember yours:
+Someone, perhaps you, tried to create a Boreal account with this email address. There is already one, so no second one was created. You can sign in here, or choose a new password there if you do not remember yours:
 
 {link}
 
-If this was not you, you need not do anything. Nobody was told that this account exists.`,
+If this was not you, you do not need to do anything. Nobody was told that this account exists.`,
       fr: `Bonjour,
 
-Une personne, peut-être vous, a voulu ouvrir un compte Boreal avec cette adresse courriel. Il en existe déjà un; un deuxième n’a donc pas été ouvert. Vous pouvez ouvrir une session ici, ou y choisir un nouveau mot de passe si vous ne vous souvenez plus du vôtre :
+Une personne, peut-être vous, a voulu créer un compte Boreal avec cette adresse courriel. Il en existe déjà un; un deuxième n’a donc pas été créé. Vous pouvez ouvrir une session ici, ou y choisir un nouveau mot de passe si vous ne vous souvenez plus du vôtre :
 
 {link}
 
@@ -64,22 +64,22 @@ Si ce n’était pas vous, vous n’avez rien à faire. Personne n’a appris qu
     body: {
       en: `Hello,
 
-Somebody, most likely you, asked for a new password for your Boreal account. To choose one, open this page:
+Someone, most likely you, asked for a new password for your Boreal account. To choose one, open this page:
 
 {link}
 
 The link works once, for one hour. Choosing a new password signs you out everywhere.
 
-If you did not ask for it, you need not do anything: your password stays as it is.`,
+If you did not ask for it, you do not need to do anything. Your password stays as it is.`,
       fr: `Bonjour,
 
-Une personne, sans doute vous, a demandé un nouveau mot de passe pour votre compte Boreal. Pour en choisir un, ouvrez cette page :
+Une personne, sans doute vous, a demandé un nouveau mot de passe pour votre compte Boreal. Pour en choisir un, ouvrez cette page :
 
 {link}
 
 Le lien fonctionne une seule fois, pendant une heure. Le choix d’un nouveau mot de passe ferme toutes vos sessions.
 
-Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste le même.`,
+Si vous n’avez rien demandé, vous n’avez rien à faire. Votre mot de passe reste le même.`,
     },
   },
   invitation: {
@@ -91,20 +91,20 @@ Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe
     body: {
       en: `Hello,
 
-The administrator of a Boreal installation invites you to work there. To accept, open this page and sign in, or open an account with this e-mail address:
+The administrator of a Boreal installation invites you to work there. To accept, open this page and sign in, or create an account with this email address:
 
 {link}
 
-The link works once, for 7 days. You will be asked to set up a second step for signing in, because you will see other people's documents.
+The link works once, for 7 days. You will be asked to set up two-step verification, because you will see other people’s documents.
 
-If you did not expect this, you need not do anything.`,
+If you did not expect this, you do not need to do anything.`,
       fr: `Bonjour,
 
-L’administrateur d’une installation Boreal vous invite à y travailler. Pour accepter, ouvrez cette page et ouvrez une session, ou ouvrez un compte avec cette adresse courriel :
+L’administration d’une installation Boreal vous invite à y travailler. Pour accepter, ouvrez cette page et ouvrez une session, ou créez un compte avec cette adresse courriel :
 
 {link}
 
-Le lien fonctionne une seule fois, pendant 7 jours. Vous devrez configurer une deuxième étape d’ouverture de session, parce que vous verrez les documents d’autres personnes.
+Le lien fonctionne une seule fois, pendant 7 jours. Vous devrez configurer la vérification en deux étapes, parce que vous verrez les documents d’autres personnes.
 
 Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
     },
@@ -115,16 +115,16 @@ Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
     body: {
       en: `Hello,
 
-The password of your Boreal account was just changed. If this was you, all is well.
+The password of your Boreal account was just changed. If this was you, you do not need to do anything.
 
 If it was not you, choose a new password now, then look at where you are signed in:
 
 {link}`,
       fr: `Bonjour,
 
-Le mot de passe de votre compte Boreal vient d’être modifié. Si c’était vous, tout va bien.
+Le mot de passe de votre compte Boreal vient d’être modifié. Si c’était vous, vous n’avez rien à faire.
 
-Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez où des sessions sont ouvertes :
+Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis vérifiez où des sessions sont ouvertes :
 
 {link}`,
     },
@@ -132,8 +132,8 @@ Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, pui
   secondFactorSet: {
     link: security,
     subject: {
-      en: "A second step for signing in was set up",
-      fr: "Une deuxième étape d’ouverture de session a été configurée",
+      en: "Two-step verification was set up",
+      fr: "La vérification en deux étapes a été configurée",
     },
     body: {
       en: `Hello,
@@ -147,7 +147,7 @@ If it was not you who set this up, tell your administrator and look here:
 
 L’ouverture de session dans votre compte Boreal demande maintenant un code d’une application d’authentification. Gardez les codes de secours en lieu sûr.
 
-Si ce n’est pas vous qui l’avez configurée, avisez votre administrateur et vérifiez ici :
+Si ce n’est pas vous qui l’avez configurée, avisez l’administration du site et vérifiez ici :
 
 {link}`,
     },
@@ -155,8 +155,8 @@ Si ce n’est pas vous qui l’avez configurée, avisez votre administrateur et 
   secondFactorRemoved: {
     link: security,
     subject: {
-      en: "The second step for signing in was removed",
-      fr: "La deuxième étape d’ouverture de session a été retirée",
+      en: "Two-step verification was removed",
+      fr: "La vérification en deux étapes a été retirée",
     },
     body: {
       en: `Hello,
@@ -170,14 +170,14 @@ If it was not you who removed it, tell your administrator, choose a new password
 
 L’ouverture de session dans votre compte Boreal ne demande plus de code d’une application d’authentification.
 
-Si ce n’est pas vous qui l’avez retirée, avisez votre administrateur, choisissez un nouveau mot de passe et vérifiez ici :
+Si ce n’est pas vous qui l’avez retirée, avisez l’administration du site, choisissez un nouveau mot de passe et vérifiez ici :
 
 {link}`,
     },
   },
   signInMethodAdded: {
     link: security,
-    subject: { en: "A new way of signing in was added", fr: "Un nouveau moyen d’ouvrir une session a été ajouté" },
+    subject: { en: "A new way to sign in was added", fr: "Un nouveau moyen d’ouvrir une session a été ajouté" },
     body: {
       en: `Hello,
 
@@ -190,7 +190,7 @@ If it was not you who added it, remove it here and choose a new password:
 
 Une clé d’accès a été ajoutée à votre compte Boreal. Elle permet d’ouvrir une session sans mot de passe.
 
-Si ce n’est pas vous qui l’avez ajoutée, retirez-la ici et choisissez un nouveau mot de passe :
+Si ce n’est pas vous qui l’avez ajoutée, retirez-la ici et choisissez un nouveau mot de passe :
 
 {link}`,
     },

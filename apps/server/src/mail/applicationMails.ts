@@ -16,11 +16,11 @@ Your spouse or partner is preparing an application to the Canadian authorities w
 
 {link}
 
-The link works for 14 days, and you may come back to it. Whoever has it can read and change these answers, so please do not pass it on.
+The link works for 14 days, and you can come back to it. Anyone who has it can read and change these answers, so please do not pass it on.
 
 The person who invited you can read what you answer, also about health and about the police and the courts, because the application is made together. If a legal team prepares the application, it can read your answers too. You see only the questions about you, and what was already answered there.
 
-For your privacy, this message names nobody. If you do not know who could have sent it, you need not do anything.`,
+For your privacy, this message names nobody. If you do not know who could have sent it, you do not need to do anything.`,
         fr: `Bonjour,
 
 Votre conjoint ou partenaire prépare avec Boreal une demande aux autorités canadiennes et souhaite que vous répondiez vous-même aux questions qui vous concernent. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
@@ -43,14 +43,14 @@ Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne save
       body: {
         en: `Hello,
 
-You asked somebody to answer questions for your application. This person says they are done. After signing in, you see the answers here, and what is still open:
+You asked someone to answer questions for your application. This person says they are done. Sign in here to see the answers and what is still open:
 
 {link}
 
 For your privacy, this message does not say more.`,
         fr: `Bonjour,
 
-Vous avez demandé à une personne de répondre à des questions pour votre demande. Cette personne indique qu’elle a terminé. Après avoir ouvert une session, vous voyez ici ses réponses et ce qui reste à faire :
+Vous avez demandé à une personne de répondre à des questions pour votre demande. Cette personne indique qu’elle a terminé. Après avoir ouvert une session, vous voyez ici ses réponses et ce qui reste à faire :
 
 {link}
 
@@ -63,14 +63,14 @@ Pour protéger vos renseignements, ce message n’en dit pas plus.`,
       body: {
         en: `Hello,
 
-Your team added a document to your file. You can see it here, after signing in:
+Your team added a document to your file. Sign in here to see it:
 
 {link}
 
 For your privacy, this message does not say more.`,
         fr: `Bonjour,
 
-Votre équipe a ajouté un document à votre dossier. Vous pouvez le voir ici, après avoir ouvert une session :
+Votre équipe a ajouté un document à votre dossier. Vous pouvez le voir ici, après avoir ouvert une session :
 
 {link}
 
@@ -83,14 +83,14 @@ Pour protéger vos renseignements, ce message n’en dit pas plus.`,
       body: {
         en: `Hello,
 
-Something in your file is due soon. After signing in, you see here what it is and by when:
+Something in your file is due soon. Sign in here to see what it is and when it is due:
 
 {link}
 
 If a letter from the authorities names another date, that one counts. For your privacy, this message does not say more.`,
         fr: `Bonjour,
 
-Une échéance de votre dossier approche. Après avoir ouvert une session, vous voyez ici de quoi il s’agit et pour quand :
+Une échéance de votre dossier approche. Après avoir ouvert une session, vous voyez ici de quoi il s’agit et pour quand :
 
 {link}
 

@@ -99,7 +99,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["maySeeStudent", "see a student without applications", (by) => students.maySeeStudent(by, []), "support admin"],
   [
     "mayReadContact",
-    "read the e-mail address",
+    "read the email address",
     (by) => students.mayReadContact(by, facts),
     "student lawyer paralegal support agent admin",
   ],

@@ -4,8 +4,8 @@ import type { Tone } from "../ui/layout/StatusTag.tsx";
 
 /** Words that several pages of one application use. */
 export const text = {
-  saidNotAvailable: { en: "Said: not available", fr: "Déclaré : non disponible" },
-  notHereTitle: { en: "This application is not here", fr: "Cette demande n’est pas ici" },
+  saidNotAvailable: { en: "Marked as not available", fr: "Indiqué comme non disponible" },
+  notHereTitle: { en: "You cannot open this application here", fr: "Vous ne pouvez pas ouvrir cette demande ici" },
   notHere: {
     en: "It may belong to another account. Sign in with the account that started it, or go to the start page.",
     fr: "Elle appartient peut-être à un autre compte. Ouvrez une session avec le compte qui l’a commencée ou allez à la page d’accueil.",
@@ -16,7 +16,7 @@ export const text = {
   },
   planOfPart: {
     en: "This plan is not complete: ask your legal team what else is needed.",
-    fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
+    fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
   },
   chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce?" },
   noApplicationYet: { en: "There is no application yet.", fr: "Il n’y a pas encore de demande." },
@@ -34,8 +34,8 @@ export const text = {
   basis: { en: "What this is based on", fr: "Sur quoi cela s’appuie" },
   restsOn: { en: "Your answers and documents", fr: "Vos réponses et vos documents" },
   missing: {
-    en: "Not known yet; this may change once you tell us",
-    fr: "Encore inconnu; cela peut changer quand vous l’indiquerez",
+    en: "Not known yet. This may change when you tell us",
+    fr: "Encore inconnu. Cela peut changer quand vous l’indiquerez",
   },
   sources: { en: "Where the rule comes from", fr: "D’où vient la règle" },
   checkedOn: { en: "checked {date}", fr: "vérifié le {date}" },
@@ -58,7 +58,7 @@ export const text = {
   inTheVault: { en: "In the vault: {name}", fr: "Dans le coffre : {name}" },
 
   /** Before what to do about a file, where the reader may not add one. */
-  forWhoeverAddsFile: { en: "For whoever adds this file:", fr: "Pour la personne qui ajoute ce fichier\u00A0:" },
+  forWhoeverAddsFile: { en: "For the person who adds this file:", fr: "Pour la personne qui ajoute ce fichier\u00A0:" },
   blocking: { en: "Fix this", fr: "À corriger" },
   notBlocking: { en: "Check this", fr: "À vérifier" },
   fieldNotFound: { en: "not found in the file", fr: "introuvable dans le fichier" },
@@ -67,9 +67,12 @@ export const text = {
   /** The same to whom the legal team is their own. */
   forTheTeam: { en: "For the legal team", fr: "Pour l’équipe juridique" },
   acknowledged: { en: "You confirmed this", fr: "Vous avez confirmé" },
-  acknowledgedByApplicant: { en: "The applicant confirmed this", fr: "Confirmé par la personne qui demande" },
+  acknowledgedByApplicant: {
+    en: "The applicant confirmed this",
+    fr: "Confirmé par la personne qui présente la demande",
+  },
   /** Before a sentence that speaks to the applicant, where somebody else reads it. */
-  applicantReads: { en: "The applicant reads:", fr: "La personne qui demande lit\u00A0:" },
+  applicantReads: { en: "The applicant reads:", fr: "La personne qui présente la demande lit\u00A0:" },
 
   planIsCut: {
     en: "Part of this case is not shown to your role. It is neither listed nor counted here.",
@@ -77,7 +80,7 @@ export const text = {
   },
 
   you: { en: "You", fr: "Vous" },
-  applicant: { en: "Applicant", fr: "Personne qui demande" },
+  applicant: { en: "Applicant", fr: "Personne qui présente la demande" },
   spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
   child: { en: "Child {n}", fr: "Enfant {n}" },
   host: { en: "Host", fr: "Hôte" },

@@ -8,7 +8,7 @@ export const visaTypeWords: Record<DependentVisaType, BilingualText> = {
   Student: { en: "Study permit", fr: "Permis d’études" },
   StudentExtension: { en: "Study permit extension", fr: "Prolongation du permis d’études" },
   VisaFree: { en: "No visa needed (US citizen)", fr: "Aucun visa requis (citoyenneté américaine)" },
-  None: { en: "Nothing; stays at home", fr: "Rien; ne part pas" },
+  None: { en: "Nothing: stays at home", fr: "Rien\u00A0: ne part pas" },
 };
 
 /** The words for a stored visa type; nothing for none, and for one that this version does not know. */

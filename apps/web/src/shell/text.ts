@@ -5,17 +5,17 @@ export const text = {
   siteNavigation: { en: "Site", fr: "Site" },
   otherLanguage: { en: "Français", fr: "English" },
   languageNotFetched: {
-    en: "The French words could not be fetched: there is no connection, or it is too slow. Nothing was lost. Continue in English, or try again later.",
-    fr: "Les textes anglais n’ont pas pu être récupérés : il n’y a pas de connexion, ou elle est trop lente. Rien n’est perdu. Continuez en français ou réessayez plus tard.",
+    en: "The French text could not be loaded. There is no connection, or it is too slow. Nothing was lost. Continue in English, or try again later.",
+    fr: "Le texte anglais n’a pas pu être chargé. Il n’y a pas de connexion, ou elle est trop lente. Rien n’est perdu. Continuez en français ou réessayez plus tard.",
   },
   partNotFetched: {
-    en: "A part of this page could not be fetched. Load the page again once you are connected.",
-    fr: "Une partie de cette page n’a pas pu être récupérée. Rechargez la page une fois la connexion rétablie.",
+    en: "Part of this page could not be loaded. Load the page again once you are connected.",
+    fr: "Une partie de cette page n’a pas pu être chargée. Rechargez la page une fois la connexion rétablie.",
   },
   account: { en: "Account", fr: "Compte" },
   myAccount: { en: "Your account", fr: "Votre compte" },
   administration: { en: "Administration", fr: "Administration" },
-  signIn: { en: "Sign in", fr: "Se connecter" },
+  signIn: { en: "Sign in", fr: "Ouvrir une session" },
   signOut: { en: "Sign out", fr: "Fermer la session" },
   appearance: { en: "Appearance", fr: "Apparence" },
   themeSystem: { en: "As on this device", fr: "Comme sur cet appareil" },
@@ -27,7 +27,7 @@ export const text = {
     other: { en: "Notifications, {count} unread", fr: "Notifications, {count} non lues" },
   },
   noNotifications: {
-    en: "Nothing new. When something happens in your application, we tell you here.",
+    en: "Nothing new. We tell you here when something happens in your application.",
     fr: "Rien de nouveau. Lorsqu’il se passe quelque chose dans votre demande, nous vous le disons ici.",
   },
   unread: { en: "New", fr: "Nouveau" },
@@ -36,7 +36,7 @@ export const text = {
   kindDeadlineNear: { en: "A date in your application is coming up", fr: "Une date de votre demande approche" },
   kindSectionFinished: {
     en: "Your spouse or partner says they are done",
-    fr: "Votre conjoint ou partenaire a terminé sa partie",
+    fr: "Votre conjoint ou partenaire indique avoir terminé",
   },
   kindOther: { en: "Something changed in an application", fr: "Une demande a été modifiée" },
   unsaved: {
@@ -45,22 +45,22 @@ export const text = {
   },
   unsavedCount: {
     one: {
-      en: "{count} answer waits on this device. You can continue; it is sent when the line is back, even if you close this page and open it again.",
-      fr: "{count} réponse attend sur cet appareil. Vous pouvez continuer : elle sera envoyée au retour de la connexion, même si vous fermez cette page et la rouvrez.",
+      en: "{count} answer is stored on this device. You can continue. It is sent when you reconnect, even if you close this page and open it again.",
+      fr: "{count} réponse est enregistrée sur cet appareil. Vous pouvez continuer. Elle sera envoyée dès que vous aurez de nouveau une connexion, même si vous fermez cette page et la rouvrez.",
     },
     other: {
-      en: "{count} answers wait on this device. You can continue; they are sent when the line is back, even if you close this page and open it again.",
-      fr: "{count} réponses attendent sur cet appareil. Vous pouvez continuer : elles seront envoyées au retour de la connexion, même si vous fermez cette page et la rouvrez.",
+      en: "{count} answers are stored on this device. You can continue. They are sent when you reconnect, even if you close this page and open it again.",
+      fr: "{count} réponses sont enregistrées sur cet appareil. Vous pouvez continuer. Elles seront envoyées dès que vous aurez de nouveau une connexion, même si vous fermez cette page et la rouvrez.",
     },
   },
   unsavedMemoryCount: {
     one: {
-      en: "{count} answer waits in this page. You can continue, but keep the page open: this browser does not let us keep it any longer than that.",
-      fr: "{count} réponse attend dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de la conserver plus longtemps.",
+      en: "{count} answer is kept in this page only. You can continue, but keep the page open. This browser does not let us keep it longer than that.",
+      fr: "{count} réponse est gardée dans cette page seulement. Vous pouvez continuer, mais gardez la page ouverte. Ce navigateur ne nous permet pas de la conserver plus longtemps.",
     },
     other: {
-      en: "{count} answers wait in this page. You can continue, but keep the page open: this browser does not let us keep them any longer than that.",
-      fr: "{count} réponses attendent dans cette page. Vous pouvez continuer, mais gardez la page ouverte : ce navigateur ne nous permet pas de les conserver plus longtemps.",
+      en: "{count} answers are kept in this page only. You can continue, but keep the page open. This browser does not let us keep them longer than that.",
+      fr: "{count} réponses sont gardées dans cette page seulement. Vous pouvez continuer, mais gardez la page ouverte. Ce navigateur ne nous permet pas de les conserver plus longtemps.",
     },
   },
   unsavedMore: {
@@ -70,12 +70,12 @@ export const text = {
   signOutUnsaved: { en: "Some answers are not saved yet", fr: "Des réponses ne sont pas encore enregistrées" },
   signOutUnsavedMore: {
     one: {
-      en: "{count} answer is not saved yet. If you sign out now, this device forgets it.",
-      fr: "{count} réponse n’est pas encore enregistrée. Si vous fermez la session maintenant, cet appareil l’oublie.",
+      en: "{count} answer is not saved yet. If you sign out now, it will be deleted from this device.",
+      fr: "{count} réponse n’est pas encore enregistrée. Si vous fermez la session maintenant, elle sera supprimée de cet appareil.",
     },
     other: {
-      en: "{count} answers are not saved yet. If you sign out now, this device forgets them.",
-      fr: "{count} réponses ne sont pas encore enregistrées. Si vous fermez la session maintenant, cet appareil les oublie.",
+      en: "{count} answers are not saved yet. If you sign out now, they will be deleted from this device.",
+      fr: "{count} réponses ne sont pas encore enregistrées. Si vous fermez la session maintenant, elles seront supprimées de cet appareil.",
     },
   },
   signOutStay: { en: "Stay signed in", fr: "Garder la session ouverte" },
@@ -83,7 +83,7 @@ export const text = {
   retrying: { en: "No connection. Trying again.", fr: "Pas de connexion. Nouvel essai en cours." },
   backOnline: { en: "Back online. Everything is saved.", fr: "Connexion rétablie. Tout est enregistré." },
   backOnlineRead: { en: "Back online.", fr: "Connexion rétablie." },
-  waitingTitle: { en: "The page is on its way", fr: "La page arrive" },
+  waitingTitle: { en: "Loading the page", fr: "Chargement de la page" },
   notFoundTitle: { en: "This page does not exist", fr: "Cette page n’existe pas" },
   notFound: {
     en: "The address may be mistyped, or the page has moved. If you followed a link from a message, it may be for another account.",
@@ -92,17 +92,17 @@ export const text = {
   goHome: { en: "Go to the start page", fr: "Aller à la page d’accueil" },
   faultTitle: { en: "This page stopped working", fr: "Cette page a cessé de fonctionner" },
   fault: {
-    en: "The fault is ours. What was saved before is safe. Load the page again; if it happens once more, tell us this number:",
-    fr: "L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page; si cela se reproduit, donnez-nous ce numéro :",
+    en: "The error is on our side. What was saved before is safe. Load the page again. If it happens again, tell us this number:",
+    fr: "L’erreur vient de nous. Ce qui était enregistré est en sécurité. Rechargez la page. Si cela se reproduit, donnez-nous ce numéro :",
   },
   loadAgain: { en: "Load the page again", fr: "Recharger la page" },
   failureUnreachable: {
-    en: "The server did not answer. If you were changing something, it is not known whether that is done. Check your connection and try again.",
-    fr: "Le serveur n’a pas répondu. Si vous étiez en train de modifier quelque chose, on ne sait pas si c’est fait. Vérifiez votre connexion et réessayez.",
+    en: "The server did not answer. If you were changing something, we don’t know if the change was saved. Check your connection and try again.",
+    fr: "Le serveur n’a pas répondu. Si vous étiez en train de modifier quelque chose, nous ne savons pas si c’est enregistré. Vérifiez votre connexion et réessayez.",
   },
   failureFull: {
-    en: "The server has no room left, so it cannot save anything now. Try again later; the administrator has to make room.",
-    fr: "Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard; l’administration doit faire de la place.",
+    en: "The server is out of space and cannot save anything now. Try again later. The administrator must free up space.",
+    fr: "Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard. L’administration doit libérer de l’espace.",
   },
   failureLimited: {
     en: "There were many attempts in a short time. Wait a minute, then try again.",
@@ -113,8 +113,8 @@ export const text = {
     fr: "Votre session est terminée. Ouvrez une nouvelle session pour continuer.",
   },
   failureFault: {
-    en: "Something went wrong on our side. Try again; if it happens once more, tell us this number: {reference}",
-    fr: "Une erreur s’est produite de notre côté. Réessayez; si cela se reproduit, donnez-nous ce numéro : {reference}",
+    en: "Something went wrong on our side. Try again. If it happens again, tell us this number: {reference}",
+    fr: "Une erreur s’est produite de notre côté. Réessayez. Si cela se reproduit, donnez-nous ce numéro : {reference}",
   },
   tryAgain: { en: "Try again", fr: "Réessayer" },
   back: { en: "Back", fr: "Retour" },

@@ -38,7 +38,7 @@ export const text = {
     other: { en: "{count} characters too many", fr: "{count} caractères de trop" },
   },
   or: { en: "or", fr: "ou" },
-  ongoing: { en: "Still going on", fr: "Toujours en cours" },
+  ongoing: { en: "Still ongoing", fr: "Toujours en cours" },
   entry: { en: "Entry {n}", fr: "Réponse {n}" },
   addEntry: { en: "Add another", fr: "Ajouter une réponse" },
   removeEntry: { en: "Remove", fr: "Retirer" },

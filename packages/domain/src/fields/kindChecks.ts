@@ -22,7 +22,10 @@ const isOfKind = (kind: FieldKind): ValueCheck => {
 };
 
 /** spec */
-const invalidDate = refusal("invalidDateFormat", { en: "Invalid date format", fr: "Format de date non valide" });
+const invalidDate = refusal("invalidDateFormat", {
+  en: "Invalid date format",
+  fr: "Entrez une date réelle, par exemple 7 9 2027",
+});
 
 const isReal = (isFine: (value: string) => boolean): ValueCheck =>
   ofText((value) => (isFine(value) ? undefined : invalidDate));

@@ -41,9 +41,11 @@ const notAnswered: readonly Text[] = [
 ];
 const wrongValue: readonly Text[] = [{ en: "the answer needs to be corrected", fr: "la réponse doit être corrigée" }];
 const nothingAsked: readonly Text[] = [{ en: "this page asks nothing", fr: "cette page ne pose pas de question" }];
-const notAsked: readonly Text[] = [{ en: "the question does not concern you", fr: "la question ne vous concerne pas" }];
+const notAsked: readonly Text[] = [
+  { en: "you don’t need this question", fr: "cette question ne s’applique pas à vous" },
+];
 const blocked: readonly Text[] = [
-  { en: "a warning on this page must be settled first", fr: "un avertissement de cette page doit d’abord être réglé" },
+  { en: "a warning on this page must be resolved first", fr: "un avertissement de cette page doit d’abord être réglé" },
 ];
 
 type Hidden = { readonly by: string; readonly because: readonly Text[] };

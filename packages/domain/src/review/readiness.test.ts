@@ -51,7 +51,7 @@ describe("what stands between a case and the review", () => {
     expect(open(passport("2026-11-19"))).toContain("passportExpired");
     expect(
       computePlan(passport("2026-11-19").build()).readiness.open.find(({ id }) => id === "passportExpired")?.text.en,
-    ).toBe("An answer shows a fault that must be mended first.");
+    ).toBe("An answer has a problem that must be fixed first.");
     expect(open(passport("2027-02-01"))).not.toContain("passportExpiringSoon");
   });
 

@@ -36,7 +36,7 @@ type Given = {
 const missingDocument: Text = { en: "A required document is missing.", fr: "Un document requis manque." };
 const saidNotAvailable: Text = {
   en: "The applicant says that a required document is not available: the lawyer decides.",
-  fr: "La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.",
+  fr: "La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.",
 };
 const onlyFilledHere: Text = {
   en: "A form that Boreal filled is there. The one that was checked, validated and signed is missing.",
@@ -47,16 +47,16 @@ const openQuestions: Text = {
   fr: "Des questions sont encore sans réponse.",
 };
 const wrongAnswer: Text = {
-  en: "An answer shows a fault that must be mended first.",
-  fr: "Une réponse montre un défaut à corriger d’abord.",
+  en: "An answer has a problem that must be fixed first.",
+  fr: "Une réponse a un problème à corriger d’abord.",
 };
 const legalTeamLooks: Text = {
   en: "The legal team still has to look at a document.",
   fr: "L’équipe juridique doit encore regarder un document.",
 };
 const openFault: Text = {
-  en: "A document has a fault that must be mended first.",
-  fr: "Un document a un défaut à corriger d’abord.",
+  en: "A document has a problem that must be fixed first.",
+  fr: "Un document a un problème à corriger d’abord.",
 };
 
 /** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */

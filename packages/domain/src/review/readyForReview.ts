@@ -8,16 +8,16 @@ import { formsStandingOf, isInsteadOf, type FormStanding } from "./formsStanding
 const openForm: CountedText = {
   one: {
     en: "{form}: {count} entry is missing or has to be corrected.",
-    fr: "{form} : {count} élément manque ou doit être corrigé.",
+    fr: "{form} : {count} élément manque ou doit être corrigé.",
   },
   other: {
     en: "{form}: {count} entries are missing or have to be corrected.",
-    fr: "{form} : {count} éléments manquent ou doivent être corrigés.",
+    fr: "{form} : {count} éléments manquent ou doivent être corrigés.",
   },
 };
 const openFormOfLawyer: Text = {
   en: "{form}: the legal team still has to enter who represents you.",
-  fr: "{form} : l’équipe juridique doit encore indiquer qui vous représente.",
+  fr: "{form} : l’équipe juridique doit encore indiquer qui vous représente.",
 };
 
 const gapsOf = ({ parts }: FormStanding): number => parts.reduce((sum, { gaps }) => sum + gaps.length, 0);

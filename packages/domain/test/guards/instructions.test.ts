@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { vaultPages } from "../../src/vault/pages.ts";
 
-/** Instructions stand after “For whoever adds it:” where the reader may only look. Then nothing may follow that is the reader’s own to do: a fee to pay, an exam to book. */
+/** Instructions stand after “For the person who adds it:” where the reader may only look. Then nothing may follow that is the reader’s own to do: a fee to pay, an exam to book. */
 
 const asksToAdd = /\b(?:upload|add|scan|save)\b/iu;
 const slots = vaultPages.flatMap((page) => {

@@ -14,7 +14,7 @@ import { takeStaffRole } from "./takeStaffRole.ts";
 const notOpen: Refusal = {
   code: "invitationNotValid",
   text: {
-    en: "This invitation was used already or is older than 7 days. Ask the administrator for a new one.",
+    en: "This invitation was already used or is older than 7 days. Ask the administrator for a new one.",
     fr: "Cette invitation a déjà servi ou date de plus de 7 jours. Demandez-en une nouvelle à l’administration.",
   },
 };
@@ -22,7 +22,7 @@ const notOpen: Refusal = {
 const otherAddress: Refusal = {
   code: "invitationForOtherAddress",
   text: {
-    en: "This invitation was sent to another e-mail address. Sign in with the account of that address, or ask for an invitation to this one.",
+    en: "This invitation was sent to another email address. Sign in with the account of that address, or ask for an invitation to this one.",
     fr: "Cette invitation a été envoyée à une autre adresse courriel. Ouvrez une session avec le compte de cette adresse, ou demandez une invitation pour celle-ci.",
   },
 };

@@ -14,7 +14,7 @@ import { takeStaffRole } from "./takeStaffRole.ts";
 const linkUsed: Refusal = {
   code: "setupLinkNotValid",
   text: {
-    en: "This set-up link was used, is older than 24 hours, or there already is an administrator. Start Boreal again to get a new link, or ask the administrator for an invitation.",
+    en: "This setup link was used, is older than 24 hours, or there is already an administrator. Start Boreal again to get a new link, or ask the administrator for an invitation.",
     fr: "Ce lien de configuration a déjà servi, date de plus de 24 heures, ou il y a déjà une personne qui administre l’installation. Redémarrez Boreal pour obtenir un nouveau lien, ou demandez une invitation à l’administration.",
   },
 };

@@ -10,7 +10,7 @@ export function readEmailAddress(given: string): string | undefined {
 export const notAnAddress: Refusal = {
   code: "emailNotValid",
   text: {
-    en: "Enter an e-mail address in the form name@example.com.",
+    en: "Enter an email address in the form name@example.com.",
     fr: "Entrez une adresse courriel sous la forme nom@exemple.com.",
   },
 };

@@ -82,7 +82,7 @@ test("somebody else's invitation does not prove an address at sign-up", async ()
   await inviteStaff(deps, administrator, { email: "invited@example.test", role: "support", language: "en" });
   const { token } = await the.mailTo("invited@example.test");
   const { address, browser } = await the.registered({ invitationToken: token });
-  expect((await the.mailTo(address)).subject).toBe("Confirm your e-mail address");
+  expect((await the.mailTo(address)).subject).toBe("Confirm your email address");
   expect((await browser.post("/sign-in/email", { email: address, password })).status).toBe(401);
 });
 

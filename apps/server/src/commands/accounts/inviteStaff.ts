@@ -21,16 +21,16 @@ const validFor = 7 * 24 * 3600 * 1000;
 const notAStaffRole: Refusal = {
   code: "roleNotStaff",
   text: {
-    en: "Choose what this person will do here. Applicants are not invited: they open their own account.",
-    fr: "Choisissez ce que cette personne fera ici. Les demandeurs ne sont pas invités : ils ouvrent eux-mêmes leur compte.",
+    en: "Choose what this person will do here. Applicants are not invited. They create their own account.",
+    fr: "Choisissez ce que cette personne fera ici. Les personnes qui présentent une demande ne reçoivent pas d’invitation. Elles créent elles-mêmes leur compte.",
   },
 };
 
 const alreadyStaff: Refusal = {
   code: "alreadyStaff",
   text: {
-    en: "Somebody with this e-mail address already works here. Look for them in the list of users.",
-    fr: "Une personne qui a cette adresse courriel travaille déjà ici. Cherchez-la dans la liste des utilisateurs.",
+    en: "Someone with this email address already works here. Look for them in the list of users.",
+    fr: "Une personne qui a cette adresse courriel travaille déjà ici. Cherchez-la dans la liste des comptes.",
   },
 };
 

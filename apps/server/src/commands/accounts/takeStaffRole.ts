@@ -10,16 +10,16 @@ import { applicationTable } from "../../store/tables/applications.ts";
 const hasApplications: Refusal = {
   code: "accountHasApplications",
   text: {
-    en: "This account has an application of its own, so it cannot become a staff account. Open another account with your work e-mail address, then follow the link again.",
-    fr: "Ce compte contient déjà une demande personnelle; il ne peut donc pas devenir un compte du personnel. Ouvrez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.",
+    en: "This account has an application of its own, so it cannot become a staff account. Create another account with your work email address, then follow the link again.",
+    fr: "Ce compte contient déjà une demande personnelle; il ne peut donc pas devenir un compte du personnel. Créez un autre compte avec votre adresse courriel de travail, puis suivez de nouveau le lien.",
   },
 };
 
 const isAdministrator: Refusal = {
   code: "alreadyAdministrator",
   text: {
-    en: "You already are an administrator, which includes all that this invitation offers.",
-    fr: "Vous administrez déjà cette installation, ce qui comprend tout ce que cette invitation propose.",
+    en: "You are already an administrator. That includes everything this invitation offers.",
+    fr: "Vous administrez déjà cette installation. Cela comprend tout ce que cette invitation propose.",
   },
 };
 

@@ -30,8 +30,8 @@ const notRaised: Refusal = {
 const mustBeMended: Refusal = {
   code: "warningBlocking",
   text: {
-    en: "This problem has to be fixed before the application can continue. Replace the document or change the answer.",
-    fr: "Ce défaut doit être corrigé avant que la demande puisse continuer. Remplacez le document ou modifiez la réponse.",
+    en: "This problem must be fixed before the application can continue. Replace the document or change the answer.",
+    fr: "Ce problème doit être corrigé avant que la demande puisse continuer. Remplacez le document ou modifiez la réponse.",
   },
 };
 

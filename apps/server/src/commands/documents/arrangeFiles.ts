@@ -12,8 +12,8 @@ export type Arranged = { readonly done: boolean; readonly refusals: readonly Ref
 const filesChanged: Refusal = {
   code: "filesChanged",
   text: {
-    en: "The files here have changed meanwhile. They are shown as they are now; set their order again.",
-    fr: "Les fichiers ont changé entre-temps. Ils sont affichés tels qu’ils sont maintenant; placez-les de nouveau dans l’ordre voulu.",
+    en: "The files here have changed in the meantime. They are shown as they are now. Set their order again.",
+    fr: "Les fichiers ont changé entre-temps. Ils sont affichés tels qu’ils sont maintenant. Placez-les de nouveau dans l’ordre voulu.",
   },
 };
 

@@ -27,17 +27,17 @@ export const refusedTo = (refusal: Refusal): DocumentResult => ({ fileId: null, 
 
 /** One sentence for "there is none" and "you may not see it". */
 export const documentNotFound = says("documentNotFound", {
-  en: "We could not find this document. It may have been deleted for good. Load the page again to see what is there.",
+  en: "We could not find this document. It may have been permanently deleted. Load the page again to see what is there.",
   fr: "Nous n’avons pas trouvé ce document. Il a peut-être été supprimé définitivement. Rechargez la page pour voir ce qui s’y trouve.",
 });
 
 export const fieldUnknown = says("fieldUnknown", {
-  en: "No such value is typed for this document. Load the page again.",
+  en: "This value is not entered for this document. Load the page again.",
   fr: "Cette valeur ne se saisit pas pour ce document. Rechargez la page.",
 });
 
 export const personExpected = says("personExpected", {
-  en: "This person is not part of the application. Load the page again and choose somebody who is.",
+  en: "This person is not part of the application. Load the page again and choose someone who is.",
   fr: "Cette personne ne fait pas partie de la demande. Rechargez la page et choisissez une personne qui en fait partie.",
 });
 
@@ -52,7 +52,7 @@ export const passwordWrong = says("filePasswordWrong", {
 });
 
 export const passwordTooLong = says("filePasswordTooLong", {
-  en: "This password is longer than a PDF can have. Enter only the password of the file.",
+  en: "This password is longer than a PDF allows. Enter only the password of the file.",
   fr: "Ce mot de passe est plus long que ce qu’un PDF permet. Entrez seulement le mot de passe du fichier.",
 });
 

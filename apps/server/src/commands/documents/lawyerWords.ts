@@ -24,7 +24,7 @@ import { notDone, type ForApplication } from "../startApplication.ts";
 /** What a lawyer decides about a file, against what was found in it. The reason is asked for and stays on record. */
 
 const reasonNeeded = says("reasonNeeded", {
-  en: "Say why. Your reason stays on record with your name.",
+  en: "Say why. Your reason stays on file with your name.",
   fr: "Indiquez pourquoi. Votre motif reste au dossier avec votre nom.",
 });
 const reasonTooLong = says("reasonTooLong", {
@@ -32,16 +32,16 @@ const reasonTooLong = says("reasonTooLong", {
   fr: "Le motif dépasse 1 000 caractères. Raccourcissez-le.",
 });
 const nothingToOverride = says("warningNotRaised", {
-  en: "This warning no longer holds the case back, because something changed. Look at the page again.",
+  en: "This warning no longer blocks the case, because something changed. Look at the page again.",
   fr: "Cet avertissement ne bloque plus le dossier, parce que quelque chose a changé. Regardez la page de nouveau.",
 });
 const notInPlace = says("formNotInPlace", {
-  en: "This file does not lie where that form goes, or the case does not need the form. Move the file to the page of the form first.",
-  fr: "Ce fichier n’est pas à l’endroit prévu pour ce formulaire, ou le dossier n’en a pas besoin. Déplacez d’abord le fichier à la page du formulaire.",
+  en: "This file is not on the page of that form, or the case does not need the form. Move the file to the page of the form first.",
+  fr: "Ce fichier n’est pas à la page de ce formulaire, ou le dossier n’en a pas besoin. Déplacez d’abord le fichier à la page du formulaire.",
 });
 const wordNotFound = says("lawyerWordNotFound", {
-  en: "This decision was taken back already. Load the page again.",
-  fr: "Cette décision a déjà été retirée. Rechargez la page.",
+  en: "This decision was already cancelled. Load the page again.",
+  fr: "Cette décision a déjà été annulée. Rechargez la page.",
 });
 
 type Found = { readonly loaded: LoadedCase; readonly actorId: string };

@@ -30,12 +30,12 @@ export type NoDocumentPlace = {
 };
 
 const documentExpected = says("documentExpected", {
-  en: "This cannot be said of this document. Add it, or ask your legal team what to do without it.",
+  en: "This cannot be said about this document. Add it, or ask your legal team what to do without it.",
   fr: "Cela ne peut pas être indiqué pour ce document. Ajoutez-le ou demandez à votre équipe juridique quoi faire sans lui.",
 });
 const fileIsThere = says("fileIsThere", {
-  en: "A file is in this place already. Delete it first if it is not the right document.",
-  fr: "Un fichier se trouve déjà à cet endroit. Supprimez-le d’abord si ce n’est pas le bon document.",
+  en: "There is already a file here. Delete it first if it is not the right document.",
+  fr: "Il y a déjà un fichier ici. Supprimez-le d’abord si ce n’est pas le bon document.",
 });
 const explanationTooLong = says("explanationTooLong", {
   en: "The explanation is longer than 500 characters. Shorten it.",

@@ -14,7 +14,7 @@ const nameMissing: Refusal = {
   code: "nameMissing",
   text: {
     en: "Enter a name that says what the file shows, for example “Transcript 2024”.",
-    fr: "Entrez un nom qui dit ce que montre le fichier, par exemple « Relevé de notes 2024 ».",
+    fr: "Entrez un nom qui dit ce que montre le fichier, par exemple « Relevé de notes 2024 ».",
   },
 };
 

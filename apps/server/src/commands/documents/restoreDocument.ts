@@ -14,16 +14,16 @@ import { sendSkipped } from "../reading/recordReading.ts";
 const personLeft: Refusal = {
   code: "personLeft",
   text: {
-    en: "This document is of a person who is no longer in the application. Add the person again under “Your family”, then restore it.",
-    fr: "Ce document est celui d’une personne qui ne fait plus partie de la demande. Ajoutez de nouveau cette personne sous « Votre famille », puis restaurez-le.",
+    en: "This document belongs to a person who is no longer in the application. Add the person again under “Your family”, then restore it.",
+    fr: "Ce document appartient à une personne qui ne fait plus partie de la demande. Ajoutez de nouveau cette personne sous « Votre famille », puis restaurez-le.",
   },
 };
 
 const pageClosed: Refusal = {
   code: "pageClosed",
   text: {
-    en: "Your answers do not call for this document now, so it has no place to go back to. Change the answer, then restore it.",
-    fr: "Vos réponses n’appellent pas ce document pour le moment; il n’a donc pas de place où revenir. Modifiez la réponse, puis restaurez-le.",
+    en: "Your answers do not require this document now, so it has no page to go back to. Change the answer, then restore it.",
+    fr: "Vos réponses n’exigent pas ce document pour le moment; il n’a donc pas de page où revenir. Modifiez la réponse, puis restaurez-le.",
   },
 };
 

@@ -6,15 +6,15 @@ import type { PlacedRefusal } from "../deps.ts";
 export const wrongShape: PlacedRefusal = {
   code: "wrongShape",
   text: {
-    en: "This value is not in the form that is needed here. Choose or enter it again.",
-    fr: "Cette valeur n’a pas la forme attendue ici. Choisissez-la ou entrez-la de nouveau.",
+    en: "This value does not have the right format. Choose it or enter it again.",
+    fr: "Cette valeur n’a pas le bon format. Choisissez-la ou entrez-la de nouveau.",
   },
 };
 
 export const brokenText: PlacedRefusal = {
   code: "brokenText",
   text: {
-    en: "This text contains a character that came apart, such as half an emoji. Delete it, then type it again.",
+    en: "This text contains a broken character, such as half an emoji. Delete it, then type it again.",
     fr: "Ce texte contient un caractère incomplet, comme une moitié d’émoji. Supprimez-le, puis tapez-le de nouveau.",
   },
 };

@@ -13,7 +13,7 @@ const patienceMs = 30_000;
 const mostRedirects = 3;
 
 const notTheAuthority = says("notTheAuthority", {
-  en: "Official forms are fetched only from the authority’s own website, such as https://www.canada.ca/. Enter an address there, or download the form yourself and add the file.",
+  en: "Official forms are downloaded only from the authority’s own website, such as https://www.canada.ca/. Enter an address there, or download the form yourself and add the file.",
   fr: "Les formulaires officiels sont pris seulement sur le site de l’autorité, comme https://www.canada.ca/. Entrez une adresse de ce site, ou téléchargez vous-même le formulaire et ajoutez le fichier.",
 });
 const notReached = says("authorityNotReached", {

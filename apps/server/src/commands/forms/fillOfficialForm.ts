@@ -48,12 +48,12 @@ const personNotHere = says(
 );
 const incomplete: CountedText = {
   one: {
-    en: "This form is not ready: {count} entry is missing or has to be corrected. The official file is made once it is in place.",
-    fr: "Ce formulaire n’est pas prêt\u00A0: {count} élément manque ou doit être corrigé. Le fichier officiel est créé une fois qu’il est en place.",
+    en: "This form is not ready: {count} entry is missing or has to be corrected. You can get the official file once it is complete.",
+    fr: "Ce formulaire n’est pas prêt\u00A0: {count} élément manque ou doit être corrigé. Vous pourrez obtenir le fichier officiel une fois qu’il sera complet.",
   },
   other: {
-    en: "This form is not ready: {count} entries are missing or have to be corrected. The official file is made once they are in place.",
-    fr: "Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Le fichier officiel est créé une fois qu’ils sont en place.",
+    en: "This form is not ready: {count} entries are missing or have to be corrected. You can get the official file once they are complete.",
+    fr: "Ce formulaire n’est pas prêt\u00A0: {count} éléments manquent ou doivent être corrigés. Vous pourrez obtenir le fichier officiel une fois qu’ils seront complets.",
   },
 };
 export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {

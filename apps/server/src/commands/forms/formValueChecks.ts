@@ -21,8 +21,8 @@ const unknownField = says(
 );
 const derivedField = says(
   "formFieldFollows",
-  "This field follows from the rest of the application and cannot be entered.",
-  "Ce champ découle du reste de la demande et ne peut pas être rempli.",
+  "This field is filled in from the rest of the application. You cannot enter it.",
+  "Ce champ est rempli d’après le reste de la demande. Vous ne pouvez pas le remplir.",
 );
 const tooManyRows = says(
   "tooManyRows",

@@ -27,8 +27,8 @@ export type PutForm = {
 const noPlace: Refusal = {
   code: "formHasNoPlace",
   text: {
-    en: "The documents of this application have no place for this form. Download it on the page of the form.",
-    fr: "Les documents de cette demande n’ont pas de place pour ce formulaire. Téléchargez-le sur la page du formulaire.",
+    en: "This application has no document page for this form. Download it on the page of the form.",
+    fr: "Cette demande n’a pas de page de document pour ce formulaire. Téléchargez-le sur la page du formulaire.",
   },
 };
 

@@ -14,8 +14,8 @@ const sessionFor = 12 * 3600 * 1000;
 export const linkNotOpen: Refusal = {
   code: "sectionLinkNotValid",
   text: {
-    en: "This link no longer opens anything: it is too old, was taken back, or the application was sent. Ask the person who invited you for a new one.",
-    fr: "Ce lien n’ouvre plus rien : il est trop ancien, a été retiré, ou la demande a été envoyée. Demandez-en un nouveau à la personne qui vous invite.",
+    en: "This link no longer works. It has expired or was cancelled, or the application was sent. Ask the person who invited you for a new one.",
+    fr: "Ce lien ne fonctionne plus. Il a expiré ou a été annulé, ou la demande a été envoyée. Demandez-en un nouveau à la personne qui vous invite.",
   },
 };
 

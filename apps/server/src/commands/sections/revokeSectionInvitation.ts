@@ -13,8 +13,8 @@ import { noInvitation, type ForInvitation } from "./inviteToSection.ts";
 const notThere: Refusal = {
   code: "invitationNotFound",
   text: {
-    en: "We could not find this invitation. Reload the page to see those that are open.",
-    fr: "Nous n’avons pas trouvé cette invitation. Rechargez la page pour voir celles qui sont ouvertes.",
+    en: "We could not find this invitation. Reload the page to see the open invitations.",
+    fr: "Nous n’avons pas trouvé cette invitation. Rechargez la page pour voir les invitations en cours.",
   },
 };
 

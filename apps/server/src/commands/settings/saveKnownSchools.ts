@@ -20,21 +20,21 @@ const nameMissing: Refusal = {
 const namedTwice: Refusal = {
   code: "schoolNamedTwice",
   text: {
-    en: "Two schools have the same name or the same id. Each school stands here once.",
-    fr: "Deux établissements ont le même nom ou le même identifiant. Chaque établissement figure ici une seule fois.",
+    en: "Two schools have the same name or the same ID. List each school once.",
+    fr: "Deux établissements ont le même nom ou le même identifiant. Inscrivez chaque établissement une seule fois.",
   },
 };
 const tooLong: Refusal = {
   code: "schoolTooLong",
   text: {
-    en: "Something is too long: names and programs have at most 200 characters, a school has at most 20 names and 1,000 programs, and there are at most 500 schools.",
-    fr: "Quelque chose est trop long : un nom ou un programme compte au plus 200 caractères, un établissement au plus 20 noms et 1 000 programmes, et il y a au plus 500 établissements.",
+    en: "Something is too long. A name or program can have at most 200 characters. A school can have at most 20 names and 1,000 programs. There can be at most 500 schools.",
+    fr: "Quelque chose est trop long. Un nom ou un programme compte au plus 200 caractères. Un établissement compte au plus 20 noms et 1 000 programmes. Il y a au plus 500 établissements.",
   },
 };
 const changedSince: Refusal = {
   code: "schoolsChangedSince",
   text: {
-    en: "Somebody else changed the schools meanwhile. Load the page again and make your change once more.",
+    en: "Someone else changed the schools in the meantime. Load the page again and make your change again.",
     fr: "Une autre personne a modifié les établissements entre-temps. Rechargez la page et refaites votre modification.",
   },
 };

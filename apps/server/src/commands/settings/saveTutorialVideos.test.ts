@@ -95,7 +95,7 @@ describe("videos of slots", () => {
       [{ ...english, transcript: "x".repeat(20_001) }],
       ["videoTranscriptTooLong letterOfAcceptance.en.transcript"],
     ],
-    ["a place that does not exist", [{ ...english, type: "passport" }], ["videoPlaceUnknown"]],
+    ["a document that does not exist", [{ ...english, type: "passport" }], ["videoPlaceUnknown"]],
     ["a language that the program does not speak", [{ ...english, language: "de" }], ["videoPlaceUnknown"]],
     ["two videos in one place", [english, english], ["videoPlaceUnknown"]],
   ])("are refused with a reason and its place: %s", async (_words, videos, expected) => {

@@ -18,7 +18,7 @@ export type TypedVideo = {
 const addressNotHttps: PlacedRefusal = {
   code: "videoAddressNotHttps",
   text: {
-    en: "This is not an address that can be used. Enter a whole address that begins with https:// and holds no user name.",
+    en: "This is not an address that can be used. Enter a full address that begins with https:// and contains no user name.",
     fr: "Cette adresse ne peut pas servir. Entrez une adresse complète qui commence par https:// et ne contient aucun nom d’utilisateur.",
   },
 };
@@ -53,14 +53,14 @@ const transcriptTooLong: PlacedRefusal = {
 const placeUnknown: PlacedRefusal = {
   code: "videoPlaceUnknown",
   text: {
-    en: "A video is meant for a place that does not exist, or two are meant for the same one. Load the page again and enter them once more.",
-    fr: "Une vidéo vise un endroit qui n’existe pas, ou deux visent le même. Rechargez la page et entrez-les de nouveau.",
+    en: "A video is for a document that does not exist, or two are for the same one. Load the page again and enter them again.",
+    fr: "Une vidéo vise un document qui n’existe pas, ou deux visent le même. Rechargez la page et entrez-les de nouveau.",
   },
 };
 const changedSince: PlacedRefusal = {
   code: "videosChangedSince",
   text: {
-    en: "Somebody else changed the videos meanwhile. Copy what you typed, load the page again and make your change once more.",
+    en: "Someone else changed the videos in the meantime. Copy what you typed, load the page again and make your change again.",
     fr: "Une autre personne a modifié les vidéos entre-temps. Copiez ce que vous avez tapé, rechargez la page et refaites votre modification.",
   },
 };

@@ -41,7 +41,7 @@ export const fileDamaged = (): Refusal =>
 
 export const fileTooComplex = (): Refusal =>
   refusal("FILE_TOO_COMPLEX", {
-    en: "This file holds far more data than a document needs, so it was not opened. Save the document as PDF, then choose the PDF.",
+    en: "This file contains far more data than a document needs, so it was not opened. Save the document as PDF, then choose the PDF.",
     fr: "Ce fichier contient beaucoup plus de données qu’il n’en faut pour un document; il n’a donc pas été ouvert. Enregistrez le document en PDF, puis choisissez le PDF.",
   });
 
@@ -69,14 +69,14 @@ export const tooManyPages = (pages: number): Refusal =>
 
 export const malware = (): Refusal =>
   refusal("MALWARE", {
-    en: "The virus scanner found something harmful in this file, so it was not kept. Check your device for viruses, or get the document again from where it comes from.",
+    en: "The virus scanner found something harmful in this file, so it was not kept. Check your device for viruses, or get the document again from its source.",
     fr: "L’antivirus a trouvé un élément nuisible dans ce fichier; il n’a donc pas été conservé. Vérifiez votre appareil avec un antivirus, ou obtenez de nouveau le document à sa source.",
   });
 
 export const signInFirst = (): Refusal =>
   refusal("SIGNED_OUT", {
-    en: "You are signed out. Sign in, then choose the file again; it continues where it stopped.",
-    fr: "Vous n’avez plus de session ouverte. Ouvrez une session, puis choisissez de nouveau le fichier; le téléversement reprend où il s’est arrêté.",
+    en: "You are signed out. Sign in, then choose the file again. It continues where it stopped.",
+    fr: "Vous n’avez plus de session ouverte. Ouvrez une session, puis choisissez de nouveau le fichier. Le téléversement reprend où il s’est arrêté.",
   });
 
 export const mayNotUpload = (): Refusal =>
@@ -90,8 +90,8 @@ export const caseLocked = (text: Text): Refusal => refusal("CASE_LOCKED", text);
 
 export const uploadIncomplete = (): Refusal =>
   refusal("UPLOAD_INVALID", {
-    en: "The upload did not say where the document belongs. Load the page again, then choose the file again.",
-    fr: "Le téléversement n’indiquait pas à quel endroit va le document. Rechargez la page, puis choisissez de nouveau le fichier.",
+    en: "The upload did not say which page the document belongs to. Load the page again, then choose the file again.",
+    fr: "Le téléversement n’indiquait pas à quelle page va le document. Rechargez la page, puis choisissez de nouveau le fichier.",
   });
 
 export const tooManyUnread = (): Refusal =>
@@ -108,13 +108,13 @@ export const tooManyUploads = (): Refusal =>
 
 export const storageFull = (): Refusal =>
   refusal("STORAGE_FULL", {
-    en: "There is no room for new files at the moment. Nothing is lost. Please try again later; we have been told.",
-    fr: "Il n’y a pas de place pour de nouveaux fichiers en ce moment. Rien n’est perdu. Veuillez réessayer plus tard; nous avons été avertis.",
+    en: "There is no space for new files at the moment. Nothing is lost. Please try again later. We know about the problem.",
+    fr: "Il n’y a pas de place pour de nouveaux fichiers en ce moment. Rien n’est perdu. Veuillez réessayer plus tard. Nous savons qu’il y a un problème.",
   });
 
 export const uploadUnknown = (): Refusal =>
   refusal("UPLOAD_UNKNOWN", {
-    en: "This upload no longer exists. Choose the file again to start anew.",
+    en: "This upload no longer exists. Choose the file again to start over.",
     fr: "Ce téléversement n’existe plus. Choisissez de nouveau le fichier pour recommencer.",
   });
 
@@ -122,8 +122,8 @@ export const slotFull = (files: number): Refusal =>
   refusal(
     "SLOT_FULL",
     {
-      en: "This place holds all the files it can hold ({files}). Replace or delete one of them first.",
-      fr: "Cet emplacement contient déjà tous les fichiers qu’il peut recevoir ({files}). Remplacez ou supprimez-en un d’abord.",
+      en: "This document already has all the files it can have ({files}). Replace or delete one of them first.",
+      fr: "Ce document a déjà tous les fichiers qu’il peut avoir ({files}). Remplacez ou supprimez-en un d’abord.",
     },
     { files },
   );

@@ -13,7 +13,7 @@ import type { PlanView } from "../refs.ts";
 const withheld: Why = {
   because: [
     {
-      en: "the reason rests on answers that your account does not show",
+      en: "the reason is based on answers that your account does not show",
       fr: "la raison repose sur des réponses que votre compte n’affiche pas",
     },
   ],

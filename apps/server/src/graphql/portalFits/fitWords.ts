@@ -20,8 +20,8 @@ const says = {
     fr: "Nous avons relu les pages : {found} mots comparés sur {words} se lisent de la même façon ({percent}).",
   },
   noWords: {
-    en: "No text was found on the pages, so their legibility could not be measured. Look at the file before you send it.",
-    fr: "Aucun texte n’a été trouvé sur les pages; leur lisibilité n’a pas pu être mesurée. Regardez le fichier avant de l’envoyer.",
+    en: "No text was found on the pages, so we could not check if they are easy to read. Look at the file before you send it.",
+    fr: "Aucun texte n’a été trouvé sur les pages; nous n’avons donc pas pu vérifier si elles sont faciles à lire. Regardez le fichier avant de l’envoyer.",
   },
   kept: { en: "{name}, page {page}: kept as it is.", fr: "{name}, page {page} : conservée telle quelle." },
   text: {
@@ -40,14 +40,14 @@ const says = {
     en: "{name}, page {page}: made smaller, in black and white at {dpi} dots per inch.",
     fr: "{name}, page {page} : réduite, en noir et blanc à {dpi} points par pouce.",
   },
-  turned: { en: " It was set upright.", fr: " Elle a été redressée." },
+  turned: { en: " It was turned upright.", fr: " Elle a été redressée." },
   notLegible: {
     en: "Some text may have become hard to read. Look at the file before you send it, and scan the pages named below again: straight, in good light, in black and white.",
     fr: "Une partie du texte est peut-être devenue difficile à lire. Regardez le fichier avant de l’envoyer et numérisez de nouveau les pages nommées ci-dessous : bien droites, avec un bon éclairage, en noir et blanc.",
   },
   tooLarge: {
-    en: "Even as small as it can be while it stays legible, this would take {after}; the limit is {limit}. Scan the pages named below again in black and white, or ask whether they are all needed.",
-    fr: "Même aussi petit que possible tout en restant lisible, ce fichier ferait {after}; la limite est de {limit}. Numérisez de nouveau en noir et blanc les pages nommées ci-dessous, ou demandez si elles sont toutes nécessaires.",
+    en: "At the smallest size that can still be read, this file would be {after}. The limit is {limit}. Scan the pages named below again in black and white, or ask whether they are all needed.",
+    fr: "À la plus petite taille encore lisible, ce fichier ferait {after}. La limite est de {limit}. Numérisez de nouveau en noir et blanc les pages nommées ci-dessous, ou demandez si elles sont toutes nécessaires.",
   },
   scanAgain: { en: "Scan again: {name}, page {page}.", fr: "À numériser de nouveau : {name}, page {page}." },
   refused: {
@@ -55,12 +55,12 @@ const says = {
     fr: "{name} ne peut pas être fusionné; rien n’a donc été fusionné. {because}",
   },
   adobeForm: {
-    en: "It is a form that only Adobe Reader shows. The portal takes it as it is: send it on its own.",
-    fr: "C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel : envoyez-le séparément.",
+    en: "It is a form that only Adobe Reader can show. The portal accepts it as it is. Send it on its own.",
+    fr: "C’est un formulaire que seul Adobe Reader affiche. Le portail l’accepte tel quel. Envoyez-le séparément.",
   },
   lettersMissing: {
-    en: "It holds letters of a writing that we cannot set. Open it in Word, save it as PDF, and put the PDF in its place.",
-    fr: "Il contient des lettres d’une écriture que nous ne pouvons pas composer. Ouvrez-le dans Word, enregistrez-le en PDF et mettez le PDF à sa place.",
+    en: "It contains letters of an alphabet that we cannot print. Open it in Word, save it as PDF, and replace it with the PDF.",
+    fr: "Il contient des lettres d’un alphabet que nous ne pouvons pas imprimer. Ouvrez-le dans Word, enregistrez-le en PDF et remplacez-le par le PDF.",
   },
 } as const;
 

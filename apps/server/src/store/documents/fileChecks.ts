@@ -72,6 +72,6 @@ export async function countDamagedFiles(db: Queryable): Promise<number> {
 /** Of a file that was stored whole and is so no more. */
 export const storedFileDamaged = (): Refusal =>
   refusal("FILE_DAMAGED", {
-    en: "This file can no longer be opened: what was stored of it is damaged or gone. It does not count as being here. It has to be uploaded again. If you cannot do that, tell your legal team, because the administrator may have a copy.",
-    fr: "Ce fichier ne peut plus être ouvert : ce qui en était conservé est endommagé ou a disparu. Le dossier ne le compte plus. Il faut le téléverser de nouveau. Si vous ne pouvez pas le faire, dites-le à votre équipe juridique, car l’administration en a peut-être une copie.",
+    en: "This file can no longer be opened. It is damaged or missing, so it no longer counts. It must be uploaded again. If you cannot do that, tell your legal team, because the administrator may have a copy.",
+    fr: "Ce fichier ne peut plus être ouvert. Il est endommagé ou a disparu et ne compte donc plus. Il faut le téléverser de nouveau. Si vous ne pouvez pas le faire, dites-le à votre équipe juridique, car l’administration en a peut-être une copie.",
   });

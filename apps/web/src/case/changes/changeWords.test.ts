@@ -114,6 +114,6 @@ describe("one side of a change", () => {
         plans({ eligibility: {} }, { eligibility: { pgwp: { value: null, why } } }),
         tools,
       ),
-    ).toBe("nothing can be said");
+    ).toBe("we cannot tell");
   });
 });

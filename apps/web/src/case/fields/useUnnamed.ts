@@ -27,7 +27,7 @@ export const ofList: UnnamedWords = {
     fr: "Ceci ne figure pas dans la liste. Essayez une autre graphie, puis choisissez dans la liste.",
   }),
   shared: refusal("severalInList", {
-    en: "Several entries of the list have this name. Choose one of them.",
+    en: "Several entries on the list have this name. Choose one of them.",
     fr: "Plusieurs éléments de la liste portent ce nom. Choisissez l’un d’eux.",
   }),
 };

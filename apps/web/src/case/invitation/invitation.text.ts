@@ -14,8 +14,8 @@ export const invitationText = {
   openAgain: { en: "Send a new link", fr: "Envoyer un nouveau lien" },
   dialogTitle: { en: "Send a link by email", fr: "Envoyer un lien par courriel" },
   dialogLead: {
-    en: "The link works for 14 days and opens only these questions. Whoever has it can read and change the answers. A new link ends the one before.",
-    fr: "Le lien fonctionne pendant 14 jours et n’ouvre que ces questions. Toute personne qui l’a peut lire et modifier les réponses. Un nouveau lien met fin au précédent.",
+    en: "The link works for 14 days and opens only these questions. Anyone who has it can read and change the answers. A new link replaces the old one.",
+    fr: "Le lien fonctionne pendant 14 jours et n’ouvre que ces questions. Toute personne qui l’a peut lire et modifier les réponses. Un nouveau lien remplace l’ancien.",
   },
   email: { en: "Their email address", fr: "Son adresse courriel" },
   emailHint: {
@@ -24,7 +24,7 @@ export const invitationText = {
   },
   emailMissing: {
     en: "Enter an email address, such as name@example.com.",
-    fr: "Entrez une adresse courriel, comme nom@exemple.com.",
+    fr: "Entrez une adresse courriel, par exemple nom@exemple.com.",
   },
   language: { en: "Language of the message and the questions", fr: "Langue du message et des questions" },
   english: { en: "English", fr: "Anglais" },

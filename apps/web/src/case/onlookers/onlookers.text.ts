@@ -29,6 +29,6 @@ export const onlookerText = {
     support: { en: "support staff", fr: "personnel de soutien" },
     agent: { en: "education agent", fr: "agence d’études" },
     schoolStaff: { en: "school staff", fr: "personnel de l’établissement" },
-    student: { en: "applicant", fr: "personne qui demande" },
+    student: { en: "applicant", fr: "personne qui présente la demande" },
   },
 } as const satisfies Record<string, Wording | Record<string, Wording>>;

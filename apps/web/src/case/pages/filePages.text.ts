@@ -8,8 +8,8 @@ export const text = {
   },
   pagePicture: { en: "Page {page} of {pages}", fr: "Page {page} sur {pages}" },
   shownAsText: {
-    en: "This shows the text of the Word file, not how it is laid out. Pictures, the form of tables and letters of some other writings are missing here. The file itself is unchanged.",
-    fr: "Vous voyez le texte du fichier Word, non sa mise en page. Les images, la forme des tableaux et les lettres de certaines autres écritures manquent ici. Le fichier lui-même est inchangé.",
+    en: "This shows the text of the Word file, not its layout. Pictures, table layouts and letters of some other alphabets are missing here. The file itself is unchanged.",
+    fr: "Vous voyez le texte du fichier Word, non sa mise en page. Les images, la forme des tableaux et les lettres de certains autres alphabets manquent ici. Le fichier lui-même est inchangé.",
   },
   pagesArriving: { en: "The pages are being prepared…", fr: "Préparation des pages…" },
 } as const satisfies Record<string, BilingualText>;

@@ -20,7 +20,7 @@ export const planWords = {
   ownDay: { en: "You told us this day", fr: "Vous nous avez indiqué ce jour" },
   noDate: { en: "date not known", fr: "date inconnue" },
   check: { en: "What to check", fr: "À vérifier" },
-  nothingToCheck: { en: "Nothing stands out.", fr: "Rien de particulier." },
+  nothingToCheck: { en: "Nothing to check.", fr: "Rien à vérifier." },
   thingsToCheck: {
     one: { en: "{count} thing", fr: "{count} élément" },
     other: { en: "{count} things", fr: "{count} éléments" },
@@ -32,7 +32,7 @@ export const planWords = {
   tryOther: { en: "Try other answers without saving", fr: "Essayer d’autres réponses sans enregistrer" },
   atLeast: { en: "At least {amount}", fr: "Au moins {amount}" },
   notKnown: { en: "not known yet", fr: "pas encore connu" },
-  notSaid: { en: "nothing can be said", fr: "rien ne peut être dit" },
+  notSaid: { en: "we cannot tell", fr: "nous ne pouvons pas le dire" },
   hostIncome: { en: "Income of the host", fr: "Revenu de l’hôte" },
   unverified: { en: "Not verified", fr: "Non vérifié" },
 } as const satisfies Record<string, Wording>;

@@ -5,11 +5,11 @@ import { deviceOf } from "./security/deviceName.ts";
 import { nextPage } from "./signIn/nextPage.ts";
 import { tokenIn } from "./signIn/useLinkToken.ts";
 
-test("an e-mail address needs an at sign and a domain, no more", () => {
+test("an email address needs an at sign and a domain, no more", () => {
   expect(emailFault("amara@example.test")).toBeUndefined();
   expect(emailFault("chloé+visa@exemple.test ")).toBeUndefined();
   expect(emailFault("amara@")?.en).toContain("name@example.com");
-  expect(emailFault(" ")?.en).toBe("Enter your e-mail address.");
+  expect(emailFault(" ")?.en).toBe("Enter your email address.");
 });
 
 test("a password has 12 to 256 characters, counted as people count", () => {

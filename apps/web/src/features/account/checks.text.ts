@@ -1,7 +1,7 @@
 export const checkText = {
-  emailMissing: { en: "Enter your e-mail address.", fr: "Saisissez votre adresse courriel." },
+  emailMissing: { en: "Enter your email address.", fr: "Saisissez votre adresse courriel." },
   emailMalformed: {
-    en: "Enter an e-mail address such as name@example.com.",
+    en: "Enter an email address, such as name@example.com.",
     fr: "Saisissez une adresse courriel, par exemple nom@exemple.com.",
   },
   passwordMissing: { en: "Enter your password.", fr: "Saisissez votre mot de passe." },
@@ -16,8 +16,8 @@ export const checkText = {
   },
   nameMissing: { en: "Enter your name.", fr: "Saisissez votre nom." },
   codeMalformed: {
-    en: "Enter the six figures that your authenticator app shows.",
-    fr: "Saisissez les six chiffres que montre votre application d’authentification.",
+    en: "Enter the six digits that your authenticator app shows.",
+    fr: "Saisissez les six chiffres qu’affiche votre application d’authentification.",
   },
   backupCodeMissing: {
     en: "Enter one of your backup codes.",

@@ -4,10 +4,10 @@ export const text = {
     en: "That did not work. Check what you entered and try again.",
     fr: "Cela n’a pas fonctionné. Vérifiez ce que vous avez saisi et réessayez.",
   },
-  registerTitle: { en: "Open an account", fr: "Ouvrir un compte" },
+  registerTitle: { en: "Create an account", fr: "Créer un compte" },
   registerLead: {
-    en: "With an account your answers and documents are kept for you, encrypted with a key of your own.",
-    fr: "Avec un compte, vos réponses et vos documents sont conservés pour vous, chiffrés avec une clé qui vous est propre.",
+    en: "With an account, we keep your answers and documents for you, encrypted with a key of your own.",
+    fr: "Avec un compte, nous conservons vos réponses et vos documents pour vous, chiffrés avec une clé qui vous est propre.",
   },
   firstName: { en: "First name", fr: "Prénom" },
   firstNameHint: {
@@ -15,7 +15,7 @@ export const text = {
     fr: "Comme dans votre passeport. Si vous n’avez qu’un seul nom, inscrivez-le comme nom de famille.",
   },
   lastName: { en: "Last name", fr: "Nom de famille" },
-  email: { en: "E-mail address", fr: "Adresse courriel" },
+  email: { en: "Email address", fr: "Adresse courriel" },
   emailHint: {
     en: "We send a link there to confirm that it is yours.",
     fr: "Nous y envoyons un lien pour confirmer que cette adresse est la vôtre.",
@@ -26,27 +26,27 @@ export const text = {
     en: "At least 12 characters. A few words in a row are easy to remember and hard to guess.",
     fr: "Au moins 12 caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.",
   },
-  register: { en: "Open the account", fr: "Ouvrir le compte" },
-  haveAccount: { en: "You have an account already?", fr: "Vous avez déjà un compte?" },
-  noAccount: { en: "You have no account yet?", fr: "Vous n’avez pas encore de compte?" },
+  register: { en: "Create the account", fr: "Créer le compte" },
+  haveAccount: { en: "Do you already have an account?", fr: "Vous avez déjà un compte?" },
+  noAccount: { en: "Don’t have an account yet?", fr: "Vous n’avez pas encore de compte?" },
   signInLink: { en: "Sign in", fr: "Ouvrir une session" },
-  registerLink: { en: "Open an account", fr: "Ouvrir un compte" },
+  registerLink: { en: "Create an account", fr: "Créer un compte" },
 
-  checkMailTitle: { en: "Check your mail", fr: "Vérifiez vos courriels" },
+  checkMailTitle: { en: "Check your email", fr: "Vérifiez vos courriels" },
   checkMail: { en: "We sent a message to {email}.", fr: "Nous avons envoyé un message à {email}." },
   checkMailNext: {
     en: "Open the link in it. On this device, it takes you to your first question. The link works once, for 24 hours. You may close this page.",
     fr: "Ouvrez le lien qu’il contient. Sur cet appareil, il vous mène à votre première question. Le lien fonctionne une seule fois, pendant 24 heures. Vous pouvez fermer cette page.",
   },
-  checkMailMissing: { en: "The mail did not come", fr: "Le courriel n’est pas arrivé" },
+  checkMailMissing: { en: "The email did not arrive", fr: "Le courriel n’est pas arrivé" },
   checkMailSpam: {
-    en: "It can take a few minutes. Look in the folder for unwanted mail too, and check that the address above is right.",
+    en: "It can take a few minutes. Look in your spam folder too, and check that the address above is right.",
     fr: "Cela peut prendre quelques minutes. Regardez aussi dans le dossier des courriels indésirables et vérifiez que l’adresse ci-dessus est exacte.",
   },
   sendAgain: { en: "Send it again", fr: "Envoyer de nouveau" },
   sentAgain: { en: "Sent again.", fr: "Envoyé de nouveau." },
 
-  confirmTitle: { en: "Confirm your e-mail address", fr: "Confirmer votre adresse courriel" },
+  confirmTitle: { en: "Confirm your email address", fr: "Confirmer votre adresse courriel" },
   confirming: { en: "Confirming your address", fr: "Confirmation de votre adresse" },
   confirmedTitle: { en: "Your address is confirmed", fr: "Votre adresse est confirmée" },
   confirmed: {
@@ -54,10 +54,10 @@ export const text = {
     fr: "Entrez votre mot de passe pour continuer.",
   },
   confirmNoToken: {
-    en: "This page opens from the link in our mail. Open that link, or ask for a new mail here.",
+    en: "This page opens from the link in our email. Open that link, or ask for a new email here.",
     fr: "Cette page s’ouvre à partir du lien de notre courriel. Ouvrez ce lien ou demandez un nouveau courriel ici.",
   },
-  sendMail: { en: "Send the mail", fr: "Envoyer le courriel" },
+  sendMail: { en: "Send the email", fr: "Envoyer le courriel" },
   goOn: { en: "Continue", fr: "Continuer" },
 
   signInTitle: { en: "Sign in", fr: "Ouvrir une session" },
@@ -73,13 +73,13 @@ export const text = {
   codeTitle: { en: "One more step", fr: "Encore une étape" },
   code: { en: "Code from your authenticator app", fr: "Code de votre application d’authentification" },
   codeHint: {
-    en: "Six figures. They change every 30 seconds.",
+    en: "Six digits. They change every 30 seconds.",
     fr: "Six chiffres. Ils changent toutes les 30 secondes.",
   },
   backupCode: { en: "Backup code", fr: "Code de secours" },
   backupCodeHint: {
-    en: "One of the codes that you kept when you set up the second step. Each works once.",
-    fr: "Un des codes que vous avez conservés lors de la configuration de la deuxième étape. Chacun fonctionne une seule fois.",
+    en: "One of the codes that you kept when you set up two-step verification. Each works once.",
+    fr: "Un des codes que vous avez conservés lors de la configuration de la vérification en deux étapes. Chacun fonctionne une seule fois.",
   },
   useBackupCode: {
     en: "I do not have my phone: use a backup code",
@@ -88,24 +88,24 @@ export const text = {
   useCode: { en: "Use the authenticator app", fr: "Utiliser l’application d’authentification" },
 
   mailAgain: {
-    en: "The mail that confirms my address did not come",
+    en: "The email that confirms my address did not arrive",
     fr: "Le courriel qui confirme mon adresse n’est pas arrivé",
   },
 
   resetTitle: { en: "Choose a new password", fr: "Choisir un nouveau mot de passe" },
   resetLead: {
-    en: "Tell us your e-mail address. If there is an account with it, we send a link there.",
+    en: "Enter your email address. If there is an account with it, we send a link there.",
     fr: "Indiquez votre adresse courriel. S’il existe un compte avec cette adresse, nous y envoyons un lien.",
   },
   resetSend: { en: "Send the link", fr: "Envoyer le lien" },
   resetSent: {
-    en: "If there is an account with {email}, a mail is on its way. The link in it works once, for one hour.",
+    en: "If there is an account with {email}, an email is on its way. The link in it works once, for one hour.",
     fr: "S’il existe un compte avec {email}, un courriel est en route. Le lien qu’il contient fonctionne une seule fois, pendant une heure.",
   },
   resetSave: { en: "Save the password", fr: "Enregistrer le mot de passe" },
   resetTooOld: {
-    en: "This link was used already or is too old. Ask for a new one here.",
-    fr: "Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau ici.",
+    en: "This link was already used or has expired. Ask for a new one here.",
+    fr: "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ici.",
   },
   resetDoneTitle: { en: "Your password is changed", fr: "Votre mot de passe est modifié" },
   resetDone: {
@@ -115,34 +115,34 @@ export const text = {
 
   invitationTitle: { en: "You are invited", fr: "Une invitation pour vous" },
   invitationLead: {
-    en: "The administrator of this Boreal installation asks you to join the team.",
-    fr: "L’administrateur de cette installation Boreal vous invite à vous joindre à l’équipe.",
+    en: "The administrator of this Boreal installation invites you to join the team.",
+    fr: "L’administration de cette installation Boreal vous invite à vous joindre à l’équipe.",
   },
   invitationSignedOut: {
-    en: "Sign in with the e-mail address that received the invitation, or open an account with it. Then you come back here.",
-    fr: "Ouvrez une session avec l’adresse courriel qui a reçu l’invitation ou ouvrez un compte avec celle-ci. Vous reviendrez ensuite ici.",
+    en: "Sign in with the email address that received the invitation, or create an account with it. Then you come back here.",
+    fr: "Ouvrez une session avec l’adresse courriel qui a reçu l’invitation ou créez un compte avec celle-ci. Vous reviendrez ensuite ici.",
   },
   invitationAs: { en: "You are signed in as {email}.", fr: "Votre session est ouverte avec {email}." },
   invitationAccept: { en: "Accept the invitation", fr: "Accepter l’invitation" },
   invitationMissing: {
     en: "This page opens from the link in the invitation. Open that link again, or ask the administrator for a new one.",
-    fr: "Cette page s’ouvre à partir du lien de l’invitation. Ouvrez de nouveau ce lien ou demandez-en un nouveau à l’administrateur.",
+    fr: "Cette page s’ouvre à partir du lien de l’invitation. Ouvrez de nouveau ce lien ou demandez-en un nouveau à l’administration.",
   },
   invitationDone: { en: "Welcome to the team.", fr: "Bienvenue dans l’équipe." },
 
-  setUpTitle: { en: "Become the first administrator", fr: "Devenir le premier administrateur" },
+  setUpTitle: { en: "Become the administrator", fr: "Administrer ce site" },
   setUpLead: {
     en: "This link was shown when the server first started. The account that uses it manages users and invitations.",
-    fr: "Ce lien a été affiché au premier démarrage du serveur. Le compte qui l’utilise gère les utilisateurs et les invitations.",
+    fr: "Ce lien a été affiché au premier démarrage du serveur. Le compte qui l’utilise gère les comptes et les invitations.",
   },
   setUpSignedOut: {
-    en: "Open an account, or sign in to yours. Then you come back here.",
-    fr: "Ouvrez un compte ou une session dans le vôtre. Vous reviendrez ensuite ici.",
+    en: "Create an account, or sign in to yours. Then you come back here.",
+    fr: "Créez un compte ou ouvrez une session dans le vôtre. Vous reviendrez ensuite ici.",
   },
-  setUpClaim: { en: "Make this account the administrator", fr: "Faire de ce compte l’administrateur" },
+  setUpClaim: { en: "Make this account the administrator", fr: "Faire de ce compte le compte d’administration" },
   setUpMissing: {
-    en: "This page opens from the link that the server printed at its first start. Copy the whole link.",
+    en: "This page opens from the link that the server showed when it first started. Copy the whole link.",
     fr: "Cette page s’ouvre à partir du lien affiché par le serveur à son premier démarrage. Copiez le lien en entier.",
   },
-  setUpDone: { en: "You are the administrator.", fr: "Vous êtes l’administrateur." },
+  setUpDone: { en: "You are the administrator.", fr: "Vous administrez maintenant ce site." },
 } as const;

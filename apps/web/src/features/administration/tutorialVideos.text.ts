@@ -4,8 +4,8 @@ import type { BilingualText, Language } from "../../ui/language.tsx";
 export const tutorialVideosText = {
   title: { en: "Tutorial videos", fr: "Vidéos d’aide" },
   lead: {
-    en: "A video shows what a document should look like. Where you set one, the place of the document has a link to it, which opens in a new tab, and its transcript. Where you set none, nothing is shown.",
-    fr: "Une vidéo montre à quoi un document doit ressembler. Là où vous en indiquez une, l’emplacement du document présente un lien vers elle, qui s’ouvre dans un nouvel onglet, et sa transcription. Là où vous n’en indiquez pas, rien n’est affiché.",
+    en: "A video shows what a document should look like. If you add one, the page of the document has a link to it, which opens in a new tab, and its transcript. If you add none, nothing is shown.",
+    fr: "Une vidéo montre à quoi un document doit ressembler. Si vous en ajoutez une, la page du document présente un lien vers elle, qui s’ouvre dans un nouvel onglet, et sa transcription. Si vous n’en ajoutez pas, rien n’est affiché.",
   },
   oneLanguage: {
     en: "A video in one language only is shown to everybody, with a note that says its language.",

@@ -8,16 +8,19 @@ export const text = {
   printed: { en: "Printed on {date}", fr: "Imprimé le {date}" },
   printedSince: { en: "Changes are marked since {date}", fr: "Les changements sont marqués depuis le {date}" },
   withheld: {
-    en: "Your role does not open the answers of this case.",
+    en: "Your role cannot see the answers in this case.",
     fr: "Votre rôle ne donne pas accès aux réponses de ce dossier.",
   },
   toCheck: { en: "Check your answers", fr: "Vérifier vos réponses" },
   print: { en: "Print the whole sheet", fr: "Imprimer toute la feuille" },
 
   search: { en: "Search the questions and answers", fr: "Chercher dans les questions et les réponses" },
-  slashOn: { en: "The key / leads here; Esc empties it.", fr: "La touche / mène ici; Échap efface." },
-  slashOff: { en: "The key / is off.", fr: "La touche / est désactivée." },
-  turnOff: { en: "Turn it off", fr: "La désactiver" },
+  slashOn: {
+    en: "Press / to search here. Press Esc to clear.",
+    fr: "Appuyez sur / pour chercher ici. Appuyez sur Échap pour effacer.",
+  },
+  slashOff: { en: "The / shortcut is off.", fr: "Le raccourci / est désactivé." },
+  turnOff: { en: "Turn it off", fr: "Le désactiver" },
   turnOn: { en: "Turn it on", fr: "L’activer" },
   hits: {
     one: { en: "{count} found {inQuestions}", fr: "{count} résultat {inQuestions}" },
@@ -32,7 +35,7 @@ export const text = {
     one: { en: "{count} question shown", fr: "{count} question affichée" },
     other: { en: "{count} questions shown", fr: "{count} questions affichées" },
   },
-  nothingShown: { en: "No question fits what you chose", fr: "Aucune question ne correspond à votre choix" },
+  nothingShown: { en: "No question matches your choices", fr: "Aucune question ne correspond à vos choix" },
   showAll: { en: "Show all questions", fr: "Afficher toutes les questions" },
 
   filters: { en: "Filters", fr: "Filtres" },
@@ -48,13 +51,13 @@ export const text = {
   sinceVisit: { en: "my last visit, {when}", fr: "ma dernière visite, {when}" },
   sinceDay: { en: "a date", fr: "une date" },
   firstVisit: {
-    en: "You open this sheet for the first time in this browser. From the next visit on, it marks what changed meanwhile.",
-    fr: "Vous ouvrez cette feuille pour la première fois dans ce navigateur. À votre prochaine visite, elle marquera ce qui a changé entre-temps.",
+    en: "You open this sheet for the first time in this browser. On your next visit, it will mark what has changed since.",
+    fr: "Vous ouvrez cette feuille pour la première fois dans ce navigateur. À votre prochaine visite, elle marquera ce qui a changé depuis.",
   },
   day: { en: "Date", fr: "Date" },
   dayImpossible: {
-    en: "This date does not exist. Check the day, month and year.",
-    fr: "Cette date n’existe pas. Vérifiez le jour, le mois et l’année.",
+    en: "Enter a real date, for example 7 9 2027",
+    fr: "Entrez une date réelle, par exemple 7 9 2027",
   },
 
   sections: { en: "Sections", fr: "Sections" },
@@ -63,8 +66,8 @@ export const text = {
   notAskedCount: { en: "Questions not asked ({count})", fr: "Questions non posées ({count})" },
   unplaced: { en: "Answers without a question", fr: "Réponses sans question" },
   unplacedMore: {
-    en: "These answers are stored, and no question of this application asks for them. Nothing rests on them.",
-    fr: "Ces réponses sont enregistrées, et aucune question de cette demande ne les concerne. Rien ne repose sur elles.",
+    en: "These answers are saved, but no question in this application asks for them. They are not used.",
+    fr: "Ces réponses sont enregistrées, mais aucune question de cette demande ne les concerne. Elles ne sont pas utilisées.",
   },
 
   number: { en: "Question {number}", fr: "Question {number}" },
@@ -76,21 +79,21 @@ export const text = {
   because: { en: "Because {reasons}.", fr: "Parce que : {reasons}." },
   prefilled: { en: "Filled in, not confirmed", fr: "Remplie, non confirmée" },
   prefilledFrom: {
-    en: "Filled in {origin}. Nobody has confirmed it yet, and nothing rests on it.",
-    fr: "Remplie {origin}. Personne ne l’a encore confirmée, et rien ne repose sur elle.",
+    en: "Filled in {origin}. Nobody has confirmed it yet, so it is not used.",
+    fr: "Remplie {origin}. Personne ne l’a encore confirmée; elle n’est donc pas utilisée.",
   },
   partRefused: { en: "{part}: {sentence}", fr: "{part} : {sentence}" },
-  cleared: { en: "Taken out", fr: "Retirée" },
+  cleared: { en: "Removed", fr: "Retirée" },
 
   isNew: { en: "New", fr: "Nouvelle" },
   isChanged: { en: "Changed", fr: "Modifiée" },
-  isCleared: { en: "Taken out", fr: "Retirée" },
+  isCleared: { en: "Removed", fr: "Retirée" },
   before: { en: "Before: {words}", fr: "Avant : {words}" },
   earlier: {
     one: { en: "{count} earlier version", fr: "{count} version antérieure" },
     other: { en: "{count} earlier versions", fr: "{count} versions antérieures" },
   },
-  clearedBy: { en: "Taken out: {giver}", fr: "Retirée : {giver}" },
+  clearedBy: { en: "Removed: {giver}", fr: "Retirée : {giver}" },
 
   changeThis: { en: "Change", fr: "Modifier" },
   answerThis: { en: "Answer", fr: "Répondre" },
@@ -100,7 +103,7 @@ export const text = {
   applicantNamed: { en: "{name}, applicant", fr: "{name}, qui présente la demande" },
   spouse: { en: "Spouse or partner, by invitation", fr: "Conjoint ou partenaire, sur invitation" },
   staffNamed: { en: "{name}, {role}", fr: "{name}, {role}" },
-  unknown: { en: "Somebody whose account is gone", fr: "Une personne dont le compte n’existe plus" },
+  unknown: { en: "Someone whose account no longer exists", fr: "Une personne dont le compte n’existe plus" },
 } as const satisfies Record<string, Wording>;
 
 const roleWords: Record<NonNullable<Giver["role"]>, BilingualText> = {

@@ -7,8 +7,8 @@ export const text = {
   confirmAndContinue: { en: "Confirm and continue", fr: "Confirmer et continuer" },
   confirmedBefore: { en: "You confirmed this.", fr: "Vous avez confirmé." },
   holdsBack: {
-    en: "You can continue with the questions. The application cannot go to the lawyer’s review while this stands.",
-    fr: "Vous pouvez continuer à répondre aux questions. La demande ne peut pas passer à l’examen juridique tant que ce point demeure.",
+    en: "You can continue with the questions. The application cannot go to the lawyer’s review until this is resolved.",
+    fr: "Vous pouvez continuer à répondre aux questions. La demande ne peut pas passer à l’examen juridique tant que ce point n’est pas réglé.",
   },
   goOnHere: { en: "Continue with the questions", fr: "Continuer à répondre aux questions" },
   sectionOf: { en: "Section {n} of {of}", fr: "Section {n} sur {of}" },
@@ -19,7 +19,7 @@ export const text = {
   },
   progress: { en: "Assessment", fr: "Évaluation" },
 
-  laterQuestions: { en: "The next questions are on their way.", fr: "Les questions suivantes arrivent." },
+  laterQuestions: { en: "Loading the next questions.", fr: "Chargement des questions suivantes." },
   laterQuestionsFail: {
     en: "The next questions could not be loaded yet. Your answers are kept, and we keep trying.",
     fr: "Les questions suivantes n’ont pas encore pu être chargées. Vos réponses sont conservées et nous réessayons.",
@@ -27,8 +27,8 @@ export const text = {
 
   helpList: { en: "See the list", fr: "Voir la liste" },
   filledInFrom: {
-    en: "Filled in for you: {origin}. Check it, and change it if it is not right.",
-    fr: "Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.",
+    en: "Filled in for you: {origin}. Check it and change it if it is not right.",
+    fr: "Rempli pour vous : {origin}. Vérifiez et modifiez si ce n’est pas exact.",
   },
   stillSaved: {
     en: "Your saved answer is still: {value}. Enter another one to replace it.",
@@ -38,8 +38,8 @@ export const text = {
     en: "Canada Post writes it {code}. Yours is fine as it is.",
     fr: "Postes Canada l’écrit {code}. Le vôtre convient tel quel.",
   },
-  labelled: { en: "{label}: {sentence}", fr: "{label} : {sentence}" },
-  oneMore: { en: "One more question on this page: {name}", fr: "Une question de plus sur cette page : {name}" },
+  labelled: { en: "{label}: {sentence}", fr: "{label} : {sentence}" },
+  oneMore: { en: "One more question on this page: {name}", fr: "Une question de plus sur cette page : {name}" },
   severalMore: { en: "{count} more questions on this page", fr: "{count} questions de plus sur cette page" },
   fewer: { en: "This page has fewer questions now", fr: "Cette page a maintenant moins de questions" },
 
@@ -49,17 +49,17 @@ export const text = {
     fr: "Il y a ici plus de fiches que le nombre indiqué. Retirez celles qui sont de trop ou modifiez le nombre.",
   },
 
-  notAskedTitle: { en: "This page does not concern you", fr: "Cette page ne vous concerne pas" },
+  notAskedTitle: { en: "You don’t need this question", fr: "Cette question ne s’applique pas à vous" },
   notAskedBecause: { en: "Because:", fr: "Parce que :" },
   noSuchPage: {
-    en: "There is no such question in this application.",
+    en: "This question is not in this application.",
     fr: "Cette question n’existe pas dans cette demande.",
   },
   toPlan: { en: "Go to your plan", fr: "Aller à votre plan" },
   toCase: { en: "Go to the case", fr: "Aller au dossier" },
   readOnly: {
-    en: "These answers can no longer be changed here. Ask your legal team if something is not right.",
-    fr: "Ces réponses ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
+    en: "You can no longer change these answers here. Ask your legal team if something is not right.",
+    fr: "Vous ne pouvez plus modifier ces réponses ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
   },
 
   conflictTitle: { en: "This answer was changed somewhere else", fr: "Cette réponse a été modifiée ailleurs" },
@@ -68,10 +68,10 @@ export const text = {
     fr: "Un autre onglet ou une autre personne l’a modifiée depuis l’ouverture de cette page. Choisissez celle qui est exacte.",
   },
   yours: { en: "Yours", fr: "La vôtre" },
-  theOther: { en: "Stored {time}", fr: "Enregistrée {time}" },
+  theOther: { en: "Saved {time}", fr: "Enregistrée {time}" },
   keepYours: { en: "Keep yours", fr: "Garder la vôtre" },
-  keepStored: { en: "Keep the stored one", fr: "Garder celle qui est enregistrée" },
-  refusedTitle: { en: "One answer was not stored", fr: "Une réponse n’a pas été enregistrée" },
+  keepStored: { en: "Keep the saved one", fr: "Garder celle qui est enregistrée" },
+  refusedTitle: { en: "One answer was not saved", fr: "Une réponse n’a pas été enregistrée" },
 
   checkTitle: { en: "Check your answers", fr: "Vérifiez vos réponses" },
   openCount: {
@@ -82,8 +82,8 @@ export const text = {
   nextOpen: { en: "Answer the next question", fr: "Répondre à la question suivante" },
   kept: { en: "Kept, not used now", fr: "Gardées, non utilisées pour le moment" },
   keptMore: {
-    en: "You gave these answers, and other answers of yours now say that the questions do not concern you. Nothing rests on them. If that changes, they come back as they are.",
-    fr: "Vous avez donné ces réponses et, d’après d’autres réponses, ces questions ne vous concernent plus. Rien ne repose sur elles. Si cela change, elles reviennent telles quelles.",
+    en: "You gave these answers, but your other answers now show that you don’t need these questions. We keep these answers and do not use them. If that changes, they come back as they are.",
+    fr: "Vous avez donné ces réponses mais, d’après vos autres réponses, ces questions ne s’appliquent plus à vous. Nous les gardons sans les utiliser. Si cela change, elles reviennent telles quelles.",
   },
   keptHere: {
     en: "We keep what you answered here and do not use it now. It comes back if your other answers change.",

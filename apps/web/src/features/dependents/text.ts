@@ -15,12 +15,12 @@ export const text = {
   addSpouse: { en: "Add your spouse or partner", fr: "Ajouter votre conjoint ou partenaire" },
   addChild: { en: "Add a child", fr: "Ajouter un enfant" },
   suggestSpouse: {
-    en: "You answered that your spouse or partner comes with you. Add them here, so that their documents are planned.",
-    fr: "Vous avez répondu que votre conjoint ou partenaire vous accompagne. Ajoutez cette personne ici pour que ses documents soient prévus.",
+    en: "You answered that your spouse or partner is coming with you. Add them here so that your plan includes their documents.",
+    fr: "Vous avez répondu que votre conjoint ou partenaire vous accompagne. Ajoutez cette personne ici pour que votre plan comprenne ses documents.",
   },
   suggestChild: {
-    en: "You answered that child {n} comes with you. Add them here, so that their documents are planned.",
-    fr: "Vous avez répondu que l’enfant {n} vous accompagne. Ajoutez cet enfant ici pour que ses documents soient prévus.",
+    en: "You answered that child {n} is coming with you. Add them here so that your plan includes their documents.",
+    fr: "Vous avez répondu que l’enfant {n} vous accompagne. Ajoutez cet enfant ici pour que votre plan comprenne ses documents.",
   },
   addThisChild: { en: "Add child {n}", fr: "Ajouter l’enfant {n}" },
   fullName: { en: "Full name, as in the passport", fr: "Nom complet, comme dans le passeport" },
@@ -66,7 +66,7 @@ export const text = {
   changeAndSave: { en: "Change the answer and save", fr: "Modifier la réponse et enregistrer" },
   changeAndRemove: { en: "Change the answer and remove", fr: "Modifier la réponse et retirer" },
   tooManyChildren: {
-    en: "Your answers have room for no further child. Check the list of your children there first.",
+    en: "Your answers have no room for another child. Check your list of children there first.",
     fr: "Vos réponses n’ont plus de place pour un autre enfant. Vérifiez d’abord la liste de vos enfants.",
   },
   answersMoved: {
@@ -75,14 +75,14 @@ export const text = {
   },
   dateWrong: { en: "Enter the day, month and year.", fr: "Entrez le jour, le mois et l’année." },
   dateImpossible: {
-    en: "Invalid date format. This date does not exist: check the day, month and year.",
-    fr: "Format de date non valide. Cette date n’existe pas : vérifiez le jour, le mois et l’année.",
+    en: "Enter a real date, for example 7 9 2027",
+    fr: "Entrez une date réelle, par exemple 7 9 2027",
   },
   dateInFuture: { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" },
   nameMissing: { en: "Enter the full name.", fr: "Entrez le nom complet." },
   notGiven: { en: "Not given yet", fr: "Pas encore indiqué" },
   readOnly: {
-    en: "The people of this application can no longer be changed here. Ask your legal team if something is not right.",
-    fr: "Les personnes de cette demande ne peuvent plus être modifiées ici. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
+    en: "You can no longer change the people in this application here. Ask your legal team if something is not right.",
+    fr: "Vous ne pouvez plus modifier ici les personnes de cette demande. Adressez-vous à votre équipe juridique si quelque chose n’est pas exact.",
   },
 } as const satisfies Record<string, BilingualText>;

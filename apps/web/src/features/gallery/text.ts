@@ -13,12 +13,12 @@ export const text = {
   date: { en: "When did you give biometrics?", fr: "Quand avez-vous fourni vos données biométriques?" },
   dateError: {
     en: "This date is after today. Enter the day on your receipt.",
-    fr: "Cette date est après aujourd’hui. Saisissez le jour indiqué sur votre reçu.",
+    fr: "Cette date est après aujourd’hui. Entrez le jour indiqué sur votre reçu.",
   },
   country: { en: "Country", fr: "Pays" },
   countries: { en: "Countries", fr: "Pays visités" },
   words: { en: "A word", fr: "Un mot" },
   openDialog: { en: "Open the dialog", fr: "Ouvrir la fenêtre" },
-  toast: { en: "The document is in the bin.", fr: "Le document est dans la corbeille." },
+  toast: { en: "The document is in the trash.", fr: "Le document est dans la corbeille." },
   because: { en: "It decides which pages your plan holds.", fr: "Cela détermine les pages de votre plan." },
 } as const;

@@ -11,13 +11,13 @@ export const text = {
   starting: { en: "Getting your first question ready", fr: "Préparation de votre première question" },
   goOn: { en: "Continue", fr: "Continuer" },
   started: { en: "Started {date}", fr: "Commencée le {date}" },
-  progress: { en: "Questions answered", fr: "Questions répondues" },
+  progress: { en: "Questions answered", fr: "Réponses données" },
   progressOf: { en: "{answered} of {total}", fr: "{answered} sur {total}" },
 
   casesTitle: { en: "Cases", fr: "Dossiers" },
   casesEmptyTitle: { en: "No case yet", fr: "Aucun dossier pour l’instant" },
   casesEmpty: {
-    en: "Cases that are assigned to you appear here.",
+    en: "Cases assigned to you appear here.",
     fr: "Les dossiers qui vous sont attribués apparaissent ici.",
   },
   filter: { en: "Find by name", fr: "Trouver par nom" },
@@ -25,7 +25,7 @@ export const text = {
   columnApplicant: { en: "Applicant", fr: "Personne" },
   columnType: { en: "Application", fr: "Demande" },
   columnStatus: { en: "Status", fr: "État" },
-  columnAnswered: { en: "Answered", fr: "Répondu" },
+  columnAnswered: { en: "Answered", fr: "Réponses" },
   columnSince: { en: "Status since", fr: "État depuis" },
   unnamed: { en: "Without name", fr: "Sans nom" },
 } as const;

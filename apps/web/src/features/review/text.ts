@@ -12,21 +12,21 @@ export const text = {
   questionsOpen: {
     one: {
       en: "The applicant has {count} question left to answer.",
-      fr: "Il reste {count} question à la personne qui demande.",
+      fr: "Il reste {count} question à la personne qui présente la demande.",
     },
     other: {
       en: "The applicant has {count} questions left to answer.",
-      fr: "Il reste {count} questions à la personne qui demande.",
+      fr: "Il reste {count} questions à la personne qui présente la demande.",
     },
   },
   documentsOpen: {
     one: {
       en: "The applicant has {count} document left to add.",
-      fr: "Il reste {count} document à ajouter par la personne qui demande.",
+      fr: "Il reste {count} document à ajouter par la personne qui présente la demande.",
     },
     other: {
       en: "The applicant has {count} documents left to add.",
-      fr: "Il reste {count} documents à ajouter par la personne qui demande.",
+      fr: "Il reste {count} documents à ajouter par la personne qui présente la demande.",
     },
   },
   firstKinds: {
@@ -39,8 +39,8 @@ export const text = {
   ofPerson: { en: "{name} ({person})", fr: "{name} ({person})" },
   personCount: { en: "{person} {present} of {asked}", fr: "{person} {present} sur {asked}" },
   wordsOfApplicant: {
-    en: "The questions stand here as the applicant reads them.",
-    fr: "Les questions sont celles que lit la personne qui demande.",
+    en: "These are the questions as the applicant reads them.",
+    fr: "Les questions sont celles que lit la personne qui présente la demande.",
   },
   forms: { en: "Official forms", fr: "Formulaires officiels" },
   formCount: {
@@ -65,26 +65,26 @@ export const text = {
   nextDate: { en: "Next: {date}", fr: "Prochaine\u00A0: {date}" },
   noDate: { en: "No date is coming", fr: "Aucune date à venir" },
   title: { en: "{name}: {kind}", fr: "{name} : {kind}" },
-  someone: { en: "Applicant", fr: "Personne qui demande" },
+  someone: { en: "Applicant", fr: "Personne qui présente la demande" },
   status: { en: "Status: {status}, since {date}", fr: "État : {status}, depuis le {date}" },
   preparation: { en: "being prepared", fr: "en préparation" },
   lawyerReview: { en: "with the lawyer", fr: "chez l’équipe juridique" },
   irccProcessing: { en: "at IRCC", fr: "chez IRCC" },
   answers: { en: "Answers", fr: "Réponses" },
   answersWithheld: {
-    en: "Your role does not open the answers of this case.",
+    en: "Your role cannot see the answers in this case.",
     fr: "Votre rôle ne donne pas accès aux réponses de ce dossier.",
   },
   unneeded: { en: "Kept, no longer asked", fr: "Conservées, plus demandées" },
   people: { en: "People", fr: "Personnes" },
-  nobody: { en: "The applicant alone.", fr: "Le demandeur seul." },
+  nobody: { en: "Only the applicant.", fr: "Seulement la personne qui présente la demande." },
   slotOfPage: { en: "{page}: {slot}", fr: "{page}\u00A0: {slot}" },
   team: { en: "Assigned: {names}", fr: "Équipe : {names}" },
   noTeam: { en: "Nobody is assigned.", fr: "Personne n’est assigné." },
   supply: { en: "Supply this document", fr: "Fournir ce document" },
   noFile: { en: "none", fr: "aucun" },
   notNeededCount: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
-  born: { en: "born {date}", fr: "date de naissance : {date}" },
+  born: { en: "born {date}", fr: "date de naissance : {date}" },
   visa: { en: "visa: {kind}", fr: "visa : {kind}" },
 } as const satisfies Record<
   string,

@@ -53,7 +53,7 @@ const sentences = {
   },
   notTyped: {
     en: "This is not a value that people type: it is found in the file itself.",
-    fr: "Cette valeur ne se saisit pas : elle est constatée dans le fichier lui-même.",
+    fr: "Cette valeur ne se saisit pas : elle est constatée dans le fichier lui-même.",
   },
 } satisfies Record<string, Text>;
 

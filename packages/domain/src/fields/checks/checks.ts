@@ -7,7 +7,7 @@ import type { Today, ValueCheck } from "../field.ts";
  * the specification's own, word for word (document 1 section 5, document 3 section 8).
  */
 
-const answerThis: Text = { en: "Answer this question to go on.", fr: "Répondez à cette question pour continuer." };
+const answerThis: Text = { en: "Answer this question to continue.", fr: "Répondez à cette question pour continuer." };
 
 export const answerMissing: Refusal = refusal("required", answerThis);
 

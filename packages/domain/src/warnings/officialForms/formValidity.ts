@@ -19,12 +19,12 @@ const otherEdition: Text = {
 
 const notChecked: Text = {
   en: "nothing in this file tells which form it is: a scan or a picture cannot be checked for its edition, its validation and its signature",
-  fr: "rien dans ce fichier n’indique de quel formulaire il s’agit : l’édition, la validation et la signature d’une numérisation ou d’une image ne peuvent pas être vérifiées",
+  fr: "rien dans ce fichier n’indique de quel formulaire il s’agit : l’édition, la validation et la signature d’une numérisation ou d’une image ne peuvent pas être vérifiées",
 };
 
 const validationNotFound: Text = {
   en: "this file tells which form it is, but not whether it was validated in Adobe Reader: that cannot be checked",
-  fr: "ce fichier indique de quel formulaire il s’agit, mais pas s’il a été validé dans Adobe Reader : cela ne peut pas être vérifié",
+  fr: "ce fichier indique de quel formulaire il s’agit, mais pas s’il a été validé dans Adobe Reader : cela ne peut pas être vérifié",
 };
 
 /** What cannot be checked is not taken for done: of a scan nobody knows whether it was validated, until a lawyer says so. A form that is printed and signed by hand may be a scan. */

@@ -1,11 +1,11 @@
 /** Words of the pages where a person changes their account. */
 export const text = {
   title: { en: "Your account", fr: "Votre compte" },
-  email: { en: "E-mail address", fr: "Adresse courriel" },
+  email: { en: "Email address", fr: "Adresse courriel" },
   names: { en: "Your name", fr: "Votre nom" },
   firstName: { en: "First name", fr: "Prénom" },
   lastName: { en: "Last name", fr: "Nom de famille" },
-  language: { en: "Language of our mails", fr: "Langue de nos courriels" },
+  language: { en: "Language of our emails", fr: "Langue de nos courriels" },
   languageHint: {
     en: "The pages themselves follow the link at the top of each.",
     fr: "Les pages suivent le lien qui se trouve en haut de chacune.",
@@ -15,8 +15,8 @@ export const text = {
   save: { en: "Save", fr: "Enregistrer" },
   saved: { en: "Saved.", fr: "Enregistré." },
   securityLink: {
-    en: "Password, second step, passkeys and sessions",
-    fr: "Mot de passe, deuxième étape, clés d’accès et sessions",
+    en: "Password, two-step verification, passkeys and sessions",
+    fr: "Mot de passe, vérification en deux étapes, clés d’accès et sessions",
   },
   lifeLink: {
     en: "Your life so far: studies, work, countries, parents",
@@ -25,12 +25,12 @@ export const text = {
 
   securityTitle: { en: "Signing in and security", fr: "Ouverture de session et sécurité" },
   mustSet: {
-    en: "Set up the second step first",
-    fr: "Configurez d’abord la deuxième étape",
+    en: "Set up two-step verification first",
+    fr: "Configurez d’abord la vérification en deux étapes",
   },
   mustSetMore: {
-    en: "You will see other people’s documents. That is why your account needs a second step for signing in before you can continue.",
-    fr: "Vous verrez les documents d’autres personnes. C’est pourquoi votre compte a besoin d’une deuxième étape d’ouverture de session avant que vous puissiez continuer.",
+    en: "You will see other people’s documents. That is why your account needs two-step verification before you can continue.",
+    fr: "Vous verrez les documents d’autres personnes. C’est pourquoi votre compte a besoin de la vérification en deux étapes avant que vous puissiez continuer.",
   },
 
   passwordTitle: { en: "Password", fr: "Mot de passe" },
@@ -41,16 +41,16 @@ export const text = {
     fr: "Le mot de passe est modifié. Les autres sessions ont été fermées.",
   },
 
-  factorTitle: { en: "Second step", fr: "Deuxième étape" },
+  factorTitle: { en: "Two-step verification", fr: "Vérification en deux étapes" },
   factorLead: {
-    en: "After the password you enter a code from an app on your phone. Whoever learns your password still cannot sign in.",
-    fr: "Après le mot de passe, vous saisissez un code d’une application de votre téléphone. Une personne qui apprend votre mot de passe ne peut toujours pas ouvrir de session.",
+    en: "After the password you enter a code from an app on your phone. Even someone who knows your password cannot sign in.",
+    fr: "Après le mot de passe, vous saisissez un code d’une application de votre téléphone. Même une personne qui connaît votre mot de passe ne peut pas ouvrir de session.",
   },
   factorOn: { en: "Set up", fr: "Configurée" },
   factorOff: { en: "Not set up", fr: "Non configurée" },
-  factorBegin: { en: "Set up the second step", fr: "Configurer la deuxième étape" },
+  factorBegin: { en: "Set up two-step verification", fr: "Configurer la vérification en deux étapes" },
   factorPassword: {
-    en: "Enter your password, so that nobody else can change this.",
+    en: "Enter your password so that nobody else can change this.",
     fr: "Saisissez votre mot de passe, afin que personne d’autre ne puisse modifier ceci.",
   },
   goOn: { en: "Continue", fr: "Continuer" },
@@ -60,8 +60,8 @@ export const text = {
     fr: "Ouvrez votre application d’authentification (n’importe laquelle), ajoutez un compte et pointez la caméra ici.",
   },
   qrLabel: {
-    en: "Picture to scan with the authenticator app",
-    fr: "Image à numériser avec l’application d’authentification",
+    en: "Picture to scan with the app",
+    fr: "Image à numériser avec l’application",
   },
   secret: { en: "Or type this key into the app", fr: "Ou saisissez cette clé dans l’application" },
   verifyCode: { en: "Code that the app shows", fr: "Code affiché par l’application" },
@@ -80,8 +80,8 @@ export const text = {
   print: { en: "Print", fr: "Imprimer" },
   kept: { en: "I have kept them", fr: "Je les ai conservés" },
   newBackup: { en: "Make new backup codes", fr: "Créer de nouveaux codes de secours" },
-  factorRemove: { en: "Remove the second step", fr: "Retirer la deuxième étape" },
-  factorRemoved: { en: "The second step is removed.", fr: "La deuxième étape est retirée." },
+  factorRemove: { en: "Remove two-step verification", fr: "Retirer la vérification en deux étapes" },
+  factorRemoved: { en: "Two-step verification is removed.", fr: "La vérification en deux étapes est retirée." },
   cancel: { en: "Cancel", fr: "Annuler" },
 
   passkeysTitle: { en: "Passkeys", fr: "Clés d’accès" },
@@ -97,8 +97,8 @@ export const text = {
   passkeyRemoved: { en: "The passkey is removed.", fr: "La clé d’accès est retirée." },
   passkeyUnnamed: { en: "Passkey", fr: "Clé d’accès" },
   passkeyUnsupported: {
-    en: "This browser does not know passkeys, or the page is not served over a secure connection.",
-    fr: "Ce navigateur ne connaît pas les clés d’accès ou la page n’est pas servie par une connexion sécurisée.",
+    en: "This browser does not support passkeys, or the connection is not secure.",
+    fr: "Ce navigateur ne prend pas en charge les clés d’accès ou la connexion n’est pas sécurisée.",
   },
   addedOn: { en: "Added {when}", fr: "Ajoutée le {when}" },
 

@@ -16,7 +16,7 @@ type PasswordSignInProps = {
   of?: string | undefined;
 };
 
-/** E-mail address and password. */
+/** Email address and password. */
 export function PasswordSignIn({ onDone, onSecondFactor, of: known = "" }: PasswordSignInProps) {
   const t = useText();
   const form = useForm();

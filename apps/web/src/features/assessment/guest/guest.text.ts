@@ -4,7 +4,7 @@ import type { Wording } from "../../../ui/language.tsx";
 export const guestText = {
   title: { en: "Questions about you", fr: "Questions à votre sujet" },
   lead: {
-    en: "Your spouse or partner is preparing an application to the Canadian authorities and asks you to answer these questions yourself.",
+    en: "Your spouse or partner is preparing an application to the Canadian authorities and would like you to answer these questions yourself.",
     fr: "Votre conjoint ou partenaire prépare une demande aux autorités canadiennes et souhaite que vous répondiez vous-même à ces questions.",
   },
   whoSees: { en: "Who sees your answers", fr: "Qui voit vos réponses" },
@@ -22,17 +22,17 @@ export const guestText = {
   },
   how: { en: "How it works", fr: "Comment cela se passe" },
   howSaved: {
-    en: "Each answer is saved as you give it. You may stop and come back with the link in the message.",
+    en: "Each answer is saved as you give it. You can stop and come back with the link in the message.",
     fr: "Chaque réponse est enregistrée dès que vous la donnez. Vous pouvez vous arrêter et revenir avec le lien du message.",
   },
-  howAccount: { en: "You need no account.", fr: "Vous n’avez pas besoin de compte." },
+  howAccount: { en: "You do not need an account.", fr: "Vous n’avez pas besoin de compte." },
   progress: {
     en: "Your part: {answered} of {total} answered",
     fr: "Votre partie : {answered} sur {total} avec réponse",
   },
-  begin: { en: "Begin", fr: "Commencer" },
+  begin: { en: "Start", fr: "Commencer" },
   goOn: { en: "Continue", fr: "Continuer" },
-  look: { en: "Look through your answers", fr: "Revoir vos réponses" },
+  look: { en: "Review your answers", fr: "Revoir vos réponses" },
   nothingAsked: {
     en: "There are no questions for you at the moment. The person who invited you can tell you when there are.",
     fr: "Il n’y a pas de question pour vous en ce moment. La personne qui vous a envoyé l’invitation peut vous prévenir.",
@@ -53,14 +53,14 @@ export const guestText = {
     },
   },
   notSavedYet: {
-    en: "Not everything is saved yet: the line is broken. Keep this page open until it says that all is saved.",
-    fr: "Tout n’est pas encore enregistré : la connexion est interrompue. Gardez cette page ouverte jusqu’à ce qu’elle indique que tout est enregistré.",
+    en: "Not everything is saved yet: you are offline. Keep this page open until it says that everything is saved.",
+    fr: "Tout n’est pas encore enregistré : vous n’avez pas de connexion. Gardez cette page ouverte jusqu’à ce qu’elle indique que tout est enregistré.",
   },
   change: {
-    en: "You may still change them with the link in the message, until the application is sent.",
+    en: "You can still change them with the link in the message, until the application is sent.",
     fr: "Vous pouvez encore les modifier avec le lien du message, jusqu’à l’envoi de la demande.",
   },
-  finish: { en: "Say that you are done", fr: "Indiquer que vous avez terminé" },
+  finish: { en: "Tell them that you are done", fr: "Indiquer que vous avez terminé" },
   finishMore: {
     en: "The person who invited you then gets a message that you are done.",
     fr: "La personne qui vous a envoyé l’invitation reçoit alors un message indiquant que vous avez terminé.",
@@ -69,22 +69,22 @@ export const guestText = {
     en: "Message sent on {date}: the person who invited you knows that you are done.",
     fr: "Message envoyé le {date} : la personne qui vous a envoyé l’invitation sait que vous avez terminé.",
   },
-  finishAgain: { en: "Say again that you are done", fr: "Indiquer de nouveau que vous avez terminé" },
+  finishAgain: { en: "Tell them again that you are done", fr: "Indiquer de nouveau que vous avez terminé" },
   answerOpen: { en: "Answer the open questions", fr: "Répondre aux questions restantes" },
   leave: { en: "Close this part on this device", fr: "Fermer cette partie sur cet appareil" },
   leaveMore: {
-    en: "If others use this device, close this part when you are done: nothing of your answers stays here.",
-    fr: "Si d’autres personnes utilisent cet appareil, fermez cette partie après vos réponses : rien n’en reste ici.",
+    en: "If other people use this device, close this part when you are done. None of your answers will stay on it.",
+    fr: "Si d’autres personnes utilisent cet appareil, fermez cette partie quand vous avez terminé. Aucune de vos réponses n’y restera.",
   },
   leftTitle: { en: "This part is closed on this device", fr: "Cette partie est fermée sur cet appareil" },
   left: {
-    en: "Nothing of your answers is kept here. The link in the message opens it again.",
-    fr: "Rien de vos réponses n’est conservé ici. Le lien du message l’ouvre de nouveau.",
+    en: "None of your answers is kept here. The link in the message opens this part again.",
+    fr: "Aucune de vos réponses n’est conservée ici. Le lien du message ouvre de nouveau cette partie.",
   },
   needLinkTitle: { en: "Open the link in the message", fr: "Ouvrez le lien du message" },
   needLink: {
-    en: "These questions open with the link in the message you received. After half a day without a visit, open it once more.",
-    fr: "Ces questions s’ouvrent avec le lien du message que vous avez reçu. Après une demi-journée, il faut l’ouvrir de nouveau.",
+    en: "These questions open with the link in the message you received. If you do not visit them for half a day, open the link again.",
+    fr: "Ces questions s’ouvrent avec le lien du message que vous avez reçu. Après une demi-journée sans visite, ouvrez-le de nouveau.",
   },
   back: { en: "Back", fr: "Retour" },
 } as const satisfies Record<string, Wording>;

@@ -13,8 +13,8 @@ it("names each question without an answer, for the sentence is the same", () => 
     { path: "answers.hasTb", label: label("Have you had it?"), refusal: answerMissing },
   ];
   expect(summaryOf(faults, false, t)).toEqual([
-    { fieldId: "homeAddress-city", text: "City: Answer this question to go on." },
-    { fieldId: "hasTb", text: "Have you had it? Answer this question to go on." },
+    { fieldId: "homeAddress-city", text: "City: Answer this question to continue." },
+    { fieldId: "hasTb", text: "Have you had it? Answer this question to continue." },
   ]);
 });
 

@@ -3,33 +3,33 @@ import type { Wording } from "../../../ui/language.tsx";
 /** About answers of older versions of the questionnaire that fit none of its questions any more. */
 export const keptAnswersText = {
   title: {
-    one: { en: "One earlier answer does not fit any more", fr: "Une réponse antérieure ne convient plus" },
+    one: { en: "One earlier answer no longer fits", fr: "Une réponse antérieure ne convient plus" },
     other: {
-      en: "{count} earlier answers do not fit any more",
+      en: "{count} earlier answers no longer fit",
       fr: "{count} réponses antérieures ne conviennent plus",
     },
   },
   more: {
-    en: "The questions changed after you answered. We keep what you said and do not use it.",
-    fr: "Les questions ont changé après votre réponse. Nous gardons ce que vous avez dit sans l’utiliser.",
+    en: "The questions changed after you answered. We keep your answers, but we do not use them.",
+    fr: "Les questions ont changé après votre réponse. Nous gardons vos réponses, mais nous ne les utilisons pas.",
   },
-  seeThem: { en: "See what was kept", fr: "Voir ce qui a été gardé" },
+  seeThem: { en: "See your earlier answers", fr: "Voir vos réponses antérieures" },
   noLongerAsked: {
-    en: "A question that is not asked any more ({key})",
+    en: "A question that is no longer asked ({key})",
     fr: "Une question qui n’est plus posée ({key})",
   },
-  kept: { en: "What was kept:", fr: "Ce qui a été gardé :" },
+  kept: { en: "Your earlier answer:", fr: "Votre réponse antérieure :" },
   answerAgain: { en: "Answer it again", fr: "Répondre de nouveau" },
-  remove: { en: "Remove what was kept", fr: "Retirer ce qui a été gardé" },
-  removeTitle: { en: "Remove what was kept?", fr: "Retirer ce qui a été gardé?" },
+  remove: { en: "Remove this earlier answer", fr: "Retirer cette réponse antérieure" },
+  removeTitle: { en: "Remove this earlier answer?", fr: "Retirer cette réponse antérieure?" },
   removeMore: {
-    en: "It is not shown here any more and cannot be put back. The history of the answers still has it.",
-    fr: "Cette réponse n’est plus affichée ici et ne peut pas être rétablie. L’historique des réponses la garde.",
+    en: "It will no longer be shown here, and you cannot bring it back. It stays in the history of the answers.",
+    fr: "Elle ne sera plus affichée ici et vous ne pourrez pas la rétablir. Elle reste dans l’historique des réponses.",
   },
   keepIt: { en: "Keep it", fr: "La garder" },
-  removed: { en: "What was kept is removed", fr: "La réponse gardée est retirée" },
+  removed: { en: "The earlier answer is removed", fr: "La réponse antérieure est retirée" },
   changedMeanwhile: {
-    en: "This answer was changed meanwhile. The page shows it as it is now.",
+    en: "This answer has changed in the meantime. The page shows it as it is now.",
     fr: "Cette réponse a changé entre-temps. La page la montre telle qu’elle est maintenant.",
   },
 } as const satisfies Record<string, Wording>;

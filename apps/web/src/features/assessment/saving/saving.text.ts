@@ -3,8 +3,8 @@ import type { BilingualText } from "../../../ui/language.tsx";
 /** What the page says about answers that are not stored, beside `text.ts`. */
 export const savingText = {
   conflictOnDevice: {
-    en: "Another value for it waited on this device, from a page that was closed before it could be saved. Choose which one is right.",
-    fr: "Une autre valeur attendait sur cet appareil : la page a été fermée avant son enregistrement. Choisissez celle qui est exacte.",
+    en: "This device has another value for it, from a page that was closed before it could be saved. Choose which one is right.",
+    fr: "Cet appareil contient une autre valeur : la page a été fermée avant son enregistrement. Choisissez celle qui est exacte.",
   },
   fromThisPage: { en: "On this page", fr: "Sur cette page" },
   fromClosedPage: { en: "From the page closed {time}", fr: "De la page fermée {time}" },

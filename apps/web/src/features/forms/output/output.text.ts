@@ -2,22 +2,22 @@ import type { Wording } from "../../../ui/language.tsx";
 
 /** Words about the official file: taking it along, looking at it, bringing it back. */
 export const outputText = {
-  title: { en: "Take the official form with you", fr: "Emporter le formulaire officiel" },
+  title: { en: "Get the official form", fr: "Obtenir le formulaire officiel" },
   language: { en: "Language of the form", fr: "Langue du formulaire" },
   english: { en: "English form", fr: "Formulaire anglais" },
   french: { en: "French form", fr: "Formulaire français" },
   notYet: {
-    en: "The official file is made once nothing above is missing or has to be corrected.",
-    fr: "Le fichier officiel est créé dès que rien ne manque ci-dessus et que rien n’est à corriger.",
+    en: "You can get the official file once nothing above is missing and nothing has to be corrected.",
+    fr: "Vous pourrez obtenir le fichier officiel quand il ne manquera rien ci-dessus et qu’il n’y aura rien à corriger.",
   },
   notSavedYet: {
-    en: "Something you entered is not saved yet. The file follows in a moment.",
-    fr: "Une de vos saisies n’est pas encore enregistrée. Le fichier suit dans un instant.",
+    en: "Something you entered is not saved yet. The file will be ready in a moment.",
+    fr: "Une de vos saisies n’est pas encore enregistrée. Le fichier sera prêt dans un instant.",
   },
   preparing: { en: "The file is being prepared…", fr: "Préparation du fichier…" },
   download: { en: "Download the filled form (PDF)", fr: "Télécharger le formulaire rempli (PDF)" },
   edition: { en: "Edition {edition}", fr: "Édition {edition}" },
-  notesTitle: { en: "See to this in the file itself", fr: "À faire dans le fichier lui-même" },
+  notesTitle: { en: "Do this in the file itself", fr: "À faire dans le fichier lui-même" },
   stepsTitle: { en: "What to do with it", fr: "Quoi en faire" },
   stepOpen: {
     en: "Open it in Adobe Reader on a computer. Browsers and phones do not show it.",
@@ -30,53 +30,53 @@ export const outputText = {
   },
   stepSign: { en: "Sign it where it asks for a signature.", fr: "Signez-le là où une signature est demandée." },
   stepSave: { en: "Save it.", fr: "Enregistrez-le." },
-  stepBack: { en: "Upload the saved file back here:", fr: "Téléversez ici le fichier enregistré\u00A0:" },
-  toVault: { en: "go to its place in the documents", fr: "aller à sa place dans les documents" },
+  stepBack: { en: "Upload the saved file here:", fr: "Téléversez ici le fichier enregistré\u00A0:" },
+  toVault: { en: "go to its page in the documents", fr: "aller à sa page dans les documents" },
 
   sheetTitle: { en: "Answer sheet", fr: "Feuille de réponses" },
   sheetLead: {
-    en: "Every field in the order of the form, to be read with ease, or typed into the portal of IRCC.",
+    en: "Every field in the order of the form, easy to read or to type into IRCC’s portal.",
     fr: "Tous les champs dans l’ordre du formulaire, faciles à lire ou à recopier dans le portail d’IRCC.",
   },
   sheetPage: { en: "Open the answer sheet", fr: "Ouvrir la feuille de réponses" },
   sheetPdf: { en: "Answer sheet (PDF)", fr: "Feuille de réponses (PDF)" },
 
-  previewTitle: { en: "Look at the form as it is filled now", fr: "Voir le formulaire tel qu’il est rempli" },
+  previewTitle: { en: "See the form as it is filled in now", fr: "Voir le formulaire tel qu’il est rempli" },
   previewLead: {
-    en: "This is only to look at. Everything in it stands above as text too. It is not the file to send. What the form itself says about JavaScript goes away in Adobe Reader.",
-    fr: "Ceci n’est qu’un aperçu. Tout ce qu’il contient figure aussi ci-dessus sous forme de texte. Ce n’est pas le fichier à envoyer. Ce que le formulaire dit de JavaScript disparaît dans Adobe Reader.",
+    en: "This is only a preview. Everything in it is also above, as text. It is not the file to send. If the form shows a message about JavaScript, it goes away in Adobe Reader.",
+    fr: "Ceci n’est qu’un aperçu. Tout ce qu’il contient figure aussi ci-dessus sous forme de texte. Ce n’est pas le fichier à envoyer. Si le formulaire affiche un message sur JavaScript, ce message disparaît dans Adobe Reader.",
   },
   previewMark: { en: "Not for submission", fr: "Ne pas soumettre" },
-  previewPage: { en: "Page {page} of {pages}, not for submission", fr: "Page {page} de {pages}, ne pas soumettre" },
+  previewPage: { en: "Page {page} of {pages}, not for submission", fr: "Page {page} sur {pages}, ne pas soumettre" },
   previewWaiting: {
-    en: "The pages are being drawn. This takes a few seconds.",
+    en: "The pages are being prepared. This takes a few seconds.",
     fr: "Les pages sont en préparation. Cela prend quelques secondes.",
   },
   previewFailed: {
     en: "The pages cannot be shown at the moment. Try again later.",
     fr: "Les pages ne peuvent pas être affichées pour le moment. Réessayez plus tard.",
   },
-  previewAgain: { en: "Draw it again", fr: "Dessiner de nouveau" },
+  previewAgain: { en: "Refresh the preview", fr: "Actualiser l’aperçu" },
 
   backTitle: { en: "The form that you uploaded", fr: "Le formulaire que vous avez téléversé" },
   noneBack: {
-    en: "Nothing has come back yet. Once you upload the saved form, we compare it with what stands here.",
-    fr: "Rien n’est encore revenu. Quand vous téléverserez le formulaire enregistré, nous le comparerons avec ce qui figure ici.",
+    en: "You have not uploaded it yet. Once you upload the saved form, we compare it with what is here.",
+    fr: "Vous ne l’avez pas encore téléversé. Quand vous téléverserez le formulaire enregistré, nous le comparerons avec ce qui figure ici.",
   },
   validated: { en: "Validated", fr: "Validé" },
   notValidated: {
     en: "Not validated: open it in Adobe Reader, press Validate, save and upload it again",
     fr: "Non validé\u00A0: ouvrez-le dans Adobe Reader, appuyez sur Valider, enregistrez-le, puis téléversez-le de nouveau",
   },
-  sameAsHere: { en: "It says the same as here.", fr: "Il dit la même chose qu’ici." },
+  sameAsHere: { en: "It matches what is here.", fr: "Il correspond à ce qui figure ici." },
   differs: {
     one: {
-      en: "{count} field differs. Take over what the form says, or correct the form and upload it again.",
-      fr: "{count} champ diffère. Reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+      en: "{count} field differs. Use what the form says, or correct the form and upload it again.",
+      fr: "{count} champ diffère. Utilisez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
     },
     other: {
-      en: "{count} fields differ. For each, take over what the form says, or correct the form and upload it again.",
-      fr: "{count} champs diffèrent. Pour chacun, reprenez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
+      en: "{count} fields differ. For each, use what the form says, or correct the form and upload it again.",
+      fr: "{count} champs diffèrent. Pour chacun, utilisez ce que dit le formulaire ou corrigez le formulaire et téléversez-le de nouveau.",
     },
   },
   field: { en: "Field", fr: "Champ" },
@@ -84,6 +84,9 @@ export const outputText = {
   here: { en: "Here", fr: "Ici" },
   action: { en: "What to do", fr: "Que faire" },
   says: { en: "nothing", fr: "rien" },
-  takeOver: { en: "Take over what the form says", fr: "Reprendre ce que dit le formulaire" },
-  takenOver: { en: "{label}: taken over from the form", fr: "{label}\u00A0: valeur reprise du formulaire" },
+  takeOver: { en: "Use what the form says", fr: "Utiliser ce que dit le formulaire" },
+  takenOver: {
+    en: "{label}: changed to what the form says",
+    fr: "{label}\u00A0: remplacé par ce que dit le formulaire",
+  },
 } as const satisfies Record<string, Wording>;

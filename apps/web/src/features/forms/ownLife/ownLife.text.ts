@@ -4,18 +4,18 @@ import type { BilingualText } from "../../../ui/language.tsx";
 export const lifeText = {
   title: { en: "Your life so far", fr: "Votre vie jusqu’ici" },
   lead: {
-    en: "Tell it once. Every form of each of your applications is filled in with it, and on each form you can still change it.",
-    fr: "Racontez-la une fois. Chaque formulaire de chacune de vos demandes est rempli avec ces réponses, et vous pouvez encore les changer sur chaque formulaire.",
+    en: "Enter this once. It fills in every form of all your applications, and you can still change it on each form.",
+    fr: "Entrez ces renseignements une seule fois. Ils servent à remplir chaque formulaire de toutes vos demandes, et vous pouvez encore les changer sur chaque formulaire.",
   },
   howMuch: {
-    en: "You may leave out anything. What is empty here stays empty on the forms: it never counts as a no.",
+    en: "You can leave anything out. What is empty here stays empty on the forms. It never counts as a no.",
     fr: "Vous pouvez laisser de côté ce que vous voulez. Ce qui est vide ici reste vide sur les formulaires\u00A0: cela ne compte jamais comme un non.",
   },
   parts: { en: "Parts of this page", fr: "Parties de cette page" },
   toAccount: { en: "Your account", fr: "Votre compte" },
   done: { en: "Done", fr: "Terminer" },
   offer: {
-    en: "Work, studies, countries and parents are asked on several forms. Tell them once, and they are filled in on all of them.",
-    fr: "Le travail, les études, les pays et les parents sont demandés sur plusieurs formulaires. Racontez-les une fois, et ils seront remplis partout.",
+    en: "Several forms ask about your work, studies, countries and parents. Enter this once, and all of them are filled in.",
+    fr: "Plusieurs formulaires posent des questions sur le travail, les études, les pays et les parents. Entrez ces renseignements une seule fois, et ils seront remplis partout.",
   },
 } as const satisfies Record<string, BilingualText>;

@@ -4,10 +4,10 @@ import type { Wording } from "../../../ui/language.tsx";
 export const datesWords = {
   picture: { en: "Your dates on a line", fr: "Vos dates sur une ligne" },
   describe: {
-    one: { en: "One date; the list below says it.", fr: "Une date; la liste ci-dessous la donne." },
+    one: { en: "One date. The list below shows it.", fr: "Une date. La liste ci-dessous la donne." },
     other: {
-      en: "{count} dates from today on; the list below says each of them.",
-      fr: "{count} dates à partir d’aujourd’hui; la liste ci-dessous les donne toutes.",
+      en: "{count} dates from today on. The list below shows all of them.",
+      fr: "{count} dates à partir d’aujourd’hui. La liste ci-dessous les donne toutes.",
     },
   },
   none: { en: "No date known yet", fr: "Aucune date connue" },
@@ -23,22 +23,22 @@ export const datesWords = {
 
   calendar: { en: "In your calendar", fr: "Dans votre calendrier" },
   calendarLead: {
-    en: "The entries say what is due and nothing about you: no name and no number.",
-    fr: "Les entrées disent ce qui est à faire et rien sur vous : ni nom ni numéro.",
+    en: "The entries say what is due. They say nothing about you: no name and no number.",
+    fr: "Les entrées disent ce qui est à faire. Elles ne disent rien sur vous : ni nom ni numéro.",
   },
   download: { en: "Download the calendar file", fr: "Télécharger le fichier de calendrier" },
   feedLead: {
-    en: "Or let your calendar follow the dates by itself. It reads a private address; whoever has the address sees the dates.",
-    fr: "Ou laissez votre calendrier suivre les dates de lui-même. Il lit une adresse privée; quiconque possède l’adresse voit les dates.",
+    en: "Or let your calendar follow the dates automatically. It reads a private address. Anyone who has the address can see the dates.",
+    fr: "Ou laissez votre calendrier suivre les dates automatiquement. Il lit une adresse privée. Toute personne qui a l’adresse voit les dates.",
   },
-  create: { en: "Make a private address", fr: "Créer une adresse privée" },
-  exists: { en: "A private address was made on {date}.", fr: "Une adresse privée a été créée le {date}." },
-  renew: { en: "Make a new address", fr: "Créer une nouvelle adresse" },
-  renewHint: { en: "A new address ends the one before.", fr: "Une nouvelle adresse met fin à la précédente." },
-  revoke: { en: "End the address", fr: "Mettre fin à l’adresse" },
+  create: { en: "Create a private address", fr: "Créer une adresse privée" },
+  exists: { en: "A private address was created on {date}.", fr: "Une adresse privée a été créée le {date}." },
+  renew: { en: "Create a new address", fr: "Créer une nouvelle adresse" },
+  renewHint: { en: "A new address replaces the old one.", fr: "Une nouvelle adresse remplace l’ancienne." },
+  revoke: { en: "Turn off the address", fr: "Désactiver l’adresse" },
   revoked: {
-    en: "The address has ended. Calendars that follow it no longer get the dates.",
-    fr: "L’adresse n’existe plus. Les calendriers qui la suivent ne reçoivent plus les dates.",
+    en: "The address is turned off. Calendars that follow it no longer get the dates.",
+    fr: "L’adresse est désactivée. Les calendriers qui la suivent ne reçoivent plus les dates.",
   },
   address: { en: "Your private address", fr: "Votre adresse privée" },
   addressHint: {

@@ -7,12 +7,12 @@ export const eligibilityWords = {
     other: { en: "{count} results", fr: "{count} résultats" },
   },
   open: {
-    one: { en: "{count} waits for your answers", fr: "{count} attend vos réponses" },
-    other: { en: "{count} wait for your answers", fr: "{count} attendent vos réponses" },
+    one: { en: "{count} needs more answers from you", fr: "{count} dépend encore de vos réponses" },
+    other: { en: "{count} need more answers from you", fr: "{count} dépendent encore de vos réponses" },
   },
   lead: {
-    en: "These are rules of law as we read them, not a decision. Only an officer decides.",
-    fr: "Ce sont des règles de droit telles que nous les lisons, et non une décision. Seul un agent décide.",
+    en: "This is how we read the law. It is not a decision. Only an officer decides.",
+    fr: "C’est ainsi que nous lisons la loi. Ce n’est pas une décision. Seuls les agents d’IRCC décident.",
   },
   notKnown: {
     en: "Not known yet: some of your answers are missing.",

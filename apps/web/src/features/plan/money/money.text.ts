@@ -27,7 +27,7 @@ export const moneyWords = {
     fr: "Les fonds comptés jusqu’ici couvrent la somme nécessaire.",
   },
   coversKnown: {
-    en: "The money counted so far covers the amounts that are known. Others come on top.",
+    en: "The money counted so far covers the amounts that are known. There are other amounts to add.",
     fr: "Les fonds comptés jusqu’ici couvrent les montants connus. D’autres s’y ajoutent.",
   },
   onEstimate: {
@@ -42,7 +42,7 @@ export const moneyWords = {
   },
   unknown: { en: "Not known", fr: "Inconnu" },
   notKnown: { en: "Not known yet", fr: "Pas encore connu" },
-  waitsFor: { en: "Waits for:", fr: "Dépend de :" },
+  waitsFor: { en: "Depends on:", fr: "Dépend de :" },
   tableCaption: { en: "The same numbers as a table", fr: "Les mêmes chiffres dans un tableau" },
   what: { en: "What", fr: "Élément" },
   amount: { en: "Amount", fr: "Montant" },
@@ -57,7 +57,7 @@ export const moneyWords = {
   feesCaption: { en: "Fees for this application", fr: "Frais de cette demande" },
   feesNone: {
     en: "No fee is known for this application yet.",
-    fr: "Aucuns frais ne sont encore connus pour cette demande.",
+    fr: "Nous ne connaissons pas encore les frais de cette demande.",
   },
   total: { en: "Total", fr: "Total" },
   totalOfKnown: { en: "Total of the known amounts", fr: "Total des montants connus" },

@@ -17,7 +17,7 @@ export const text = {
     fr: "Posez la page sur une surface unie plus foncée et tenez le téléphone au-dessus.",
   },
   allGood: {
-    en: "All is well. Hold still and take the picture.",
+    en: "Looks good. Hold still and take the picture.",
     fr: "Tout est bon. Ne bougez plus et prenez la photo.",
   },
   shoot: { en: "Take the picture", fr: "Prendre la photo" },
@@ -36,8 +36,8 @@ export const text = {
   busyHow: { en: "Close the other app, then try again.", fr: "Fermez l’autre application, puis réessayez." },
   missing: { en: "This page cannot use a camera", fr: "Cette page ne peut pas utiliser d’appareil photo" },
   missingHow: {
-    en: "No camera was found, or the browser keeps it from this page. Your camera app may still work.",
-    fr: "Aucun appareil photo n’a été trouvé, ou le navigateur ne le prête pas à cette page. Votre application photo peut tout de même fonctionner.",
+    en: "No camera was found, or the browser does not let this page use it. Your camera app may still work.",
+    fr: "Aucun appareil photo n’a été trouvé, ou le navigateur ne permet pas à cette page de l’utiliser. Votre application photo peut tout de même fonctionner.",
   },
   again: { en: "Try again", fr: "Réessayer" },
   cameraApp: { en: "Use the camera app", fr: "Utiliser l’application photo" },
@@ -84,7 +84,7 @@ export const text = {
   sendPdf: { en: "Send {count} pages as one PDF", fr: "Envoyer les {count} pages en un seul PDF" },
   sendPdfOne: { en: "Send as PDF", fr: "Envoyer en PDF" },
   tooMuch: {
-    en: "The pages together are larger than what may be sent. Send some of them first, then the others.",
+    en: "Together, the pages are larger than the size allowed. Send some of them first, then the others.",
     fr: "Ensemble, les pages dépassent la taille permise. Envoyez-en d’abord une partie, puis les autres.",
   },
   failed: {

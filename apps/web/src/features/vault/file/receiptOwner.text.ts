@@ -4,7 +4,7 @@ import type { BilingualText } from "../../../ui/language.tsx";
 export const receiptOwnerText = {
   question: { en: "Whose receipt is this?", fr: "À qui appartient ce reçu?" },
   hint: {
-    en: "Everybody gives biometrics alone. The receipt ends the wait of this person only.",
+    en: "Each person gives biometrics separately. The receipt ends the wait for this person only.",
     fr: "Chaque personne donne ses données biométriques séparément. Le reçu met fin à l’attente de cette personne seulement.",
   },
   choose: { en: "Choose the person.", fr: "Choisissez la personne." },

@@ -7,8 +7,8 @@ export const indexText = {
   tags: { en: "Only documents about", fr: "Seulement les documents sur" },
   onlyMissing: { en: "Only what is still missing", fr: "Seulement ce qui manque" },
   found: {
-    one: { en: "{count} document fits", fr: "{count} document correspond" },
-    other: { en: "{count} documents fit", fr: "{count} documents correspondent" },
+    one: { en: "{count} document matches", fr: "{count} document correspond" },
+    other: { en: "{count} documents match", fr: "{count} documents correspondent" },
   },
   clear: { en: "Show all again", fr: "Tout afficher de nouveau" },
   people: { en: "People in this application", fr: "Personnes de cette demande" },

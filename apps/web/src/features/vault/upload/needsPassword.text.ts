@@ -6,8 +6,8 @@ export const text = {
     fr: "Ce PDF est verrouillé. Entrez son mot de passe pour que nous puissions le lire.",
   },
   locked: {
-    en: "This PDF is locked and waits for its password.",
-    fr: "Ce PDF est verrouillé et attend son mot de passe.",
+    en: "This PDF is locked and needs its password.",
+    fr: "Ce PDF est verrouillé et a besoin de son mot de passe.",
   },
   notYours: {
     en: "The person whose document it is can enter it.",
@@ -15,12 +15,12 @@ export const text = {
   },
   label: { en: "Password of this file", fr: "Mot de passe de ce fichier" },
   hint: {
-    en: "Banks and schools often say it in the message that came with the file. We keep it encrypted with the file, and it is erased with it.",
-    fr: "Les banques et les écoles le donnent souvent dans le message qui accompagne le fichier. Nous le conservons chiffré avec le fichier, et il est effacé avec lui.",
+    en: "Banks and schools often say it in the message that came with the file. We keep it encrypted with the file, and it is deleted with it.",
+    fr: "Les banques et les écoles le donnent souvent dans le message qui accompagne le fichier. Nous le conservons chiffré avec le fichier, et il est supprimé avec lui.",
   },
   authority: {
-    en: "The authority refuses locked files. When files are fitted for its portal, an unlocked copy is made; your original stays as it is.",
-    fr: "L’autorité refuse les fichiers verrouillés. Quand les fichiers sont adaptés à son portail, une copie déverrouillée est faite; votre original reste tel quel.",
+    en: "The authority refuses locked files. When files are prepared for its portal, an unlocked copy is made. Your original stays as it is.",
+    fr: "L’autorité refuse les fichiers verrouillés. Quand les fichiers sont préparés pour son portail, une copie déverrouillée est faite. Votre original reste tel quel.",
   },
   empty: { en: "Enter the password of this file.", fr: "Entrez le mot de passe de ce fichier." },
   open: { en: "Unlock and read", fr: "Déverrouiller et lire" },

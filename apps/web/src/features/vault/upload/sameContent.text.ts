@@ -4,8 +4,8 @@ export const text = {
   here: { en: "The same file is already here.", fr: "Le même fichier est déjà ici." },
   elsewhere: { en: "The same file is already on another page.", fr: "Le même fichier est déjà sur une autre page." },
   inTrash: {
-    en: "The same file is among the deleted files. You can take it back instead.",
-    fr: "Le même fichier est parmi les fichiers supprimés. Vous pouvez plutôt le reprendre.",
+    en: "The same file is in the deleted files. You can restore it instead.",
+    fr: "Le même fichier est parmi les fichiers supprimés. Vous pouvez plutôt le restaurer.",
   },
   keepBoth: { en: "Keep both", fr: "Garder les deux" },
   removeThis: { en: "Remove this one", fr: "Retirer celui-ci" },

@@ -20,8 +20,8 @@ export type Outcome =
 export type Sender = (file: File, place: UploadTarget, pace: Pace, signal: AbortSignal) => Promise<Outcome>;
 
 const fault: Text = {
-  en: "The server could not take this file. Try again; if it happens once more, tell us.",
-  fr: "Le serveur n’a pas pu prendre ce fichier. Réessayez; si cela se reproduit, dites-le-nous.",
+  en: "The server could not accept this file. Try again. If it happens again, tell us.",
+  fr: "Le serveur n’a pas pu accepter ce fichier. Réessayez. Si cela se reproduit, dites-le-nous.",
 };
 
 /** Sends a file so that it survives a broken line, a restarted server and a closed page (tus 1.0). */

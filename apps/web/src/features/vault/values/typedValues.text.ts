@@ -2,16 +2,16 @@ import type { Wording } from "../../../ui/language.tsx";
 
 export const typedText = {
   notReadKind: {
-    en: "Kept. Nothing is read from this kind of document yet: type what it says, so that the forms and dates can use it.",
-    fr: "Conservé. Rien n’est encore lu dans ce type de document : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
+    en: "Kept. We do not read this kind of document yet. Type what it says so that the forms and dates can use it.",
+    fr: "Conservé. Nous ne lisons pas encore ce type de document. Entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
   },
   nothingFound: {
-    en: "Kept. No value was found in this file: type what it says, so that the forms and dates can use it.",
-    fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier : entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
+    en: "Kept. No value was found in this file. Type what it says so that the forms and dates can use it.",
+    fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier. Entrez ce qu’il dit pour que les formulaires et les dates en tiennent compte.",
   },
   notReadKindElsewhere: {
-    en: "Kept. Nothing is read from this kind of document yet.",
-    fr: "Conservé. Rien n’est encore lu dans ce type de document.",
+    en: "Kept. We do not read this kind of document yet.",
+    fr: "Conservé. Nous ne lisons pas encore ce type de document.",
   },
   nothingFoundElsewhere: {
     en: "Kept. No value was found in this file.",
@@ -20,19 +20,19 @@ export const typedText = {
   title: { en: "Type what it says", fr: "Entrer ce qu’il dit" },
   titleNeeded: {
     one: {
-      en: "Type what it says: {count} value is waited for",
-      fr: "Entrer ce qu’il dit : {count} valeur est attendue",
+      en: "Type what it says: {count} value needed",
+      fr: "Entrer ce qu’il dit : {count} valeur à entrer",
     },
     other: {
-      en: "Type what it says: {count} values are waited for",
-      fr: "Entrer ce qu’il dit : {count} valeurs sont attendues",
+      en: "Type what it says: {count} values needed",
+      fr: "Entrer ce qu’il dit : {count} valeurs à entrer",
     },
   },
   lead: {
-    en: "Fill in what stands on the document and leave the rest empty.",
+    en: "Fill in what the document says and leave the rest empty.",
     fr: "Remplissez ce qui figure sur le document et laissez le reste vide.",
   },
-  neededFor: { en: "Needed for: {what}", fr: "Nécessaire pour : {what}" },
+  neededFor: { en: "Needed for: {what}", fr: "Nécessaire pour : {what}" },
   forms: {
     one: { en: "form {numbers}", fr: "le formulaire {numbers}" },
     other: { en: "forms {numbers}", fr: "les formulaires {numbers}" },
@@ -47,6 +47,6 @@ export const typedText = {
   typedBySomebody: { en: "by somebody else, {when}", fr: "par une autre personne, le {when}" },
   yes: { en: "Yes", fr: "Oui" },
   no: { en: "No", fr: "Non" },
-  wholeDate: { en: "Enter a whole date: day, month and year.", fr: "Entrez une date complète : jour, mois et année." },
-  notANumber: { en: "Enter a number in figures.", fr: "Entrez un nombre en chiffres." },
+  wholeDate: { en: "Enter a whole date: day, month and year.", fr: "Entrez une date complète : jour, mois et année." },
+  notANumber: { en: "Enter a number in digits.", fr: "Entrez un nombre en chiffres." },
 } as const satisfies Record<string, Wording>;

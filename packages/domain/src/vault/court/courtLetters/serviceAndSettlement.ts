@@ -131,7 +131,7 @@ export const serviceAndSettlementPages: readonly VaultPage[] = [
       },
       instructions: {
         en: "The government’s lawyer may offer to have another officer decide the file again. An offer is not an approval. Talk with your lawyer before you accept or refuse, and note until when the offer stands.",
-        fr: "L’avocate ou l’avocate ou l’avocat du gouvernement peut offrir qu’un autre agent décide à nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre équipe juridique avant d’accepter ou de refuser, et notez jusqu’à quand l’offre tient.",
+        fr: "L’avocate ou l’avocat du gouvernement peut offrir qu’un autre agent décide à nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre équipe juridique avant d’accepter ou de refuser, et notez jusqu’à quand l’offre tient.",
         tells: "reader",
       },
     },
