@@ -80,9 +80,9 @@ describe("a medical request letter", () => {
       new CaseReader(sent.document("medical-request-letter", { uploadedAt: "2026-11-03T10:00:00.000Z" }).build()),
     );
     expect(found?.decision.because[0]?.en).toContain(
-      "counted from the day of its upload, because the date of the letter is not known",
+      "we do not know the date of the letter, so these days are counted from its upload",
     );
-    expect(found?.decision.because[0]?.en).toContain("or an earlier one");
+    expect(found?.decision.because[0]?.en).toContain("the true day may be earlier");
     expect(found?.decision.sources[0]).toMatchObject({ status: "unverified" });
   });
 

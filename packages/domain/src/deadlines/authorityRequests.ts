@@ -26,8 +26,8 @@ const notKnown: Text = {
 };
 
 const fromUpload = (usual: Text): Text => ({
-  en: `${usual.en}; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter`,
-  fr: `${usual.fr}; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre`,
+  en: `${usual.en}; we do not know the date of the letter, so these days are counted from its upload; the true day may be earlier, so enter the date of the letter`,
+  fr: `${usual.fr}; nous ne connaissons pas la date de la lettre, alors ces jours sont comptés à partir de son téléversement; le vrai jour peut être plus tôt, alors entrez la date de la lettre`,
 });
 
 const timeOf = (days: number | undefined, usual: Text): LetterTime => ({
@@ -63,7 +63,7 @@ const medical: RequestLetter = {
     const days = the.row(medicalRequestDeadline);
     return timeOf(days.found ? days.row.value : undefined, {
       en: "the exam is usually due within {days} days of the letter that asks for it",
-      fr: "l’examen doit d’ordinaire avoir lieu dans les {days} jours suivant la lettre qui le demande",
+      fr: "l’examen doit en général avoir lieu dans les {days} jours suivant la lettre qui le demande",
     });
   },
 };

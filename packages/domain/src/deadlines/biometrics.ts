@@ -10,11 +10,11 @@ import { letterDeadlines, type LetterTime, type RequestLetter } from "./requestL
 const time: Omit<LetterTime, "days"> = {
   fromLetter: {
     en: "biometrics are usually due within {days} days of the request letter; the date in the letter itself counts",
-    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande; la date inscrite dans la lettre fait foi",
+    fr: "les données biométriques sont en général à donner dans les {days} jours suivant la lettre de demande; la date inscrite dans la lettre fait foi",
   },
   fromUpload: {
-    en: "biometrics are usually due within {days} days of the request letter; these days are counted from the day of its upload, because the date of the letter is not known, and the true day is this one or an earlier one, so enter the date of the letter",
-    fr: "les données biométriques sont d’ordinaire à donner dans les {days} jours suivant la lettre de demande; ces jours sont comptés à partir du jour de son téléversement, parce que la date de la lettre n’est pas connue, et le vrai jour est celui-ci ou un jour antérieur, alors entrez la date de la lettre",
+    en: "biometrics are usually due within {days} days of the request letter; we do not know the date of the letter, so these days are counted from its upload; the true day may be earlier, so enter the date of the letter",
+    fr: "les données biométriques sont en général à donner dans les {days} jours suivant la lettre de demande; nous ne connaissons pas la date de la lettre, alors ces jours sont comptés à partir de son téléversement; le vrai jour peut être plus tôt, alors entrez la date de la lettre",
   },
   notKnown: {
     en: "no number of days is known for today; look at the date in the letter",
@@ -41,7 +41,7 @@ export const biometricsDeadlines = (the: CaseReader): readonly Deadline[] => let
 
 const expiryTitle: Text = { en: "Biometrics expire", fr: "Fin de validité des données biométriques" };
 const expiryReason: Text = {
-  en: "your biometrics are valid until this day, and a stay cannot run past it without new ones",
+  en: "your biometrics are valid until this day, and a stay cannot go past it without new ones",
   fr: "vos données biométriques sont valides jusqu’à ce jour, et un séjour ne peut pas le dépasser sans de nouvelles données",
 };
 const stayLimit = regulations("section 183(4)");

@@ -12,7 +12,7 @@ const printed: Text = {
   fr: "le document du coffre indique qu’il est valide jusqu’à ce jour",
 };
 const reckoned: Text = {
-  en: "the day is reckoned from the date of the document in the vault and the time for which such a document counts",
+  en: "the day is worked out from the date of the document in the vault and from how long such a document counts",
   fr: "le jour est calculé à partir de la date du document du coffre et du temps pendant lequel un tel document compte",
 };
 const rule = productSpecification("document 1 section 8, documents that expire");

@@ -10,12 +10,12 @@ const title: Text = {
   fr: "Dernier jour raisonnable pour envoyer la demande",
 };
 const reason: Text = {
-  en: "your program starts {days} days after this day, and that is the time in which IRCC aims to decide; it may take longer, so send earlier if you can",
-  fr: "votre programme commence {days} jours après ce jour, et c’est le temps dans lequel IRCC vise à décider; cela peut prendre plus de temps, alors envoyez la demande plus tôt si vous le pouvez",
+  en: "your program starts {days} days after this day, and IRCC aims to decide in that time; it may take longer, so send it earlier if you can",
+  fr: "votre programme commence {days} jours après ce jour, et IRCC vise à décider dans ce délai; cela peut prendre plus de temps, alors envoyez la demande plus tôt si vous le pouvez",
 };
 const passed: Text = {
-  en: "your program starts in less than the {days} days in which IRCC aims to decide, so the decision may come after the start; send the application now, or ask your school whether you may start later",
-  fr: "votre programme commence dans moins que les {days} jours dans lesquels IRCC vise à décider, et la décision peut donc venir après le début; envoyez la demande maintenant, ou demandez à votre école si vous pouvez commencer plus tard",
+  en: "IRCC aims to decide in {days} days, and your program starts sooner than that; the decision may come after the start, so send the application now, or ask your school if you can start later",
+  fr: "IRCC vise à décider en {days} jours, et votre programme commence plus tôt; la décision peut donc venir après le début, alors envoyez la demande maintenant, ou demandez à votre établissement si vous pouvez commencer plus tard",
 };
 
 /** The day by which a first study permit from outside Canada is sent, so that a decision can come before the program starts. */

@@ -23,8 +23,8 @@ const ruleNotKnown = says(
 const companionNotAnswered = says(
   "companionNotAnswered",
   {
-    en: "it is not answered yet who travels with you",
-    fr: "la personne qui voyage avec vous n’est pas encore indiquée",
+    en: "you have not told us yet who travels with you",
+    fr: "vous n’avez pas encore indiqué qui voyage avec vous",
   },
   (the) => the.answer("childTravellingWithParent") === undefined,
 );
@@ -39,8 +39,8 @@ const oneParentSharesCare = says(
 const careIsSettled = says(
   "careIsSettled",
   {
-    en: "papers that settle your care are already in the vault",
-    fr: "des documents qui règlent votre garde sont déjà dans le coffre",
+    en: "documents that decide who looks after you are already in the vault",
+    fr: "des documents qui décident de votre garde sont déjà dans le coffre",
   },
   (the) => the.documents("minor-applicant-documents").length > 0,
 );
@@ -55,8 +55,8 @@ const comesWithoutParent = says(
 const officerDecides = says(
   "officerDecides",
   {
-    en: "from 17 until legal age an officer may ask for a custodian, and usually does for pupils of a secondary school",
-    fr: "de 17 ans à la majorité, un agent peut exiger un gardien, et le fait d’ordinaire pour les élèves du secondaire",
+    en: "from 17 until legal age an officer may ask for a custodian, and usually does for high school students",
+    fr: "de 17 ans à la majorité, un agent peut exiger un gardien, et le fait en général pour les élèves du secondaire",
   },
   () => true,
 );
@@ -92,5 +92,5 @@ export const custodianMessages: Readonly<Record<CustodianResult, Text>> = {
     en: "A custodian in Canada is not mandatory for you, but a declaration (IMM 5646) helps your application.",
     fr: "Un gardien au Canada n’est pas obligatoire dans votre cas, mais une déclaration (IMM 5646) aide votre demande.",
   },
-  NotNeeded: { en: "You need no custodian in Canada.", fr: "Vous n’avez pas besoin d’un gardien au Canada." },
+  NotNeeded: { en: "You do not need a custodian in Canada.", fr: "Vous n’avez pas besoin d’un gardien au Canada." },
 };

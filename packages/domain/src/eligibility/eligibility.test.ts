@@ -43,7 +43,7 @@ describe("eligibility", () => {
       const { decision } = of(aCase().type(type))[id];
       expect([decision.value, decision.because[0]?.en, decision.missing]).toEqual([
         null,
-        "this result does not concern a study permit application",
+        "this result is not about a study permit application",
         [],
       ]);
     }
@@ -62,7 +62,7 @@ describe("eligibility", () => {
 
   test("other types are told that a result is not theirs", () => {
     expect(of(aCase().type("VisitorVisa")).insideCanada.decision.because[0]?.en).toBe(
-      "this result does not concern this type of application",
+      "this result is not for this type of application",
     );
     expect(of(aCase().type("SpeFamily")).custodian.decision.value).toBeNull();
   });

@@ -62,12 +62,12 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
 };
 
 const notOfStudies: Text = {
-  en: "this result does not concern a study permit application",
-  fr: "ce résultat ne concerne pas une demande de permis d’études",
+  en: "this result is not about a study permit application",
+  fr: "ce résultat ne porte pas sur une demande de permis d’études",
 };
 const notOfThisType: Text = {
-  en: "this result does not concern this type of application",
-  fr: "ce résultat ne concerne pas ce type de demande",
+  en: "this result is not for this type of application",
+  fr: "ce résultat ne vaut pas pour ce type de demande",
 };
 const notBuilt: Text = {
   en: "this version of Boreal does not work this out yet",

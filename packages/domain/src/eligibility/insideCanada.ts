@@ -86,7 +86,7 @@ const recordWithOtherAnswers = when(
  */
 const recordWithOldEntry = when(
   "recordWithOldEntry",
-  "you have a visitor record or asked for one, and you came with a visitor visa or an eTA six months ago or more; the first speaks for applying from inside Canada and the second against it, so a lawyer has to look at it",
+  "you have a visitor record or asked for one, and you came with a visitor visa or an eTA six months ago or more; the first would let you apply from inside Canada and the second would not, so a lawyer must look at it",
   "vous avez une fiche de visiteur ou en avez demandé une, et votre entrée avec un visa de visiteur ou une AVE date de six mois ou plus; l’une permettrait de faire la demande au Canada, l’autre non, alors une avocate ou un avocat doit examiner votre situation",
   (now) =>
     now.hasReasonsAnswered() &&
@@ -150,7 +150,7 @@ const recordNoReason = when(
 );
 const residentPermitToLookAt = when(
   "residentPermitToLookAt",
-  "your temporary resident permit does not settle it by itself, and you named no other reason",
+  "your temporary resident permit does not decide it by itself, and you named no other reason",
   "votre permis de séjour temporaire ne suffit pas à trancher, et vous n’avez nommé aucun autre motif",
   (now) => now.hasReasonsAnswered() && !now.hasValidPermit() && now.namesResidentPermit(),
 );
@@ -188,8 +188,8 @@ const notAtSchool = when(
 /** Section 221 of the Regulations, shown and not decided (docs/facts/inside-canada.md section 4). */
 const conditionsNotChecked = when(
   "conditionsNotChecked",
-  "it is not checked here whether you worked or studied without permission in the last six months, which could change this",
-  "on ne vérifie pas ici si vous avez travaillé ou étudié sans autorisation dans les six derniers mois, ce qui pourrait changer ce résultat",
+  "we do not check here whether you worked or studied without permission in the last six months, which could change this",
+  "nous ne vérifions pas ici si vous avez travaillé ou étudié sans autorisation dans les six derniers mois, ce qui pourrait changer ce résultat",
   () => true,
 );
 const schoolLevelNotAnswered = when(
@@ -200,7 +200,7 @@ const schoolLevelNotAnswered = when(
 );
 const reasonsNotAnswered = when(
   "reasonsNotAnswered",
-  "it is not answered yet why you are in Canada",
+  "you have not told us yet why you are in Canada",
   "le motif de votre présence au Canada n’est pas encore indiqué",
   (now) => !now.hasValidPermit() && !now.hasReasonsAnswered(),
 );
@@ -257,7 +257,7 @@ export const insideCanadaRule: DecisionRule<Situation, InsideCanadaResult | null
   ],
   otherwise: [
     {
-      en: "nothing in your answers settles it, so the application is prepared as one from outside Canada",
+      en: "nothing in your answers decides it, so the application is prepared as one from outside Canada",
       fr: "rien dans vos réponses ne permet de trancher, alors la demande est préparée comme une demande de l’étranger",
     },
     null,

@@ -25,7 +25,7 @@ const doneAlready = says(
 const fieldNotAnswered = says(
   "fieldNotAnswered",
   {
-    en: "it is not answered yet whether you will study or work in one of the medical fields",
+    en: "you have not told us yet whether you will study or work in one of the medical fields",
     fr: "vous n’avez pas encore indiqué si vous étudierez ou travaillerez dans un des domaines médicaux",
   },
   (the) => the.answer("isMedicalWork") === undefined,
@@ -42,8 +42,8 @@ export const medicalExamRule: CaseRule<MedicalExamResult | null> = {
   ],
   otherwise: [
     {
-      en: "nothing in your answers usually calls for a medical exam; IRCC can still ask for one",
-      fr: "rien dans vos réponses n’exige d’ordinaire un examen médical; IRCC peut tout de même en demander un",
+      en: "nothing in your answers usually requires a medical exam; IRCC can still ask for one",
+      fr: "rien dans vos réponses n’exige en général un examen médical; IRCC peut tout de même en demander un",
     },
     null,
   ],
@@ -53,7 +53,7 @@ export const medicalExamRule: CaseRule<MedicalExamResult | null> = {
 export const medicalExamMessages: Readonly<Record<MedicalExamResult, Text>> = {
   UsuallyAsked: {
     en: "IRCC usually asks you for a medical exam by a panel physician. You can do it before you apply.",
-    fr: "IRCC vous demande d’ordinaire un examen médical par un médecin désigné. Vous pouvez le passer avant de présenter la demande.",
+    fr: "IRCC vous demande en général un examen médical par un médecin désigné. Vous pouvez le passer avant de présenter la demande.",
   },
   MayBeAsked: {
     en: "IRCC may ask you for a medical exam because of where you lived. Check the list of countries on its page.",

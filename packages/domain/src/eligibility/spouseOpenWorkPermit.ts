@@ -43,7 +43,7 @@ const levelLeavesOpen = says(
 const leadsToOtherProfessionalDegree = says(
   "leadsToOtherProfessionalDegree",
   {
-    en: "your program leads to a professional degree, and its name is none that we know; write it as on your letter of acceptance",
+    en: "your program leads to a professional degree, and we do not know its name; write it as on your letter of acceptance",
     fr: "votre programme mène à un diplôme professionnel dont le nom n’est pas reconnu; écrivez-le comme sur votre lettre d’acceptation",
   },
   (the) => the.answer("formCanadianLevelOfStudy") === "professional",
@@ -69,7 +69,7 @@ export const spouseOpenWorkPermitRule: CaseRule<SpousePermitResult | null> = {
   ],
   otherwise: [
     {
-      en: "your program is no doctorate, no master’s that is long enough and none of the listed professional degrees; some pilot programs count as well, and no answer tells us of them",
+      en: "your program is not a doctorate, a master’s that is long enough or one of the listed professional degrees; some pilot programs count as well, and no answer tells us about them",
       fr: "votre programme n’est ni un doctorat, ni une maîtrise assez longue, ni un des diplômes professionnels de la liste; certains programmes pilotes comptent aussi, et aucune réponse ne nous les indique",
     },
     "NotEligible",

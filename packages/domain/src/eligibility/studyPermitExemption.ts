@@ -23,7 +23,7 @@ const parentsDecide = says(
   "parentsDecide",
   {
     en: "minor children in Canada may usually go to school without a study permit, unless a parent is here only as a visitor",
-    fr: "les enfants mineurs au Canada peuvent d’ordinaire aller à l’école sans permis d’études, sauf si un parent n’est ici qu’en visite",
+    fr: "les enfants mineurs au Canada peuvent en général aller à l’école sans permis d’études, sauf si un parent n’est ici qu’en visite",
   },
   () => true,
 );
@@ -67,8 +67,8 @@ export const studyPermitExemptionRule: CaseRule<ExemptionResult | null> = {
   ],
   otherwise: [
     {
-      en: "nothing in your answers shows an exemption; family and staff of diplomats, members of visiting forces and persons registered under the Indian Act are not asked about here",
-      fr: "rien dans vos réponses n’indique une dispense; on ne demande pas ici si vous êtes de la famille ou du personnel de diplomates, membre de forces étrangères ou inscrit en vertu de la Loi sur les Indiens",
+      en: "nothing in your answers shows an exemption; we do not ask here if you are family or staff of a diplomat, a member of visiting forces or registered under the Indian Act",
+      fr: "rien dans vos réponses n’indique une dispense; nous ne demandons pas ici si vous êtes de la famille ou du personnel de diplomates, membre de forces étrangères ou une personne inscrite en vertu de la Loi sur les Indiens",
     },
     "PermitNeeded",
   ],

@@ -12,7 +12,7 @@ import { storedAs, type FieldKind } from "./kinds.ts";
 /** What every value of a kind must satisfy. English wording marked "spec" is the specification’s own (document 1 section 5). */
 
 const wrongKind = refusal("formValueKind", {
-  en: "This value does not fit the field. Enter it again.",
+  en: "This value is not right for this field. Enter it again.",
   fr: "Cette valeur ne convient pas au champ. Entrez-la de nouveau.",
 });
 
@@ -56,8 +56,8 @@ const inWindow: ValueCheck = ofText((value, the) => {
 const digits = matches(
   "formDigits",
   {
-    en: "Enter digits only, without spaces or signs.",
-    fr: "Entrez seulement des chiffres, sans espaces ni signes.",
+    en: "Enter digits only, without spaces or symbols.",
+    fr: "Entrez seulement des chiffres, sans espaces ni symboles.",
   },
   /^\d+$/,
 );
@@ -83,7 +83,7 @@ const amountTaken: ValueCheck = (value, the) => {
 };
 
 const notAChoice = refusal("formNotAChoice", {
-  en: "Choose one of the values of the list.",
+  en: "Choose one of the values on the list.",
   fr: "Choisissez une des valeurs de la liste.",
 });
 

@@ -15,7 +15,7 @@ import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
 import { formsInSpecification, studyPermitChecklist } from "./sources.ts";
 
 const firmActs: Text = {
-  en: "the law firm acts for you, and the authority wants this form for it",
+  en: "the law firm acts for you, and the authority requires this form for that",
   fr: "le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela",
 };
 
@@ -36,7 +36,7 @@ export const declarationForms: readonly Form[] = [
     cases: [],
     otherwise: [
       {
-        en: "the law firm acts for the visitor, and the authority wants this form for it",
+        en: "the law firm acts for the visitor, and the authority requires this form for that",
         fr: "le cabinet agit au nom de la personne en visite, et l’autorité exige ce formulaire pour cela",
       },
       true,

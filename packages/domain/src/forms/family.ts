@@ -138,7 +138,7 @@ export const familyForms: readonly Form[] = [
     ],
     otherwise: [
       {
-        en: "the checklist IMM 5483 names this family form, and IMM 5645 serves where your own checklist names that one",
+        en: "the checklist IMM 5483 names this family form, and IMM 5645 is right if your own checklist names that one",
         fr: "la liste IMM 5483 nomme ce formulaire sur la famille, et l’IMM 5645 convient si votre propre liste nomme ce dernier",
       },
       true,

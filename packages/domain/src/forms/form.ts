@@ -29,7 +29,7 @@ export const form = ({ cases, otherwise, sources, ...definition }: Definition): 
 
 /** What no case of a form's rule holds for. */
 export const notCalledFor: readonly [Text, false] = [
-  { en: "nothing in the case calls for this form", fr: "rien dans le dossier n’exige ce formulaire" },
+  { en: "nothing in the case requires this form", fr: "rien dans le dossier n’exige ce formulaire" },
   false,
 ];
 

@@ -95,8 +95,8 @@ export const rowMissing: Refusal = refusal("formRowMissing", {
   fr: "Ajoutez au moins une entrée.",
 });
 const tooManyRows: Text = {
-  en: "The form holds {most} entries. Remove one.",
-  fr: "Le formulaire contient {most} entrées. Retirez-en une.",
+  en: "The form has room for {most} entries. Remove one.",
+  fr: "Le formulaire a de la place pour {most} entrées. Retirez-en une.",
 };
 
 /** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */

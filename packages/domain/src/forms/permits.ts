@@ -51,7 +51,7 @@ const filledInOnline = note("filledInOnline", {
   fr: "cette demande se remplit en ligne",
 });
 const asVisitorRecord = note("asVisitorRecord", {
-  en: "staying in Canada takes a visitor record, and a visa only serves to travel and come back",
+  en: "to stay in Canada you need a visitor record, and a visa only lets you travel and come back",
   fr: "pour rester au Canada il faut une fiche de visiteur, et un visa sert seulement à voyager et à revenir",
 });
 

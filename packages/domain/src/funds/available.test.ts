@@ -80,7 +80,7 @@ describe("the money that is shown", () => {
           .document(...shows("proof-of-funds", 100)),
       ),
     ).toMatchObject({ amount: null, accounts: [] });
-    expect(because(aCase().type("JudicialReview"))).toContain("do not concern");
+    expect(because(aCase().type("JudicialReview"))).toContain("do not matter for");
   });
 });
 

@@ -63,8 +63,8 @@ const text = {
     fr: "aucun montant n’est connu : aucun des documents ne peut être compté",
   },
   estimate: {
-    en: "no document shows an amount yet, so your own estimate stands in",
-    fr: "aucun document n’indique encore de montant, donc votre propre estimation en tient lieu",
+    en: "no document shows an amount yet, so your own estimate is used instead",
+    fr: "aucun document n’indique encore de montant, donc votre propre estimation est utilisée",
   },
   nothing: {
     en: "no document shows money yet, and you have given no estimate",

@@ -15,8 +15,8 @@ export type Funds = {
 };
 
 const hostConcerns: Text = {
-  en: "the income of a host concerns applications for a super visa only",
-  fr: "le revenu de l’hôte ne concerne que les demandes de super visa",
+  en: "the income of a host matters only for super visa applications",
+  fr: "le revenu de l’hôte ne compte que pour les demandes de super visa",
 };
 const hostNotBuilt: Text = {
   en: "this version of Boreal does not work this out yet",

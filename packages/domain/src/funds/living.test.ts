@@ -117,7 +117,7 @@ describe("living costs in Quebec", () => {
   ])("%s: no amount is published for them here", (_, start) => {
     const decision = livingFunds(start.reader());
     expect(decision.value).toBeNull();
-    expect(decision.because.at(-1)?.en).toContain("no amount is known for a family like yours");
+    expect(decision.because.at(-1)?.en).toContain("none is known for a family like yours");
   });
 
   test("without a birthday one person of 2026 is settled, since both amounts agree", () => {

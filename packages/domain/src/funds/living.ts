@@ -21,8 +21,8 @@ const text = {
     fr: "le Québec demande son propre montant pour les frais de subsistance d’une année",
   },
   notThisHousehold: {
-    en: "Quebec goes by the number of adults and minors, and no amount is known for a family like yours",
-    fr: "le Québec se fonde sur le nombre d’adultes et de mineurs, et aucun montant n’est connu pour une famille comme la vôtre",
+    en: "Quebec’s amount depends on the number of adults and minors, and none is known for a family like yours",
+    fr: "le montant du Québec dépend du nombre d’adultes et de mineurs, et aucun n’est connu pour une famille comme la vôtre",
   },
   ageOfChild: {
     en: "Quebec’s amount depends on the age of each child, and a date of birth is missing",
@@ -32,7 +32,7 @@ const text = {
     en: "where your own or your spouse or partner’s date of birth is missing, we count an adult",
     fr: "là où votre date de naissance ou celle de votre conjoint ou partenaire manque, nous comptons un adulte",
   },
-  insuranceOnTop: { en: "health insurance comes on top", fr: "l’assurance maladie s’y ajoute" },
+  insuranceOnTop: { en: "health insurance is extra", fr: "l’assurance maladie s’y ajoute" },
   settlement: {
     en: "Quebec asks for a settlement amount in the first year",
     fr: "le Québec demande un montant d’installation la première année",

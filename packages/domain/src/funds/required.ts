@@ -17,8 +17,8 @@ export type RequiredFunds = { readonly amount: number | null; readonly lines: re
 const asksForNoFunds = typeIsOneOf(
   "asksForNoFunds",
   {
-    en: "funds do not concern a court case or a request about a file",
-    fr: "les fonds ne concernent ni un dossier judiciaire ni une demande au sujet d’un dossier",
+    en: "funds do not matter for a court case or a request about a file",
+    fr: "les fonds ne comptent ni dans un dossier judiciaire ni dans une demande au sujet d’un dossier",
   },
   ["JudicialReview", "IrccRequest"],
 );
@@ -33,7 +33,7 @@ const titles = {
 
 const text = {
   travel: {
-    en: "the cost of travel comes on top; no authority fixes an amount, so count the price of your tickets",
+    en: "the cost of travel is extra; no authority sets an amount, so count the price of your tickets",
     fr: "le coût du voyage s’y ajoute; aucune autorité ne fixe de montant, alors comptez le prix de vos billets",
   },
   sum: { en: "the lines whose amounts are known, added up", fr: "la somme des lignes dont le montant est connu" },
@@ -42,7 +42,7 @@ const text = {
     fr: "c’est au moins ce montant : les droits de scolarité à payer ne sont pas encore connus",
   },
   travelMissing: {
-    en: "travel comes on top, and no amount is fixed for it",
+    en: "travel is extra, and no amount is set for it",
     fr: "le voyage s’y ajoute, et aucun montant n’est fixé pour celui-ci",
   },
   livingMissing: {

@@ -8,7 +8,7 @@ const isUnder17 = condition(
   ({ age }: { readonly age?: number }) => (age === undefined ? undefined : age < 17),
   {
     known: text("you are 17 or older"),
-    unknown: text("you are not known to be under 17"),
+    unknown: text("nothing shows that you are under 17"),
   },
 );
 
@@ -16,7 +16,7 @@ describe("a condition whose answer may not be known", () => {
   test.each([
     [{ age: 16 }, true, "you are under 17"],
     [{ age: 17 }, false, "you are 17 or older"],
-    [{}, false, "you are not known to be under 17"],
+    [{}, false, "nothing shows that you are under 17"],
   ])("%o", (the, holds, said) => {
     expect(isUnder17.evaluate(the)).toEqual({ holds, because: [text(said)] });
   });

@@ -51,7 +51,7 @@ export const letter = <const Id extends string>({
 
 /** The level while no case of a letter's rule holds. */
 export const nothingCallsForIt: readonly [Text, "NotApplicable"] = [
-  { en: "nothing in the case calls for this letter", fr: "rien dans le dossier n’exige cette lettre" },
+  { en: "nothing in the case requires this letter", fr: "rien dans le dossier n’exige cette lettre" },
   "NotApplicable",
 ];
 

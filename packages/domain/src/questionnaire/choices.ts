@@ -90,10 +90,10 @@ export const medicalExamAnswers: readonly QuestionChoice[] = [
 ];
 
 export const criminalStatuses: readonly QuestionChoice[] = [
-  { value: "charged", label: { en: "Charged", fr: "Accusé" } },
+  { value: "charged", label: { en: "Charged", fr: "Accusation portée" } },
   { value: "onTrial", label: { en: "On trial or waiting for trial", fr: "En procès ou en attente" } },
-  { value: "convicted", label: { en: "Convicted", fr: "Déclaré coupable" } },
-  { value: "acquitted", label: { en: "Acquitted", fr: "Acquitté" } },
+  { value: "convicted", label: { en: "Convicted", fr: "Déclaration de culpabilité" } },
+  { value: "acquitted", label: { en: "Acquitted", fr: "Acquittement" } },
   {
     value: "discharged",
     label: { en: "Discharge (absolute or conditional)", fr: "Absolution (inconditionnelle ou conditionnelle)" },

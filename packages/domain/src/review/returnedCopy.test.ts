@@ -100,7 +100,7 @@ describe("the word of a lawyer", () => {
       {
         id: "formNotValidated",
         blocking: true,
-        why: { because: [{ en: expect.stringContaining("cannot be checked") as string }] },
+        why: { because: [{ en: expect.stringContaining("we cannot check") as string }] },
       },
     ]);
     expect(computePlan(the.build()).warnings).toMatchObject([

@@ -15,7 +15,7 @@ export const narrativeLength: DatedTable<{ readonly least: number; readonly most
 /** How far back a date of birth may lie. */
 export const dateWindow: DatedTable<{ readonly yearsBack: number; readonly yearsAhead: number }> = {
   id: "dateWindow",
-  title: { en: "Dates that are taken", fr: "Dates acceptées" },
+  title: { en: "Dates that are accepted", fr: "Dates acceptées" },
   unit: "years",
   appliesOn: "today",
   rows: [
@@ -143,7 +143,7 @@ export const usualProgramStart: DatedTable<{ readonly daysBack: number; readonly
   id: "usualProgramStart",
   title: {
     en: "When the program of a first study permit usually starts",
-    fr: "Moment où commence d’ordinaire le programme d’un premier permis d’études",
+    fr: "Moment où commence en général le programme d’un premier permis d’études",
   },
   unit: "days back and years ahead",
   appliesOn: "today",
@@ -159,7 +159,7 @@ export const usualProgramStart: DatedTable<{ readonly daysBack: number; readonly
 /** Canadian dollars. An amount above is a slip of the hand. */
 export const largestAmount: DatedTable<number> = {
   id: "largestAmount",
-  title: { en: "Largest amount that is taken", fr: "Montant le plus élevé qui est accepté" },
+  title: { en: "Largest amount that is accepted", fr: "Montant le plus élevé qui est accepté" },
   unit: "Canadian dollars",
   appliesOn: "today",
   rows: [

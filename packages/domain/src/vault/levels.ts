@@ -7,7 +7,7 @@ import type { RequirementLevel } from "./page.ts";
 type Otherwise = CaseRule<RequirementLevel>["otherwise"];
 
 export const nothingCallsForIt: Otherwise = [
-  { en: "nothing in your answers calls for this document", fr: "rien dans vos réponses n’exige ce document" },
+  { en: "nothing in your answers requires this document", fr: "rien dans vos réponses n’exige ce document" },
   "NotApplicable",
 ];
 

@@ -25,14 +25,14 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     at("2011-03-01").answers(alone),
     "custodianDeclaration",
     "Required",
-    "you are under 17; you come without a parent or guardian; an adult in Canada has to answer for you",
+    "you are under 17; you come without a parent or guardian; an adult in Canada must be responsible for you",
   ],
   [
     "no custodian because of an uploaded paper: the paper is named",
     at("2011-03-01").answers(alone).document("minor-applicant-documents"),
     "custodianDeclaration",
     "NotApplicable",
-    "you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents settle who looks after you",
+    "you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents decide who looks after you",
   ],
   [
     'at a known 17 nobody is "not known to be under 17"',
@@ -46,14 +46,14 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     aCase().answers({ maritalStatus: "married", accompanyingSpouse: true }).spouse("OpenWorkPermit"),
     "accommodationDetails",
     "NotApplicable",
-    "your spouse or partner asks for an open work permit; no proof of accommodation is asked for when the partner applies for a study or work permit too",
+    "your spouse or partner is applying for an open work permit; no proof of accommodation is asked for when the partner applies for a study or work permit too",
   ],
   [
     "a passport in a court case",
     aCase().type("JudicialReview").status("JrLeaveFiled"),
     "passportBioPage",
     "Required",
-    "this is a Federal Court case; the lawyer checks your identity and the spelling of your name by it",
+    "this is a Federal Court case; the lawyer uses it to check your identity and the spelling of your name",
   ],
   [
     "the application for leave after the judgment",
@@ -81,7 +81,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     at("2011-03-01").answers(alone).document("minor-applicant-documents"),
     "custodianStatusAndIdentity",
     "NotApplicable",
-    "you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents settle who looks after you",
+    "you are under 17; you come without a parent or guardian; the documents of a minor applicant are in the vault; those documents decide who looks after you",
   ],
   [
     "a passport in a request to IRCC, which sends no application",

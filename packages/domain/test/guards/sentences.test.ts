@@ -50,7 +50,7 @@ const spokenOf = (failed: readonly Failed[]) => [...new Set(failed.map(({ id, en
 
 /** Speaks of what nobody told, not of what is so. */
 const leavesOpen =
-  /\b(not known|answers (so far )?(do not|show|name|place)|did not (say|name|answer|pick)|nothing (shows|places)|listed no|picked no|answered yes to no|named neither|no \w+.* is known|cannot be told)\b/;
+  /\b(not known|answers (so far )?(do not|show|name|place)|did not (say|name|answer|choose)|nothing (shows|places)|listed no|named neither|no \w+.* is known|cannot be told)\b/;
 
 /** What the person tells; whether there is an agent or a document, the product knows by itself. */
 const isTold = (fact: string) => /^(answers|application|dependents|forms)\b/.test(fact);
@@ -72,7 +72,7 @@ const pupil = aCase()
 
 const claimsNeed = /\b(you must|it must|has to|is required|wants to see|it helps|makes the application stronger)\b/;
 const deniesNeed =
-  /\b(do(es)? not ask (for|you)|is not asked|not needed|nothing in your answers (calls|shows)|no need|there is nothing)\b/;
+  /\b(do(es)? not ask (for|you)|is not asked|not needed|nothing in your answers (requires|shows)|no need|there is nothing)\b/;
 
 describe("a sentence of a condition that does not hold", () => {
   it('says "not known" only while something is missing', () => {

@@ -119,8 +119,8 @@ const studies: readonly DocumentField[] = [
     pattern: /^O\d+$/,
     otherwise: sentences.studyNumber,
     label: {
-      en: "Number of the designated learning institution (DLI)",
-      fr: "Numéro de l’établissement d’enseignement désigné (EED)",
+      en: "DLI number of the school",
+      fr: "Numéro d’EED de l’établissement",
     },
   },
   { id: "programName", kind: "text", most: 150, label: { en: "Program", fr: "Programme" } },
@@ -137,7 +137,7 @@ const studies: readonly DocumentField[] = [
   {
     id: "isEnrolled",
     kind: "yesNo",
-    label: { en: "The letter says that the student is enrolled", fr: "La lettre dit que l’élève est inscrit" },
+    label: { en: "The letter says that the student is enrolled", fr: "La lettre confirme l’inscription de l’élève" },
   },
   {
     id: "loaExpiryDate",

@@ -10,8 +10,8 @@ export const aboutForms: readonly DocumentField[] = [
   found("isValidated", { en: "Validated", fr: "Validé" }),
   found("isSigned", { en: "Signed", fr: "Signé" }),
   found("isNotarized", { en: "Notary’s signature and stamp", fr: "Signature et sceau de notaire" }),
-  found("isApplicantComplete", { en: "Own part filled in whole", fr: "Sa propre partie remplie en entier" }),
-  found("isFamilyComplete", { en: "Family filled in whole", fr: "Famille remplie en entier" }),
+  found("isApplicantComplete", { en: "Own part complete", fr: "Sa propre partie complète" }),
+  found("isFamilyComplete", { en: "Family part complete", fr: "Partie sur la famille complète" }),
 ];
 
 /** What a form says of people, by dotted path. */

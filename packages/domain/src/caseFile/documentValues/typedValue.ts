@@ -19,7 +19,7 @@ const sentences = {
     fr: "Cette date est après aujourd’hui. Regardez de nouveau le document.",
   },
   money: {
-    en: "This value is an amount. Enter it in figures with at most two decimals, such as 24500.50.",
+    en: "This value is an amount. Enter it in digits with at most two decimals, such as 24500.50.",
     fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 24500,50.",
   },
   positive: { en: "This amount cannot be below zero.", fr: "Ce montant ne peut pas être inférieur à zéro." },
@@ -40,8 +40,8 @@ const sentences = {
     fr: "Cette valeur est trop longue. Entrez seulement ce qui est imprimé sur le document, au plus {most} caractères.",
   },
   short: {
-    en: "This number is too short: it has at least {least} signs. Enter all of it, as it is printed.",
-    fr: "Ce numéro est trop court\u00A0: il compte au moins {least} caractères. Entrez-le en entier, comme il est imprimé.",
+    en: "This number is too short. It has at least {least} characters. Enter all of it, as it is printed.",
+    fr: "Ce numéro est trop court. Il compte au moins {least} caractères. Entrez-le en entier, comme il est imprimé.",
   },
   signs: {
     en: "Use letters and digits only, as they are printed.",
@@ -52,8 +52,8 @@ const sentences = {
     fr: "Écrivez le nom avec des lettres seulement, comme il figure sur le document.",
   },
   notTyped: {
-    en: "This is not a value that people type: it is found in the file itself.",
-    fr: "Cette valeur ne se saisit pas : elle est constatée dans le fichier lui-même.",
+    en: "You cannot enter this value. It is found in the file itself.",
+    fr: "Vous ne pouvez pas entrer cette valeur. Elle est constatée dans le fichier lui-même.",
   },
 } satisfies Record<string, Text>;
 

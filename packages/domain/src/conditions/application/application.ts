@@ -33,7 +33,7 @@ export const isIrccRequest = typeIsOneOf(
 export const isJudicialReview = typeIsOneOf(
   "isJudicialReview",
   {
-    en: "this is a court case, and the lawyer looks after this page",
+    en: "this is a court case, and the lawyer takes care of this page",
     fr: "il s’agit d’un dossier judiciaire, et l’équipe juridique s’occupe de cette page",
   },
   ["JudicialReview"],
@@ -141,7 +141,7 @@ export const familyFilesComeLater = typeIsOneOf(
 export const restsOnLabourMarketAssessment = typeIsOneOf(
   "restsOnLabourMarketAssessment",
   {
-    en: "your job rests on a labour market impact assessment",
+    en: "your job is based on a labour market impact assessment",
     fr: "votre emploi repose sur une étude d’impact sur le marché du travail",
   },
   ["Lmia"],
@@ -216,7 +216,7 @@ export const isTiedToEmployer = typeIsOneOf(
 export const restsOnSignificantBenefit = typeIsOneOf(
   "restsOnSignificantBenefit",
   {
-    en: "your work permit rests on a significant benefit to Canada",
+    en: "your work permit is based on a significant benefit to Canada",
     fr: "votre permis de travail repose sur un avantage important pour le Canada",
   },
   ["C10"],
@@ -268,7 +268,7 @@ export const isWorkFromAbroad = typeIsOneOf(
   "isWorkFromAbroad",
   {
     en: "this work permit is normally asked for from outside Canada",
-    fr: "ce permis de travail se demande d’ordinaire de l’étranger",
+    fr: "ce permis de travail se demande en général de l’étranger",
   },
   ["Lmia", "C10", "ClosedWorkPermit", "Iec"],
 );

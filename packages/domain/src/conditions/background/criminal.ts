@@ -12,9 +12,9 @@ export const toldOfCrime = says(
 
 export const criminalStatusPicked = says(
   "criminalStatusPicked",
-  { en: "you picked a criminal status", fr: "vous avez choisi une situation pénale" },
+  { en: "you chose a criminal status", fr: "vous avez choisi une situation pénale" },
   (the) => pickedOther(the.answer("criminalHistoryStatus")),
-  { en: "you picked no criminal status", fr: "vous n’avez choisi aucune situation pénale" },
+  { en: "you did not choose a criminal status", fr: "vous n’avez choisi aucune situation pénale" },
 );
 
 export const wasIncarcerated = says(

@@ -16,7 +16,7 @@ const otherProvinceInSchoolAddress = (the: CaseReader): boolean => {
 
 const schoolProvinceIsAnswered = says(
   "schoolProvinceIsAnswered",
-  { en: "you told the province of the school", fr: "vous avez indiqué la province de l’établissement" },
+  { en: "you gave the province of the school", fr: "vous avez indiqué la province de l’établissement" },
   (the) => the.answer("province") !== undefined,
   {
     en: "your answers do not name the province of the school",

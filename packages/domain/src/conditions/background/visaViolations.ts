@@ -30,7 +30,7 @@ export const wasToldOfMisrepresentation = says(
   { en: "you were told that you gave false information", fr: "on vous a reproché une fausse déclaration" },
   (the) => the.answer("visaViolationMisrepresentation") === true,
   {
-    en: "your answers do not say that you were told of false information",
+    en: "your answers do not say that you were told that you gave false information",
     fr: "vos réponses n’indiquent pas de reproche de fausse déclaration",
   },
 );

@@ -100,17 +100,17 @@ const receiptIsThere = says(
 
 const ownBioReceiptMissing = awaits("ownBioReceiptMissing", "main", {
   en: "no receipt here is marked as yours, and your collection letter is in the vault",
-  fr: "aucun reçu d’ici n’est indiqué comme le vôtre, et votre lettre de collecte est dans le coffre",
+  fr: "aucun reçu n’est indiqué ici comme le vôtre, et votre lettre de collecte est dans le coffre",
 });
 
 const spouseBioReceiptMissing = awaits("spouseBioReceiptMissing", "spouse", {
   en: "no receipt here is marked as that of your spouse or partner, whose collection letter is in the vault",
-  fr: "aucun reçu d’ici n’est indiqué comme celui de votre conjoint ou partenaire, dont la lettre de collecte est dans le coffre",
+  fr: "aucun reçu n’est indiqué ici comme celui de votre conjoint ou partenaire, dont la lettre de collecte est dans le coffre",
 });
 
 const childBioReceiptMissing = awaits("childBioReceiptMissing", "child", {
   en: "no receipt here is marked as that of a child whose collection letter is in the vault",
-  fr: "aucun reçu d’ici n’est indiqué comme celui d’un enfant dont la lettre de collecte est dans le coffre",
+  fr: "aucun reçu n’est indiqué ici comme celui d’un enfant dont la lettre de collecte est dans le coffre",
 });
 
 /** Receipts are in the vault, and not one for everybody whose collection letter is. */

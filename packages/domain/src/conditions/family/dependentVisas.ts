@@ -23,7 +23,7 @@ const childAsksFor = (id: string, sentence: Text, visaType: DependentVisaType): 
 export const spouseAsksToStudy = spouseAsksFor(
   "spouseAsksToStudy",
   {
-    en: "your spouse or partner asks for a first study permit",
+    en: "your spouse or partner is applying for a first study permit",
     fr: "votre conjoint ou partenaire demande un premier permis d’études",
   },
   "Student",
@@ -32,7 +32,7 @@ export const spouseAsksToStudy = spouseAsksFor(
 export const spouseRenewsStudies = spouseAsksFor(
   "spouseRenewsStudies",
   {
-    en: "your spouse or partner extends a study permit",
+    en: "your spouse or partner is extending a study permit",
     fr: "votre conjoint ou partenaire prolonge un permis d’études",
   },
   "StudentExtension",
@@ -41,7 +41,7 @@ export const spouseRenewsStudies = spouseAsksFor(
 export const spouseAsksToWork = spouseAsksFor(
   "spouseAsksToWork",
   {
-    en: "your spouse or partner asks for an open work permit",
+    en: "your spouse or partner is applying for an open work permit",
     fr: "votre conjoint ou partenaire demande un permis de travail ouvert",
   },
   "OpenWorkPermit",
@@ -56,7 +56,7 @@ export const spouseAsksToVisit = spouseAsksFor(
 export const spouseStaysHome = spouseAsksFor(
   "spouseStaysHome",
   {
-    en: "your spouse or partner asks for no visa or permit",
+    en: "your spouse or partner is not applying for a visa or permit",
     fr: "votre conjoint ou partenaire ne demande ni visa ni permis",
   },
   "None",
@@ -74,13 +74,13 @@ export const spouseLivesAbroad = says(
 
 export const childAsksToStudy = childAsksFor(
   "childAsksToStudy",
-  { en: "this child asks for a first study permit", fr: "cet enfant demande un premier permis d’études" },
+  { en: "this child is applying for a first study permit", fr: "cet enfant demande un premier permis d’études" },
   "Student",
 );
 
 export const childRenewsStudies = childAsksFor(
   "childRenewsStudies",
-  { en: "this child extends a study permit", fr: "cet enfant prolonge un permis d’études" },
+  { en: "this child is extending a study permit", fr: "cet enfant prolonge un permis d’études" },
   "StudentExtension",
 );
 
@@ -98,7 +98,7 @@ export const childNeedsNoVisa = childAsksFor(
 
 export const childStaysHome = childAsksFor(
   "childStaysHome",
-  { en: "this child asks for no visa or permit", fr: "cet enfant ne demande ni visa ni permis" },
+  { en: "this child is not applying for a visa or permit", fr: "cet enfant ne demande ni visa ni permis" },
   "None",
 );
 

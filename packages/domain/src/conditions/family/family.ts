@@ -23,7 +23,7 @@ export const hasCanadianSpouse = says(
   "hasCanadianSpouse",
   {
     en: "your spouse or partner is a Canadian citizen or permanent resident",
-    fr: "votre conjoint ou partenaire est citoyen ou résident permanent du Canada",
+    fr: "votre conjoint ou partenaire a la citoyenneté canadienne ou la résidence permanente",
   },
   (the) => the.answer("hasCanadianSpouse") === true,
 );

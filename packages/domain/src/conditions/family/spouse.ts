@@ -34,7 +34,7 @@ export const sharesAddressWithSpouse = says(
 );
 
 const visaNotNamed: Text = {
-  en: "your answers do not say what your spouse or partner asks for",
+  en: "your answers do not say what your spouse or partner is applying for",
   fr: "vos réponses n’indiquent pas ce que votre conjoint ou partenaire demande",
 };
 

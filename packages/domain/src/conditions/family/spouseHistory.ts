@@ -19,12 +19,12 @@ export const spouseToldOfCrime = says(
 export const spouseCriminalStatusPicked = says(
   "spouseCriminalStatusPicked",
   {
-    en: "you picked a criminal status for your spouse or partner",
+    en: "you chose a criminal status for your spouse or partner",
     fr: "vous avez choisi une situation pénale pour votre conjoint ou partenaire",
   },
   (the) => pickedOther(the.answer("spouseCriminalHistoryStatus")),
   {
-    en: "you picked no criminal status for your spouse or partner",
+    en: "you did not choose a criminal status for your spouse or partner",
     fr: "vous n’avez choisi aucune situation pénale pour votre conjoint ou partenaire",
   },
 );

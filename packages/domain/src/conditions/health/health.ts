@@ -70,5 +70,5 @@ export const answeredYesOnHealth = says(
         "medicalTb.tbContact",
       ] as const
     ).some((path) => the.value(path) === true),
-  { en: "you answered yes to no health question", fr: "vous n’avez répondu oui à aucune question de santé" },
+  { en: "you did not answer yes to any health question", fr: "vous n’avez répondu oui à aucune question de santé" },
 );

@@ -80,7 +80,7 @@ export const childGivesBiometrics = says(
       fr: "cet enfant est trop jeune pour donner ses données biométriques",
     },
     unknown: {
-      en: "this child is not known to be old enough for biometrics",
+      en: "nothing shows that this child is old enough for biometrics",
       fr: "rien n’indique que cet enfant a l’âge de donner ses données biométriques",
     },
   },
@@ -139,7 +139,7 @@ export const isUnder18 = says(
   (the) => isYoungerThan(the, minorAge),
   {
     known: { en: "you are 18 or older", fr: "vous avez 18 ans ou plus" },
-    unknown: { en: "you are not known to be under 18", fr: "rien n’indique que vous avez moins de 18 ans" },
+    unknown: { en: "nothing shows that you are under 18", fr: "rien n’indique que vous avez moins de 18 ans" },
   },
 );
 
@@ -149,7 +149,7 @@ export const isUnder17 = says(
   (the) => isYoungerThan(the, custodianAge),
   {
     known: { en: "you are 17 or older", fr: "vous avez 17 ans ou plus" },
-    unknown: { en: "you are not known to be under 17", fr: "rien n’indique que vous avez moins de 17 ans" },
+    unknown: { en: "nothing shows that you are under 17", fr: "rien n’indique que vous avez moins de 17 ans" },
   },
 );
 
@@ -159,6 +159,6 @@ export const isUnder16 = says(
   (the) => isYoungerThan(the, custodyRulesAge),
   {
     known: { en: "you are 16 or older", fr: "vous avez 16 ans ou plus" },
-    unknown: { en: "you are not known to be under 16", fr: "rien n’indique que vous avez moins de 16 ans" },
+    unknown: { en: "nothing shows that you are under 16", fr: "rien n’indique que vous avez moins de 16 ans" },
   },
 );

@@ -106,7 +106,7 @@ export const statusMayBeLost = says(
 
 export const isVisitor = says(
   "isVisitor",
-  { en: "you are in Canada as a visitor", fr: "vous êtes au Canada comme visiteur ou visiteuse" },
+  { en: "you are in Canada as a visitor", fr: "vous êtes au Canada en visite" },
   (the) => statusIs(the, ["visitor"]),
   {
     known: {
@@ -204,7 +204,7 @@ const isHereTemporarily = says(
   "isHereTemporarily",
   {
     en: "you are here as a visitor or with a temporary resident permit",
-    fr: "vous êtes ici comme visiteur ou avec un permis de séjour temporaire",
+    fr: "vous êtes ici en visite ou avec un permis de séjour temporaire",
   },
   (the) => isOneOf(the.answer("currentImmigrationStatus"), ["visitor", "trp"]),
 );

@@ -37,7 +37,7 @@ function fieldRule(the: CaseReader): "applies" | "doesNot" | "open" | undefined 
 export const fieldOfStudyMayCount = says(
   "fieldOfStudyMayCount",
   {
-    en: "your program leads to no degree, and your study permit may be of the time in which the field of study counts",
+    en: "your program does not lead to a degree, and your study permit may be from the time when the field of study counts",
     fr: "votre programme ne mène pas à un grade, et votre permis d’études peut dater de l’époque où le domaine d’études compte",
   },
   (the) => fieldRule(the) === "open",

@@ -105,7 +105,7 @@ const extendsElsewhere = all(isStudentExtension, any(goesToNewSchool, startsNewP
 const schoolDecidesOnAttestation = says(
   "schoolDecidesOnAttestation",
   {
-    en: "at this level public schools are exempt and private ones are not, so ask your school which it is",
+    en: "at this level public schools are exempt and private ones are not, so ask your school which one it is",
     fr: "à ce niveau, les établissements publics sont exemptés et les privés ne le sont pas, alors demandez au vôtre ce qu’il en est",
   },
   (the) => attestationRule(the) === "dependsOnSchool",

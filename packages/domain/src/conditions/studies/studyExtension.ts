@@ -79,10 +79,10 @@ export const extendsForNewProgram = says(
 
 export const wasNotFullTime = says(
   "wasNotFullTime",
-  { en: "you were not full-time all along", fr: "vous n’avez pas toujours étudié à temps plein" },
+  { en: "you were not always full-time", fr: "vous n’avez pas toujours étudié à temps plein" },
   (the) => the.answer("fullTimeStudent") === false || the.answer("pgwpFullTimeStudent") === false,
   {
-    en: "your answers do not say that you were not full-time all along",
+    en: "your answers do not say that you were not always full-time",
     fr: "vos réponses n’indiquent pas que vous n’avez pas toujours étudié à temps plein",
   },
 );

@@ -152,8 +152,8 @@ export const visitorIsParent = says(
 export const visitHasPapersOfItsOwn = says(
   "visitHasPapersOfItsOwn",
   {
-    en: "the reason for the visit comes with papers of its own",
-    fr: "le motif de la visite s’accompagne de ses propres documents",
+    en: "the reason for the visit requires documents of its own",
+    fr: "le motif de la visite exige ses propres documents",
   },
   (the) => isOneOf(the.answer("vvReasonForVisit"), ["event", "medical", "business", "researchScholar", "studies"]),
 );

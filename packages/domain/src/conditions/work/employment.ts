@@ -22,8 +22,8 @@ export const returnsToJob = says(
 export const worksFromJobOffer = says(
   "worksFromJobOffer",
   {
-    en: "your account is for work in Canada and rests on a job offer",
-    fr: "votre compte vise le travail au Canada et repose sur une offre d’emploi",
+    en: "your account is for work in Canada and is based on a job offer",
+    fr: "votre compte vise le travail au Canada et se fonde sur une offre d’emploi",
   },
   (the) => {
     const kind = the.user("applicantKind");

@@ -79,8 +79,8 @@ export const issuedNotAfterToday: ValueCheck = dayRule(
 export const expiresAfterToday: ValueCheck = dayRule(
   "expiryDateAfterToday",
   {
-    en: "This date has passed. The form takes only a document that is still valid: renew it, then enter the new date.",
-    fr: "Cette date est passée. Le formulaire n’accepte qu’un document encore valide\u00A0: renouvelez-le, puis entrez la nouvelle date.",
+    en: "This date has passed. The form accepts only a document that is still valid. Renew it, then enter the new date.",
+    fr: "Cette date est passée. Le formulaire n’accepte qu’un document encore valide. Renouvelez-le, puis entrez la nouvelle date.",
   },
   after,
 );

@@ -4,8 +4,8 @@ import type { CountedText, Text } from "../../kernel/text.ts";
 export const sheetWords = {
   title: { en: "Answer sheet", fr: "Feuille de réponses" },
   notOfficial: {
-    en: "This sheet is not an official form and is not for submission as one. It repeats the answers of this application, in the order of the form, for those who type them into the portal of the authority.",
-    fr: "Cette feuille n’est pas un formulaire officiel et ne doit pas être présentée comme tel. Elle reprend les réponses de cette demande, dans l’ordre du formulaire, pour qui les saisit dans le portail des autorités.",
+    en: "This sheet is not an official form, and you cannot submit it as one. It repeats the answers of this application, in the order of the form. Use it to type them into the authority’s portal.",
+    fr: "Cette feuille n’est pas un formulaire officiel et ne doit pas être présentée comme tel. Elle reprend les réponses de cette demande, dans l’ordre du formulaire. Elle sert à les entrer dans le portail de l’autorité.",
   },
   form: { en: "Form", fr: "Formulaire" },
   person: { en: "Person", fr: "Personne" },
@@ -23,12 +23,12 @@ export const sheetWords = {
   refused: { en: "To correct", fr: "À corriger" },
   note: { en: "Note", fr: "Remarque" },
   goesOn: {
-    en: "The box holds only this part. The whole text is at the end of this sheet.",
-    fr: "La case contient seulement cette partie. Le texte entier est à la fin de cette feuille.",
+    en: "The box has room for this part only. The whole text is at the end of this sheet.",
+    fr: "La case a de la place pour cette partie seulement. Le texte entier est à la fin de cette feuille.",
   },
-  continued: { en: "Texts that the boxes cannot hold", fr: "Textes trop longs pour les cases" },
+  continued: { en: "Texts that are too long for the boxes", fr: "Textes trop longs pour les cases" },
   continuedLead: {
-    en: "Each text stands here in full. Print this part and send it as a separate page, under the name of the person above.",
+    en: "The full texts are here. Print this part and send it as a separate page, under the name of the person above.",
     fr: "Chaque texte figure ici en entier. Imprimez cette partie et envoyez-la comme page distincte, au nom de la personne ci-dessus.",
   },
   continuedFrom: {
@@ -46,8 +46,11 @@ export const sheetWords = {
     en: "Not copied. Select the text and copy it yourself: {label}",
     fr: "Rien n’a été copié. Sélectionnez le texte et copiez-le vous-même\u00A0: {label}",
   },
-  unprintable: { en: "[signs that this file cannot print]", fr: "[signes que ce fichier ne peut pas imprimer]" },
-  page: { en: "Page {page} of {pages}", fr: "Page {page} de {pages}" },
+  unprintable: {
+    en: "[characters that this file cannot print]",
+    fr: "[caractères que ce fichier ne peut pas imprimer]",
+  },
+  page: { en: "Page {page} of {pages}", fr: "Page {page} sur {pages}" },
 } satisfies Readonly<Record<string, Text>>;
 
 /** Whose form it is, where no name is known or beside one. */

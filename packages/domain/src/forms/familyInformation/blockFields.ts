@@ -63,8 +63,8 @@ export const labels = {
   nativeName: { en: "Name in your own language and script", fr: "Nom dans votre langue et votre écriture" },
   nativeNameOfOther: { en: "Name in their own language and script", fr: "Nom dans sa langue et son écriture" },
   nativeHint: {
-    en: "For example in Arabic, Cyrillic or Chinese signs. Leave empty if you write it with Latin letters.",
-    fr: "Par exemple en signes arabes, cyrilliques ou chinois. Laissez vide si vous l’écrivez en lettres latines.",
+    en: "For example in Arabic, Cyrillic or Chinese characters. Leave it empty if you write it with Latin letters.",
+    fr: "Par exemple en caractères arabes, cyrilliques ou chinois. Laissez vide si vous l’écrivez en lettres latines.",
   },
   dateOfBirth: { en: "Date of birth", fr: "Date de naissance" },
   countryOfBirth: { en: "Country or territory of birth", fr: "Pays ou territoire de naissance" },

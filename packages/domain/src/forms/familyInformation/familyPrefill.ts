@@ -22,7 +22,7 @@ import {
 const otherForm: Text = { en: "from your other family form", fr: "d’après votre autre formulaire sur la famille" };
 const applicantsForm: Text = {
   en: "from the family form of the applicant",
-  fr: "d’après le formulaire sur la famille de la personne qui demande",
+  fr: "d’après le formulaire sur la famille de la personne qui présente la demande",
 };
 
 type Told = { readonly facts: MemberFacts; readonly form: FormNumber; readonly says: Text };

@@ -75,8 +75,8 @@ const sharedAddress: FormPrefill = (the) =>
   the.case.answer("spouseShareSameAddress") === true ? addressOf(homeKeys, fromAnswers)(the) : undefined;
 
 const withApplicant: Text = {
-  en: "the address of the applicant, with whom the child is taken to live",
-  fr: "l’adresse de la personne qui demande, avec qui l’enfant est présumé vivre",
+  en: "the address of the applicant, as we assume that the child lives there",
+  fr: "l’adresse de la personne qui présente la demande, car nous supposons que l’enfant y vit",
 };
 
 export const addressPrefill: FormPrefill = firstOf(

@@ -75,8 +75,8 @@ function childrenOfCase(the: FormReader): Facts | undefined {
   });
   const all = [...rows, ...grownChildren(the)];
   const says: Text = {
-    en: "from the people of this application, who are taken to live with you, and from your answers",
-    fr: "d’après les personnes de cette demande, présumées vivre avec vous, et vos réponses",
+    en: "from your answers and from the people in this application, as we assume that they live with you",
+    fr: "d’après vos réponses et les personnes de cette demande, car nous supposons qu’elles vivent avec vous",
   };
   return all.length === 0 ? undefined : { value: all, from: { fact: "answers.accompanyingChildren", says } };
 }
@@ -111,7 +111,7 @@ export function childrenKnown(the: FormReader): Facts | undefined {
           fact: `forms.${form}.children`,
           says: {
             en: "from the family form of the applicant",
-            fr: "d’après le formulaire sur la famille de la personne qui demande",
+            fr: "d’après le formulaire sur la famille de la personne qui présente la demande",
           },
         },
       };

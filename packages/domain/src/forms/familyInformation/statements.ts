@@ -37,8 +37,8 @@ export const namesSpouse = (form: Form): FormCondition => {
 };
 
 const marriedAndNone = refusal("noSpouseWhileCouple", {
-  en: "Your marital status says that you have a spouse or partner. Take this mark away and name the person.",
-  fr: "Votre état matrimonial indique un conjoint ou partenaire. Retirez cette marque et nommez la personne.",
+  en: "Your marital status says that you have a spouse or partner. Untick this box and name the person.",
+  fr: "Votre état matrimonial indique un conjoint ou partenaire. Décochez cette case et nommez la personne.",
 });
 
 export const noSpouseField = (form: Form): FormField => {
@@ -61,8 +61,8 @@ export const noSpouseField = (form: Form): FormField => {
 };
 
 const childrenAndNone = refusal("noChildrenWhileInCase", {
-  en: "A child is part of this application. Take this mark away and list the child.",
-  fr: "Un enfant fait partie de cette demande. Retirez cette marque et inscrivez l’enfant.",
+  en: "A child is part of this application. Untick this box and list the child.",
+  fr: "Un enfant fait partie de cette demande. Décochez cette case et inscrivez l’enfant.",
 });
 
 const noChildListed: FormCondition = condition(
@@ -100,8 +100,8 @@ export const listTexts = {
       fr: "Tous, où qu’ils habitent\u00A0: aussi les enfants adoptés, ceux de votre partenaire et les enfants adultes.",
     },
     tooMany: {
-      en: "The form holds {most} children. Keep {most} here and list the others on a second copy of the form, sent with this one.",
-      fr: "Le formulaire contient {most} enfants. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
+      en: "The form has room for {most} children. Keep {most} here and list the others on a second copy of the form, sent with this one.",
+      fr: "Le formulaire a de la place pour {most} enfants. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
     },
   },
   siblings: {
@@ -113,8 +113,8 @@ export const listTexts = {
       fr: "Tous, aussi les demi-frères, les demi-sœurs, les enfants du conjoint d’un parent, et les personnes décédées.",
     },
     tooMany: {
-      en: "The form holds {most} brothers and sisters. Keep {most} here and list the others on a second copy of the form, sent with this one.",
-      fr: "Le formulaire contient {most} frères et sœurs. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
+      en: "The form has room for {most} brothers and sisters. Keep {most} here and list the others on a second copy of the form, sent with this one.",
+      fr: "Le formulaire a de la place pour {most} frères et sœurs. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
     },
   },
 } satisfies Record<string, Pick<FormList, "title" | "rowTitle" | "addLabel" | "hint" | "tooMany">>;

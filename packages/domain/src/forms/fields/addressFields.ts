@@ -52,7 +52,7 @@ export const hasProvincesInRow = (name: string): FormCondition => isInRow(name, 
 
 /** Document 1 section 3 asks for it; the file of the authority has a box for it with the mailing address alone. */
 const onAnswerSheet: Text = {
-  en: "The official form has no box for it here. It stands on the answer sheet.",
+  en: "The official form has no box for it here. It is on the answer sheet.",
   fr: "Le formulaire officiel ne prévoit pas la case postale ici. Elle figure sur la feuille de réponses.",
 };
 

@@ -25,8 +25,8 @@ const charactersFit: FormCheck = ofText((value) => {
   );
   if (others.length === 0) return undefined;
   const signs: Text = {
-    en: "The official form cannot hold {signs}. Write it in Latin letters, with French accents at most.",
-    fr: "Le formulaire officiel ne peut pas contenir {signs}. Écrivez-le en lettres latines, avec des accents français tout au plus.",
+    en: "The official form does not accept {signs}. Write it in Latin letters, with French accents at most.",
+    fr: "Le formulaire officiel n’accepte pas {signs}. Écrivez-le en lettres latines, avec des accents français tout au plus.",
   };
   return refusal("formCharacters", signs, { signs: others.slice(0, 5).join(" ") });
 });
@@ -66,18 +66,18 @@ export const isNumber = ({ kind, asWritten }: FormField): boolean =>
   kind === "digits" || kind === "amount" || asWritten !== undefined;
 
 const numberTooLong: Text = {
-  en: "The box on the official form holds {most} characters. Check what stands here, and enter it anew.",
-  fr: "La case du formulaire officiel contient {most} caractères. Vérifiez ce qui est inscrit ici, puis entrez-le de nouveau.",
+  en: "The box on the official form has room for {most} characters. Check what is here, and enter it again.",
+  fr: "La case du formulaire officiel a de la place pour {most} caractères. Vérifiez ce qui est inscrit ici, puis entrez-le de nouveau.",
 };
 const boxHolds: Text = {
-  en: "The box on the official form holds {most} characters. Shorten this.",
-  fr: "La case du formulaire officiel contient {most} caractères. Raccourcissez ce texte.",
+  en: "The box on the official form has room for {most} characters. Shorten this.",
+  fr: "La case du formulaire officiel a de la place pour {most} caractères. Raccourcissez ce texte.",
 };
 /** The code of the advice about a text that goes on elsewhere; its values say how much the box holds (`most`). */
 export const textGoesOn = "formTextGoesOn";
 const restGoesElsewhere: Text = {
-  en: "The box on the official form holds {most} characters. The whole text goes on the answer sheet, to be sent as a separate page.",
-  fr: "La case du formulaire officiel contient {most} caractères. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
+  en: "The box on the official form has room for {most} characters. The whole text goes on the answer sheet, to be sent as a separate page.",
+  fr: "La case du formulaire officiel a de la place pour {most} caractères. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
 };
 
 /** What the edition of the day holds; a long text may go on, on a page of its own. */
@@ -98,7 +98,7 @@ const chooseAPart = refusal("formCountryInParts", {
 const aPart: FormCheck = (value) => (value === "GB" ? chooseAPart : undefined);
 
 const chooseACountry = refusal("formRealCountry", {
-  en: "The form needs a country or territory here. Choose one of the list.",
+  en: "The form needs a country or territory here. Choose one from the list.",
   fr: "Le formulaire demande ici un pays ou un territoire. Choisissez-en un dans la liste.",
 });
 const aRealCountry: FormCheck = (value) => (namesNoCountry(value) ? chooseACountry : undefined);

@@ -48,8 +48,8 @@ export const background: FormSection = {
   id: "background",
   title: { en: "Background questions", fr: "Antécédents" },
   lead: {
-    en: "Answer truthfully. A yes does not mean a refusal, a wrong no can mean one.",
-    fr: "Dites la vérité. Un oui ne veut pas dire un refus, un non inexact peut en causer un.",
+    en: "Answer truthfully. A yes does not mean a refusal. A wrong no can lead to one.",
+    fr: "Dites la vérité. Un oui ne veut pas dire un refus. Un non inexact peut en causer un.",
   },
   // Document 1 section 2.
   shown: isAdult,
@@ -127,8 +127,8 @@ export const background: FormSection = {
     yesOf(
       "militaryQuestions.militaryService",
       {
-        en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
-        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris?",
+        en: "Did you serve in an army, a militia, a civil defence unit, a security service or a police force? Count service that was required too.",
+        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police? Comptez aussi le service obligatoire.",
       },
       ofApplicant(inProfile("hasMilitaryService", (served) => served)),
     ),
@@ -141,14 +141,14 @@ export const background: FormSection = {
     yesOf(
       "politicalQuestions.politicalAssociation",
       {
-        en: "Were you ever a member of or associated with a political party or another group that used or promoted violence for a political or religious aim, or that was linked to crime?",
-        fr: "Avez-vous déjà été membre d’un parti politique ou d’un autre groupe, ou y avez-vous été associé, qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles?",
+        en: "Were you ever a member of a group that used or promoted violence for a political or religious aim, or that was linked to crime? Count political parties too. Answer yes also if you were only associated with such a group.",
+        fr: "Avez-vous déjà été membre d’un groupe qui a utilisé ou prôné la violence à des fins politiques ou religieuses, ou qui était lié à des activités criminelles? Comptez aussi les partis politiques. Répondez oui aussi si vous aviez seulement un lien avec un tel groupe.",
       },
       associated,
     ),
     yesOf("politicalQuestions.witnessedIllTreatment", {
-      en: "Did you ever witness or take part in the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings?",
-      fr: "Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux, ou y avez-vous participé?",
+      en: "Did you ever witness the ill-treatment of prisoners or civilians, looting, or the desecration of religious buildings? Answer yes also if you took part in it.",
+      fr: "Avez-vous déjà été témoin de mauvais traitements de prisonniers ou de civils, de pillage ou de profanation d’édifices religieux? Répondez oui aussi si vous y avez participé.",
     }),
   ],
 };

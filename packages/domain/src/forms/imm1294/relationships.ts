@@ -140,7 +140,7 @@ export const relationshipFields: readonly FormField[] = [
           ? {
               code: "previousRelationshipNeeded",
               text: {
-                en: "The form takes only yes with your marital status. Choose yes and name the person.",
+                en: "With your marital status, the form accepts only yes. Choose yes and name the person.",
                 fr: "Avec votre état matrimonial, le formulaire n’accepte que oui. Choisissez oui et nommez la personne.",
               },
             }

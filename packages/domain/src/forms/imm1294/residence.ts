@@ -59,7 +59,7 @@ export const residenceParts: readonly FormPart[] = [
     needed: "always",
     prefill: hasPreviousCountriesPrefill,
     label: {
-      en: "In the past five years, have you lived for more than six months in another country than your country of citizenship or the one where you live now?",
+      en: "In the past five years, have you lived for more than six months in a country other than your country of citizenship or the one where you live now?",
       fr: "Au cours des cinq dernières années, avez-vous vécu plus de six mois dans un autre pays que celui de votre citoyenneté ou celui où vous vivez?",
     },
   },
@@ -82,7 +82,7 @@ export const residenceParts: readonly FormPart[] = [
     kind: "yesNo",
     needed: "always",
     label: {
-      en: "Do you apply from the country where you live now?",
+      en: "Are you applying from the country where you live now?",
       fr: "Faites-vous la demande depuis le pays où vous vivez?",
     },
   },

@@ -17,7 +17,7 @@ import { appoints } from "./sections.ts";
 
 const fromApplicant: Text = {
   en: "from the same form of the applicant",
-  fr: "d’après le même formulaire de la personne qui demande",
+  fr: "d’après le même formulaire de la personne qui présente la demande",
 };
 
 const sameAsApplicants =
@@ -45,7 +45,7 @@ const memberships: readonly FormField[] = [
   {
     path: "representative.unpaidOther",
     kind: "text",
-    label: { en: "What are they to you?", fr: "Quel est son lien avec vous?" },
+    label: { en: "What is their relationship to you?", fr: "Quel est son lien avec vous?" },
     shown: unpaidIs("3"),
     needed: "always",
   },
@@ -132,8 +132,8 @@ export const representative: FormSection = {
       },
       needed: "always",
       hint: {
-        en: "Yes also when somebody else pays, or when the pay is not money.",
-        fr: "Oui aussi si une autre personne paie, ou si le paiement n’est pas en argent.",
+        en: "Answer yes also if someone else pays, or if the payment is not money.",
+        fr: "Répondez oui aussi si une autre personne paie, ou si le paiement n’est pas en argent.",
       },
     }),
     asked({

@@ -22,7 +22,7 @@ export const purpose: FormSection = {
   id: "purpose",
   title: { en: "What this form is for", fr: "À quoi sert ce formulaire" },
   lead: {
-    en: "You need no representative to apply. Fill this in only when somebody acts for you.",
+    en: "You do not need a representative to apply. Fill this in only if someone acts for you.",
     fr: "Vous pouvez faire une demande sans représentant. Remplissez ceci seulement si quelqu’un agit en votre nom.",
   },
   parts: [
@@ -33,7 +33,7 @@ export const purpose: FormSection = {
       choices: choicesOf(imm5476Purposes),
       needed: "always",
       prefill: byRule(
-        { en: "a new application appoints its representative", fr: "une nouvelle demande nomme son représentant" },
+        { en: "you name your representative with a new application", fr: "vous nommez votre représentant avec une nouvelle demande" },
         () => "1",
       ),
     },
@@ -98,7 +98,7 @@ export const applicant: FormSection = {
       kind: "name",
       label: nameWords.givenNames,
       hint: {
-        en: "As in the passport. Leave empty when it shows one name only.",
+        en: "As in the passport. Leave it empty if it shows only one name.",
         fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
       },
       prefill: ofApplicantHere("givenNames"),

@@ -86,7 +86,7 @@ export const student: FormSection = {
       kind: "name",
       label: nameWords.givenNames,
       hint: {
-        en: "As in the passport. Leave empty when it shows one name only.",
+        en: "As in the passport. Leave it empty if it shows only one name.",
         fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
       },
       prefill: ofStudent("givenNames"),

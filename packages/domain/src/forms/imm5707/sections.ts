@@ -35,7 +35,7 @@ const nameLabels = {
   givenNames: nameWords.givenNames,
   asInPassport: { en: "As in the passport or travel document.", fr: "Comme dans le passeport ou le titre de voyage." },
   oneName: {
-    en: "As in the passport. Leave empty when it shows one name only.",
+    en: "As in the passport. Leave it empty if it shows only one name.",
     fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
   },
 } satisfies Record<string, Text>;

@@ -13,8 +13,8 @@ export const aboutMe: FormSection = {
   id: "aboutMe",
   title: { en: "About you", fr: "À propos de vous" },
   lead: {
-    en: "Name, birthday and home address are not asked here: they come from your passport and from the questions of an application.",
-    fr: "Le nom, la date de naissance et l’adresse du domicile ne sont pas demandés ici\u00A0: ils viennent de votre passeport et des questions d’une demande.",
+    en: "We do not ask for your name, birthday and home address here. They come from your passport and from the questions of an application.",
+    fr: "Nous ne demandons pas ici le nom, la date de naissance et l’adresse du domicile. Ils viennent de votre passeport et des questions d’une demande.",
   },
   parts: [
     {

@@ -93,7 +93,7 @@ export const countriesOfLife: FormSection = {
         fr: "Chaque pays où vous avez vécu plus de six mois au cours des cinq dernières années est-il inscrit?",
       },
       hint: {
-        en: "Only with a yes can a form say that there is no other country.",
+        en: "A form can say that there is no other country only if you answer yes.",
         fr: "Sans oui, aucun formulaire ne dira qu’il n’y a pas d’autre pays.",
       },
     },

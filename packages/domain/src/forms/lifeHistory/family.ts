@@ -38,7 +38,7 @@ export const relationships: FormSection = {
       path: "marriedInPerson.spouse",
       kind: "yesNo",
       label: {
-        en: "Was the person whom you married there too?",
+        en: "Was the person you married there too?",
         fr: "La personne que vous avez épousée y était-elle aussi?",
       },
     },

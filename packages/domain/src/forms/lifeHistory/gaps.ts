@@ -51,7 +51,7 @@ export function gapsTold(rows: readonly FormRow[], the: FormReader): Text | unde
   const list = (between: string) =>
     gaps.map(({ from, to }) => (from === to ? inWords(from) : `${inWords(from)} ${between} ${inWords(to)}`)).join(", ");
   return {
-    en: `Nothing is told yet for ${list("to")}. You may leave it so. Officers ask what happened in such months: time without work, at home or on the road is an activity too.`,
-    fr: `Rien n’est encore dit pour ${list("à")}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois\u00A0: le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
+    en: `Nothing is entered yet for ${list("to")}. You can leave it that way. Officers ask what happened in such months. Time without work, at home or travelling is an activity too.`,
+    fr: `Rien n’est encore inscrit pour ${list("à")}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois. Le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
   };
 }

@@ -18,8 +18,8 @@ const service: FormSection = {
       kind: "yesNo",
       needed: "always",
       label: {
-        en: "Did you serve in an army, a militia, a civil defence unit, a security organization or a police force, obligatory service included?",
-        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police, service obligatoire compris?",
+        en: "Did you serve in an army, a militia, a civil defence unit, a security service or a police force? Count service that was required too.",
+        fr: "Avez-vous servi dans une armée, une milice, une unité de défense civile, un service de sécurité ou une police? Comptez aussi le service obligatoire.",
       },
     },
     {

@@ -31,7 +31,7 @@ export const judicialReviewLetters = [
       cases: [],
       otherwise: [
         {
-          en: "the lawyer looks after the offer, and you can read it",
+          en: "the lawyer takes care of the offer, and you can read it",
           fr: "l’équipe juridique s’occupe de l’offre, et vous pouvez la lire",
         },
         ["View"],

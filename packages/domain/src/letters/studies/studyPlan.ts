@@ -17,8 +17,8 @@ export const studyPlanLetters = [
       cases: [[statementIsSettled, "Complete"]],
       otherwise: [
         {
-          en: "the statement of purpose is pending: it holds nothing back until you confirm it",
-          fr: "la lettre de motivation est en attente\u00A0: elle ne retient rien tant que vous ne l’avez pas confirmée",
+          en: "the statement of purpose is pending, and it does not block anything until you confirm it",
+          fr: "la lettre de motivation est en attente, et elle ne bloque rien tant que vous ne l’avez pas confirmée",
         },
         "NotApplicable",
       ],

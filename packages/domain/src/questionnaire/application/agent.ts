@@ -9,7 +9,7 @@ import { composite, group, question } from "../step.ts";
 const agentQuestion: Text = { en: "Does an education agent help you?", fr: "Un agent en éducation vous aide-t-il?" };
 const irccWantsHelper: Text = {
   en: "IRCC usually wants to know who helps you.",
-  fr: "IRCC veut d’ordinaire savoir qui vous aide.",
+  fr: "IRCC veut en général savoir qui vous aide.",
 };
 
 const hasAgent = question({
@@ -19,7 +19,7 @@ const hasAgent = question({
   question: agentQuestion,
   hint: {
     en: "Say yes if a person or agency helped you apply to your school.",
-    fr: "Répondez oui si une personne ou une agence vous a aidé à présenter une demande à l’établissement.",
+    fr: "Répondez oui si vous avez reçu l’aide d’une personne ou d’une agence pour présenter une demande à l’établissement.",
   },
   needed: "always",
   shown: not(agentIsLinked),

@@ -40,7 +40,7 @@ export const dependentsDisclaimer = agreement({
     fr: "Cette demande ne vise que vous. Nous préparons ensuite les dossiers de votre conjoint, partenaire ou enfants. Acceptez-vous de continuer ainsi?",
   },
   whyWeAsk: {
-    en: "Until you agree, we ask for the children’s papers as recommended only.",
+    en: "Until you agree, the children’s documents are only recommended.",
     fr: "Tant que vous n’acceptez pas, les documents des enfants sont seulement recommandés.",
   },
   shown: all(familyFilesComeLater, familyMayCome),

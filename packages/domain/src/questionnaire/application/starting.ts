@@ -19,11 +19,11 @@ export const earlyUpload = hub({
   id: "earlyUpload",
   person: "main",
   question: {
-    en: "Do you have documents at hand?",
+    en: "Do you have documents on hand?",
     fr: "Avez-vous des documents sous la main?",
   },
   hint: {
-    en: "What you upload now, we read, and fill in what we can. You check every value. You can also skip this.",
+    en: "We read what you upload now and fill in what we can. You check every value. You can also skip this.",
     fr: "Nous lisons ce que vous téléversez maintenant et remplissons ce que nous pouvons. Vous vérifiez chaque valeur. Vous pouvez aussi passer cette étape.",
   },
   whyWeAsk: { en: "Less typing, fewer mistakes.", fr: "Moins de saisie, moins d’erreurs." },

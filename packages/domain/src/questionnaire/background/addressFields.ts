@@ -72,8 +72,8 @@ export function addressFieldsIn(known: {
     (of: (the: CaseReader) => string | undefined): Prefill =>
     (the) => ({ value: of(the), origin: earlier });
   const sameCountry = sameAs(known.country, "addressCountryTwice", {
-    en: "This is not the country that was given as the place of residence. Choose the same one here, or change that answer.",
-    fr: "Ce n’est pas le pays de résidence indiqué. Choisissez le même ici, ou modifiez cette autre réponse.",
+    en: "This is not the country of residence you gave. Choose the same one here, or change that answer.",
+    fr: "Ce n’est pas le pays de résidence que vous avez indiqué. Choisissez le même ici, ou modifiez cette autre réponse.",
   });
   const provinceKnown = known.province;
   return addressFields.map((field) => {

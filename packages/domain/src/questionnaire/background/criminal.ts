@@ -76,7 +76,7 @@ const statusTold: Text = { en: "Give the details of this status", fr: "Donnez le
 const whereAndWhen: Text = { en: "Where and when?", fr: "Où et quand?" };
 const anyTime: Text = {
   en: "Any country, any time, even if charges were dropped. Write 20 to 500 characters.",
-  fr: "Tout pays, toute époque, même si les accusations ont été retirées. Écrivez de 20 à 500 caractères.",
+  fr: "Dans n’importe quel pays, à n’importe quel moment, même si les accusations ont été retirées. Écrivez de 20 à 500 caractères.",
 };
 
 const asked = (
@@ -164,7 +164,7 @@ export const criminalHistoryGroup = lawOf({
     question: { en: "You and the law", fr: "Vous et la justice" },
     hint: {
       en: "Answer for any country and any time. A yes does not always stop an application; a lawyer looks at it.",
-      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande; une avocate ou un avocat l’examine.",
+      fr: "Répondez pour tous les pays et toutes les périodes. Un oui n’arrête pas toujours une demande; une avocate ou un avocat l’examine.",
     },
     whyWeAsk: {
       en: "The forms ask the same. A lawyer looks at every yes.",
@@ -224,7 +224,7 @@ export const spouseCriminalHistoryGroup = lawOf({
     question: { en: "Your spouse or partner and the law", fr: "Votre conjoint ou partenaire et la justice" },
     hint: {
       en: "Answer for any country and any time. A yes does not always stop an application.",
-      fr: "Répondez pour tout pays et toute époque. Un oui n’arrête pas toujours une demande.",
+      fr: "Répondez pour tous les pays et toutes les périodes. Un oui n’arrête pas toujours une demande.",
     },
     whyWeAsk: spouseFormsAsk,
     toThemselves: { question: { en: "You and the law", fr: "Vous et la justice" }, whyWeAsk: yourFormsAsk },

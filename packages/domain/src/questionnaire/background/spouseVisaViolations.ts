@@ -60,7 +60,7 @@ const spouseVisaViolationDenied = question({
     en: "Has any country refused your spouse or partner a visa, denied entry or ordered them to leave?",
     fr: "Un pays a-t-il refusé un visa ou l’entrée à votre conjoint ou partenaire, ou lui a-t-il ordonné de partir?",
   },
-  hint: { en: "Any country, any time.", fr: "Tout pays, toute époque." },
+  hint: { en: "Any country, any time.", fr: "Dans n’importe quel pays, à n’importe quel moment." },
   toThemselves: {
     question: {
       en: "Has any country refused you a visa, denied you entry or ordered you to leave?",

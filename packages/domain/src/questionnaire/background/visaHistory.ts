@@ -182,8 +182,8 @@ const pastCanadianRefusal = question({
   },
   hint: { en: "Visas, permits, eTA and permanent residence.", fr: "Visas, permis, AVE et résidence permanente." },
   whyWeAsk: {
-    en: "A refusal is no barrier when it is told and explained.",
-    fr: "Un refus n’est pas un obstacle s’il est déclaré et expliqué.",
+    en: "A refusal is not a barrier if you declare it and explain it.",
+    fr: "Un refus n’est pas un obstacle si vous le déclarez et l’expliquez.",
   },
   prefill: canadianRefusalPrefill,
   needed: "always",

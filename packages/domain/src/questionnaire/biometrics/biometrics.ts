@@ -37,7 +37,7 @@ const main: QuestionWords = {
   },
   givenWhy: {
     en: "If they are still valid, you usually do not pay for them or give them again.",
-    fr: "Si elles sont encore valides, vous n’avez d’ordinaire ni à les payer ni à les redonner.",
+    fr: "Si elles sont encore valides, vous n’avez en général ni à les payer ni à les redonner.",
   },
   number: { en: "What is your biometrics number?", fr: "Quel est votre numéro biométrique?" },
   numberHint: {
@@ -49,7 +49,7 @@ const main: QuestionWords = {
     en: "Ten years after you gave them. You can check the date on the IRCC website.",
     fr: "Dix ans après la collecte. La date se vérifie sur le site d’IRCC.",
   },
-  expiryWhy: { en: "A permit cannot run past this date.", fr: "Un permis ne peut pas dépasser cette date." },
+  expiryWhy: { en: "A permit cannot last past this date.", fr: "Un permis ne peut pas dépasser cette date." },
 };
 
 const spouse: QuestionWords = {
@@ -59,8 +59,8 @@ const spouse: QuestionWords = {
   },
   givenHint: { en: "For any application to Canada.", fr: "Pour toute demande au Canada." },
   givenWhy: {
-    en: "If they are still valid, they usually need not be given again.",
-    fr: "Si elles sont encore valides, il n’est d’ordinaire pas nécessaire de les redonner.",
+    en: "If they are still valid, you usually do not have to give them again.",
+    fr: "Si elles sont encore valides, il n’est en général pas nécessaire de les redonner.",
   },
   number: { en: "What is their biometrics number?", fr: "Quel est son numéro biométrique?" },
   numberHint: {
@@ -69,7 +69,7 @@ const spouse: QuestionWords = {
   },
   expiry: { en: "When do their biometrics expire?", fr: "Quand ses données biométriques expirent-elles?" },
   expiryHint: { en: "Ten years after they were given.", fr: "Dix ans après la collecte." },
-  expiryWhy: { en: "A permit cannot run past this date.", fr: "Un permis ne peut pas dépasser cette date." },
+  expiryWhy: { en: "A permit cannot last past this date.", fr: "Un permis ne peut pas dépasser cette date." },
 };
 
 /** The same as the spouse or partner reads it. */
@@ -96,8 +96,8 @@ const text = {
     fr: "Les données biométriques sont vos empreintes digitales et une photo, prises dans un bureau officiel. Elles durent dix ans.",
   },
   why: {
-    en: "Valid biometrics usually need not be given again.",
-    fr: "D’ordinaire, il n’est pas nécessaire de redonner des données encore valides.",
+    en: "You usually do not have to give valid biometrics again.",
+    fr: "En général, il n’est pas nécessaire de redonner des données encore valides.",
   },
   spouseTitle: {
     en: "Biometrics of your spouse or partner",

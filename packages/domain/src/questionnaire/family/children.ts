@@ -37,7 +37,7 @@ export const hasAccompanyingChild = question({
   },
   whyWeAsk: {
     en: "Only children under 22 without a spouse or partner can come as your dependants.",
-    fr: "Seuls les enfants de moins de 22 ans sans époux ni conjoint de fait peuvent venir à votre charge.",
+    fr: "Seuls les enfants de moins de 22 ans sans époux ni conjoint de fait peuvent venir comme personnes à charge.",
   },
   needed: "always",
 });
@@ -50,7 +50,7 @@ export const numberOfChildren = question({
   question: { en: "How many children under 22 do you have?", fr: "Combien d’enfants de moins de 22 ans avez-vous?" },
   hint: { en: "Count them all, also those who stay at home.", fr: "Comptez-les tous, même ceux qui restent." },
   whyWeAsk: {
-    en: "Each child who comes needs their own papers.",
+    en: "Each child who comes needs their own documents.",
     fr: "Chaque enfant qui vient doit avoir ses propres documents.",
   },
   choices: [1, 2, 3, 4, 5].map((count) => ({ value: count, label: { en: `${count}`, fr: `${count}` } })),
@@ -74,7 +74,7 @@ export const accompanyingChildren = list({
     fr: "Une fiche par enfant. Le type de visa d’un enfant ne peut plus être changé après l’envoi.",
   },
   whyWeAsk: {
-    en: "Each child who comes needs their own papers.",
+    en: "Each child who comes needs their own documents.",
     fr: "Chaque enfant qui vient doit avoir ses propres documents.",
   },
   needed: hasChildren,

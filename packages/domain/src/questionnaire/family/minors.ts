@@ -23,7 +23,7 @@ export const childTravellingWithParent = question({
     { value: "bothParents", label: { en: "Both parents", fr: "Mes deux parents" } },
     { value: "oneParent", label: { en: "One parent", fr: "Un parent" } },
     { value: "oneGuardian", label: { en: "One guardian", fr: "Un tuteur" } },
-    { value: "alone", label: { en: "Nobody, I travel alone", fr: "Personne, je voyage seul" } },
+    { value: "alone", label: { en: "Nobody, I travel alone", fr: "Personne ne m’accompagne" } },
   ],
   needed: "always",
   shown: any(isMinorAtStudyStart, isUnder17),
@@ -44,7 +44,7 @@ export const childNumberOfGuardians = question({
   },
   whyWeAsk: {
     en: "Each of them usually signs the consent letter.",
-    fr: "Chacun signe d’ordinaire la lettre de consentement.",
+    fr: "Chacun signe en général la lettre de consentement.",
   },
   choices: [
     { value: "one", label: { en: "One", fr: "Un" } },
@@ -63,7 +63,7 @@ export const childWhyOneGuardian = question({
     en: "For example, a parent has died or has no custody.",
     fr: "Par exemple, un parent est décédé ou n’a pas la garde.",
   },
-  whyWeAsk: { en: "A paper must show it.", fr: "Un document doit le montrer." },
+  whyWeAsk: { en: "A document must show it.", fr: "Un document doit le montrer." },
   length: lengthOf(narrativeLength),
   needed: hasOneGuardian,
   shown: all(any(isMinorAtStudyStart, isUnder17), not(comesWithBothParents), hasOneGuardian),

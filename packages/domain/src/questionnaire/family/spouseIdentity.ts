@@ -117,14 +117,14 @@ export const spouseCountry = question({
   },
   hint: { en: "Where they have their home today.", fr: "Où se trouve son domicile aujourd’hui." },
   whyWeAsk: {
-    en: "It decides which papers they need and where they apply.",
+    en: "It decides which documents they need and where they apply.",
     fr: "Cela détermine ses documents et l’endroit où présenter la demande.",
   },
   toThemselves: {
     question: { en: "Which country do you live in?", fr: "Dans quel pays habitez-vous?" },
     hint: { en: "Where you have your home today.", fr: "Où se trouve votre domicile aujourd’hui." },
     whyWeAsk: {
-      en: "It decides which papers you need and where you apply.",
+      en: "It decides which documents you need and where you apply.",
       fr: "Cela détermine vos documents et l’endroit où présenter la demande.",
     },
   },

@@ -51,7 +51,7 @@ export const spouseVisaTypeIntro = intro({
     fr: "Choisissez un type de visa pour votre conjoint ou partenaire",
   },
   hint: {
-    en: "Each type has its own papers, fees and rules.",
+    en: "Each type has its own documents, fees and rules.",
     fr: "Chaque type a ses documents, ses frais et ses règles.",
   },
   toThemselves: {

@@ -75,7 +75,7 @@ export const hasMedicalExam = question({
   },
   whyWeAsk: {
     en: "We tell you if IRCC usually asks you for one.",
-    fr: "Nous vous dirons si IRCC vous en demande d’ordinaire un.",
+    fr: "Nous vous dirons si IRCC en demande un en général.",
   },
   choices: medicalExamAnswers,
   needed: "always",

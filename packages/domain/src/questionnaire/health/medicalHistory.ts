@@ -50,7 +50,7 @@ const addiction = question({
   person: "main",
   question: {
     en: "Have you been treated for an addiction to alcohol or drugs in the last five years?",
-    fr: "Avez-vous été traité pour une dépendance à l’alcool ou aux drogues dans les cinq dernières années?",
+    fr: "Avez-vous reçu un traitement pour une dépendance à l’alcool ou aux drogues dans les cinq dernières années?",
   },
   needed: "always",
 });
@@ -136,7 +136,7 @@ const tbPositiveTreatment = question({
   id: "medicalTb.tbPositiveTreatment",
   kind: "yesNo",
   person: "main",
-  question: { en: "Were you treated for it?", fr: "Avez-vous été traité?" },
+  question: { en: "Were you treated for it?", fr: "Avez-vous reçu un traitement?" },
   needed: all(metTuberculosis, wasScreened, testedPositive),
   shown: all(metTuberculosis, wasScreened, testedPositive),
 });

@@ -21,7 +21,7 @@ export const financialSupport = question({
     fr: "Parents, famille ou autre personne. Ne comptez pas les bourses.",
   },
   whyWeAsk: {
-    en: "The person who helps must show their own papers.",
+    en: "The person who helps must show their own documents.",
     fr: "La personne qui aide doit fournir ses propres documents.",
   },
   choices: [
@@ -99,7 +99,7 @@ export const hasFinances = question({
   },
   whyWeAsk: {
     en: "IRCC usually asks for proof that you can pay.",
-    fr: "IRCC demande d’ordinaire une preuve que vous pouvez payer.",
+    fr: "IRCC demande en général une preuve que vous pouvez payer.",
   },
   needed: "always",
   shown: any(not(isStudyApplication), paysPartOneself),
@@ -116,7 +116,7 @@ export const userInputAvailableFunds = question({
   },
   whyWeAsk: {
     en: "We compare it with the amount IRCC usually asks for.",
-    fr: "Nous le comparons au montant qu’IRCC demande d’ordinaire.",
+    fr: "Nous le comparons au montant qu’IRCC demande en général.",
   },
   needed: "always",
   shown: hasProofOfMoney,
@@ -132,7 +132,7 @@ export const hasProperty = question({
     en: "Do you or your parents own property at home?",
     fr: "Vous ou vos parents avez-vous un bien immobilier chez vous?",
   },
-  hint: { en: "A house, a flat or land.", fr: "Une maison, un appartement ou un terrain." },
+  hint: { en: "A house, an apartment or land.", fr: "Une maison, un appartement ou un terrain." },
   whyWeAsk: {
     en: "Property can show ties to your home country.",
     fr: "Un bien peut montrer vos attaches à votre pays.",

@@ -170,7 +170,7 @@ export const insideCanadaOther = question({
       value: "minorChild",
       label: {
         en: "I am a minor child (preschool, primary or secondary studies, or a child of a permit holder)",
-        fr: "Je suis mineur (études préscolaires, primaires ou secondaires, ou enfant d’un titulaire de permis)",
+        fr: "Je suis une personne mineure (études préscolaires, primaires ou secondaires, ou enfant d’un titulaire de permis)",
       },
     },
     {
@@ -190,8 +190,8 @@ export const insideCanadaOther = question({
     {
       value: "specialRelationship",
       label: {
-        en: "I am a family member of a person in Canada with a study or work permit, a permit of six months or more, or a special status (military, foreign officer, athlete, news, clergy)",
-        fr: "Je suis membre de la famille d’une personne au Canada qui a un permis d’études ou de travail, un permis de six mois ou plus, ou un statut particulier (militaire, agent étranger, athlète, presse, clergé)",
+        en: "I am a family member of a person in Canada with a study or work permit, a permit of six months or more, or a special status. Special status means military, foreign officer, athlete, news or clergy",
+        fr: "Je suis membre de la famille d’une personne au Canada qui a un permis d’études ou de travail, un permis de six mois ou plus, ou un statut particulier. Un statut particulier veut dire militaire, agent étranger, athlète, presse ou clergé",
       },
     },
     {
@@ -205,7 +205,7 @@ export const insideCanadaOther = question({
       value: "exchangeStudent",
       label: {
         en: "I am an exchange or visiting student at a designated school",
-        fr: "Je suis étudiant en échange ou invité dans un établissement désigné",
+        fr: "Je suis aux études dans un établissement désigné, en échange ou en visite",
       },
     },
     {
@@ -222,7 +222,10 @@ export const insideCanadaOther = question({
     },
     {
       value: "entryVisaOrEta",
-      label: { en: "I entered with a visitor visa or an eTA", fr: "Je suis entré avec un visa de visiteur ou une AVE" },
+      label: {
+        en: "I entered with a visitor visa or an eTA",
+        fr: "Mon entrée s’est faite avec un visa de visiteur ou une AVE",
+      },
     },
     { value: "none", label: { en: "None of the above", fr: "Aucune de ces réponses" }, exclusive: true },
   ],

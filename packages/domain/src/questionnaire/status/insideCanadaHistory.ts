@@ -85,7 +85,7 @@ const insideCanadaPreviousStatusExpiry = question({
     fr: "La date figure sur le permis, à côté de « Date d’expiration ». Laissez vide si vous n’en avez jamais eu.",
   },
   whyWeAsk: {
-    en: "A visitor whose permit ended lately may have to ask for restoration, within 90 days.",
+    en: "A visitor whose permit ended recently may have to ask for restoration, within 90 days.",
     fr: "Une personne en visite dont le permis a pris fin récemment peut devoir demander le rétablissement du statut, dans les 90 jours.",
   },
   needed: "never",
@@ -179,7 +179,7 @@ const insideCanadaVisitorRecord = question({
     fr: "Avez-vous demandé un visa ou une fiche de visiteur et attendez-vous la réponse?",
   },
   hint: {
-    en: "A visitor record is a paper that lets you stay longer as a visitor.",
+    en: "A visitor record is a document that lets you stay longer as a visitor.",
     fr: "La fiche de visiteur est un document qui vous permet de rester plus longtemps comme visiteur.",
   },
   needed: "always",

@@ -107,7 +107,10 @@ export const coOpGroup = group({
     en: "A co-op, internship or practicum that belongs to the program.",
     fr: "Un stage coop, un stage ou un stage pratique qui fait partie du programme.",
   },
-  whyWeAsk: { en: "A required placement has its own papers.", fr: "Un stage obligatoire exige ses propres documents." },
+  whyWeAsk: {
+    en: "A required placement has its own documents.",
+    fr: "Un stage obligatoire exige ses propres documents.",
+  },
   shown: any(changesWorkConditions, not(isIrccRequest)),
   members: [coOp, hasCoOpLetter, coOpLength, coOpIneligibility],
 });

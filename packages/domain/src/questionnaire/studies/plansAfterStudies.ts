@@ -67,7 +67,7 @@ export const appliedForPr = question({
   },
   whyWeAsk: {
     en: "IRCC usually sends an acknowledgement of receipt that belongs in your file.",
-    fr: "IRCC envoie d’ordinaire un accusé de réception à joindre au dossier.",
+    fr: "IRCC envoie en général un accusé de réception à joindre au dossier.",
   },
   needed: "always",
   skipped: namedPermanentResidence,

@@ -28,7 +28,7 @@ export const schoolAcceptanceStatus = question({
     en: "The letter says the program, the dates and the fees.",
     fr: "La lettre indique le programme, les dates et les droits.",
   },
-  whyWeAsk: { en: "IRCC usually asks for this letter first.", fr: "IRCC demande d’ordinaire cette lettre en premier." },
+  whyWeAsk: { en: "IRCC usually asks for this letter first.", fr: "IRCC demande en général cette lettre en premier." },
   choices: [
     {
       value: "yesAndAccepted",
@@ -55,7 +55,7 @@ export const schoolName = question({
     fr: "Écrivez son nom au complet. Ce doit être un établissement d’enseignement désigné (EED).",
   },
   whyWeAsk: {
-    en: "Only designated schools can take international students.",
+    en: "A school must be designated to take international students.",
     fr: "Seuls les établissements désignés peuvent accueillir des étudiants étrangers.",
   },
   prefill: schoolNamePrefill,

@@ -27,7 +27,7 @@ export const highestEducation = question({
     {
       value: "oneYear",
       label: {
-        en: "One-year certificate or diploma (college, trade, university)",
+        en: "One-year certificate or diploma from a college, trade school or university",
         fr: "Certificat ou diplôme d’un an (collège, métier, université)",
       },
     },
@@ -59,7 +59,7 @@ export const highestEducation = question({
     {
       value: "professional",
       label: {
-        en: "Professional degree (medicine, law, dentistry and similar)",
+        en: "Professional degree, such as medicine, law or dentistry",
         fr: "Diplôme professionnel (médecine, droit, médecine dentaire, etc.)",
       },
     },

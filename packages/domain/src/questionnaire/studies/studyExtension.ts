@@ -24,7 +24,7 @@ export const speApplicationReason = question({
     fr: "Choisissez « les deux » s’il vous faut plus de temps, puis un nouveau programme.",
   },
   whyWeAsk: {
-    en: "It decides which school papers we ask for.",
+    en: "It decides which school documents we ask for.",
     fr: "Cela détermine les documents scolaires à fournir.",
   },
   choices: [

@@ -49,8 +49,8 @@ export const spouseEmploymentStatus = question({
   choices: [
     { value: "student", label: { en: "Student", fr: "Étudiant" } },
     { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
-    { value: "employed", label: { en: "Employed at a company", fr: "Employé dans une entreprise" } },
-    { value: "selfEmployed", label: { en: "Self employed", fr: "Travailleur autonome" } },
+    { value: "employed", label: { en: "Employed at a company", fr: "Emploi dans une entreprise" } },
+    { value: "selfEmployed", label: { en: "Self employed", fr: "Travail autonome" } },
   ],
   needed: "always",
   shown: spouseIsInApplication,

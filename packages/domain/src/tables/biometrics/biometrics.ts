@@ -46,7 +46,7 @@ export const biometricsDeadline: DatedTable<number> = {
 /** Days after submission in which the request and collection letters usually come. */
 export const biometricsLetterArrival: DatedTable<{ readonly from: number; readonly to: number }> = {
   id: "biometricsLetterArrival",
-  title: { en: "When the biometrics letters usually come", fr: "Quand les lettres biométriques arrivent d’ordinaire" },
+  title: { en: "When the biometrics letters usually come", fr: "Quand les lettres biométriques arrivent en général" },
   unit: "days after submission",
   appliesOn: "today",
   rows: [{ from: extendedToAll, value: { from: 1, to: 7 }, source: productSpecification("document 1 section 9") }],

@@ -11,7 +11,7 @@ const theForm = officialText(
 export const custodianLeastAge: DatedTable<number> = {
   id: "custodianLeastAge",
   title: {
-    en: "Age from which somebody may be a custodian",
+    en: "Age from which a person may be a custodian",
     fr: "Âge à partir duquel une personne peut être gardienne",
   },
   unit: "years of age",

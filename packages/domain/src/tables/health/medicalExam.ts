@@ -145,7 +145,7 @@ export const medicalExamStay: DatedTable<number> = {
 /** Countries and territories after which a long stay calls for a medical exam. Advice only: the whole list was not read. */
 export const medicalExamCountries: DatedTable<readonly CountryCode[]> = {
   id: "medicalExamCountries",
-  title: { en: "Countries that call for a medical exam", fr: "Pays qui exigent un examen médical" },
+  title: { en: "Countries that require a medical exam", fr: "Pays qui exigent un examen médical" },
   unit: "countries and territories",
   appliesOn: "receivedDate",
   rows: [

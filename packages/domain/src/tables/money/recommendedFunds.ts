@@ -122,8 +122,8 @@ export const unnamedAmounts: DatedTable<readonly Cad[]> = {
 export const investmentCertificateAmount: DatedTable<Cad> = {
   id: "investmentCertificateAmount",
   title: {
-    en: "Amount of a guaranteed investment certificate (GIC)",
-    fr: "Montant d’un certificat de placement garanti (CPG)",
+    en: "Amount of a GIC",
+    fr: "Montant d’un CPG",
   },
   unit: "CAD",
   appliesOn: "receivedDate",

@@ -5,7 +5,7 @@ import { officialText } from "../sources.ts";
 export const temporaryResidentPermitLength: DatedTable<number> = {
   id: "temporaryResidentPermitLength",
   title: {
-    en: "Least validity of a temporary resident permit for an application from inside Canada",
+    en: "How long a temporary resident permit must be valid to apply from inside Canada",
     fr: "Validité minimale d’un permis de séjour temporaire pour une demande faite au Canada",
   },
   unit: "months",

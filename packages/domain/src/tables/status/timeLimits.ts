@@ -92,7 +92,7 @@ export const medicalExamResidence: DatedTable<{
   readonly absencesBelowDays: number;
 }> = {
   id: "medicalExamResidence",
-  title: { en: "Residence that calls for a medical exam", fr: "Résidence qui exige un examen médical" },
+  title: { en: "Residence that requires a medical exam", fr: "Résidence qui exige un examen médical" },
   unit: "months, and days of absence",
   appliesOn: "receivedDate",
   rows: [
@@ -329,7 +329,7 @@ export const entryVisaAge: DatedTable<number> = {
 
 export const commonLawRelationship: DatedTable<number> = {
   id: "commonLawRelationship",
-  title: { en: "Least length of a common-law relationship", fr: "Durée minimale d’une union de fait" },
+  title: { en: "Minimum length of a common-law relationship", fr: "Durée minimale d’une union de fait" },
   unit: "months in a row",
   appliesOn: "receivedDate",
   rows: [{ from: actInForce, value: 12, source: specificationOnly("document 1 section 9"), note: onlyInSpecification }],

@@ -87,8 +87,8 @@ export const visaExemptCountries: DatedTable<readonly CountryCode[]> = {
 export const travelAuthorizationCountries: DatedTable<readonly CountryCode[]> = {
   id: "travelAuthorizationCountries",
   title: {
-    en: "Countries with an electronic travel authorization after an earlier visa",
-    fr: "Pays ayant droit à une autorisation de voyage électronique après un visa antérieur",
+    en: "Countries whose citizens can get an eTA after an earlier visa",
+    fr: "Pays dont les citoyens peuvent obtenir une AVE après un visa antérieur",
   },
   unit: "countries",
   appliesOn: "today",

@@ -121,13 +121,13 @@ export const fieldOfStudyAsked: DatedTable<{ readonly studyPermitFrom: string }>
   ],
 };
 
-/** Programmes under a curriculum licence count only when begun before these days. */
+/** Programs under a curriculum licence count only when begun before these days. */
 export const curriculumLicence: DatedTable<{
   readonly sameProvinceBefore: string;
   readonly otherProvinceUntil: string;
 }> = {
   id: "curriculumLicence",
-  title: { en: "Programmes under a curriculum licence", fr: "Programmes sous licence d’un autre établissement" },
+  title: { en: "Programs under a curriculum licence", fr: "Programmes sous licence d’un autre établissement" },
   unit: "day on which the programme began",
   appliesOn: "receivedDate",
   rows: [

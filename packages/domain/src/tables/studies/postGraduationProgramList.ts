@@ -21,7 +21,7 @@ type ProgramList = {
 export const postGraduationProgramList: DatedTable<ProgramList> = {
   id: "postGraduationProgramList",
   title: {
-    en: "List of programmes for a post-graduation work permit",
+    en: "List of programs for a post-graduation work permit",
     fr: "Liste des programmes pour le permis de travail postdiplôme",
   },
   unit: "codes",

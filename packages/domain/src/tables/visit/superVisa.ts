@@ -112,7 +112,10 @@ export const superVisaStay: DatedTable<{ readonly visa: number; readonly eachSta
 
 export const superVisaInsuranceCover: DatedTable<Cad> = {
   id: "superVisaInsuranceCover",
-  title: { en: "Least cover of a super visa insurance", fr: "Couverture minimale de l’assurance pour le super visa" },
+  title: {
+    en: "How much super visa insurance must cover",
+    fr: "Couverture minimale de l’assurance pour le super visa",
+  },
   unit: "CAD",
   appliesOn: "receivedDate",
   rows: [{ from: "2023-09-15", value: dollars(100_000), source: superVisaPage }],
@@ -120,7 +123,7 @@ export const superVisaInsuranceCover: DatedTable<Cad> = {
 
 export const superVisaInsuranceLength: DatedTable<number> = {
   id: "superVisaInsuranceLength",
-  title: { en: "Least length of a super visa insurance", fr: "Durée minimale de l’assurance pour le super visa" },
+  title: { en: "Minimum length of super visa insurance", fr: "Durée minimale de l’assurance pour le super visa" },
   unit: "months from entry",
   appliesOn: "receivedDate",
   rows: [{ from: "2023-09-15", value: 12, source: superVisaPage }],
@@ -128,7 +131,7 @@ export const superVisaInsuranceLength: DatedTable<number> = {
 
 export const superVisaHostAge: DatedTable<number> = {
   id: "superVisaHostAge",
-  title: { en: "Least age of a super visa host", fr: "Âge minimal de l’hôte pour le super visa" },
+  title: { en: "Minimum age of a super visa host", fr: "Âge minimal de l’hôte pour le super visa" },
   unit: "years of age",
   appliesOn: "receivedDate",
   rows: [{ from: "2023-09-15", value: 18, source: superVisaPage }],

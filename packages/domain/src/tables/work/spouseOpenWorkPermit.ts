@@ -44,7 +44,7 @@ const spousePage = officialText(
 export const spouseOpenWorkPermit: DatedTable<SpousePermitRules> = {
   id: "spouseOpenWorkPermit",
   title: {
-    en: "Programmes that allow a spouse an open work permit",
+    en: "Programs that allow a spouse an open work permit",
     fr: "Programmes qui donnent à l’époux ou au conjoint de fait un permis de travail ouvert",
   },
   unit: "rule",

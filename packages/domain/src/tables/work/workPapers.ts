@@ -8,7 +8,7 @@ export const workPapers: DatedTable<{
   readonly businessStatementMonths: number;
 }> = {
   id: "workPapers",
-  title: { en: "Papers that prove work", fr: "Documents qui prouvent le travail" },
+  title: { en: "Documents that prove work", fr: "Documents qui prouvent le travail" },
   unit: "months of age, slips and months of statements",
   appliesOn: "today",
   rows: [

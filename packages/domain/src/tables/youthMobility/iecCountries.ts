@@ -309,7 +309,7 @@ export const iecCountries: DatedTable<Readonly<Partial<Record<CountryCode, IecCo
 export const iecLeastAge: DatedTable<number> = {
   id: "iecLeastAge",
   title: {
-    en: "Least age for International Experience Canada",
+    en: "Minimum age for International Experience Canada",
     fr: "Âge minimal pour Expérience internationale Canada",
   },
   unit: "years of age",

@@ -92,8 +92,8 @@ export const letterPages: readonly VaultPage[] = [
     permissions: applicantAlwaysSupplies,
     letter: "letterOfExplanation",
     instructions: {
-      en: "Explain in plain words whatever an officer might wonder about, one matter at a time, with dates, and name the document that proves each point.",
-      fr: "Expliquez en mots simples tout ce qui pourrait étonner un agent, un sujet à la fois, avec les dates, et nommez le document qui prouve chaque point.",
+      en: "Explain in plain words anything an officer might wonder about. Take one subject at a time, with dates, and name the document that proves each point.",
+      fr: "Expliquez en mots simples tout ce qui pourrait étonner un agent. Traitez un sujet à la fois, avec les dates, et nommez le document qui prouve chaque point.",
     },
     maxFiles: 5,
     level: {

@@ -48,16 +48,16 @@ const statement: VaultPage = suppliedPage("main", {
         cases: [[statementIsSettled, "Complete"]],
         otherwise: [
           {
-            en: "the statement of purpose is pending: it holds nothing back until you confirm it",
-            fr: "la lettre de motivation est en attente : elle ne retient rien tant que vous ne l’avez pas confirmée",
+            en: "the statement of purpose is pending, and it does not block anything until you confirm it",
+            fr: "la lettre de motivation est en attente, et elle ne bloque rien tant que vous ne l’avez pas confirmée",
           },
           "NotApplicable",
         ],
         sources: lifecycle,
       },
       instructions: {
-        en: "The draft comes from your answers. Read it slowly: everything in it must be true, and the dates, names and amounts must agree with your other documents. Confirm it only when nothing has to change. Until then you may add a statement of your own here.",
-        fr: "Le projet vient de vos réponses. Lisez-le lentement : tout doit y être vrai, et les dates, les noms et les montants doivent concorder avec vos autres documents. Ne le confirmez que lorsqu’il n’y a plus rien à changer. D’ici là, vous pouvez ajouter ici votre propre lettre.",
+        en: "The draft comes from your answers. Read it slowly. Everything in it must be true, and the dates, names and amounts must match your other documents. Confirm it only when nothing has to change. Until then, you can add your own statement here.",
+        fr: "Le projet vient de vos réponses. Lisez-le lentement. Tout doit y être vrai, et les dates, les noms et les montants doivent concorder avec vos autres documents. Ne le confirmez que lorsqu’il n’y a plus rien à changer. D’ici là, vous pouvez ajouter ici votre propre lettre.",
         tells: "reader",
       },
       maxFiles: 1,
@@ -97,8 +97,8 @@ const spousalSupport: VaultPage = suppliedPage("spouse", {
             spouseAccompanies,
             "Recommended",
             {
-              en: "the letter can show why the family travels together and what calls it back",
-              fr: "la lettre peut montrer pourquoi la famille voyage ensemble et ce qui la rappelle chez elle",
+              en: "the letter can show why the family travels together and why it will return",
+              fr: "la lettre peut montrer pourquoi la famille voyage ensemble et pourquoi elle reviendra chez elle",
             },
           ],
         ],
@@ -112,7 +112,7 @@ const spousalSupport: VaultPage = suppliedPage("spouse", {
         sources: [ourDecision],
       },
       instructions: {
-        en: "In this letter your spouse or partner says how you met, what ties them to home, what they will do in Canada and why they come along. The lawyer prepares it from the answers, and your spouse or partner reads, signs and dates it.",
+        en: "In this letter your spouse or partner says how you met, what ties them to home, what they will do in Canada and why they are coming with you. The lawyer prepares it from the answers, and your spouse or partner reads, signs and dates it.",
         fr: "Dans cette lettre, votre conjoint ou partenaire raconte votre rencontre et dit quels liens l’attachent à son pays, ce qu’il ou elle fera au Canada et pourquoi vous partez ensemble. L’équipe juridique la prépare à partir des réponses, puis votre conjoint ou partenaire la lit, la signe et la date.",
         tells: "reader",
       },

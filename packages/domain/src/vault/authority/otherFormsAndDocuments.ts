@@ -44,8 +44,8 @@ const irccForm: VaultPage = vaultPage({
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],
       fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
       instructions: {
-        en: "Use this place for an official form that has no page of its own. Take the newest version from IRCC’s site, fill it in, validate it if it has a button for that, sign it and upload the PDF itself, not a photo of it.",
-        fr: "Utilisez cet espace pour un formulaire officiel qui n’a pas sa propre page. Prenez la version la plus récente du site d’IRCC, remplissez-la, validez-la si elle a un bouton pour cela, signez-la et téléversez le PDF lui-même, et non une photo.",
+        en: "Use this page for an official form that has no page of its own. Get the newest version from IRCC’s site and fill it in. If it has a Validate button, press it. Sign the form and upload the PDF itself, not a photo of it.",
+        fr: "Utilisez cette page pour un formulaire officiel qui n’a pas sa propre page. Prenez la version la plus récente du site d’IRCC et remplissez-la. Si elle a un bouton Valider, appuyez dessus. Signez-la et téléversez le PDF lui-même, et non une photo.",
       },
       example: "form",
       subFileNames: fileNumber,

@@ -55,8 +55,8 @@ const webformSubmission: VaultPage = vaultPage({
       potentialWarnings: ofKeptFile,
       fieldsToRead: [],
       instructions: {
-        en: "Here lies the text of the request with the documents it refers to, ready for IRCC’s web form. Read it and tell your lawyer if a name, a number or a date is wrong.",
-        fr: "Ici se trouve le texte de la demande avec les documents auxquels il renvoie, prêt pour le formulaire Web d’IRCC. Lisez-le et dites à votre équipe juridique si un nom, un numéro ou une date est inexact.",
+        en: "This is the text of the request with the documents it refers to, ready for IRCC’s web form. Read it and tell your lawyer if a name, a number or a date is wrong.",
+        fr: "Voici le texte de la demande avec les documents auxquels il renvoie, prêt pour le formulaire Web d’IRCC. Lisez-le et dites à votre équipe juridique si un nom, un numéro ou une date est inexact.",
         tells: "reader",
       },
       example: "letter",
@@ -109,8 +109,8 @@ const correctionEvidence: VaultPage = vaultPage({
         sources: [specified("document 2 section 3, reasons for contacting IRCC")],
       },
       instructions: {
-        en: "Upload the document that proves the right information or the reason for your request: a passport, a birth or marriage certificate, a police report on a lost permit, a letter of a clinic that has no free date. Show also the document with the error, both sides.",
-        fr: "Téléversez le document qui prouve le bon renseignement ou le motif de votre demande : passeport, acte de naissance ou de mariage, rapport de police sur un permis perdu, lettre d’une clinique qui n’a pas de place libre. Montrez aussi le document qui contient l’erreur, des deux côtés.",
+        en: "Upload the document that proves the right information or the reason for your request. It may be a passport, a birth or marriage certificate, or a police report on a lost permit. It may also be a letter from a clinic that has no free date. Add the document with the error too, both sides.",
+        fr: "Téléversez le document qui prouve le bon renseignement ou le motif de votre demande. Ce peut être un passeport, un acte de naissance ou de mariage, ou un rapport de police sur un permis perdu. Ce peut aussi être la lettre d’une clinique qui n’a pas de place libre. Ajoutez aussi le document qui contient l’erreur, des deux côtés.",
       },
       maxFiles: 6,
     }),
@@ -131,7 +131,7 @@ const amendForm: VaultPage = vaultPage({
   appliesTo: ["IrccRequest"],
   studentPermissions: applicantSupplies,
   info: {
-    en: "With this form IRCC corrects errors of its own on a valid document, such as a condition that should have been on the permit. A new condition may call for a new application, so ask your lawyer first.",
+    en: "With this form IRCC corrects errors of its own on a valid document, such as a condition that should have been on the permit. A new condition may require a new application, so ask your lawyer first.",
     fr: "Par ce formulaire, IRCC corrige ses propres erreurs sur un document valide, comme une condition qui aurait dû figurer sur le permis. Une nouvelle condition peut exiger une nouvelle demande, alors consultez d’abord votre équipe juridique.",
   },
   externalLink: {

@@ -43,8 +43,8 @@ const accommodation: VaultPage = suppliedPage("main", {
         sources,
       },
       instructions: {
-        en: "Show where you will live first: a lease, an offer of a student residence, a booking, or a letter of the person who houses you with their address and a copy of their lease or property tax bill. Name, address and dates must be readable. Do not pay for anything you cannot cancel before the decision.",
-        fr: "Montrez où vous logerez d’abord : un bail, une offre de résidence étudiante, une réservation, ou une lettre de la personne qui vous loge avec son adresse et une copie de son bail ou de son compte de taxes. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien que vous ne puissiez annuler.",
+        en: "Show where you will live first, with a lease, an offer of a student residence or a booking. If you will stay with someone, upload a letter from that person instead, with their address and a copy of their lease or property tax bill. Name, address and dates must be readable. Do not pay for anything you cannot cancel before the decision.",
+        fr: "Montrez où vous logerez d’abord, par un bail, une offre de résidence étudiante ou une réservation. Si une personne vous loge, téléversez plutôt une lettre de cette personne, avec son adresse et une copie de son bail ou de son compte de taxes. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien que vous ne puissiez annuler.",
       },
       noDocument: { en: "I have no booking yet", fr: "Je n’ai pas encore de réservation" },
     }),
@@ -84,7 +84,7 @@ const visitorSpouseAccommodation: VaultPage = suppliedPage("visitorSpouse", {
         sources,
       },
       instructions: {
-        en: "If the visitor’s partner stays at the same place, upload the same paper. If not, show where the partner will stay, with name, address and dates.",
+        en: "If the visitor’s partner stays at the same place, upload the same document. If not, show where the partner will stay, with name, address and dates.",
         fr: "Si le partenaire de la personne qui visite loge au même endroit, téléversez le même document. Sinon, montrez où il ou elle logera, avec le nom, l’adresse et les dates.",
       },
     }),

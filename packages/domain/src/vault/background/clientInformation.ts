@@ -80,8 +80,8 @@ const resume = (owner: Applicant, level: Level): Slot =>
     potentialWarnings: [...ofReadFields, "gapInResume", "missingPersonalInformation"],
     fieldsToRead: ["applicantFullName", "employmentHistory", "educationHistory"],
     instructions: {
-      en: "List studies, work and times without either, each with month and year, newest first. Leave no gap: an officer asks about gaps.",
-      fr: "Indiquez les études, les emplois et les périodes sans l’un ni l’autre, chacun avec le mois et l’année, en commençant par le plus récent. Ne laissez aucun trou : un agent posera la question.",
+      en: "List your studies, your work and the times without either, each with month and year, newest first. Leave no gap. An officer will ask about gaps.",
+      fr: "Indiquez les études, les emplois et les périodes sans l’un ni l’autre, chacun avec le mois et l’année, en commençant par le plus récent. Ne laissez aucun trou. Un agent posera la question.",
     },
     example: "page",
     maxFiles: 1,

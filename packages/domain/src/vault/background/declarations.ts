@@ -71,7 +71,7 @@ const releaseOfInformation: VaultPage = vaultPage({
       potentialWarnings: [...ofReadFields, "formMissingSignature", "signatureNotInBlue", "informationDetailsMissing"],
       fieldsToRead: formFields,
       instructions: {
-        en: "Sign it only if somebody other than your representative may be told about your file. That person may ask IRCC, but may not act for you.",
+        en: "Sign it only if IRCC may give information about your file to someone other than your representative. That person may ask IRCC, but may not act for you.",
         fr: "Signez-la seulement si une autre personne que votre représentant peut recevoir des renseignements sur votre dossier. Cette personne peut s’informer à IRCC, mais ne peut pas agir pour vous.",
       },
       example: "scan",
@@ -115,7 +115,7 @@ const schedule1: VaultPage = vaultPage({
       potentialWarnings: ofForm,
       fieldsToRead: formFields,
       instructions: {
-        en: "Give the details of military, government or police service and of any arrest or conviction. Press Validate, sign it and upload that very file.",
+        en: "Give the details of military, government or police service and of any arrest or conviction. Press Validate, sign it and upload that same file.",
         fr: "Donnez les détails du service militaire, gouvernemental ou policier et de toute arrestation ou condamnation. Appuyez sur Valider, signez et téléversez ce fichier même.",
       },
       example: "form",
@@ -169,7 +169,7 @@ const checklist: VaultPage = vaultPage({
           [
             all(lawyerReviews, any(isStudent, isVisitorVisa, isTiedToEmployer)),
             "Recommended",
-            { en: "it goes on top of the documents that are sent", fr: "elle accompagne les documents envoyés" },
+            { en: "it goes with the documents that are sent", fr: "elle accompagne les documents envoyés" },
           ],
         ],
         otherwise: countsIfItFits,
@@ -178,8 +178,8 @@ const checklist: VaultPage = vaultPage({
       potentialWarnings: ofForm,
       fieldsToRead: formFields,
       instructions: {
-        en: "The legal team ticks the checklist of this kind of application from what is in the vault: IMM 5483, 5484, 5488, 5555, 5556 or 5558.",
-        fr: "L’équipe juridique coche la liste de contrôle de ce type de demande d’après le contenu du coffre : IMM 5483, 5484, 5488, 5555, 5556 ou 5558.",
+        en: "The legal team completes the checklist for this kind of application from what is in the vault: IMM 5483, 5484, 5488, 5555, 5556 or 5558.",
+        fr: "L’équipe juridique remplit la liste de contrôle de ce type de demande d’après le contenu du coffre : IMM 5483, 5484, 5488, 5555, 5556 ou 5558.",
         tells: "reader",
       },
       example: "form",

@@ -49,7 +49,7 @@ const record = ({ slug, name, cases, maxFiles, source }: KeptRecord): VaultPage 
               }
             : {
                 en: "Scan what exists of each matter: the charge, the judgment, proof that the sentence was served, and a pardon or record suspension if there is one.",
-                fr: "Numérisez ce qui existe de chaque affaire : l’accusation, le jugement, la preuve que la peine a été purgée, et un pardon ou une suspension du casier s’il y en a.",
+                fr: "Numérisez ce qui existe de chaque affaire : l’accusation, le jugement, la preuve que la peine a été purgée, et une réhabilitation ou une suspension du casier s’il y en a.",
               },
         maxFiles,
       }),

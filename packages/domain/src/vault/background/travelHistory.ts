@@ -46,7 +46,7 @@ const travel: VaultPage = vaultPage({
       },
       instructions: {
         en: "Scan what shows when you entered and left: stamps, boarding passes, or the record of a border authority.",
-        fr: "Numérisez ce qui montre vos entrées et vos sorties : timbres, cartes d’embarquement ou registre d’une autorité frontalière.",
+        fr: "Numérisez ce qui montre vos entrées et vos sorties : cachets, cartes d’embarquement ou registre d’une autorité frontalière.",
       },
       maxFiles: 20,
     }),
@@ -130,11 +130,11 @@ const travelOf = (owner: Extract<PageOwner, "spouse" | "visitor">): VaultPage =>
           owner === "spouse"
             ? {
                 en: "Scan stamps, entry records and old visas of your spouse or partner.",
-                fr: "Numérisez les timbres, les registres d’entrée et les anciens visas de votre conjoint ou partenaire.",
+                fr: "Numérisez les cachets, les registres d’entrée et les anciens visas de votre conjoint ou partenaire.",
               }
             : {
-                en: "Scan earlier visas of Canada or the United States, and the stamps that show that the visitor left in time.",
-                fr: "Numérisez les visas antérieurs du Canada ou des États-Unis et les timbres qui montrent que la personne est repartie à temps.",
+                en: "Scan earlier visas of Canada or the United States, and the stamps that show that the visitor left on time.",
+                fr: "Numérisez les visas antérieurs du Canada ou des États-Unis et les cachets qui montrent que la personne est repartie à temps.",
               },
         maxFiles: 20,
       }),

@@ -47,7 +47,7 @@ const collectionLevel: Record<Person, Level> = {
     otherwise: [
       {
         en: "IRCC usually sends this letter once the fee is paid, and nothing in your answers rules it out",
-        fr: "IRCC envoie d’ordinaire cette lettre une fois les frais payés, et rien dans vos réponses ne l’exclut",
+        fr: "IRCC envoie en général cette lettre une fois les frais payés, et rien dans vos réponses ne l’exclut",
       },
       "Recommended",
     ],
@@ -76,7 +76,7 @@ const collectionLevel: Record<Person, Level> = {
     ],
     otherwise: [
       {
-        en: "this child is not known to be old enough for biometrics",
+        en: "nothing shows that this child is old enough for biometrics",
         fr: "rien n’indique que cet enfant a l’âge de donner ses données biométriques",
       },
       "NotApplicable",

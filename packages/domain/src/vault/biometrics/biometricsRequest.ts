@@ -46,7 +46,7 @@ const requestLetter = (person: Person): VaultPage =>
         },
         instructions: {
           en: "In this letter IRCC asks for your fingerprints and photo. It usually comes {from} to {to} days after the application is sent. Pay the fee so that processing continues.",
-          fr: "Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive d’ordinaire de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.",
+          fr: "Dans cette lettre, IRCC demande vos empreintes digitales et votre photo. Elle arrive en général de {from} à {to} jours après l’envoi de la demande. Payez les frais pour que le traitement se poursuive.",
           tells: "reader",
         },
       }),

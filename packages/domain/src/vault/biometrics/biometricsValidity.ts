@@ -82,7 +82,7 @@ const validityLetter = (person: Person): VaultPage =>
         potentialWarnings: [...letterWarnings, "biometricsValidityLetterExpired"],
         instructions: {
           en: "Upload a letter, or a page of IRCC’s biometrics status tool, that shows when the biometrics expire. Biometrics usually last {years} years.",
-          fr: "Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent d’ordinaire {years} ans.",
+          fr: "Téléversez une lettre, ou une page de l’outil d’IRCC sur l’état des données biométriques, qui montre la date d’expiration. Les données biométriques durent en général {years} ans.",
         },
         subFileNames: { en: "File {n}", fr: "Fichier {n}" },
         maxFiles: 2,

@@ -61,8 +61,8 @@ const assessmentOfStudies = suppliedPage("main", {
       potentialWarnings: [...ofReadFile, "fileDate"],
       fieldsToRead: ["applicantFullName", "issueDate"],
       instructions: {
-        en: "Upload the report on your studies outside Canada, made for immigration by an organization that IRCC has designated. The reference number and all pages must be there. It must be less than {years} years old on the day of your profile and on the day you apply. A report made for a school or a regulator does not count.",
-        fr: "Téléversez le rapport sur vos études hors du Canada, fait aux fins de l’immigration par un organisme qu’IRCC a désigné. Le numéro de référence et toutes les pages doivent y être. Il doit dater de moins de {years} ans le jour de votre profil et le jour de la demande. Un rapport fait pour un établissement ou un ordre professionnel ne compte pas.",
+        en: "Upload the report on your studies outside Canada. It must be made for immigration, by an organization that IRCC has designated. The reference number and all pages must be there. It must be less than {years} years old on the day of your profile and on the day you apply. A report made for a school or a regulator does not count.",
+        fr: "Téléversez le rapport sur vos études hors du Canada. Il doit être fait aux fins de l’immigration, par un organisme qu’IRCC a désigné. Le numéro de référence et toutes les pages doivent y être. Il doit dater de moins de {years} ans le jour de votre profil et le jour de la demande. Un rapport fait pour un établissement ou un ordre professionnel ne compte pas.",
       },
       instructionValues: yearsOfReport,
       maxFiles: 2,

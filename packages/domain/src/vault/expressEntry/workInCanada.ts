@@ -65,7 +65,7 @@ const workInCanada = suppliedPage("main", {
             isExpressEntry,
             "Recommended",
             {
-              en: "these papers prove work in Canada, if you claim any",
+              en: "these documents prove work in Canada, if you claim any",
               fr: "ces documents prouvent le travail au Canada, si vous en déclarez",
             },
           ],

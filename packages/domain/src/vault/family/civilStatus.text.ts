@@ -39,8 +39,8 @@ export const civilStatusText = {
     fr: "Montrez votre vie commune dans le temps : photos datées, bail, compte ou factures en commun, visites, quelques messages. Quelques pages de chaque sorte valent mieux que cent d’une seule.",
   },
   endedRelationshipInstructions: {
-    en: "Scan the paper that ended it: divorce judgment, annulment, separation agreement or death certificate, with a certified translation if needed.",
-    fr: "Numérisez le document qui y a mis fin : jugement de divorce, annulation, entente de séparation ou acte de décès, avec une traduction certifiée au besoin.",
+    en: "Scan the document that ended it, such as a divorce judgment, an annulment, a separation agreement or a death certificate. Add a certified translation if needed.",
+    fr: "Numérisez le document qui y a mis fin, comme un jugement de divorce, une annulation, une entente de séparation ou un acte de décès. Ajoutez une traduction certifiée au besoin.",
   },
 
   parentsAreNamed: { en: "the certificate shows who your parents are", fr: "l’acte montre qui sont vos parents" },
@@ -57,11 +57,11 @@ export const civilStatusText = {
     fr: "l’acte de l’hôte nomme ses parents et prouve ainsi le lien",
   },
   thisOrCommonLaw: {
-    en: "the partner’s income counts only with this paper or a declaration of common-law union",
+    en: "the partner’s income counts only with this document or a declaration of common-law union",
     fr: "le revenu du partenaire ne compte qu’avec ce document ou une déclaration d’union de fait",
   },
   thisOrMarriage: {
-    en: "the partner’s income counts only with this paper or a marriage certificate",
+    en: "the partner’s income counts only with this document or a marriage certificate",
     fr: "le revenu du partenaire ne compte qu’avec ce document ou un acte de mariage",
   },
   relationshipIsLookedAt: {

@@ -26,7 +26,7 @@ import { studiesOfMinor } from "./minors.ts";
 const text = {
   custodian: { en: "Status and Identity", fr: "Statut et identité", noun: "m" },
   careIsSettled: {
-    en: "those documents settle who looks after you",
+    en: "those documents decide who looks after you",
     fr: "ces documents indiquent déjà qui prend soin de vous",
   },
 } satisfies Record<string, Text | Noun>;
@@ -70,8 +70,8 @@ const custodianDeclaration: VaultPage = vaultPage({
             isUnder17WithoutBothParents,
             "Required",
             {
-              en: "an adult in Canada has to answer for you",
-              fr: "une personne majeure au Canada doit répondre de vous",
+              en: "an adult in Canada must be responsible for you",
+              fr: "une personne majeure au Canada doit être responsable de vous",
             },
           ],
           [isUnder17WithSettledCare, "NotApplicable", text.careIsSettled],
@@ -140,8 +140,8 @@ const custodian: VaultPage = vaultPage({
         sources: [excerptOf("IRCC, Custodianship declaration (IMM 5646)")],
       },
       instructions: {
-        en: "Show that the custodian is an adult citizen or permanent resident: Canadian passport, citizenship certificate or both sides of the permanent resident card.",
-        fr: "Montrez que la gardienne ou le gardien est une personne majeure, citoyenne ou résidente permanente : passeport canadien, certificat de citoyenneté ou les deux côtés de la carte de résident permanent.",
+        en: "Show that the custodian is an adult citizen or permanent resident of Canada. Use a Canadian passport, a citizenship certificate or both sides of the permanent resident card.",
+        fr: "Montrez que la gardienne ou le gardien est une personne majeure, citoyenne ou résidente permanente du Canada. Utilisez un passeport canadien, un certificat de citoyenneté ou les deux côtés de la carte de résident permanent.",
       },
       maxFiles: 3,
     }),

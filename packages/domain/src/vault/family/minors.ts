@@ -50,8 +50,8 @@ const papersOfMinor: VaultPage = vaultPage({
         sources: [specified("document 2 section 4, the custodian rule")],
       },
       instructions: {
-        en: "Add the papers that settle who looks after you: a custody or guardianship order, or proof that a parent lives in Canada.",
-        fr: "Ajoutez les documents qui règlent qui prend soin de vous : ordonnance de garde ou de tutelle, ou preuve qu’un parent habite au Canada.",
+        en: "Add the documents that decide who looks after you: a custody or guardianship order, or proof that a parent lives in Canada.",
+        fr: "Ajoutez les documents qui décident qui prend soin de vous : ordonnance de garde ou de tutelle, ou preuve qu’un parent habite au Canada.",
       },
       maxFiles: 10,
     }),

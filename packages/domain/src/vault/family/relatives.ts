@@ -67,8 +67,8 @@ const familyMember: VaultPage = vaultPage({
         sources: [ourDecision],
       },
       instructions: {
-        en: "Scan your relative’s citizenship certificate, Canadian passport, or both sides of the permanent resident card.",
-        fr: "Numérisez le certificat de citoyenneté, le passeport canadien ou les deux côtés de la carte de résident permanent de votre proche.",
+        en: "Scan proof of your relative’s status in Canada. It may be a Canadian passport, a citizenship certificate or both sides of a permanent resident card.",
+        fr: "Numérisez une preuve du statut de votre proche au Canada. Ce peut être un passeport canadien, un certificat de citoyenneté ou les deux côtés d’une carte de résident permanent.",
       },
       maxFiles: 4,
     }),
@@ -85,7 +85,7 @@ const familyMember: VaultPage = vaultPage({
       potentialWarnings: [...ofReadFields, "countryMismatch"],
       fieldsToRead: ["applicantFullName", "birthday", "country"],
       instructions: {
-        en: "Scan papers that show how you are related. For a brother or sister: both birth certificates, which name the same parent.",
+        en: "Scan documents that show how you are related. For a brother or sister: both birth certificates, which name the same parent.",
         fr: "Numérisez les documents qui montrent votre lien. Pour un frère ou une sœur : les deux actes de naissance, qui nomment le même parent.",
       },
       example: "scan",

@@ -15,8 +15,8 @@ const childLeft: Text = {
   fr: "cet enfant ne fait pas partie de la demande",
 };
 const pageClosed: Text = {
-  en: "your answers do not call for these documents",
-  fr: "vos réponses n’appellent pas ces documents",
+  en: "your answers do not require these documents",
+  fr: "vos réponses n’exigent pas ces documents",
 };
 
 /** Where a file lies: its page, and whose page it is where it is there once for each child. */

@@ -24,10 +24,10 @@ const custodianForm = form("5646");
 export const questions: FieldNeed = {
   says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
 };
-export const funds: FieldNeed = { says: { en: "reckoning your funds", fr: "le calcul de vos fonds" } };
+export const funds: FieldNeed = { says: { en: "working out your funds", fr: "le calcul de vos fonds" } };
 export const dates: FieldNeed = { says: { en: "your dates and reminders", fr: "vos dates et rappels" } };
 export const requirements: FieldNeed = {
-  says: { en: "telling which documents you need", fr: "la liste des documents à fournir" },
+  says: { en: "finding out which documents you need", fr: "la liste des documents à fournir" },
 };
 export const checks: FieldNeed = {
   says: { en: "checking this document against your case", fr: "la comparaison de ce document avec votre dossier" },

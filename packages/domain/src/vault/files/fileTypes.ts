@@ -69,7 +69,7 @@ export function fileTypeMismatch(accepted: readonly FileType[]): Refusal {
     ? { en: "the picture", fr: "la photo" }
     : { en: "the document", fr: "le document" };
   return refusal("FILE_TYPE_MISMATCH", {
-    en: `The content of this file is not what its name says. It may be damaged, or it may have been renamed. Save ${what.en} again as ${types.en}, then choose it again.`,
+    en: `The content of this file does not match its name. It may be damaged, or it may have been renamed. Save ${what.en} again as ${types.en}, then choose it again.`,
     fr: `Le contenu de ce fichier ne correspond pas à son nom. Il est peut-être endommagé ou a été renommé. Enregistrez de nouveau ${what.fr} en ${types.fr}, puis choisissez de nouveau le fichier.`,
   });
 }

@@ -40,6 +40,6 @@ const mendTheFile: Text = {
   fr: "Cela a été constaté dans le fichier lui-même et ne se corrige donc pas ici. Modifiez le fichier, puis ajoutez-le de nouveau. S’il convient tel quel, une avocate ou un avocat peut l’indiquer.",
 };
 const legalTeamLooks: Text = {
-  en: "Your legal team looks at the file and says whether this is there. You need not do anything.",
+  en: "Your legal team looks at the file and says whether this is there. You do not need to do anything.",
   fr: "Votre équipe juridique regarde le fichier et indique si cela y figure. Vous n’avez rien à faire.",
 };

@@ -117,7 +117,7 @@ const medicalExam = (owner: Examined): VaultPage =>
         fieldsToRead: ["applicantFullName", "imeNumber", "issueDate", "medicalExpiryDate"],
         instructions: {
           en: "Scan the proof that the panel physician gave you. The IME or UMI number must be readable. Only a panel physician’s exam counts, and it usually lasts {months} months.",
-          fr: "Numérisez la preuve que le médecin désigné vous a remise. Le numéro IME ou UMI doit être lisible. Seul l’examen d’un médecin désigné compte, et il vaut d’ordinaire {months} mois.",
+          fr: "Numérisez la preuve que le médecin désigné vous a remise. Le numéro IME ou UMI doit être lisible. Seul l’examen d’un médecin désigné compte, et il vaut en général {months} mois.",
         },
         instructionValues: validityToday,
         example: "scan",

@@ -104,7 +104,7 @@ const photo = (owner: Pictured): VaultPage =>
         ],
         fieldsToRead: [],
         instructions: {
-          en: "A colour photo of the last {months} months, taken by somebody else: face to the camera, neutral, eyes open, no shadow, plain white or light background. At least {width} by {height} pixels. Do not scan a printed photo if you can have the file.",
+          en: "A colour photo of the last {months} months, taken by someone else: face to the camera, neutral, eyes open, no shadow, plain white or light background. At least {width} by {height} pixels. Do not scan a printed photo if you can have the file.",
           fr: "Une photo couleur des {months} derniers mois, prise par quelqu’un d’autre : visage face à l’appareil, neutre, yeux ouverts, sans ombre, fond uni blanc ou clair. Au moins {width} sur {height} pixels. Ne numérisez pas une photo imprimée si vous pouvez obtenir le fichier.",
         },
         instructionValues: photoToday,

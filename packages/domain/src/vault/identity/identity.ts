@@ -79,7 +79,7 @@ const nationalId = (owner: CardHolder): VaultPage =>
         // A child often has no card: nobody is asked to state it.
         ...(owner === "child"
           ? {}
-          : { noDocument: { en: "My country issues no such card", fr: "Mon pays ne délivre pas de telle carte" } }),
+          : { noDocument: { en: "My country does not issue this card", fr: "Mon pays ne délivre pas cette carte" } }),
       }),
     ],
   });
@@ -239,7 +239,7 @@ const nameChange: VaultPage = vaultPage({
             nameChanged,
             "Required",
             {
-              en: "a paper must show that both names are yours",
+              en: "a document must show that both names are yours",
               fr: "un document doit montrer que les deux noms sont les vôtres",
             },
           ],

@@ -86,8 +86,8 @@ const bioPageCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["cases"
       isCourtCase,
       "Required",
       {
-        en: "the lawyer checks your identity and the spelling of your name by it",
-        fr: "l’équipe juridique vérifie votre identité et l’orthographe de votre nom au moyen du passeport",
+        en: "the lawyer uses it to check your identity and the spelling of your name",
+        fr: "l’équipe juridique s’en sert pour vérifier votre identité et l’orthographe de votre nom",
       },
     ],
     [
@@ -168,7 +168,7 @@ const passport = (owner: Traveller): VaultPage =>
         fieldsToRead: passportFields,
         instructions: {
           en: "Scan every page that carries a stamp, a visa or a note, in the order of the passport. Empty pages are not needed.",
-          fr: "Numérisez chaque page qui porte un timbre, un visa ou une note, dans l’ordre du passeport. Les pages vides ne sont pas nécessaires.",
+          fr: "Numérisez chaque page qui porte un cachet, un visa ou une note, dans l’ordre du passeport. Les pages vides ne sont pas nécessaires.",
         },
         example: "scan",
         subFileNames: { en: "Page {n}", fr: "Page {n}" },

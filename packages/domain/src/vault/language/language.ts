@@ -84,7 +84,7 @@ const languageTest: VaultPage = suppliedPage("main", {
             tookLanguageTest,
             "Required",
             {
-              en: "IRCC can ask to see what you told about",
+              en: "IRCC can ask to see what you declared",
               fr: "IRCC peut demander de voir ce que vous avez déclaré",
             },
           ],
@@ -102,8 +102,8 @@ const languageTest: VaultPage = suppliedPage("main", {
       },
       potentialWarnings: [...ofReadFields, "languageTestExpired", "languageTestBelowClb5", "languageTestBelowClb7"],
       instructions: {
-        en: "Upload the official report of the test, every page, with your name, the day of the test and the scores for speaking, listening, reading and writing. On the day you apply, the test must be less than {years} years old. A booking or a practice score does not count.",
-        fr: "Téléversez le rapport officiel du test, toutes les pages, avec votre nom, la date du test et les notes en expression orale, en compréhension de l’oral, en compréhension de l’écrit et en expression écrite. Le jour de la demande, le test doit dater de moins de {years} ans. Une inscription ou une note d’exercice ne compte pas.",
+        en: "Upload the official report of the test, every page. It must show your name, the day of the test and the scores for speaking, listening, reading and writing. On the day you apply, the test must be less than {years} years old. A booking or a practice score does not count.",
+        fr: "Téléversez le rapport officiel du test, toutes les pages. On doit y lire votre nom, la date du test et les notes en expression orale, en compréhension de l’oral, en compréhension de l’écrit et en expression écrite. Le jour de la demande, le test doit dater de moins de {years} ans. Une inscription ou une note d’exercice ne compte pas.",
       },
       splitScreen: true,
       noDocument: { en: "I have no test result", fr: "Je n’ai pas de résultat de test" },

@@ -67,8 +67,8 @@ const loan: VaultPage = suppliedPage("main", {
         ],
         otherwise: [
           {
-            en: "nothing shows a loan that this application rests on",
-            fr: "rien n’indique un prêt sur lequel repose cette demande",
+            en: "nothing shows a loan that this application depends on",
+            fr: "rien n’indique un prêt dont dépend cette demande",
           },
           "NotApplicable",
         ],
@@ -88,7 +88,7 @@ const loan: VaultPage = suppliedPage("main", {
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "issueDate"],
       instructions: {
-        en: "Upload the letter in which the lender approves the loan, on its letterhead and signed: your name, the amount, the currency, what it is for, and when it is paid out. An application for a loan or an offer in principle is not enough. Loans of microfinance companies are not accepted.",
+        en: "Upload the letter in which the lender approves the loan, on its letterhead and signed: your name, the amount, the currency, what it is for, and when it is paid out. An application for a loan or an offer in principle is not enough. Loans from microfinance companies are not accepted.",
         fr: "Téléversez la lettre par laquelle le prêteur approuve le prêt, à son en-tête et signée : votre nom, le montant, la devise, l’usage prévu et le moment du versement. Une demande de prêt ou un accord de principe ne suffit pas. Les prêts de sociétés de microfinance ne sont pas acceptés.",
       },
       maxFiles: 3,
@@ -126,8 +126,8 @@ const papers: VaultPage = suppliedPage("main", {
       name: text.papers,
       level: { ...whenFound, sources: [specified("document 3 section 3.10")] },
       instructions: {
-        en: "Show where each large deposit came from, with one paper for each: a contract of sale, a gift letter with the giver’s statement, a bonus slip, an inheritance or a loan agreement. The amount and the day must match the statement.",
-        fr: "Montrez d’où vient chaque dépôt important, avec un document pour chacun : un contrat de vente, une lettre de don avec le relevé de la personne qui donne, un bulletin de prime, une succession ou un contrat de prêt. Le montant et le jour doivent concorder avec le relevé.",
+        en: "Show where each large deposit came from, with one document for each. It may be a contract of sale, a gift letter with the giver’s statement, a bonus slip, an inheritance or a loan agreement. The amount and the day must match the statement.",
+        fr: "Montrez d’où vient chaque dépôt important, avec un document pour chacun. Ce peut être un contrat de vente, une lettre de don avec le relevé de la personne qui donne, un bulletin de prime, une succession ou un contrat de prêt. Le montant et le jour doivent concorder avec le relevé.",
       },
       subFileNames: { en: "Deposit {n}", fr: "Dépôt {n}" },
       maxFiles: 15,
@@ -158,7 +158,7 @@ const explanation: VaultPage = suppliedPage("main", {
       name: text.explanation,
       level: { ...whenFound, sources: [specified("document 3 section 2.4")] },
       instructions: {
-        en: "Say for each large deposit who paid it, when, how much and why, in {least} to {most} characters. Keep to what your papers can show.",
+        en: "Say for each large deposit who paid it, when, how much and why, in {least} to {most} characters. Say only what your documents can show.",
         fr: "Dites pour chaque dépôt important qui l’a versé, quand, combien et pourquoi, en {least} à {most} caractères. Tenez-vous-en à ce que vos documents peuvent montrer.",
       },
       instructionValues: lengthToday,

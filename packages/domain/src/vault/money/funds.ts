@@ -79,7 +79,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
           [
             all(any(isStudent, isStudentExtension, isChangeOfSchool), othersPayEverything),
             "Recommended",
-            { en: "your own account helps all the same", fr: "votre propre compte aide quand même" },
+            { en: "your own account still helps", fr: "votre propre compte aide quand même" },
           ],
           [
             all(isStudyApplication, paysAtLeastPart),
@@ -124,7 +124,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
         sources: [checklist5483("item 7"), financialSupportPage],
       },
       instructions: {
-        en: "Upload the bank’s own statements for the last {months} months without a gap, every page. Your name, the account number, the balance and each transaction must be readable. The newest should be no older than a few weeks. Screenshots of an app, accounts of a company and accounts you cannot draw from do not count.",
+        en: "Upload the bank’s own statements for the last {months} months without a gap, every page. Your name, the account number, the balance and each transaction must be readable. The newest should be no older than a few weeks. Screenshots of an app, company accounts and accounts you cannot withdraw from do not count.",
         fr: "Téléversez les relevés émis par la banque pour les {months} derniers mois, sans interruption, toutes les pages. Votre nom, le numéro de compte, le solde et chaque opération doivent être lisibles. Le plus récent ne devrait dater que de quelques semaines. Les captures d’écran d’une application, les comptes d’une société et les comptes dont vous ne pouvez rien retirer ne comptent pas.",
       },
       subFileNames: text.statementFile,
@@ -150,7 +150,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
       ],
       fieldsToRead: ["accountHolderName", "closingBalance", "expiryDate", "assetType", "periodEnd", "accountType"],
       instructions: {
-        en: "Upload savings, term deposits and investments that can be turned into money now. The paper must show your name, the amount, the currency and the terms of withdrawal. Retirement money, property, cars and jewellery do not count.",
+        en: "Upload savings, term deposits and investments that can be turned into money now. The document must show your name, the amount, the currency and the terms of withdrawal. Retirement money, property, cars and jewellery do not count.",
         fr: "Téléversez l’épargne, les dépôts à terme et les placements qui peuvent être encaissés maintenant. Le document doit montrer votre nom, le montant, la devise et les conditions de retrait. L’argent de retraite, les immeubles, les voitures et les bijoux ne comptent pas.",
       },
       maxFiles: 15,

@@ -17,7 +17,7 @@ export const supportersText = {
   identitySlot: { en: "Passport or identity document", fr: "Passeport ou pièce d’identité", noun: "m" },
   statementsSlot: { en: "Bank statements", fr: "Relevés bancaires", noun: "mp" },
   employmentSlot: {
-    en: "Employment letter, pay slips or business papers",
+    en: "Employment letter, pay slips or business documents",
     fr: "Lettre d’emploi, bulletins de paie ou documents d’entreprise",
     noun: "f",
   },
@@ -26,7 +26,7 @@ export const supportersText = {
   statementFile: { en: "Statement {n}", fr: "Relevé {n}" },
 
   letterInstructions: {
-    en: "The person who helps writes who they are to you, what they will pay for (tuition, rent, food, travel), how much and for how long, and gives their address and telephone number. They sign by hand in blue ink and date the letter. A typed name is no signature.",
+    en: "The person who helps writes who they are to you, what they will pay for (tuition, rent, food, travel), how much and for how long, and gives their address and telephone number. They sign by hand in blue ink and date the letter. A typed name is not a signature.",
     fr: "La personne qui aide écrit quel est son lien avec vous, ce qu’elle paiera (droits de scolarité, loyer, nourriture, voyage), combien et pendant combien de temps, et donne son adresse et son numéro de téléphone. Elle signe à la main à l’encre bleue et date la lettre. Un nom tapé n’est pas une signature.",
   },
   identityInstructions: {
@@ -42,7 +42,7 @@ export const supportersText = {
     fr: "Montrez le revenu qui permet le soutien : une lettre de l’employeur avec le poste, le salaire et le premier jour, et les {slips} bulletins de paie les plus récents. Une personne qui travaille à son compte ajoute l’immatriculation de l’entreprise.",
   },
   taxInstructions: {
-    en: "Upload the newest tax return that was filed, or what the tax office answered to it, with the name, the year and the total income.",
+    en: "Upload the newest tax return that was filed, or the tax office’s answer to it, with the name, the year and the total income.",
     fr: "Téléversez la plus récente déclaration de revenus produite, ou la réponse du bureau des impôts, avec le nom, l’année et le revenu total.",
   },
   relationshipInstructions: {
@@ -50,12 +50,12 @@ export const supportersText = {
     fr: "Un acte de naissance qui nomme le parent convient le mieux pour les parents, les frères et les sœurs. Pour d’autres proches, ajoutez les actes qui vous relient, l’un après l’autre. S’il s’agit d’une amie ou d’un ami, dites-le dans la lettre de soutien et ajoutez ce qui montre que vous vous connaissez.",
   },
   explanationInstructions: {
-    en: "The lawyer explains here, year by year, how tuition and living costs are covered: from which account, scholarship, loan or person. The amounts agree with your other documents.",
+    en: "The lawyer explains here, year by year, how tuition and living costs are covered: from which account, scholarship, loan or person. The amounts match your other documents.",
     fr: "L’équipe juridique explique ici, année par année, comment les droits de scolarité et les frais de subsistance sont payés : avec quel compte, quelle bourse, quel prêt ou quelle personne. Les montants concordent avec vos autres documents.",
     tells: "reader",
   },
   summaryInstructions: {
-    en: "One page that names each person who pays, their tie to you, and what each of them covers. The sums must add up to what the studies and the family cost.",
+    en: "One page that names each person who pays, their relationship to you, and what each of them covers. The total must match what the studies and the family cost.",
     fr: "Une page qui nomme chaque personne qui paie, son lien avec vous et ce que chacune couvre. Le total doit correspondre au coût des études et de la vie de la famille.",
   },
 
@@ -75,8 +75,8 @@ export const supportersText = {
     fr: "vos réponses n’indiquent pas que quelqu’un vous aide à payer",
   },
   severalSources: {
-    en: "it puts the money of several people in one picture",
-    fr: "elle réunit en un seul tableau l’argent de plusieurs personnes",
+    en: "it shows the money of several people on one page",
+    fr: "elle montre sur une seule page l’argent de plusieurs personnes",
   },
   ifMoneyIsComplicated: {
     en: "it helps when the money comes from several places",

@@ -61,7 +61,7 @@ const receipt: VaultPage = suppliedPage("main", {
             all(isStudyApplication, paidTuition),
             "Required",
             {
-              en: "what is paid already counts toward the money you must show",
+              en: "what is already paid counts toward the money you must show",
               fr: "ce qui est déjà payé compte dans les fonds à prouver",
             },
           ],
@@ -92,7 +92,7 @@ const spouseReceipt: VaultPage = suppliedPage("spouse", {
         cases: [[spouseStudies, "IfApplicable", text.onceTuitionPaid]],
         otherwise: [
           {
-            en: "your spouse or partner does not ask for a study permit, by your answers",
+            en: "according to your answers, your spouse or partner is not applying for a study permit",
             fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études",
           },
           "NotApplicable",
@@ -140,8 +140,8 @@ const invoice: VaultPage = suppliedPage("main", {
       potentialWarnings: ofReadFile,
       fieldsToRead: ["schoolName", "studentId", "tuitionFees"],
       instructions: {
-        en: "Upload the school’s invoice or written estimate of the fees for the coming year, with the name of the school, your name or student number, and the total. It shows what still has to be paid.",
-        fr: "Téléversez la facture de l’établissement, ou son estimation écrite des droits de la prochaine année, avec le nom de l’établissement, votre nom ou votre numéro étudiant et le total. Elle montre ce qui reste à payer.",
+        en: "Upload the school’s invoice or written estimate of the fees for the coming year. It must show the name of the school, your name or student number, and the total. It shows what still has to be paid.",
+        fr: "Téléversez la facture de l’établissement, ou son estimation écrite des droits de la prochaine année. On doit y lire le nom de l’établissement, votre nom ou votre numéro étudiant et le total. Elle montre ce qui reste à payer.",
       },
       maxFiles: 3,
     }),

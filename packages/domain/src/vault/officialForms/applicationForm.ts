@@ -71,8 +71,8 @@ export const applicationForm = (kind: FormKind, page: FormPage): VaultPage =>
         potentialWarnings: kind.warnings,
         fieldsToRead: kind.fieldsToRead,
         instructions: page.instructions ?? {
-          en: "Open the form in Adobe Reader, check every field, press Validate, sign it and save it. Then upload that very file, not a scan or a print: its barcode page must stay in it.",
-          fr: "Ouvrez le formulaire dans Adobe Reader, vérifiez chaque champ, appuyez sur Valider, signez-le et enregistrez-le. Téléversez ensuite ce fichier même, pas une numérisation ni une impression : sa page de codes à barres doit y rester.",
+          en: "Open the form in Adobe Reader, check every field, press Validate, sign it and save it. Then upload that same file, not a scan or a printout. Its barcode page must stay in it.",
+          fr: "Ouvrez le formulaire dans Adobe Reader, vérifiez chaque champ, appuyez sur Valider, signez-le et enregistrez-le. Téléversez ensuite ce fichier même, pas une numérisation ni une impression. Sa page de codes à barres doit y rester.",
         },
         example: "form",
         maxFiles: 1,

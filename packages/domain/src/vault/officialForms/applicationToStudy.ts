@@ -90,7 +90,7 @@ export const applicationToStudyPages: readonly VaultPage[] = [
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
     instructions: {
-      en: "Your spouse or partner needs a form of their own to study in Canada. Check every field with them, press Validate, let them sign, and upload that very file.",
+      en: "Your spouse or partner needs their own form to study in Canada. Check every field with them, press Validate, let them sign, and upload that same file.",
       fr: "Votre conjoint ou partenaire a besoin de son propre formulaire pour étudier au Canada. Vérifiez chaque champ ensemble, appuyez sur Valider, faites-le signer et téléversez ce fichier même.",
     },
     level: requiredIf(spouseStudies, [specified("document 1 section 4")]),
@@ -104,7 +104,7 @@ export const applicationToStudyPages: readonly VaultPage[] = [
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
     instructions: {
-      en: "Each child who will study with a permit has a form of their own: IMM 1294, or IMM 5709 when this application is made from inside Canada. A parent signs for a minor. Press Validate and upload that very file.",
+      en: "Each child who will study with a permit has their own form: IMM 1294, or IMM 5709 when this application is made from inside Canada. A parent signs for a minor. Press Validate and upload that same file.",
       fr: "Chaque enfant qui étudiera avec un permis a son propre formulaire : l’IMM 1294, ou l’IMM 5709 si cette demande se fait depuis le Canada. Un parent signe pour une personne mineure. Appuyez sur Valider et téléversez ce fichier même.",
     },
     level: requiredIf(childAsksToStudy, [specified("document 1 section 4")]),

@@ -70,7 +70,7 @@ export const applicationToVisitPages: readonly VaultPage[] = [
     appliesTo: ["VisitorVisa"],
     level: {
       otherwise: alwaysRequired({
-        en: "each person who travels has a form of their own",
+        en: "each person who travels has their own form",
         fr: "chaque personne qui voyage a son propre formulaire",
       }),
       sources: [checklist5484],
@@ -94,7 +94,7 @@ export const applicationToVisitPages: readonly VaultPage[] = [
           childVisitsFromInside,
           "IfApplicable",
           {
-            en: "the visa is only for leaving Canada and coming back, and staying needs the visitor record",
+            en: "the visa is only for leaving Canada and coming back, and to stay you need the visitor record",
             fr: "le visa sert seulement à quitter le Canada et à y revenir, et pour rester il faut la fiche de visiteur",
           },
         ],

@@ -73,7 +73,7 @@ export const applicationToWorkPages: readonly VaultPage[] = [
           restsOnLabourMarketAssessment,
           "IfApplicable",
           {
-            en: "the worker applies once the assessment is there",
+            en: "the worker applies once the assessment is issued",
             fr: "la personne fait sa demande une fois l’étude obtenue",
           },
         ],

@@ -36,7 +36,7 @@ import { closedToOutsiders } from "../pageRights.ts";
 const text = {
   familyForm: {
     en: "Family Information Form (IMM 5645)",
-    fr: "Formulaire d’informations sur la famille (IMM 5645)",
+    fr: "Formulaire de renseignements sur la famille (IMM 5645)",
     noun: "m",
   },
   representative: { en: "Use of a Representative (IMM 5476)", fr: "Recours à un représentant (IMM 5476)", noun: "m" },
@@ -46,7 +46,7 @@ const text = {
   },
   checklistAsks: { en: "the official checklist asks for it", fr: "la liste de contrôle officielle l’exige" },
   spouseAsksForNothing: {
-    en: "your spouse or partner asks for no visa or permit",
+    en: "your spouse or partner is not applying for a visa or permit",
     fr: "votre conjoint ou partenaire ne demande ni visa ni permis",
   },
   firmActs: { en: "the firm may act only with this form", fr: "le cabinet ne peut agir qu’avec ce formulaire" },
@@ -133,7 +133,7 @@ const familyLevels: Record<Person, Level> = {
         all(adultChildStudiesFromAbroad, checklistNames5707),
         "Required",
         {
-          en: "the checklist IMM 5483 asks this form of whoever is 18 or older and applies to study",
+          en: "the checklist IMM 5483 asks for this form from everyone who is 18 or older and applies to study",
           fr: "la liste IMM 5483 exige ce formulaire des personnes de 18 ans ou plus qui demandent à étudier",
         },
       ],
@@ -185,7 +185,7 @@ const familyForm = (person: Person): VaultPage =>
         ],
         fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
         instructions: {
-          en: "Parents, spouse or partner, children, brothers and sisters, wherever they live, those who have died too. Use IMM 5645 or IMM 5707, as today’s checklist names it. Check every line, sign it and upload that very file.",
+          en: "Parents, spouse or partner, children, brothers and sisters, wherever they live, and those who have died too. Use IMM 5645 or IMM 5707, whichever today’s checklist names. Check every line, sign it and upload that same file.",
           fr: "Parents, conjoint ou partenaire, enfants, frères et sœurs, où qu’ils habitent, et aussi ceux qui sont décédés. Utilisez IMM 5645 ou IMM 5707, selon la liste de contrôle en vigueur. Vérifiez chaque ligne, signez et téléversez ce fichier même.",
         },
         example: "form",
@@ -221,11 +221,7 @@ const representativeLevels: Record<Person, Level> = {
   child: {
     cases: [
       [childAppliesForNothing, "NotApplicable"],
-      [
-        childIs18,
-        "Required",
-        { en: "an adult signs a form of their own", fr: "un adulte signe son propre formulaire" },
-      ],
+      [childIs18, "Required", { en: "an adult signs their own form", fr: "un adulte signe son propre formulaire" }],
     ],
     otherwise: helpsYourCase({ en: "a parent may sign it for a child", fr: "un parent peut le signer pour un enfant" }),
   },
@@ -234,11 +230,11 @@ const representativeLevels: Record<Person, Level> = {
 
 const representativeInstructions: Record<Person, Text> = {
   main: {
-    en: "Sign it by hand, in blue or black ink, so that the firm may act for you. Each adult signs a form of their own.",
+    en: "Sign it by hand, in blue or black ink, so that the firm may act for you. Each adult signs their own form.",
     fr: "Signez-le à la main, à l’encre bleue ou noire, pour que le cabinet puisse agir pour vous. Chaque adulte signe son propre formulaire.",
   },
   spouse: {
-    en: "Your spouse or partner signs a form of their own, by hand.",
+    en: "Your spouse or partner signs their own form, by hand.",
     fr: "Votre conjoint ou partenaire signe son propre formulaire, à la main.",
   },
   child: {

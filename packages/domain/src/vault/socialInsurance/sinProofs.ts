@@ -130,8 +130,8 @@ export const sinProofPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload the document that explains why your name differs: a marriage certificate, a divorce judgment, a certificate of a change of name or an adoption order. If it is in neither English nor French, add a translation with the translator’s attestation or affidavit. A translation by a family member is not accepted.",
-        fr: "Téléversez le document qui explique pourquoi votre nom diffère : certificat de mariage, jugement de divorce, certificat de changement de nom ou ordonnance d’adoption. S’il n’est ni en français ni en anglais, ajoutez une traduction avec l’attestation ou l’affidavit de la personne qui a fait la traduction. Une traduction faite par un membre de la famille n’est pas acceptée.",
+        en: "Upload the document that explains why your name differs. It may be a marriage certificate, a divorce judgment, a change of name certificate or an adoption order. If it is in neither English nor French, add a translation with the translator’s attestation or affidavit. A translation by a family member is not accepted.",
+        fr: "Téléversez le document qui explique pourquoi votre nom diffère. Ce peut être un acte de mariage, un jugement de divorce, un certificat de changement de nom ou une ordonnance d’adoption. S’il n’est ni en français ni en anglais, ajoutez une traduction avec l’attestation ou l’affidavit de la personne qui a fait la traduction. Une traduction faite par un membre de la famille n’est pas acceptée.",
       },
       maxFiles: 3,
     }),

@@ -44,8 +44,8 @@ export const sinRequestPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload a letter or a slip that shows the earlier number. Put it only here: never send the number by email or in a message.",
-        fr: "Téléversez une lettre ou un feuillet qui montre l’ancien numéro. Placez-le seulement ici : n’envoyez jamais le numéro par courriel ni dans un message.",
+        en: "Upload a letter or a slip that shows the earlier number. Put it only here. Never send the number by email or in a message.",
+        fr: "Téléversez une lettre ou un feuillet qui montre l’ancien numéro. Placez-le seulement ici. N’envoyez jamais le numéro par courriel ni dans un message.",
       },
       maxFiles: 3,
     }),
@@ -77,8 +77,8 @@ export const sinRequestPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload the identity document of the parent or legal guardian who applies, and the document that proves it: the birth certificate with the parents’ names, or the court order of guardianship.",
-        fr: "Téléversez la pièce d’identité du parent ou du tuteur légal qui fait la demande, et le document qui le prouve : l’acte de naissance avec les noms des parents, ou l’ordonnance de tutelle.",
+        en: "Upload the identity document of the parent or legal guardian who applies. Add the document that proves who they are to you: the birth certificate with the parents’ names, or the court order of guardianship.",
+        fr: "Téléversez la pièce d’identité du parent ou du tuteur légal qui fait la demande. Ajoutez le document qui prouve son lien avec vous : l’acte de naissance avec les noms des parents, ou l’ordonnance de tutelle.",
       },
       maxFiles: 3,
     }),
@@ -93,7 +93,7 @@ export const sinRequestPages: readonly VaultPage[] = [
       hasParsing: true,
       level: {
         otherwise: alwaysRequired({
-          en: "by mail the form is the request itself",
+          en: "by mail, the form is the request itself",
           fr: "par la poste, le formulaire est la demande elle-même",
         }),
         sources: serviceCanada,
@@ -119,7 +119,7 @@ export const sinRequestPages: readonly VaultPage[] = [
       level: {
         otherwise: [
           {
-            en: "it is needed only if somebody applies for you",
+            en: "it is needed only if someone applies for you",
             fr: "elle est nécessaire seulement si une autre personne fait la demande pour vous",
           },
           "IfApplicable",
@@ -127,7 +127,7 @@ export const sinRequestPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload the signed letter that lets somebody else apply for you. It names both of you, says what the person may do, and carries a date.",
+        en: "Upload the signed letter that lets someone else apply for you. It names both of you, says what the person may do, and has a date.",
         fr: "Téléversez la lettre signée qui permet à une autre personne de faire la demande pour vous. Elle nomme les deux personnes, dit ce que la personne peut faire et porte une date.",
       },
       maxFiles: 3,
@@ -150,8 +150,8 @@ export const sinRequestPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload the letter, or the page of your account, that shows your number. Keep the number private: give it only to an employer, a bank or a government that has a right to it.",
-        fr: "Téléversez la lettre, ou la page de votre compte, qui montre votre numéro. Gardez ce numéro confidentiel : donnez-le seulement à un employeur, à une banque ou à un gouvernement qui y a droit.",
+        en: "Upload the letter, or the page of your account, that shows your number. Keep the number private. Give it only to an employer, a bank or a government that has a right to it.",
+        fr: "Téléversez la lettre, ou la page de votre compte, qui montre votre numéro. Gardez ce numéro confidentiel. Donnez-le seulement à un employeur, à une banque ou à un gouvernement qui y a droit.",
       },
       maxFiles: 1,
     }),

@@ -41,8 +41,8 @@ const permanentResidenceProof: VaultPage = vaultPage({
         ],
         otherwise: [
           {
-            en: "only a bridging open work permit rests on it",
-            fr: "seul un permis de travail ouvert transitoire repose sur elle",
+            en: "only a bridging open work permit is based on it",
+            fr: "seul un permis de travail ouvert transitoire se fonde sur elle",
           },
           "NotApplicable",
         ],

@@ -113,8 +113,8 @@ const levels: Readonly<Record<Holder, Level>> = {
         isStandaloneFamily,
         "Required",
         {
-          en: "your family’s right to apply rests on your permit",
-          fr: "le droit de votre famille de faire une demande repose sur votre permis",
+          en: "your family’s right to apply depends on your permit",
+          fr: "le droit de votre famille de faire une demande dépend de votre permis",
         },
       ],
       [

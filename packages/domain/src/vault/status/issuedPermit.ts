@@ -29,7 +29,7 @@ import { closedToOutsiders } from "../pageRights.ts";
 /** Words that several places of this file say. */
 const text = {
   checkAtOnce: {
-    en: "an error on it is easiest to correct at once",
+    en: "it is easiest to correct an error right away",
     fr: "une erreur y est plus facile à corriger tout de suite",
   },
   notIssuedToSpouse: {

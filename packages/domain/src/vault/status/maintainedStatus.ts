@@ -79,7 +79,7 @@ const maintainedStatusLetter: VaultPage = vaultPage({
         sources: [excerptOf("IRCC, officer instructions on maintained status")],
       },
       instructions: {
-        en: "Here lies the letter in which IRCC says that you may keep working while it decides. Note until when it holds, and show it to your employer.",
+        en: "This is for the letter in which IRCC says that you may keep working while it decides. Note how long it is valid, and show it to your employer.",
         fr: "Ici se trouve la lettre dans laquelle IRCC indique que vous pouvez continuer à travailler en attendant sa décision. Notez jusqu’à quand elle est valable et montrez-la à votre employeur.",
         tells: "reader",
       },

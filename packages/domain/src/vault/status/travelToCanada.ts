@@ -112,8 +112,8 @@ const travelAuthorization = toCanada(
       sources: [excerptOf("Immigration and Refugee Protection Regulations, electronic travel authorization")],
     },
     instructions: {
-      en: "Upload the email that says that the eTA is approved, with its number. The eTA is tied to the passport: check that the passport number in it is the one you travel with.",
-      fr: "Téléversez le courriel qui indique que l’AVE est approuvée, avec son numéro. L’AVE est liée au passeport : vérifiez que le numéro de passeport qui y figure est celui avec lequel vous voyagez.",
+      en: "Upload the email that says that the eTA is approved, with its number. The eTA is tied to the passport. Check that its passport number is the one of the passport you travel with.",
+      fr: "Téléversez le courriel qui indique que l’AVE est approuvée, avec son numéro. L’AVE est liée au passeport. Vérifiez que le numéro de passeport qui y figure est celui avec lequel vous voyagez.",
     },
     maxFiles: 1,
   }),
@@ -165,7 +165,7 @@ const portOfEntry = toCanada(
     potentialWarnings: ofKeptFile,
     fieldsToRead: [],
     instructions: {
-      en: "Print this letter and the documents it lists, and carry them in your hand luggage. Give them to the border officer when you say what you come for.",
+      en: "Print this letter and the documents it lists, and keep them in your carry-on bag. Give them to the border officer when you say why you are coming.",
       fr: "Imprimez cette lettre et les documents qu’elle énumère, et gardez-les dans votre bagage à main. Remettez-les à l’agent des services frontaliers quand vous dites pourquoi vous venez.",
       tells: "reader",
     },

@@ -82,7 +82,7 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
             isStudent,
             "Required",
             {
-              en: "a first study permit is not given without one",
+              en: "a first study permit is not issued without one",
               fr: "un premier permis d’études n’est pas délivré sans elle",
             },
           ],
@@ -114,14 +114,14 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
             isStudentExtension,
             "IfApplicable",
             {
-              en: "while you stay in your program, the proof of enrolment serves",
+              en: "while you stay in your program, the proof of enrolment is enough",
               fr: "tant que vous restez dans votre programme, la preuve d’inscription suffit",
             },
           ],
         ],
         otherwise: [
           {
-            en: "nothing in your answers calls for a letter of acceptance",
+            en: "nothing in your answers requires a letter of acceptance",
             fr: "rien dans vos réponses n’exige une lettre d’acceptation",
           },
           "NotApplicable",
@@ -129,8 +129,8 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
         sources: [checklist5483("item 4")],
       },
       instructions: {
-        en: "Upload every page of the letter your school sent you. It must show your full name as in your passport, the school and its designated number (it begins with O), the program and level, the first and last day, and the tuition of the first year. If the acceptance is conditional, the letter must state the conditions.",
-        fr: "Téléversez toutes les pages de la lettre que votre établissement vous a envoyée. On doit y lire votre nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), le programme et le niveau, le premier et le dernier jour, et les droits de la première année. Si l’acceptation est conditionnelle, la lettre doit indiquer les conditions.",
+        en: "Upload every page of the letter your school sent you. It must show your full name as in your passport, the school and its designated number (it begins with O), and the program and level. It must also show the first and last day, and the tuition of the first year. If the acceptance is conditional, the letter must state the conditions.",
+        fr: "Téléversez toutes les pages de la lettre que votre établissement vous a envoyée. On doit y lire votre nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), ainsi que le programme et le niveau. On doit aussi y lire le premier et le dernier jour, et les droits de la première année. Si l’acceptation est conditionnelle, la lettre doit indiquer les conditions.",
       },
       example: "schoolLetter",
       splitScreen: true,
@@ -183,7 +183,7 @@ const spouseLetterOfAcceptance: VaultPage = suppliedPage("spouse", {
         cases: [[spouseStudies, "Required"]],
         otherwise: [
           {
-            en: "your spouse or partner does not ask for a study permit, by your answers",
+            en: "according to your answers, your spouse or partner is not applying for a study permit",
             fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études",
           },
           "NotApplicable",
@@ -191,8 +191,8 @@ const spouseLetterOfAcceptance: VaultPage = suppliedPage("spouse", {
         sources: [specified("document 3 section 5.3")],
       },
       instructions: {
-        en: "Upload every page of the letter from your spouse or partner’s school. It must show their full name as in the passport, the school and its designated number (it begins with O), the program and level, the first and last day, and the tuition of the first year.",
-        fr: "Téléversez toutes les pages de la lettre de l’établissement de votre conjoint ou partenaire. On doit y lire son nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), le programme et le niveau, le premier et le dernier jour, et les droits de la première année.",
+        en: "Upload every page of the letter from your spouse or partner’s school. It must show their full name as in the passport, the school and its designated number (it begins with O), and the program and level. It must also show the first and last day, and the tuition of the first year.",
+        fr: "Téléversez toutes les pages de la lettre de l’établissement de votre conjoint ou partenaire. On doit y lire son nom complet comme au passeport, l’établissement et son numéro d’établissement désigné (il commence par O), ainsi que le programme et le niveau. On doit aussi y lire le premier et le dernier jour, et les droits de la première année.",
       },
       splitScreen: true,
     }),
@@ -234,7 +234,7 @@ const childSchoolLetter: VaultPage = suppliedPage("child", {
         ],
         otherwise: [
           {
-            en: "this child asks for no first study permit and is not known to be of school age",
+            en: "this child is not applying for a first study permit, and nothing shows that they are of school age",
             fr: "cet enfant ne demande pas de premier permis d’études et rien n’indique qu’il est d’âge scolaire",
           },
           "NotApplicable",

@@ -31,8 +31,8 @@ const text = {
   certificate: { en: "Quebec Acceptance Certificate (CAQ)", fr: "Certificat d’acceptation du Québec (CAQ)", noun: "m" },
   certificateSlot: { en: "Quebec acceptance certificate", fr: "Certificat d’acceptation du Québec", noun: "m" },
   certificateStandsForIt: {
-    en: "the acceptance certificate of Quebec stands for this letter",
-    fr: "le certificat d’acceptation du Québec tient lieu de cette lettre",
+    en: "the acceptance certificate from Quebec is used in place of this letter",
+    fr: "le certificat d’acceptation du Québec remplace cette lettre",
   },
   youProvide: { en: "you provide this document", fr: "vous fournissez ce document" },
 } satisfies Record<string, Text | Noun>;
@@ -70,8 +70,8 @@ const attestationLetter: VaultPage = suppliedPage("main", {
   tags: ["Education"],
   appliesTo: studies,
   info: {
-    en: "Keep the number of the letter at hand: the study permit form asks for it.",
-    fr: "Gardez le numéro de la lettre sous la main : le formulaire de demande de permis d’études le demande.",
+    en: "Keep the number of the letter handy. The study permit form asks for it.",
+    fr: "Gardez le numéro de la lettre sous la main. Le formulaire de demande de permis d’études le demande.",
   },
   slots: [
     readPaper("main", {
@@ -103,8 +103,8 @@ const attestationLetter: VaultPage = suppliedPage("main", {
         sources: [checklist5483("item 5")],
       },
       instructions: {
-        en: "Upload the attestation letter of the province or territory of your school. Most schools pass it on to you: ask yours. Your name, date of birth and school, the letter’s number and its last day must be readable. A letter that has expired does not count.",
-        fr: "Téléversez la lettre d’attestation de la province ou du territoire de votre établissement. La plupart des établissements vous la transmettent : demandez au vôtre. Votre nom, votre date de naissance, votre établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Une lettre expirée ne compte pas.",
+        en: "Upload the attestation letter of the province or territory of your school. Most schools send it to you. Ask yours. Your name, date of birth and school, the letter’s number and its last day must be readable. A letter that has expired does not count.",
+        fr: "Téléversez la lettre d’attestation de la province ou du territoire de votre établissement. La plupart des établissements vous la transmettent. Demandez au vôtre. Votre nom, votre date de naissance, votre établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Une lettre expirée ne compte pas.",
       },
       noDocument: { en: "I am exempt and will explain why", fr: "J’ai une exemption et j’expliquerai pourquoi" },
     }),
@@ -144,7 +144,7 @@ const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
         ],
         otherwise: [
           {
-            en: "your spouse or partner does not ask for a study permit, by your answers",
+            en: "according to your answers, your spouse or partner is not applying for a study permit",
             fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études",
           },
           "NotApplicable",
@@ -152,7 +152,7 @@ const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
         sources: [checklist5483("item 5")],
       },
       instructions: {
-        en: "Upload the attestation letter of the province or territory where your spouse or partner will study. Their name, date of birth and school, the letter’s number and its last day must be readable. Each student has a letter of their own.",
+        en: "Upload the attestation letter of the province or territory where your spouse or partner will study. Their name, date of birth and school, the letter’s number and its last day must be readable. Each student has their own letter.",
         fr: "Téléversez la lettre d’attestation de la province ou du territoire où votre conjoint ou partenaire étudiera. Son nom, sa date de naissance, son établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Chaque personne aux études a sa propre lettre.",
       },
     }),
@@ -208,8 +208,8 @@ const certificate: VaultPage = suppliedPage("main", {
         sources: [specified("document 2 section 4"), checklist5483("item 6")],
       },
       instructions: {
-        en: "Upload the acceptance certificate that Quebec’s immigration ministry issued to you, every page, or its letter that says the certificate was granted. Your name, the certificate’s number and the first and last day must be readable. It also stands for the attestation letter.",
-        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec vous a délivré, ou sa lettre qui dit que le certificat est accordé. Votre nom, le numéro du certificat et le premier et le dernier jour doivent être lisibles. Il tient aussi lieu de lettre d’attestation.",
+        en: "Upload every page of the acceptance certificate that Quebec’s immigration ministry issued to you. You can upload its letter that says the certificate was granted instead. Your name, the certificate’s number and the first and last day must be readable. It also replaces the attestation letter.",
+        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec vous a délivré. Vous pouvez téléverser à la place sa lettre qui dit que le certificat est accordé. Votre nom, le numéro du certificat et le premier et le dernier jour doivent être lisibles. Il remplace aussi la lettre d’attestation.",
       },
     }),
   ],
@@ -240,8 +240,8 @@ const spouseCertificate: VaultPage = suppliedPage("spouse", {
         sources: [specified("document 2 section 4")],
       },
       instructions: {
-        en: "Upload the acceptance certificate that Quebec’s immigration ministry issued to your spouse or partner, every page, or its letter that says the certificate was granted. It also stands for the attestation letter.",
-        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec a délivré à votre conjoint ou partenaire, ou sa lettre qui dit que le certificat est accordé. Il tient aussi lieu de lettre d’attestation.",
+        en: "Upload every page of the acceptance certificate that Quebec’s immigration ministry issued to your spouse or partner. You can upload its letter that says the certificate was granted instead. It also replaces the attestation letter.",
+        fr: "Téléversez toutes les pages du certificat d’acceptation que le ministère de l’Immigration du Québec a délivré à votre conjoint ou partenaire. Vous pouvez téléverser à la place sa lettre qui dit que le certificat est accordé. Il remplace aussi la lettre d’attestation.",
       },
     }),
   ],

@@ -21,8 +21,8 @@ const text = {
 
 /** Each page about a placement says it. */
 export const mayNotBeNeeded: Text = {
-  en: "Many post-secondary students no longer need a work permit for a placement: the study permit is enough if the program requires the placement and the study permit allows work on campus. The school’s letter is still needed. Pupils of a secondary school still need the work permit. Ask your lawyer before you apply for one.",
-  fr: "Au postsecondaire, un permis de travail n’est souvent plus nécessaire pour un stage : le permis d’études suffit si le programme exige le stage et si le permis d’études autorise le travail sur le campus. La lettre de l’établissement reste nécessaire. Au secondaire, le permis de travail reste obligatoire. Parlez-en à votre équipe juridique avant d’en demander un.",
+  en: "Many post-secondary students no longer need a work permit for a placement. The study permit is enough if the program requires the placement and the study permit allows work on campus. The school’s letter is still needed. High school students still need the work permit. Ask your lawyer before you apply for one.",
+  fr: "Au postsecondaire, un permis de travail n’est souvent plus nécessaire pour un stage. Le permis d’études suffit si le programme exige le stage et si le permis d’études autorise le travail sur le campus. La lettre de l’établissement reste nécessaire. Au secondaire, le permis de travail reste obligatoire. Parlez-en à votre équipe juridique avant d’en demander un.",
 };
 
 const withStudent: readonly ApplicationType[] = [
@@ -62,7 +62,7 @@ const letter: VaultPage = suppliedPage("main", {
             isCoOpPermit,
             "Required",
             {
-              en: "the permit rests on a placement that the program requires",
+              en: "the permit is based on a placement that the program requires",
               fr: "le permis repose sur un stage exigé par le programme",
             },
           ],
@@ -77,7 +77,7 @@ const letter: VaultPage = suppliedPage("main", {
         ],
         otherwise: [
           {
-            en: "this application does not rest on a placement",
+            en: "this application is not based on a placement",
             fr: "cette demande ne repose pas sur un stage",
           },
           "NotApplicable",
@@ -85,7 +85,7 @@ const letter: VaultPage = suppliedPage("main", {
         sources: [specified("document 2 section 4")],
       },
       instructions: {
-        en: "Upload a letter in which the school says that everybody in your program must do the placement to finish it, and how long it lasts. It may make up at most {percent} percent of the program. An offer from the employer does not replace this letter.",
+        en: "Upload a letter in which the school says that everyone in your program must do the placement to finish it, and how long it lasts. It may make up at most {percent} percent of the program. An offer from the employer does not replace this letter.",
         fr: "Téléversez une lettre dans laquelle l’établissement dit que toute personne inscrite à votre programme doit faire le stage pour le terminer, et combien de temps il dure. Il peut occuper au plus {percent} pour cent du programme. Une offre de l’employeur ne remplace pas cette lettre.",
       },
     }),
@@ -117,7 +117,7 @@ const spouseLetter: VaultPage = suppliedPage("spouse", {
         sources: [ourDecision],
       },
       instructions: {
-        en: "Upload a letter in which your spouse or partner’s school says that everybody in the program must do the placement to finish it, and how long it lasts. It may make up at most {percent} percent of the program.",
+        en: "Upload a letter in which your spouse or partner’s school says that everyone in the program must do the placement to finish it, and how long it lasts. It may make up at most {percent} percent of the program.",
         fr: "Téléversez une lettre dans laquelle l’établissement de votre conjoint ou partenaire dit que toute personne inscrite au programme doit faire le stage pour le terminer, et combien de temps il dure. Il peut occuper au plus {percent} pour cent du programme.",
       },
     }),

@@ -83,7 +83,7 @@ const permit: VaultPage = suppliedPage("main", {
       ],
       fieldsToRead: ["applicantFullName", "uciNumber", "documentNumber", "issueDate", "expiryDate", "employer"],
       instructions: {
-        en: "Upload both sides of the co-op work permit. Check that the name is spelled as in your passport and that the dates cover the whole placement, and tell your lawyer at once if they do not.",
+        en: "Upload both sides of the co-op work permit. Check that the name is spelled as in your passport and that the dates cover the whole placement, and tell your lawyer right away if they do not.",
         fr: "Téléversez les deux côtés du permis de travail coop. Vérifiez que le nom est écrit comme dans votre passeport et que les dates couvrent tout le stage, sinon dites-le tout de suite à votre équipe juridique.",
       },
       maxFiles: 2,

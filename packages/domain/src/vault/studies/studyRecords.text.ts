@@ -67,15 +67,15 @@ export const studyRecordsText = {
     fr: "elle montre que vous avez étudié jusqu’au changement",
   },
   familyRestsOnStudies: {
-    en: "the permits of your family rest on yours",
-    fr: "les permis de votre famille reposent sur le vôtre",
+    en: "the permits of your family depend on yours",
+    fr: "les permis de votre famille dépendent du vôtre",
   },
   showsFullTime: {
     en: "it helps to show that you studied full-time",
     fr: "elle aide à montrer que vous avez étudié à temps plein",
   },
   noEnrolmentAsked: {
-    en: "this application does not rest on studies that continue",
+    en: "this application is not based on studies that continue",
     fr: "cette demande ne repose pas sur des études en cours",
   },
 
@@ -117,7 +117,7 @@ export const studyRecordsText = {
     fr: "les études de votre conjoint ou partenaire peuvent donner des points",
   },
   spouseCredentialsNotAsked: {
-    en: "your spouse or partner does not ask for a study permit, by your answers, and this is no Express Entry case",
+    en: "according to your answers, your spouse or partner is not applying for a study permit, and this is not an Express Entry case",
     fr: "selon vos réponses, votre conjoint ou partenaire ne demande pas de permis d’études, et il ne s’agit pas d’un dossier Entrée express",
   },
 

@@ -40,7 +40,7 @@ const insurance: VaultPage = suppliedPage("main", {
             isSuperVisa,
             "Required",
             {
-              en: "IRCC gives no super visa without this insurance",
+              en: "IRCC does not issue a super visa without this insurance",
               fr: "IRCC ne délivre pas de super visa sans cette assurance",
             },
           ],
@@ -57,8 +57,8 @@ const insurance: VaultPage = suppliedPage("main", {
       potentialWarnings: [...ofReadFile, "documentExpired", "fileDate"],
       fieldsToRead: ["applicantFullName", "issueDate", "expiryDate"],
       instructions: {
-        en: "Upload the policy in the visitor’s name. It covers health care, hospital and the return home for at least {cover}, for at least {months} months from the day of entry, by an insurer in Canada or one abroad that Canada has approved. Add proof that it is paid, in full or by instalments with a deposit. A quote is not enough.",
-        fr: "Téléversez la police au nom de la personne qui visite. Elle couvre les soins, l’hôpital et le rapatriement pour au moins {cover}, pendant au moins {months} mois à partir du jour d’entrée, par un assureur au Canada ou un assureur à l’étranger que le Canada a approuvé. Ajoutez la preuve qu’elle est payée, en entier ou par versements avec un dépôt. Une soumission ne suffit pas.",
+        en: "Upload the policy in the visitor’s name. It covers health care, hospital and the return home for at least {cover}, for at least {months} months from the day of entry. The insurer is in Canada, or abroad and approved by Canada. Add proof that it is paid, in full or by instalments with a deposit. A quote is not enough.",
+        fr: "Téléversez la police au nom de la personne qui visite. Elle couvre les soins, l’hôpital et le rapatriement pour au moins {cover}, pendant au moins {months} mois à partir du jour d’entrée. L’assureur est au Canada, ou à l’étranger et approuvé par le Canada. Ajoutez la preuve qu’elle est payée, en entier ou par versements avec un dépôt. Une soumission ne suffit pas.",
       },
       instructionValues: insuranceToday,
       maxFiles: 3,
@@ -108,7 +108,7 @@ const relationship: VaultPage = suppliedPage("main", {
       potentialWarnings: [...ofReadFields, "countryMismatch"],
       fieldsToRead: ["applicantFullName", "birthday", "country"],
       instructions: {
-        en: "Upload the host’s birth or baptism certificate, or another official paper that names the visitor as parent. For a grandparent, add the certificate of the parent in between. If a name has changed, add the paper that shows it, such as a marriage certificate.",
+        en: "Upload the host’s birth or baptism certificate, or another official document that names the visitor as parent. For a grandparent, add the certificate of the parent in between. If a name has changed, add the document that shows it, such as a marriage certificate.",
         fr: "Téléversez l’acte de naissance ou de baptême de l’hôte, ou un autre document officiel qui nomme la personne qui visite comme parent. Pour un grand-parent, ajoutez l’acte du parent qui fait le lien. Si un nom a changé, ajoutez le document qui le montre, comme un acte de mariage.",
       },
       maxFiles: 4,

@@ -58,8 +58,8 @@ const status: VaultPage = suppliedPage("host", {
         sources: [superVisaManual, checklist5484],
       },
       instructions: {
-        en: "Scan one proof of the host’s status: the information page of a Canadian passport, a citizenship certificate or a permanent resident card, both sides. A work or study permit goes on the page for permits. For a super visa the host is the visitor’s child or grandchild.",
-        fr: "Numérisez une preuve du statut de l’hôte : la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou une carte de résident permanent, des deux côtés. Un permis de travail ou d’études va à la page des permis. Pour un super visa, l’hôte est l’enfant ou le petit-enfant de la personne qui visite.",
+        en: "Scan one proof of the host’s status. It may be the information page of a Canadian passport, a citizenship certificate or both sides of a permanent resident card. A work or study permit goes on the page for permits. For a super visa the host is the visitor’s child or grandchild.",
+        fr: "Numérisez une preuve du statut de l’hôte. Ce peut être la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou les deux côtés d’une carte de résident permanent. Un permis de travail ou d’études va à la page des permis. Pour un super visa, l’hôte est l’enfant ou le petit-enfant de la personne qui visite.",
       },
       maxFiles: 3,
     }),
@@ -174,8 +174,8 @@ const household: VaultPage = suppliedPage("host", {
         sources: [excerptOf("IRCC officer manual, super visa, size of the family")],
       },
       instructions: {
-        en: "List everyone who counts: the host, the host’s spouse or partner, their dependent children, everyone invited on a super visa now or earlier with a visa still valid, and anyone the host still sponsors. Add a proof for each, such as a notice of assessment, a birth certificate or the sponsorship papers.",
-        fr: "Énumérez toutes les personnes qui comptent : l’hôte, son conjoint ou partenaire, leurs enfants à charge, chaque personne invitée avec un super visa, maintenant ou avant si le visa est encore valide, et toute personne que l’hôte parraine encore. Ajoutez une preuve pour chacune, comme un avis de cotisation, un acte de naissance ou les documents de parrainage.",
+        en: "List everyone who counts: the host, the host’s spouse or partner, and their dependent children. Count everyone invited on a super visa now, and everyone invited earlier whose visa is still valid. Count anyone the host still sponsors too. Add a proof for each, such as a notice of assessment, a birth certificate or the sponsorship documents.",
+        fr: "Énumérez toutes les personnes qui comptent : l’hôte, son conjoint ou partenaire et leurs enfants à charge. Comptez chaque personne invitée maintenant avec un super visa, et chaque personne invitée avant dont le visa est encore valide. Comptez aussi toute personne que l’hôte parraine encore. Ajoutez une preuve pour chacune, comme un avis de cotisation, un acte de naissance ou les documents de parrainage.",
       },
       maxFiles: 10,
     }),

@@ -81,7 +81,7 @@ const toTheOfficer = letterOfVisit({
     fr: "une lettre personnelle aide IRCC à comprendre la visite",
   },
   instructions: {
-    en: "The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must agree with the form and the other letters.",
+    en: "The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must match the form and the other letters.",
     fr: "La personne qui visite explique à IRCC qui voyage et pourquoi maintenant, ce qui est prévu, et ce qui la fera rentrer à temps : famille, travail, études, logement. Une ou deux pages signées et datées suffisent. La lettre doit concorder avec le formulaire et les autres lettres.",
   },
   maxFiles: 2,
@@ -95,7 +95,7 @@ const itinerary = letterOfVisit({
   letter: "visitorVisaItinerary",
   helps: { en: "a clear plan makes the visit believable", fr: "un plan clair rend la visite crédible" },
   instructions: {
-    en: "Give the plan day by day: the date, the place, where the visitor sleeps, and the flights that are held. A plan that fits the money and the time away from home is more convincing than a full one. Small changes later are no problem.",
+    en: "Give the plan day by day: the date, the place, where the visitor sleeps, and the flights that are reserved but not paid for. A plan that fits the money and the time away from home is more convincing than a full one. Small changes later are no problem.",
     fr: "Donnez le plan jour par jour : la date, le lieu, où la personne dort et les vols réservés sans être payés. Un plan qui convient au budget et au temps d’absence convainc mieux qu’un plan chargé. De petits changements plus tard ne posent pas de problème.",
   },
   maxFiles: 3,
@@ -107,11 +107,11 @@ const moneyExplained = letterOfVisit({
   name: { en: "Financial Explanation", fr: "Explication financière", noun: "f" },
   letter: "visitorVisaFinancialExplanation",
   helps: {
-    en: "explained money raises fewer questions",
-    fr: "un argent expliqué soulève moins de questions",
+    en: "money that is explained raises fewer questions",
+    fr: "des fonds expliqués soulèvent moins de questions",
   },
   instructions: {
-    en: "Explain who pays for what, from which account, and where each large deposit came from. Every amount must be found in the bank statements. Name money that is borrowed as borrowed.",
+    en: "Explain who pays for what, from which account, and where each large deposit came from. Every amount must be found in the bank statements. Say clearly which money is borrowed.",
     fr: "Expliquez qui paie quoi, de quel compte, et d’où vient chaque dépôt important. Chaque montant doit se retrouver dans les relevés bancaires. Dites clairement quel argent est emprunté.",
   },
   maxFiles: 2,

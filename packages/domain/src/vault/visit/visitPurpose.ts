@@ -35,14 +35,14 @@ const ties: VaultPage = suppliedPage("visitor", {
       name: text.ties,
       level: {
         otherwise: helpsYourCase({
-          en: "IRCC must be satisfied that the visitor will leave Canada in time",
+          en: "IRCC must be satisfied that the visitor will leave Canada on time",
           fr: "IRCC doit être convaincu que la personne qui visite quittera le Canada à temps",
         }),
         sources: [checklist5484],
       },
       instructions: {
-        en: "Upload papers on what brings the visitor home again: a deed or lease, the papers of a business, proof of studies, of children or parents who need care, of a role in the community. A few strong papers are better than many weak ones. Employment letters and bank statements have pages of their own.",
-        fr: "Téléversez des documents sur ce qui fera rentrer la personne qui visite : un acte de propriété ou un bail, les documents d’une entreprise, une preuve d’études, d’enfants ou de parents à sa charge, d’un rôle dans la communauté. Quelques preuves solides valent mieux que beaucoup de faibles. Les lettres d’emploi et les relevés bancaires ont leurs propres pages.",
+        en: "Upload documents that show why the visitor will go home. They may be a deed or lease, the documents of a business or proof of studies. They may also show children or parents who need care, or a role in the community. A few strong documents are better than many weak ones. Employment letters and bank statements have pages of their own.",
+        fr: "Téléversez des documents qui montrent pourquoi la personne qui visite rentrera chez elle. Ce peut être un acte de propriété ou un bail, les documents d’une entreprise ou une preuve d’études. Ils peuvent aussi montrer des enfants ou des parents à sa charge, ou un rôle dans la communauté. Quelques preuves solides valent mieux que beaucoup de faibles. Les lettres d’emploi et les relevés bancaires ont leurs propres pages.",
       },
       maxFiles: 15,
     }),
@@ -74,7 +74,7 @@ const reason: VaultPage = suppliedPage("main", {
             visitsFamilyOrFriends,
             "IfApplicable",
             {
-              en: "only an occasion, such as a wedding, has papers of its own",
+              en: "only an occasion, such as a wedding, has its own documents",
               fr: "seule une occasion, comme un mariage, a ses propres documents",
             },
           ],
@@ -83,8 +83,8 @@ const reason: VaultPage = suppliedPage("main", {
         sources: [checklist5484, specified("document 3 section 3.2, vvReasonForVisit")],
       },
       instructions: {
-        en: "Upload the paper that goes with the reason: the invitation to a conference or wedding, the letter of a Canadian business or research group, the registration for a course, or a treatment plan with its cost and proof that it can be paid. Name and dates must fit the visit.",
-        fr: "Téléversez le document qui accompagne le motif : l’invitation à une conférence ou à un mariage, la lettre d’une entreprise ou d’un groupe de recherche au Canada, l’inscription à un cours, ou un plan de traitement avec son coût et la preuve qu’il peut être payé. Le nom et les dates doivent concorder avec la visite.",
+        en: "Upload the document that goes with the reason. It may be the invitation to a conference or wedding, the letter of a Canadian business or research group, or the registration for a course. It may also be a treatment plan with its cost and proof that it can be paid. The name and dates must match the visit.",
+        fr: "Téléversez le document qui accompagne le motif. Ce peut être l’invitation à une conférence ou à un mariage, la lettre d’une entreprise ou d’un groupe de recherche au Canada, ou l’inscription à un cours. Ce peut aussi être un plan de traitement avec son coût et la preuve qu’il peut être payé. Le nom et les dates doivent concorder avec la visite.",
       },
       maxFiles: 10,
     }),
@@ -112,7 +112,7 @@ const flights: VaultPage = suppliedPage("main", {
         sources: [checklist5484],
       },
       instructions: {
-        en: "Upload a booking that can be cancelled, or flights that are only held. Do not buy a ticket that cannot be refunded before IRCC decides.",
+        en: "Upload a booking that can be cancelled, or flights that are reserved but not paid for. Do not buy a non-refundable ticket before IRCC decides.",
         fr: "Téléversez une réservation qui peut être annulée, ou une option sur des vols. N’achetez pas de billet non remboursable avant la décision d’IRCC.",
       },
       maxFiles: 3,
@@ -136,7 +136,7 @@ const healthInsurance: VaultPage = suppliedPage("main", {
             isYouthMobility,
             "Recommended",
             {
-              en: "you show it at the border, and cover that ends early can make the permit shorter",
+              en: "you show it at the border, and coverage that ends early can make the permit shorter",
               fr: "vous la montrez à la frontière, et une couverture trop courte peut raccourcir le permis",
             },
           ],
@@ -151,7 +151,7 @@ const healthInsurance: VaultPage = suppliedPage("main", {
         sources: [iecDocumentList],
       },
       instructions: {
-        en: "Upload the policy with your name, its first and last day, and what it covers: medical care, hospital and the return home. It should last for the whole stay. Keep a copy at hand when you travel.",
+        en: "Upload the policy with your name, its first and last day, and what it covers: medical care, hospital and the return home. It should last for the whole stay. Keep a copy with you when you travel.",
         fr: "Téléversez la police avec votre nom, son premier et son dernier jour, et ce qu’elle couvre : les soins, l’hôpital et le rapatriement. Elle devrait durer pendant tout le séjour. Gardez-en une copie sur vous pendant le voyage.",
       },
       maxFiles: 3,

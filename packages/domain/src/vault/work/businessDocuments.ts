@@ -32,7 +32,7 @@ const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
               owner === "main" ? isSelfEmployed : spouseIsSelfEmployed,
               "Required",
               {
-                en: "these papers take the place of an employer’s letter",
+                en: "these documents replace an employer’s letter",
                 fr: "ces documents remplacent la lettre d’un employeur",
               },
             ],
@@ -52,7 +52,7 @@ const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
           sources: [visaOffices],
         },
         instructions: {
-          en: "Upload the registration or licence of the business, its latest tax papers, and its bank statements of the last {statementMonths} months. At least one paper must name the owner. Invoices alone are not enough.",
+          en: "Upload the registration or licence of the business, its latest tax documents, and its bank statements of the last {statementMonths} months. At least one document must name the owner. Invoices alone are not enough.",
           fr: "Téléversez l’immatriculation ou le permis de l’entreprise, ses documents fiscaux les plus récents et ses relevés bancaires des {statementMonths} derniers mois. Au moins un document doit nommer la ou le propriétaire. Des factures seules ne suffisent pas.",
         },
         instructionValues: asAskedToday,

@@ -127,8 +127,8 @@ const referenceLetters: VaultPage = vaultPage({
       potentialWarnings: [...ofReadFields, "fileDate"],
       fieldsToRead: letterFields,
       instructions: {
-        en: "For each job that you claim, upload a letter on the employer’s letterhead: job title, main duties, first and last day, hours a week, yearly pay and benefits, signed by a supervisor or the personnel office. The duties matter most, a letter with the title alone is not enough. If an employer does not give such a letter, explain why in writing and add other proof, such as the contract and pay slips.",
-        fr: "Pour chaque emploi que vous déclarez, téléversez une lettre à l’en-tête de l’employeur : titre du poste, tâches principales, premier et dernier jour, heures par semaine, salaire annuel et avantages, avec la signature d’une personne responsable ou du service du personnel. Les tâches comptent le plus, une lettre qui ne donne que le titre ne suffit pas. Si un employeur ne donne pas une telle lettre, expliquez pourquoi par écrit et ajoutez d’autres preuves, comme le contrat et des bulletins de paie.",
+        en: "For each job that you claim, upload a letter on the employer’s letterhead, signed by a supervisor or the personnel office. It gives the job title, main duties, first and last day, hours a week, yearly pay and benefits. The duties matter most. A letter with the title alone is not enough. If an employer does not give such a letter, explain why in writing and add other proof, such as the contract and pay slips.",
+        fr: "Pour chaque emploi que vous déclarez, téléversez une lettre à l’en-tête de l’employeur, signée par une personne responsable ou le service du personnel. Elle donne le titre du poste, les tâches principales, le premier et le dernier jour, les heures par semaine, le salaire annuel et les avantages. Les tâches comptent le plus. Une lettre qui ne donne que le titre ne suffit pas. Si un employeur ne donne pas une telle lettre, expliquez pourquoi par écrit et ajoutez d’autres preuves, comme le contrat et des bulletins de paie.",
       },
       example: "scan",
       subFileNames: { en: "Job {n}", fr: "Emploi {n}" },
@@ -183,8 +183,8 @@ const professionalLicence: VaultPage = vaultPage({
         sources: [checklist5488, checklist5556],
       },
       instructions: {
-        en: "Some trades and professions are regulated, such as nursing or engineering. If yours is, upload the licence or registration of the province or territory where you will work, or the regulator’s letter that you can get it. If it is not regulated, leave this empty.",
-        fr: "Certains métiers et professions sont réglementés, comme les soins infirmiers ou le génie. Si c’est le cas du vôtre, téléversez le permis ou l’inscription de la province ou du territoire où vous travaillerez, ou la lettre de l’organisme de réglementation qui dit que vous pouvez l’obtenir. S’il n’est pas réglementé, laissez cet emplacement vide.",
+        en: "Some trades and professions are regulated, such as nursing or engineering. If yours is, upload the licence or registration of the province or territory where you will work. You can upload the regulator’s letter that says you can get it instead. If it is not regulated, leave this empty.",
+        fr: "Certains métiers et professions sont réglementés, comme les soins infirmiers ou le génie. Si c’est le cas du vôtre, téléversez le permis ou l’inscription de la province ou du territoire où vous travaillerez. Vous pouvez téléverser à la place la lettre de l’organisme de réglementation qui dit que vous pouvez l’obtenir. S’il n’est pas réglementé, laissez cet emplacement vide.",
       },
       maxFiles: 4,
     }),

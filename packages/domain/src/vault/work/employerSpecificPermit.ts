@@ -29,7 +29,7 @@ const text = {
   employerDocuments: { en: "Employer Documents", fr: "Documents de l’employeur", noun: "mp" },
   benefit: { en: "Proof of Significant Benefit", fr: "Preuve d’un avantage important", noun: "f" },
   businessIsReal: {
-    en: "the papers show that the business is active and can pay the wage",
+    en: "the documents show that the business is active and can pay the wage",
     fr: "ces documents montrent que l’entreprise est active et peut payer le salaire",
   },
 } satisfies Record<string, Text | Noun>;
@@ -64,7 +64,7 @@ const labourMarketAssessment: VaultPage = vaultPage({
             isWorkPermitExtension,
             "IfApplicable",
             {
-              en: "only a permit that rests on an assessment needs a new one",
+              en: "only a permit that is based on an assessment needs a new one",
               fr: "seul un permis fondé sur une étude en exige une nouvelle",
             },
           ],
@@ -81,8 +81,8 @@ const labourMarketAssessment: VaultPage = vaultPage({
       potentialWarnings: [...ofReadFile, "documentExpired"],
       fieldsToRead: ["documentNumber", "employer", "expiryDate"],
       instructions: {
-        en: "Upload the positive decision letter and its annex, all pages. The government sends both to the employer, so ask the employer for a copy. Look at the expiry date: the work permit must be asked for before it.",
-        fr: "Téléversez la lettre de décision favorable et son annexe, toutes les pages. Le gouvernement envoie les deux à l’employeur, demandez-lui donc une copie. Regardez la date d’expiration : le permis de travail doit être demandé avant.",
+        en: "Upload the positive decision letter and its annex, all pages. The government sends both to the employer, so ask the employer for a copy. Look at the expiry date. You must apply for the work permit before it.",
+        fr: "Téléversez la lettre de décision favorable et son annexe, toutes les pages. Le gouvernement envoie les deux à l’employeur, demandez-lui donc une copie. Regardez la date d’expiration. Le permis de travail doit être demandé avant.",
       },
       example: "scan",
       subFileNames: fileNumber,
@@ -207,7 +207,7 @@ const significantBenefit: VaultPage = vaultPage({
         cases: [[restsOnSignificantBenefit, "Required"]],
         otherwise: [
           {
-            en: "your type of application does not rest on a significant benefit",
+            en: "your type of application is not based on a significant benefit",
             fr: "votre type de demande ne repose pas sur un avantage important",
           },
           "NotApplicable",
@@ -215,7 +215,7 @@ const significantBenefit: VaultPage = vaultPage({
         sources: [excerptOf("IRCC officer manual, exemption code C10, significant benefit")],
       },
       instructions: {
-        en: "Show what your work brings to Canada’s economy, society or culture: contracts, letters of people who know the field, press, awards, a business plan with figures. Begin with one page that says what each paper proves.",
+        en: "Show what your work brings to Canada’s economy, society or culture: contracts, letters of people who know the field, press, awards, a business plan with figures. Begin with one page that says what each document proves.",
         fr: "Montrez ce que votre travail apporte à l’économie, à la société ou à la culture du Canada : contrats, lettres de personnes qui connaissent le domaine, presse, prix, plan d’affaires avec des chiffres. Commencez par une page qui dit ce que chaque document prouve.",
       },
       maxFiles: 25,

@@ -30,8 +30,8 @@ const text = {
   letter: { en: "Employment Letter", fr: "Lettre d’emploi", noun: "f" },
   slips: { en: "Pay Slips", fr: "Bulletins de paie", noun: "mp" },
   familyRestsOnWork: {
-    en: "your family’s permits rest on your work",
-    fr: "les permis de votre famille reposent sur votre travail",
+    en: "your family’s permits depend on your work",
+    fr: "les permis de votre famille dépendent de votre travail",
   },
   jobBringsHome: {
     en: "a job at home is a strong reason to return",
@@ -136,7 +136,7 @@ const employmentLetter = (owner: LetterOwner): VaultPage =>
         potentialWarnings: [...ofReadFields, "fileDate"],
         fieldsToRead: letterFields,
         instructions: {
-          en: "Ask the employer for a letter on its letterhead, less than {months} months old. It gives the employee’s full name, job title, first day of work, pay, hours a week and any leave that was approved. The person who signs adds their name, title and phone number or e-mail. A contract or a pay slip does not replace this letter.",
+          en: "Ask the employer for a letter on its letterhead, less than {months} months old. It gives the employee’s full name, job title, first day of work, pay, hours a week and any leave that was approved. The person who signs adds their name, title and phone number or email. A contract or a pay slip does not replace this letter.",
           fr: "Demandez à l’employeur une lettre à en-tête de moins de {months} mois. Elle donne le nom complet de la personne employée, son poste, son premier jour de travail, son salaire, ses heures par semaine et tout congé accordé. La personne qui signe ajoute son nom, son titre et son téléphone ou son courriel. Un contrat ou un bulletin de paie ne remplace pas cette lettre.",
         },
         instructionValues: asAskedToday,

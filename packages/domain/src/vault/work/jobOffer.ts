@@ -37,7 +37,7 @@ const jobOffer: VaultPage = vaultPage({
     cases: [[worksFromJobOffer, { en: "Job Offer Letter", fr: "Lettre d’offre d’emploi", noun: "f" }]],
     otherwise: [
       {
-        en: "your account is not one that rests on a job offer",
+        en: "your account is not one that is based on a job offer",
         fr: "votre compte n’est pas de ceux qui reposent sur une offre d’emploi",
       },
       text.jobOffer,

@@ -107,7 +107,7 @@ const residence = paper({
         gaveAddressAtHome,
         "Recommended",
         {
-          en: "a proof of this address answers questions before they come",
+          en: "a proof of this address answers questions before they are asked",
           fr: "une preuve de cette adresse répond d’avance aux questions",
         },
       ],
@@ -122,7 +122,7 @@ const residence = paper({
     sources: [officerManual],
   },
   instructions: {
-    en: "Upload a residence certificate, a tax paper or a bill with your name and your address in your country of citizenship. It must show that you live there now.",
+    en: "Upload a residence certificate, a tax document or a bill with your name and your address in your country of citizenship. It must show that you live there now.",
     fr: "Téléversez un certificat de résidence, un document fiscal ou une facture avec votre nom et votre adresse dans votre pays de citoyenneté. Le document doit montrer que vous y habitez maintenant.",
   },
   maxFiles: 3,
@@ -196,7 +196,7 @@ const organization = paper({
     sources: [specified("document 3 section 4.7")],
   },
   instructions: {
-    en: "Upload the organization’s letter with your name, the category, the dates and the confirmation number. Only organizations that IRCC recognizes for IEC can write it.",
+    en: "Upload the organization’s letter with your name, the category, the dates and the confirmation number. The letter counts only if the organization is one that IRCC recognizes for IEC.",
     fr: "Téléversez la lettre de l’organisme avec votre nom, la catégorie, les dates et le numéro de confirmation. Seuls les organismes qu’IRCC reconnaît pour EIC peuvent l’écrire.",
   },
   maxFiles: 2,

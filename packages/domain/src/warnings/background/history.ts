@@ -73,8 +73,8 @@ export const historyWarnings = [
       fr: "Un refus que vous avez inscrit ne concorde pas avec vos autres réponses.",
     },
     fix: {
-      en: "Correct your answers: every refusal must be told.",
-      fr: "Corrigez vos réponses : tous les refus doivent être déclarés.",
+      en: "Correct your answers. You must declare every refusal.",
+      fr: "Corrigez vos réponses. Vous devez déclarer tous les refus.",
     },
     isBlocking: false,
     isPopUp: false,

@@ -34,7 +34,7 @@ const expiryIsTooFar = says(
 
 const numberIsShort = says(
   "numberIsShort",
-  { en: "the biometrics number is unusually short", fr: "le numéro biométrique est plus court que d’ordinaire" },
+  { en: "the biometrics number is shorter than usual", fr: "le numéro biométrique est plus court que d’habitude" },
   (the) => {
     const number = the.answer("biometricsIdentificationNumber");
     const length = the.row(biometricsNumberLength);

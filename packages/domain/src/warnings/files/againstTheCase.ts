@@ -58,12 +58,12 @@ function startsOnAnotherDay(the: CaseReader): boolean {
 }
 
 const familyGaps: Text = {
-  en: "somebody of the family on this form lacks a name, a birth, a status or an address",
-  fr: "il manque un nom, une naissance, un état matrimonial ou une adresse à une personne de la famille dans ce formulaire",
+  en: "a family member on this form has no name, birth details, status or address",
+  fr: "dans ce formulaire, il manque à une personne de la famille un nom, des renseignements de naissance, un état matrimonial ou une adresse",
 };
 const ownGaps: Text = {
-  en: "the part of this form about its own person is not filled in whole",
-  fr: "la partie de ce formulaire sur la personne elle-même n’est pas remplie en entier",
+  en: "the part of this form about the person themselves is not complete",
+  fr: "la partie de ce formulaire sur la personne elle-même n’est pas complète",
 };
 
 const saidNotNotarized: Text = {
@@ -101,7 +101,7 @@ export const againstTheCaseWarnings: readonly DocumentWarning[] = [
       fr: "Le numéro de passeport diffère de votre réponse.",
     },
     fix: {
-      en: "Look into the passport, then correct the answer or the form.",
+      en: "Check the passport, then correct the answer or the form.",
       fr: "Vérifiez dans le passeport, puis corrigez la réponse ou le formulaire.",
     },
   }),
@@ -159,7 +159,7 @@ export const againstTheCaseWarnings: readonly DocumentWarning[] = [
       fr: "Des renseignements sur la personne qui fait la demande manquent.",
     },
     fix: {
-      en: "Complete your own block of the form, then add it again.",
+      en: "Complete your own part of the form, then add it again.",
       fr: "Complétez votre propre partie du formulaire, puis ajoutez-le de nouveau.",
     },
   }),

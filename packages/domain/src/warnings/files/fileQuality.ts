@@ -61,8 +61,8 @@ const documentMismatch = documentWarning({
 
 const emptyFile: Text = { en: "the file is empty", fr: "le fichier est vide" };
 const tooLarge: Text = {
-  en: "the file is larger than the {megabytes} MB that the authority’s portal usually takes",
-  fr: "le fichier dépasse les {megabytes} Mo que le portail de l’autorité accepte d’ordinaire",
+  en: "the file is larger than the {megabytes} MB that the authority’s portal usually accepts",
+  fr: "le fichier dépasse les {megabytes} Mo que le portail de l’autorité accepte en général",
 };
 
 /** By the size of what will be filed: the merged version where one stands that is small enough, else the stored file. On a day without a row nothing is raised, because no limit is known. */
@@ -81,7 +81,7 @@ const fileSize = documentWarning({
   id: "fileSize",
   name: { en: "File Size", fr: "Taille du fichier" },
   message: {
-    en: "This file is empty or larger than the authority’s portal takes.",
+    en: "This file is empty or larger than the authority’s portal accepts.",
     fr: "Ce fichier est vide ou dépasse la taille acceptée par le portail de l’autorité.",
   },
   fix: {
@@ -123,8 +123,8 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
     name: { en: "Wrong Type", fr: "Type de fichier non accepté" },
     message: { en: "This file type is not accepted here.", fr: "Ce type de fichier n’est pas accepté ici." },
     fix: {
-      en: "Save it as one of the types named at this place and upload it again.",
-      fr: "Enregistrez-le dans un des types indiqués à cet emplacement, puis téléversez-le de nouveau.",
+      en: "Save it as one of the types named on this page and upload it again.",
+      fr: "Enregistrez-le dans un des types indiqués à cette page, puis téléversez-le de nouveau.",
     },
   }),
   quality("missingData", false, {
@@ -186,7 +186,7 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
   quality("excessiveBackground", false, {
     name: { en: "Excessive Background", fr: "Arrière-plan trop grand" },
     message: {
-      en: "There is much background around the document.",
+      en: "There is a lot of background around the document.",
       fr: "Il y a beaucoup d’arrière-plan autour du document.",
     },
     fix: { en: "Crop the picture to the edges of the document.", fr: "Rognez l’image aux bords du document." },

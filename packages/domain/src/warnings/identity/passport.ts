@@ -9,7 +9,7 @@ const passportNumberIsUnusual = says(
   "passportNumberIsUnusual",
   {
     en: "the passport number is shorter or longer than passport numbers usually are",
-    fr: "le numéro de passeport est plus court ou plus long que d’ordinaire",
+    fr: "le numéro de passeport est plus court ou plus long que d’habitude",
   },
   (the) => {
     const number = the.answer("passportNumber");
@@ -24,7 +24,7 @@ const passportLastsLong = says(
   "passportLastsLong",
   {
     en: "the passport lasts longer than passports usually do",
-    fr: "le passeport dure plus longtemps que d’ordinaire",
+    fr: "le passeport dure plus longtemps que d’habitude",
   },
   (the) => {
     const [issued, expires] = [the.answer("passportIssueDate"), the.answer("passportExpiryDate")];

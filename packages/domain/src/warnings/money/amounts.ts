@@ -16,7 +16,7 @@ const isAbove = (the: CaseReader, key: AmountKey, of: "funds" | "tuition" | "sch
 
 const above: Text = {
   en: "the amount is larger than such amounts usually are",
-  fr: "le montant est plus élevé que d’ordinaire",
+  fr: "le montant est plus élevé que d’habitude",
 };
 const fundsAreUnusual = says("fundsAreUnusual", above, (the) => isAbove(the, "userInputAvailableFunds", "funds"));
 const tuitionIsUnusual = says("tuitionIsUnusual", above, (the) => isAbove(the, "tuitionPaymentAmount", "tuition"));
@@ -28,7 +28,7 @@ const askAgain = {
   name: { en: "Check the amount", fr: "Vérifiez le montant" },
   message: {
     en: "This is an unusually large amount. Is it right?",
-    fr: "Ce montant est plus élevé que d’ordinaire. Est-il exact?",
+    fr: "Ce montant est plus élevé que d’habitude. Est-il exact?",
   },
   fix: {
     en: "Count the zeros, and make sure that it is in Canadian dollars.",

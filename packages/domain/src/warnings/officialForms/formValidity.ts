@@ -18,13 +18,13 @@ const otherEdition: Text = {
 };
 
 const notChecked: Text = {
-  en: "nothing in this file tells which form it is: a scan or a picture cannot be checked for its edition, its validation and its signature",
-  fr: "rien dans ce fichier n’indique de quel formulaire il s’agit : l’édition, la validation et la signature d’une numérisation ou d’une image ne peuvent pas être vérifiées",
+  en: "nothing in this file shows which form it is; we cannot check the edition, the validation or the signature of a scan or a picture",
+  fr: "rien dans ce fichier n’indique de quel formulaire il s’agit; nous ne pouvons pas vérifier l’édition, la validation ou la signature d’une numérisation ou d’une image",
 };
 
 const validationNotFound: Text = {
-  en: "this file tells which form it is, but not whether it was validated in Adobe Reader: that cannot be checked",
-  fr: "ce fichier indique de quel formulaire il s’agit, mais pas s’il a été validé dans Adobe Reader : cela ne peut pas être vérifié",
+  en: "this file shows which form it is, but we cannot check whether it was validated in Adobe Reader",
+  fr: "ce fichier indique de quel formulaire il s’agit, mais nous ne pouvons pas vérifier s’il a été validé dans Adobe Reader",
 };
 
 /** What cannot be checked is not taken for done: of a scan nobody knows whether it was validated, until a lawyer says so. A form that is printed and signed by hand may be a scan. */

@@ -25,7 +25,7 @@ const asFilled: Text = {
 };
 
 const custodianUnsigned: Text = {
-  en: "no signature stands on this custodianship declaration",
+  en: "there is no signature on this custodianship declaration",
   fr: "aucune signature ne figure dans cette déclaration du gardien",
 };
 

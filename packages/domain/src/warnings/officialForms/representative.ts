@@ -4,8 +4,8 @@ import type { Text } from "../../kernel/text.ts";
 import { isForm, notRaised, raisedIf, said } from "./saidOnForm.ts";
 
 const otherRepresentative: Text = {
-  en: "what this form says of the representative is not what was entered here",
-  fr: "ce que ce formulaire dit de la personne représentante n’est pas ce qui a été entré ici",
+  en: "what this form says about the representative is not what was entered here",
+  fr: "ce que ce formulaire dit de la personne représentante ne correspond pas à ce qui a été entré ici",
 };
 
 export const representative = [

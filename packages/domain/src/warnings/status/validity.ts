@@ -48,8 +48,8 @@ const work: Text = {
 const endedWithinRestorationWindow = says(
   "endedWithinRestorationWindow",
   {
-    en: "your permit or status ended and the time to restore it still runs",
-    fr: "votre permis ou votre statut a pris fin et le délai de rétablissement court encore",
+    en: "your permit or status ended and you still have time to restore it",
+    fr: "votre permis ou votre statut a pris fin et le délai de rétablissement n’est pas écoulé",
   },
   (the) => {
     const now = new SituationInCanada(the);

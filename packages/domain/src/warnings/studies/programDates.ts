@@ -27,7 +27,7 @@ export const programDateWarnings = [
     name: { en: "Check the start of your program", fr: "Vérifiez le début de votre programme" },
     message: {
       en: "A first study permit is usually asked for before the program starts. Is this date right?",
-      fr: "Un premier permis d’études se demande d’ordinaire avant le début du programme. Cette date est-elle exacte?",
+      fr: "Un premier permis d’études se demande en général avant le début du programme. Cette date est-elle exacte?",
     },
     fix: {
       en: "Compare it with your letter of acceptance.",

@@ -15,8 +15,8 @@ export const text = {
   save: { en: "Save", fr: "Enregistrer" },
   saved: { en: "Saved.", fr: "Enregistré." },
   securityLink: {
-    en: "Password, two-step verification, passkeys and sessions",
-    fr: "Mot de passe, vérification en deux étapes, clés d’accès et sessions",
+    en: "Your password, two-step verification, passkeys and where you are signed in",
+    fr: "Votre mot de passe, la vérification en deux étapes, les clés d’accès et vos sessions",
   },
   lifeLink: {
     en: "Your life so far: studies, work, countries, parents",

@@ -29,8 +29,8 @@ export const provincePaperParts: readonly FormPart[] = [
     path: "studyDetails.palDocument.documentNumber",
     kind: "text",
     label: {
-      en: "Number of the provincial attestation letter (PAL)",
-      fr: "Numéro de la lettre d’attestation provinciale (LAP)",
+      en: "PAL number (provincial attestation letter)",
+      fr: "Numéro de LAP (lettre d’attestation provinciale)",
     },
     needed: isGiven("studyDetails.palDocument.expiryDate"),
     checks: [attestationNumberSigns, attestationNumberLength],
@@ -49,8 +49,8 @@ export const provincePaperParts: readonly FormPart[] = [
     path: "studyDetails.caqCertificate.certificateNumber",
     kind: "text",
     label: {
-      en: "Number of the Quebec acceptance certificate (CAQ)",
-      fr: "Numéro du certificat d’acceptation du Québec (CAQ)",
+      en: "CAQ number (Quebec acceptance certificate)",
+      fr: "Numéro de CAQ (certificat d’acceptation du Québec)",
     },
     shown: isInQuebec,
     needed: isGiven("studyDetails.caqCertificate.expiryDate"),

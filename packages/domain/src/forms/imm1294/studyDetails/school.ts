@@ -104,8 +104,8 @@ export const schoolParts: readonly FormPart[] = [
     path: "studyDetails.dliNumber",
     kind: "text",
     label: {
-      en: "Number of the designated learning institution (DLI)",
-      fr: "Numéro de l’établissement d’enseignement désigné (EED)",
+      en: "DLI number of the school",
+      fr: "Numéro d’EED de l’établissement",
     },
     hint: {
       en: "The letter O and digits, on your letter of acceptance.",

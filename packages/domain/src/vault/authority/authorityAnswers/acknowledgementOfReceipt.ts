@@ -36,7 +36,7 @@ const acknowledgementLevel: Readonly<Record<Addressee, Level>> = {
         isBridgingPermit,
         "Required",
         {
-          en: "this permit rests on an application for permanent residence that IRCC has received",
+          en: "this permit is based on an application for permanent residence that IRCC has received",
           fr: "ce permis repose sur une demande de résidence permanente qu’IRCC a reçue",
         },
       ],

@@ -97,7 +97,7 @@ const submissionConfirmation: VaultPage = vaultPage({
             applicationWasSent,
             "Required",
             {
-              en: "it carries the application number, by which IRCC finds the file",
+              en: "it has the application number, which IRCC uses to find the file",
               fr: "elle porte le numéro de la demande, par lequel IRCC trouve le dossier",
             },
           ],
@@ -112,7 +112,7 @@ const submissionConfirmation: VaultPage = vaultPage({
         sources: [ourDecision],
       },
       instructions: {
-        en: "Here lies the page or letter that shows that IRCC has the application, with the application number and the date. Your lawyer adds it after sending.",
+        en: "This is for the page or letter that shows that IRCC has the application, with the application number and the date. Your lawyer adds it after sending the application.",
         fr: "Ici se trouve la page ou la lettre qui montre qu’IRCC a la demande, avec le numéro de la demande et la date. Votre équipe juridique l’ajoute après l’envoi.",
         tells: "reader",
       },

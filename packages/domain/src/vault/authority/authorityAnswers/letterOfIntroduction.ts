@@ -21,7 +21,7 @@ const introductionPermissions: CaseRule<readonly Permission[]> = {
       any(isJudicialReview, appliesOnArrival),
       ["View"],
       {
-        en: "no letter of introduction is for you to add",
+        en: "you have no letter of introduction to add",
         fr: "vous n’avez pas de lettre d’introduction à ajouter",
       },
     ],
@@ -74,8 +74,8 @@ const letterOfIntroduction = (person: Addressee): VaultPage =>
         potentialWarnings: [...ofReadFile, "documentExpired"],
         fieldsToRead: ["applicantFullName", "documentNumber", "expiryDate"],
         instructions: {
-          en: "Upload every page of the letter that IRCC sent with the approval. Print it and keep it with the passport in your hand luggage: the officer at the port of entry asks for it and issues the permit there. The letter is not the permit. Check until when it can be used.",
-          fr: "Téléversez chaque page de la lettre qu’IRCC a envoyée avec l’approbation. Imprimez-la et gardez-la avec le passeport dans votre bagage à main : l’agent la demande au point d’entrée et y délivre le permis. La lettre n’est pas le permis. Vérifiez jusqu’à quand elle peut servir.",
+          en: "Upload every page of the letter that IRCC sent with the approval. Print it and keep it with the passport in your carry-on bag. The officer at the port of entry asks for it and issues the permit there. The letter is not the permit. Check the last day on which you can use it.",
+          fr: "Téléversez chaque page de la lettre qu’IRCC a envoyée avec l’approbation. Imprimez-la et gardez-la avec le passeport dans votre bagage à main. L’agent la demande au point d’entrée et y délivre le permis. La lettre n’est pas le permis. Vérifiez jusqu’à quand elle peut servir.",
         },
         example: "scan",
         subFileNames: fileNumber,

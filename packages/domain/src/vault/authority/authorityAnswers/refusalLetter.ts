@@ -125,7 +125,7 @@ const refusalLetter = (person: Addressee): VaultPage =>
         instructions:
           person === "main"
             ? {
-                en: "Upload every page of each refusal letter, from Canada or another country, also pages with boxes ticked or nearly empty. The date and the reasons must be readable. Officer’s notes have a place of their own below.",
+                en: "Upload every page of each refusal letter, from Canada or another country, also pages with boxes ticked or nearly empty. The date and the reasons must be readable. Officer’s notes have their own place below.",
                 fr: "Téléversez chaque page de chaque lettre de refus, du Canada ou d’un autre pays, même les pages à cases cochées ou presque vides. La date et les motifs doivent être lisibles. Les notes de l’agent ont leur propre place plus bas.",
               }
             : {

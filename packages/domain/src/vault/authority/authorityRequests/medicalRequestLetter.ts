@@ -109,8 +109,8 @@ const medicalRequestLetter = (person: Addressee): VaultPage =>
         potentialWarnings: [...ofReadFile, "fileDate"],
         fieldsToRead: ["applicantFullName", "imeNumber", "issueDate"],
         instructions: {
-          en: "In this letter IRCC asks for an immigration medical exam. Only a panel physician, a doctor on IRCC’s list, can do it. Book it right away: it is usually due within {days} days of the date of the letter, and a date written in the letter comes first. Bring the letter and the passport.",
-          fr: "Dans cette lettre, IRCC demande un examen médical aux fins de l’immigration. Seul un médecin désigné, inscrit sur la liste d’IRCC, peut le faire. Prenez rendez-vous sans attendre : l’examen doit d’ordinaire avoir lieu dans les {days} jours suivant la date de la lettre, et une date inscrite dans la lettre l’emporte. Apportez la lettre et le passeport.",
+          en: "In this letter IRCC asks for an immigration medical exam. Only a panel physician, a doctor on IRCC’s list, can do it. Book it right away. It is usually due within {days} days of the date of the letter. If the letter gives another date, that date counts. Bring the letter and the passport.",
+          fr: "Dans cette lettre, IRCC demande un examen médical aux fins de l’immigration. Seul un médecin désigné, inscrit sur la liste d’IRCC, peut le faire. Prenez rendez-vous sans attendre. L’examen doit en général avoir lieu dans les {days} jours suivant la date de la lettre. Si la lettre donne une autre date, c’est cette date qui compte. Apportez la lettre et le passeport.",
           tells: "reader",
         },
         instructionValues: medicalLimit,

@@ -54,8 +54,8 @@ const originalPassportRequest = (person: Addressee): VaultPage =>
           ],
           otherwise: [
             {
-              en: "IRCC asks for the original passport after it approves an application, and no approval is recorded",
-              fr: "IRCC demande le passeport original après avoir approuvé une demande, et aucune approbation n’est notée",
+              en: "IRCC asks for the original passport once it approves an application, and none is recorded as approved",
+              fr: "IRCC demande le passeport original une fois qu’il a approuvé une demande, et aucune approbation n’est notée",
             },
             "NotApplicable",
           ],
@@ -63,7 +63,7 @@ const originalPassportRequest = (person: Addressee): VaultPage =>
         },
         instructions: {
           en: "IRCC asks for the original passport so that the visa can be put in it. Send it with this letter within {days} days, in the way the letter describes, and keep a scan of it here. It usually takes {from} to {to} business days. Plan no trip until the passport is back.",
-          fr: "IRCC demande le passeport original pour y apposer le visa. Envoyez-le avec cette lettre dans les {days} jours, de la façon que la lettre décrit, et gardez ici une copie numérisée de la lettre. Cela prend d’ordinaire de {from} à {to} jours ouvrables. Ne prévoyez aucun voyage avant le retour du passeport.",
+          fr: "IRCC demande le passeport original pour y apposer le visa. Envoyez-le avec cette lettre dans les {days} jours, de la façon que la lettre décrit, et gardez ici une copie numérisée de la lettre. Cela prend en général de {from} à {to} jours ouvrables. Ne prévoyez aucun voyage avant le retour du passeport.",
           tells: "reader",
         },
         instructionValues: passportLimits,

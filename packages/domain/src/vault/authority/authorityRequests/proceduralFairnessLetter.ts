@@ -37,8 +37,8 @@ const proceduralFairnessLetter: VaultPage = vaultPage({
         sources: [excerptOf("IRCC, officer instructions on procedural fairness")],
       },
       instructions: {
-        en: "IRCC has a concern and lets you answer before it decides. Upload every page and show the letter to your lawyer the same day: the time to answer is short, and it stands in the letter.",
-        fr: "IRCC a une préoccupation et vous laisse répondre avant de décider. Téléversez chaque page et montrez la lettre à votre équipe juridique le jour même : le délai de réponse est court, et il figure dans la lettre.",
+        en: "IRCC has a concern and lets you answer before it decides. Upload every page and show the letter to your lawyer the same day. The time to answer is short, and the letter says how long it is.",
+        fr: "IRCC a une préoccupation et vous laisse répondre avant de décider. Téléversez chaque page et montrez la lettre à votre équipe juridique le jour même. Le délai de réponse est court, et la lettre l’indique.",
       },
       maxFiles: 5,
     }),

@@ -42,8 +42,8 @@ const filingStatus = slotFor("main", {
   potentialWarnings: [...ofReadFields, "fileDate", "jrCourtFileNumberMissing"],
   fieldsToRead: ["courtFileNumber", "issueDate", "filingStatus"],
   instructions: {
-    en: "Add each email in which the registry says what became of a filing, and choose Accepted or Returned. The newest email counts. If a filing was returned, note why and until when it can be filed again.",
-    fr: "Ajoutez chaque courriel dans lequel le greffe indique la suite donnée à un dépôt, et choisissez Accepté ou Renvoyé. Le courriel le plus récent compte. Si un dépôt est renvoyé, notez pourquoi et jusqu’à quand il peut être déposé de nouveau.",
+    en: "Add each email in which the registry says what happened to a filing, and choose Accepted or Returned. The newest email counts. If a filing was returned, note why, and the last day to file it again.",
+    fr: "Ajoutez chaque courriel dans lequel le greffe indique la suite donnée à un dépôt, et choisissez Accepté ou Renvoyé. Le courriel le plus récent compte. Si un dépôt est renvoyé, notez pourquoi, et le dernier jour pour le déposer de nouveau.",
   },
   example: "page",
   subFileNames: { en: "Filing {n}", fr: "Dépôt {n}" },

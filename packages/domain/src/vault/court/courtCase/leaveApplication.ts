@@ -81,7 +81,7 @@ export const leaveApplicationPages: readonly VaultPage[] = [
           [
             caseWasFiledInCourt,
             "Required",
-            { en: "it is the paper that began the case", fr: "c’est le document qui a introduit l’instance" },
+            { en: "it is the document that started the case", fr: "c’est le document qui a introduit l’instance" },
           ],
           keptWith("Recommended"),
         ],

@@ -33,7 +33,7 @@ export const leaveRecordPages: readonly VaultPage[] = [
       id: "rule9Reasons",
       name: text.reasons,
       instructions: {
-        en: "Add what the registry passed on: the decision with the officer’s reasons, or the notice that there are none. The day on which it arrived starts the time for the record.",
+        en: "Add what the registry sent on: the decision with the officer’s reasons, or the notice that there are none. The time for the record starts on the day it arrived.",
         fr: "Ajoutez ce que le greffe a transmis : la décision avec les motifs de l’agent, ou l’avis qu’il n’y en a pas. Le jour de la réception fait courir le délai pour le dossier.",
       },
       level: {
@@ -46,7 +46,7 @@ export const leaveRecordPages: readonly VaultPage[] = [
         ],
         otherwise: [
           {
-            en: "the case is not at a stage at which the officer’s reasons are at hand",
+            en: "the case is not at a stage at which the officer’s reasons are available",
             fr: "l’instance n’est pas à une étape où les motifs de l’agent sont en main",
           },
           "NotApplicable",
@@ -94,7 +94,7 @@ export const leaveRecordPages: readonly VaultPage[] = [
       level: untilRecordIsFiled(
         { en: "the affidavit refers to these documents", fr: "l’affidavit renvoie à ces documents" },
         {
-          en: "they show the Court what the officer had at hand",
+          en: "they show the Court what the officer had",
           fr: "elles montrent à la Cour ce que l’agent avait en main",
         },
       ),

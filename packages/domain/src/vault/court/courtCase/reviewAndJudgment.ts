@@ -31,7 +31,7 @@ export const reviewAndJudgmentPages: readonly VaultPage[] = [
       id: "leaveDecision",
       name: text.leaveDecision,
       instructions: {
-        en: "Here lies the order that grants or refuses leave. If leave is granted, it also fixes the hearing and the time for each further step.",
+        en: "This is for the order that grants or refuses leave. If leave is granted, it also sets the hearing and the time for each further step.",
         fr: "Ici se trouve l’ordonnance qui accueille ou rejette la demande d’autorisation. Si l’autorisation est accordée, elle fixe aussi l’audience et le délai de chaque étape suivante.",
         tells: "reader",
       },
@@ -53,8 +53,8 @@ export const reviewAndJudgmentPages: readonly VaultPage[] = [
       id: "certifiedTribunalRecord",
       name: text.tribunalRecord,
       instructions: {
-        en: "Add the complete file that the officer had, as IRCC certified it. Check it against what was sent: a missing page can matter.",
-        fr: "Ajoutez le dossier complet dont disposait l’agent, tel qu’IRCC l’a certifié. Comparez-le à ce qui a été envoyé : une page manquante peut compter.",
+        en: "Add the complete file that the officer had, as IRCC certified it. Check it against what was sent. A missing page can matter.",
+        fr: "Ajoutez le dossier complet dont disposait l’agent, tel qu’IRCC l’a certifié. Comparez-le à ce qui a été envoyé. Une page manquante peut compter.",
       },
       level: {
         cases: [
@@ -79,7 +79,7 @@ export const reviewAndJudgmentPages: readonly VaultPage[] = [
       id: "hearingNotice",
       name: text.hearing,
       instructions: {
-        en: "Here lies the notice with the date, the time, and the place or the link of the hearing. Ask your lawyer whether you should attend.",
+        en: "This is for the notice with the date, the time, and the place or the link of the hearing. Ask your lawyer whether you should attend.",
         fr: "Ici se trouve l’avis qui indique la date, l’heure, et le lieu ou le lien de l’audience. Demandez à votre équipe juridique si vous devriez y assister.",
         tells: "reader",
       },
@@ -108,8 +108,8 @@ export const reviewAndJudgmentPages: readonly VaultPage[] = [
       id: "courtJudgment",
       name: text.judgment,
       instructions: {
-        en: "Here lies the decision of the Court with its reasons. If the Court sets the refusal aside, another officer usually decides again: this is not yet an approval.",
-        fr: "Ici se trouve la décision de la Cour avec ses motifs. Si la Cour annule le refus, un autre agent décide d’ordinaire à nouveau : ce n’est pas encore une approbation.",
+        en: "This is for the decision of the Court with its reasons. If the Court cancels the refusal, another officer usually decides again. This is not yet an approval.",
+        fr: "Ici se trouve la décision de la Cour avec ses motifs. Si la Cour annule le refus, un autre agent décide en général de nouveau. Ce n’est pas encore une approbation.",
         tells: "reader",
       },
       maxFiles: 3,

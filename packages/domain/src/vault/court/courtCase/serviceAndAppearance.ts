@@ -54,7 +54,7 @@ export const serviceAndAppearancePages: readonly VaultPage[] = [
       id: "noticeOfAppearance",
       name: text.appearance,
       instructions: {
-        en: "Add the notice in which the government’s lawyer takes up the case. It is due within {appearance} days after the service of the application.",
+        en: "Add the notice in which the government’s lawyer enters the case. It is due within {appearance} days after the service of the application.",
         fr: "Ajoutez l’avis par lequel l’avocate ou l’avocat du gouvernement comparaît. Il doit arriver dans les {appearance} jours suivant la signification de la demande.",
       },
       values: daysOfSteps,

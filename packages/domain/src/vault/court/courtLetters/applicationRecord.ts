@@ -31,8 +31,8 @@ export const applicationRecordPages: readonly VaultPage[] = [
     name: { en: "Application Record", fr: "Dossier de demande", noun: "m" },
     level: onceRecordIsFiled,
     instructions: {
-      en: "Add the record as it was served and filed, its pages numbered in one sequence: application for leave, decision, reasons or the notice that there are none, affidavits, memorandum, and the language of the hearing.",
-      fr: "Ajoutez le dossier tel qu’il a été signifié et déposé, aux pages numérotées de façon consécutive : demande d’autorisation, décision, motifs ou avis qu’il n’y en a pas, affidavits, mémoire, et langue de l’audience.",
+      en: "Add the record as it was served and filed, with its pages numbered in one sequence. It has the application for leave, the decision, and the reasons or the notice that there are none. It also has the affidavits, the memorandum and the language of the hearing.",
+      fr: "Ajoutez le dossier tel qu’il a été signifié et déposé, avec ses pages numérotées à la suite. Il contient la demande d’autorisation, la décision, et les motifs ou l’avis qu’il n’y en a pas. Il contient aussi les affidavits, le mémoire et la langue de l’audience.",
     },
   }),
   courtLetter({
@@ -70,8 +70,8 @@ export const applicationRecordPages: readonly VaultPage[] = [
       sources: [specified("document 3 section 4.5"), excerptOf("Federal Court, study permit pilot project")],
     },
     instructions: {
-      en: "Add the request for the simplified procedure for refused study permits. A judge decides on the papers alone, without a hearing, both sides must agree, and new evidence is not admitted.",
-      fr: "Ajoutez la demande de procédure simplifiée pour les refus de permis d’études. Un juge tranche sur dossier, sans audience, les deux parties doivent y consentir, et aucune nouvelle preuve n’est admise.",
+      en: "Add the request for the simplified procedure for refused study permits. A judge decides on the documents alone, without a hearing. Both sides must agree, and new evidence is not admitted.",
+      fr: "Ajoutez la demande de procédure simplifiée pour les refus de permis d’études. Un juge tranche sur dossier, sans audience. Les deux parties doivent y consentir, et aucune nouvelle preuve n’est admise.",
     },
   }),
 ];

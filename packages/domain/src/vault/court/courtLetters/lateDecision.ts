@@ -10,7 +10,7 @@ const whileAboutDelay = (because: Text): Level => ({
   cases: [[caseIsAboutDelay, "Required", because]],
   otherwise: [
     {
-      en: "the case does not stand at a demand or an order for a late decision",
+      en: "the case is not at the stage of a demand or an order for a late decision",
       fr: "le dossier n’en est pas à une mise en demeure ni à un mandamus pour une décision tardive",
     },
     "NotApplicable",

@@ -23,7 +23,7 @@ export const serviceAndSettlementPages: readonly VaultPage[] = [
           caseWasFiledInCourt,
           "Required",
           {
-            en: "it proves that the other side received the papers",
+            en: "it proves that the other side received the documents",
             fr: "il prouve que l’autre partie a reçu les documents",
           },
         ],
@@ -130,8 +130,8 @@ export const serviceAndSettlementPages: readonly VaultPage[] = [
         sources: [specified("document 3 section 4.5"), ourDecision],
       },
       instructions: {
-        en: "The government’s lawyer may offer to have another officer decide the file again. An offer is not an approval. Talk with your lawyer before you accept or refuse, and note until when the offer stands.",
-        fr: "L’avocate ou l’avocat du gouvernement peut offrir qu’un autre agent décide à nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre équipe juridique avant d’accepter ou de refuser, et notez jusqu’à quand l’offre tient.",
+        en: "The government’s lawyer may offer to have another officer decide the file again. An offer is not an approval. Talk with your lawyer before you accept or refuse, and note how long the offer is open.",
+        fr: "L’avocate ou l’avocat du gouvernement peut offrir qu’un autre agent décide de nouveau du dossier. Une offre n’est pas une approbation. Parlez à votre équipe juridique avant d’accepter ou de refuser, et notez jusqu’à quand l’offre est valable.",
         tells: "reader",
       },
     },
