@@ -78,7 +78,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
   activeContent: {
     blocking: false,
     because: {
-      en: "This file holds active parts (a program, another file, or something that starts when it is opened). None of it is ever run here.",
+      en: "This file contains active parts (a program, another file, or something that starts when it is opened). None of it is ever run here.",
       fr: "Ce fichier contient des éléments actifs (un programme, un autre fichier ou une action à l’ouverture). Rien de tout cela n’est exécuté ici.",
     },
   },

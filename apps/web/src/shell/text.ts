@@ -102,7 +102,7 @@ export const text = {
   },
   failureFull: {
     en: "The server is out of space and cannot save anything now. Try again later. The administrator must free up space.",
-    fr: "Le serveur n’a plus de place et ne peut rien enregistrer pour le moment. Réessayez plus tard. L’administration doit libérer de l’espace.",
+    fr: "Le serveur n’a plus d’espace et ne peut rien enregistrer pour le moment. Réessayez plus tard. L’administration doit libérer de l’espace.",
   },
   failureLimited: {
     en: "There were many attempts in a short time. Wait a minute, then try again.",

@@ -202,7 +202,7 @@ describe("the end of a document", () => {
           .build(),
       ),
     );
-    expect(test?.deadline.decision.because[0]?.en).toContain("reckoned");
+    expect(test?.deadline.decision.because[0]?.en).toContain("worked out");
     expect(test?.deadline.decision.sources.map(({ title }) => title).join()).toContain("post-graduation");
   });
 

@@ -10,7 +10,7 @@ export const savingWords = {
   },
   full: {
     en: "The server is out of space. Not confirmed as saved; trying again",
-    fr: "Le serveur n’a plus de place. Enregistrement non confirmé; nouvel essai en cours",
+    fr: "Le serveur n’a plus d’espace. Enregistrement non confirmé; nouvel essai en cours",
   },
   notSaved: { en: "Not saved, trying again", fr: "Non enregistré, nouvel essai en cours" },
 } as const satisfies Record<string, BilingualText>;

@@ -8,7 +8,7 @@ export const tutorialVideosText = {
     fr: "Une vidéo montre à quoi un document doit ressembler. Si vous en ajoutez une, la page du document présente un lien vers elle, qui s’ouvre dans un nouvel onglet, et sa transcription. Si vous n’en ajoutez pas, rien n’est affiché.",
   },
   oneLanguage: {
-    en: "A video in one language only is shown to everybody, with a note that says its language.",
+    en: "A video in one language only is shown to everyone, with a note that says its language.",
     fr: "Une vidéo offerte dans une seule langue est montrée à tout le monde, avec une note qui indique sa langue.",
   },
   addressHint: {

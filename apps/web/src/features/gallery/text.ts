@@ -20,5 +20,5 @@ export const text = {
   words: { en: "A word", fr: "Un mot" },
   openDialog: { en: "Open the dialog", fr: "Ouvrir la fenêtre" },
   toast: { en: "The document is in the trash.", fr: "Le document est dans la corbeille." },
-  because: { en: "It decides which pages your plan holds.", fr: "Cela détermine les pages de votre plan." },
+  because: { en: "It decides which pages your plan contains.", fr: "Cela détermine les pages de votre plan." },
 } as const;

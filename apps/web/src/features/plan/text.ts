@@ -122,10 +122,10 @@ export const taskWords = {
     other: { en: "Fix {count} problems that we found", fr: "Corrigez {count} problèmes relevés" },
   },
   form: {
-    one: { en: "Complete one part of an official form", fr: "Complétez une partie d’un formulaire officiel" },
+    one: { en: "Complete one part of an official form", fr: "Remplissez une partie d’un formulaire officiel" },
     other: {
       en: "Complete {count} parts of your official forms",
-      fr: "Complétez {count} parties de vos formulaires officiels",
+      fr: "Remplissez {count} parties de vos formulaires officiels",
     },
   },
   sign: {

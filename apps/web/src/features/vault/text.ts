@@ -137,7 +137,7 @@ export const text = {
   stageFields: { en: "Finding the values", fr: "Recherche des valeurs" },
   uploaded: { en: "{size}, added {when}", fr: "{size}, ajouté le {when}" },
   uploadedByOther: {
-    en: "{size}, added {when} by somebody else",
+    en: "{size}, added {when} by someone else",
     fr: "{size}, ajouté le {when} par une autre personne",
   },
   pageCount: { one: { en: "{count} page", fr: "{count} page" }, other: { en: "{count} pages", fr: "{count} pages" } },

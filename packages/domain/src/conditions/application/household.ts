@@ -124,7 +124,7 @@ function memberFor(the: CaseReader, childNumber: number, { row, path, dependent 
 }
 
 const alone: Text = {
-  en: "one person counts, you: nothing shows that somebody comes with you",
+  en: "one person counts, you: nothing shows that someone comes with you",
   fr: "une seule personne compte, vous : rien n’indique que quelqu’un vous accompagne",
 };
 const withSpouse: Text = {

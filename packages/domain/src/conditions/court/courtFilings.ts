@@ -21,7 +21,7 @@ function newestStatus(the: CaseReader): string {
 export const registryAccepted = says(
   "registryAccepted",
   {
-    en: "the newest email of the registry says that the filing was accepted",
+    en: "the newest email from the registry says that the filing was accepted",
     fr: "le plus récent courriel du greffe indique que le dépôt a été accepté",
   },
   (the) => accepted.has(newestStatus(the)),
@@ -30,7 +30,7 @@ export const registryAccepted = says(
 export const registryReturned = says(
   "registryReturned",
   {
-    en: "the newest email of the registry says that the filing was returned",
+    en: "the newest email from the registry says that the filing was returned",
     fr: "le plus récent courriel du greffe indique que le dépôt a été renvoyé",
   },
   (the) => returned.has(newestStatus(the)),

@@ -22,7 +22,7 @@ export const holdsTradeCertificate = says(
 export const needsNoSettlementFunds = says(
   "needsNoSettlementFunds",
   {
-    en: "you have a full-time, year-round job offer of an eligible employer",
+    en: "you have a full-time, year-round job offer from an eligible employer",
     fr: "vous avez une offre d’emploi à temps plein et à l’année d’un employeur admissible",
   },
   (the) => {

@@ -71,7 +71,7 @@ export const spouseIsVisaFree = says(
 export const dependentNeedsNoVisa = says(
   "dependentNeedsNoVisa",
   {
-    en: "a family member who comes along needs no visa",
+    en: "a family member who comes with you needs no visa",
     fr: "un membre de la famille qui vous accompagne n’a pas besoin de visa",
   },
   (the) =>
@@ -79,7 +79,7 @@ export const dependentNeedsNoVisa = says(
       (dependent) => dependent !== undefined && the.dependent(dependent, "visaType") === "VisaFree",
     ),
   {
-    en: "every family member who comes along needs a visa or permit",
+    en: "every family member who comes with you needs a visa or permit",
     fr: "chaque membre de la famille qui vous accompagne a besoin d’un visa ou d’un permis",
   },
 );

@@ -105,9 +105,9 @@ export const visitorIsHosted = all(isVisitorVisa, someoneHosts);
 const saidPartnerComesAlong = saidYes(
   "saidPartnerComesAlong",
   "vvIncludePartner",
-  { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
+  { en: "the visitor’s partner comes too", fr: "le partenaire de la personne qui visite vient aussi" },
   {
-    en: "your answers do not say that the visitor’s partner comes along",
+    en: "your answers do not say that the visitor’s partner comes too",
     fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
   },
 );

@@ -108,7 +108,7 @@ const letterPages: Partial<Record<PersonRole, PageSlug>> = {
 };
 
 const inLetter = read(letterPages, "jobTitle", {
-  en: "from the letter of the employer",
+  en: "from the employer’s letter",
   fr: "d’après la lettre de l’employeur",
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { fieldOf, stateOf } from "../../../test/formWords.ts";
 
-it("a child’s school is read from the letter of the school, and the applicant’s letter does not fill it", () => {
+it("a child’s school is read from the school’s letter, and the applicant’s letter does not fill it", () => {
   const child = aCase()
     .type("Student")
     .child(8, "Student")

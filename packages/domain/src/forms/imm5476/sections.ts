@@ -33,7 +33,10 @@ export const purpose: FormSection = {
       choices: choicesOf(imm5476Purposes),
       needed: "always",
       prefill: byRule(
-        { en: "you name your representative with a new application", fr: "vous nommez votre représentant avec une nouvelle demande" },
+        {
+          en: "you name your representative with a new application",
+          fr: "vous nommez votre représentant avec une nouvelle demande",
+        },
         () => "1",
       ),
     },

@@ -54,7 +54,7 @@ describe("what is filled in", () => {
     expect(values["applicant.presentOccupation"]).toBe("Aux études");
   });
 
-  it("takes the occupation from a letter of the employer when nobody answered", () => {
+  it("takes the occupation from a letter from the employer when nobody answered", () => {
     const { jobTitle: _, ...answers } = amara.build().answers;
     const caseFile = {
       ...amara.document("employment-letter", { parsedValues: { jobTitle: "Auditor" } }).build(),

@@ -138,7 +138,7 @@ export const spouseReasonForAccompanying = question({
   hint: { en: "In their own words, not a copied text.", fr: "Ses propres mots, et non un texte copié." },
   whyWeAsk: partOfLetter,
   toThemselves: {
-    question: { en: "Why do you want to come along to Canada?", fr: "Pourquoi voulez-vous aussi venir au Canada?" },
+    question: { en: "Why do you want to come to Canada too?", fr: "Pourquoi voulez-vous aussi venir au Canada?" },
     hint: { en: "Your own words, not a copied text.", fr: "Vos propres mots, et non un texte copié." },
   },
   length: lengthOf(spouseNarrativeLength),

@@ -161,8 +161,8 @@ export const tuberculosisWindow: DatedTable<{
 export const investmentCertificateAge: DatedTable<number> = {
   id: "investmentCertificateAge",
   title: {
-    en: "Age from which a guaranteed investment certificate (GIC) is too old",
-    fr: "Âge à partir duquel un certificat de placement garanti (CPG) est trop ancien",
+    en: "Age from which a guaranteed investment certificate (GIC) no longer counts",
+    fr: "Âge à partir duquel un certificat de placement garanti (CPG) ne compte plus",
   },
   unit: "months",
   appliesOn: "today",
@@ -172,8 +172,8 @@ export const investmentCertificateAge: DatedTable<number> = {
 export const childSchoolLetterAge: DatedTable<number> = {
   id: "childSchoolLetterAge",
   title: {
-    en: "Age from which a child’s school letter is too old",
-    fr: "Âge à partir duquel la lettre de l’école d’un enfant est trop ancienne",
+    en: "Age from which a child’s school letter no longer counts",
+    fr: "Âge à partir duquel la lettre de l’école d’un enfant ne compte plus",
   },
   unit: "days",
   appliesOn: "today",

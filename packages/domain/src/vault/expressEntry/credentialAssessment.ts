@@ -95,7 +95,7 @@ const assessmentOfSpouse = suppliedPage("spouse", {
         sources: [expressEntryDocuments],
       },
       instructions: {
-        en: "If your spouse or partner studied outside Canada and comes along, upload the same kind of report for them, less than {years} years old. Without it you can still apply, with fewer points.",
+        en: "If your spouse or partner studied outside Canada and comes with you, upload the same kind of report for them, less than {years} years old. Without it you can still apply, with fewer points.",
         fr: "Si votre conjoint ou partenaire a étudié hors du Canada et vient avec vous, téléversez le même genre de rapport à son nom, de moins de {years} ans. Sans ce rapport, vous pouvez quand même faire la demande, avec moins de points.",
       },
       instructionValues: yearsOfReport,

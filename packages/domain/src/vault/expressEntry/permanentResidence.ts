@@ -81,7 +81,7 @@ const residenceFee = suppliedPage("main", {
         sources: [excerptOf("IRCC, fees of permanent residence")],
       },
       instructions: {
-        en: "Upload the receipt that IRCC’s payment page gives, not only the line in your bank statement. One fee is paid for you and one for a spouse or partner who comes along, none for dependent children.",
+        en: "Upload the receipt that IRCC’s payment page gives, not only the line in your bank statement. One fee is paid for you and one for a spouse or partner who comes with you, none for dependent children.",
         fr: "Téléversez le reçu que donne la page de paiement d’IRCC, et non seulement la ligne de votre relevé bancaire. On paie ces frais une fois pour vous et une fois pour un conjoint ou partenaire qui vous accompagne, mais pas pour les enfants à charge.",
       },
       maxFiles: 2,

@@ -30,7 +30,7 @@ export const examples = {
     fr: "Une page nette sur laquelle on peut lire le nom, la date et qui l’a délivrée.",
   },
   passport: {
-    en: "The page with the photo, lying flat. The photo and the two lines of letters and signs at the bottom are sharp.",
+    en: "The page with the photo, lying flat. The photo and the two lines of letters and symbols at the bottom are sharp.",
     fr: "La page de la photo, à plat. La photo et les deux lignes de lettres et de signes au bas sont nettes.",
   },
   photo: {

@@ -72,7 +72,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
             isExpressEntry,
             "Recommended",
             {
-              en: "the letter of the bank is the official proof, and statements support it",
+              en: "the letter from the bank is the official proof, and statements support it",
               fr: "la lettre de la banque est la preuve officielle, et les relevés l’appuient",
             },
           ],
@@ -166,7 +166,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
             answersExpressEntryInvitation,
             "Required",
             {
-              en: "Express Entry asks for an official letter of the bank",
+              en: "Express Entry asks for an official letter from the bank",
               fr: "Entrée express exige une lettre officielle de la banque",
             },
           ],

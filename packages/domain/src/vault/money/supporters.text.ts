@@ -38,7 +38,7 @@ export const supportersText = {
     fr: "Téléversez les relevés de la personne qui aide pour les {months} derniers mois, sans interruption, toutes les pages. Son nom, le numéro de compte, le solde et chaque opération doivent être lisibles. Le compte d’une société ne compte pas, même s’il s’agit de la sienne.",
   },
   employmentInstructions: {
-    en: "Show the income behind the support: a letter of the employer with the job, the salary and the first day, and the {slips} newest pay slips. A self-employed person adds the registration of the business.",
+    en: "Show the income behind the support: a letter from the employer with the job, the salary and the first day, and the {slips} newest pay slips. A self-employed person adds the registration of the business.",
     fr: "Montrez le revenu qui permet le soutien : une lettre de l’employeur avec le poste, le salaire et le premier jour, et les {slips} bulletins de paie les plus récents. Une personne qui travaille à son compte ajoute l’immatriculation de l’entreprise.",
   },
   taxInstructions: {

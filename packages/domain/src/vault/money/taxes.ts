@@ -184,7 +184,7 @@ const kinds: readonly Kind[] = [
     id: "noticeOfAssessment",
     instructions: {
       host: {
-        en: "Upload the notice of assessment of the Canada Revenue Agency for each of the last {years} tax years, every page. It shows the total income on line 15000. In our table for {tableYear}, a super visa host needs {two} dollars a year for a family of two, {three} for three, {four} for four and {five} for five. According to your answers, the family counts {persons} people: {income}.",
+        en: "Upload the notice of assessment from the Canada Revenue Agency for each of the last {years} tax years, every page. It shows the total income on line 15000. In our table for {tableYear}, a super visa host needs {two} dollars a year for a family of two, {three} for three, {four} for four and {five} for five. According to your answers, the family counts {persons} people: {income}.",
         fr: "Téléversez l’avis de cotisation de l’Agence du revenu du Canada pour les {years} dernières années d’imposition, toutes les pages. Il montre le revenu total à la ligne 15000. Selon notre barème de {tableYear}, l’hôte d’un super visa doit gagner {two} dollars par année pour une famille de deux, {three} pour trois, {four} pour quatre et {five} pour cinq. Selon vos réponses, la famille compte {persons} personnes : {income}.",
       },
       hostSpouse: {

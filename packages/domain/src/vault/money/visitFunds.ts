@@ -188,7 +188,7 @@ const payersPapers: VaultPage = suppliedPage("main", {
         sources: [checklist5484],
       },
       instructions: {
-        en: "Upload a signed letter of the person or organization that pays: for whom, for what, how much and for how long. Add proof that the money is there, such as bank statements, and for an organization its letterhead and contact details.",
+        en: "Upload a signed letter from the person or organization that pays: for whom, for what, how much and for how long. Add proof that the money is there, such as bank statements, and for an organization its letterhead and contact details.",
         fr: "Téléversez une lettre signée de la personne ou de l’organisme qui paie : pour qui, pour quoi, combien et pendant combien de temps. Ajoutez la preuve que l’argent est là, comme des relevés bancaires et, pour un organisme, son en-tête et ses coordonnées.",
       },
       maxFiles: 10,

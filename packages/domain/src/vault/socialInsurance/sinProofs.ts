@@ -150,7 +150,7 @@ export const sinProofPages: readonly VaultPage[] = [
         sources: serviceCanada,
       },
       instructions: {
-        en: "Upload a recent bill, a lease, a bank statement or a letter of your school with your name and your address in Canada. The name must be the same as on the other documents.",
+        en: "Upload a recent bill, a lease, a bank statement or a letter from your school with your name and your address in Canada. The name must be the same as on the other documents.",
         fr: "Téléversez une facture récente, un bail, un relevé bancaire ou une lettre de votre établissement qui porte votre nom et votre adresse au Canada. Le nom doit être le même que sur les autres documents.",
       },
       maxFiles: 3,

@@ -103,7 +103,7 @@ const attestationLetter: VaultPage = suppliedPage("main", {
         sources: [checklist5483("item 5")],
       },
       instructions: {
-        en: "Upload the attestation letter of the province or territory of your school. Most schools send it to you. Ask yours. Your name, date of birth and school, the letter’s number and its last day must be readable. A letter that has expired does not count.",
+        en: "Upload the attestation letter from the province or territory of your school. Most schools send it to you. Ask yours. Your name, date of birth and school, the letter’s number and its last day must be readable. A letter that has expired does not count.",
         fr: "Téléversez la lettre d’attestation de la province ou du territoire de votre établissement. La plupart des établissements vous la transmettent. Demandez au vôtre. Votre nom, votre date de naissance, votre établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Une lettre expirée ne compte pas.",
       },
       noDocument: { en: "I am exempt and will explain why", fr: "J’ai une exemption et j’expliquerai pourquoi" },
@@ -152,7 +152,7 @@ const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
         sources: [checklist5483("item 5")],
       },
       instructions: {
-        en: "Upload the attestation letter of the province or territory where your spouse or partner will study. Their name, date of birth and school, the letter’s number and its last day must be readable. Each student has their own letter.",
+        en: "Upload the attestation letter from the province or territory where your spouse or partner will study. Their name, date of birth and school, the letter’s number and its last day must be readable. Each student has their own letter.",
         fr: "Téléversez la lettre d’attestation de la province ou du territoire où votre conjoint ou partenaire étudiera. Son nom, sa date de naissance, son établissement, le numéro de la lettre et son dernier jour de validité doivent être lisibles. Chaque personne aux études a sa propre lettre.",
       },
     }),

@@ -184,7 +184,7 @@ const spouseInsideCanada: VaultPage = suppliedPage("spouse", {
         sources: [ourDecision],
       },
       instructions: {
-        en: "This form asks for the co-op work permit of your spouse or partner from inside Canada. Upload the validated PDF, not a scan. The letter of their school about the placement goes with it.",
+        en: "This form asks for the co-op work permit of your spouse or partner from inside Canada. Upload the validated PDF, not a scan. The letter from their school about the placement goes with it.",
         fr: "Ce formulaire sert à demander depuis le Canada le permis de travail coop de votre conjoint ou partenaire. Téléversez le PDF validé et non une numérisation. La lettre de son établissement sur le stage l’accompagne.",
       },
     }),

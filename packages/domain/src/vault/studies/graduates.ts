@@ -66,7 +66,7 @@ const fieldOfStudy: VaultPage = suppliedPage("main", {
         sources: [graduateDocuments],
       },
       instructions: {
-        en: "Upload a letter of your school, or the page of its program calendar, that gives the six-digit code of your field of study (CIP code). The code must be that of the program you completed. Degrees and flight school diplomas need no such proof. For other programs it is asked for when you applied for your study permit on or after {day} (year-month-day).",
+        en: "Upload a letter from your school, or the page of its program calendar, that gives the six-digit code of your field of study (CIP code). The code must be that of the program you completed. Degrees and flight school diplomas do not need this proof. For other programs it is asked for when you applied for your study permit on or after {day} (year-month-day).",
         fr: "Téléversez une lettre de votre établissement, ou la page de son annuaire des programmes, qui donne le code à six chiffres de votre domaine d’études (code CPE). Le code doit être celui du programme que vous avez terminé. Les grades et les diplômes d’une école de pilotage n’exigent pas cette preuve. Pour les autres programmes, elle est demandée si vous avez présenté votre demande de permis d’études le {day} (année-mois-jour) ou après.",
       },
       instructionValues: fieldRuleToday,
@@ -126,7 +126,7 @@ const pilotLicence: VaultPage = suppliedPage("main", {
         sources: [postGraduationPage],
       },
       instructions: {
-        en: "Upload the flight instructor rating on your licence, or a letter of the flight school that you are working toward it.",
+        en: "Upload the flight instructor rating on your licence, or a letter from the flight school that you are working toward it.",
         fr: "Téléversez la qualification d’instructeur de vol inscrite à votre licence, ou une lettre de l’école de pilotage disant que vous la préparez.",
       },
       maxFiles: 2,
@@ -143,7 +143,7 @@ const pilotLicence: VaultPage = suppliedPage("main", {
       potentialWarnings: [...ofReadFields, "fileDate"],
       fieldsToRead: ["applicantFullName", "jobTitle", "employer", "startDate", "issueDate", "isSigned"],
       instructions: {
-        en: "Upload the offer of a flight school to work there as a flight instructor, with your name, the job, the first day and the signature of the school.",
+        en: "Upload the offer from a flight school to work there as a flight instructor, with your name, the job, the first day and the signature of the school.",
         fr: "Téléversez l’offre d’une école de pilotage pour y travailler comme instructeur ou instructrice de vol, avec votre nom, le poste, le premier jour et la signature de l’école.",
       },
       maxFiles: 2,

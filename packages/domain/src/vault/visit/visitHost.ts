@@ -50,8 +50,8 @@ const status: VaultPage = suppliedPage("host", {
         ],
         otherwise: [
           {
-            en: "a host that is an organization has no such status to show",
-            fr: "un hôte qui est un organisme n’a pas de tel statut à montrer",
+            en: "a host that is an organization does not have this kind of status",
+            fr: "un hôte qui est un organisme n’a pas ce genre de statut",
           },
           "NotApplicable",
         ],

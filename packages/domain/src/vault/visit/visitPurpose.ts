@@ -66,7 +66,7 @@ const reason: VaultPage = suppliedPage("main", {
             organizationHosts,
             "Recommended",
             {
-              en: "a letter of the organization shows what is planned",
+              en: "a letter from the organization shows what is planned",
               fr: "une lettre de l’organisme montre ce qui est prévu",
             },
           ],
@@ -83,7 +83,7 @@ const reason: VaultPage = suppliedPage("main", {
         sources: [checklist5484, specified("document 3 section 3.2, vvReasonForVisit")],
       },
       instructions: {
-        en: "Upload the document that goes with the reason. It may be the invitation to a conference or wedding, the letter of a Canadian business or research group, or the registration for a course. It may also be a treatment plan with its cost and proof that it can be paid. The name and dates must match the visit.",
+        en: "Upload the document that goes with the reason. It may be the invitation to a conference or wedding, the letter from a Canadian business or research group, or the registration for a course. It may also be a treatment plan with its cost and proof that it can be paid. The name and dates must match the visit.",
         fr: "Téléversez le document qui accompagne le motif. Ce peut être l’invitation à une conférence ou à un mariage, la lettre d’une entreprise ou d’un groupe de recherche au Canada, ou l’inscription à un cours. Ce peut aussi être un plan de traitement avec son coût et la preuve qu’il peut être payé. Le nom et les dates doivent concorder avec la visite.",
       },
       maxFiles: 10,

@@ -215,7 +215,7 @@ const significantBenefit: VaultPage = vaultPage({
         sources: [excerptOf("IRCC officer manual, exemption code C10, significant benefit")],
       },
       instructions: {
-        en: "Show what your work brings to Canada’s economy, society or culture: contracts, letters of people who know the field, press, awards, a business plan with figures. Begin with one page that says what each document proves.",
+        en: "Show what your work brings to Canada’s economy, society or culture: contracts, letters from people who know the field, press, awards, a business plan with numbers. Begin with one page that says what each document proves.",
         fr: "Montrez ce que votre travail apporte à l’économie, à la société ou à la culture du Canada : contrats, lettres de personnes qui connaissent le domaine, presse, prix, plan d’affaires avec des chiffres. Commencez par une page qui dit ce que chaque document prouve.",
       },
       maxFiles: 25,

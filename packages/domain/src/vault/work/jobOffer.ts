@@ -74,7 +74,7 @@ const jobOffer: VaultPage = vaultPage({
       potentialWarnings: offerWarnings,
       fieldsToRead: letterFields,
       instructions: {
-        en: "Upload the signed letter of the employer in Canada. It gives the employer’s name and address, your job title and duties, the hours, the pay, the first day and the length of the job.",
+        en: "Upload the signed letter from the employer in Canada. It gives the employer’s name and address, your job title and duties, the hours, the pay, the first day and the length of the job.",
         fr: "Téléversez la lettre signée de l’employeur au Canada. Elle donne le nom et l’adresse de l’employeur, votre poste et vos tâches, les heures, le salaire, le premier jour et la durée de l’emploi.",
       },
       example: "scan",

@@ -174,7 +174,7 @@ const registration = paper({
     sources: [iecDocumentList],
   },
   instructions: {
-    en: "Upload a letter of your school outside Canada, from the present term, that says that you are registered and in which program. A student card alone is not enough.",
+    en: "Upload a letter from your school outside Canada, from the present term, that says that you are registered and in which program. A student card alone is not enough.",
     fr: "Téléversez une lettre de votre établissement hors du Canada, de la session en cours, qui dit que vous y avez une inscription et dans quel programme. Une carte étudiante seule ne suffit pas.",
   },
   maxFiles: 2,

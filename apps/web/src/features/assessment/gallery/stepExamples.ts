@@ -23,7 +23,7 @@ import { refusal } from "@boreal/domain/kernel/validation";
 
 const words = (en: string, fr: string): Text => ({ en, fr });
 const hint = words("Answer for the day you travel.", "Répondez pour le jour de votre voyage.");
-const whyWeAsk = words("It decides which pages your plan holds.", "Cela détermine les pages de votre plan.");
+const whyWeAsk = words("It decides which pages your plan contains.", "Cela détermine les pages de votre plan.");
 const base = { person: "main", hint, whyWeAsk, needed: "always" } as const;
 
 const option = (value: string, en: string, fr: string): QuestionChoice => ({ value, label: words(en, fr) });
@@ -92,7 +92,7 @@ export const stepExamples: readonly Step[] = [
   hub({
     id: "hub",
     person: "main",
-    question: words("Do you have your passport at hand?", "Avez-vous votre passeport sous la main?"),
+    question: words("Do you have your passport on hand?", "Avez-vous votre passeport sous la main?"),
     hint,
     whyWeAsk,
     open: words("Open my documents", "Ouvrir mes documents"),

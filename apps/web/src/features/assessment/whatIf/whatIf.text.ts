@@ -17,8 +17,8 @@ export const whatIfWords = {
     fr: "Tapez un mot de la question ou parcourez la liste.",
   },
   suggested: {
-    en: "Questions that the line you came from depends on",
-    fr: "Questions dont dépend la ligne d’où vous venez",
+    en: "Questions behind what you were looking at",
+    fr: "Questions liées à ce que vous regardiez",
   },
   tried: { en: "Answers you are trying", fr: "Réponses que vous essayez" },
   now: { en: "Your answer now: {answer}", fr: "Votre réponse actuelle : {answer}" },

@@ -44,7 +44,7 @@ export const typedText = {
   typed: { en: "Typed", fr: "Entré à la main" },
   typedByMe: { en: "by you, {when}", fr: "par vous, le {when}" },
   typedBy: { en: "by {name}, {when}", fr: "par {name}, le {when}" },
-  typedBySomebody: { en: "by somebody else, {when}", fr: "par une autre personne, le {when}" },
+  typedBySomebody: { en: "by someone else, {when}", fr: "par une autre personne, le {when}" },
   yes: { en: "Yes", fr: "Oui" },
   no: { en: "No", fr: "Non" },
   wholeDate: { en: "Enter a whole date: day, month and year.", fr: "Entrez une date complète : jour, mois et année." },

@@ -14,8 +14,8 @@ import { inLetter } from "./letterOfAcceptance.ts";
 
 /** A child has a letter of the school, in which no more than its name is read. */
 const inSchoolLetter = read({ child: "child-school-letter" }, "schoolName", {
-  en: "from the letter of the school",
-  fr: "d’après la lettre de l’école",
+  en: "from the school’s letter",
+  fr: "d’après la lettre de l’établissement",
 });
 
 /** Primary school, secondary school and "not applicable" have no field of study; the first two no school number either. */

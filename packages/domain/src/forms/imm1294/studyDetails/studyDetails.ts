@@ -9,7 +9,7 @@ import { provincePaperParts } from "./papersOfProvince.ts";
 
 const custodianFlag: FormPrefill = byPerson({
   main: byRule(
-    { en: "from the age and from who comes along", fr: "d’après l’âge et les personnes qui accompagnent" },
+    { en: "from the age and from who comes with the student", fr: "d’après l’âge et les personnes qui accompagnent" },
     (the) => isUnder17WithoutBothParents.evaluate(the.case).holds,
   ),
 });
