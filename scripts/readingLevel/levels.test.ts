@@ -13,11 +13,13 @@ describe("the texts of a source", () => {
       "const says = (code: string, en: string, fr: string): Text => ({ text: { en, fr } });",
       'const c = says("CODE", "Try again.", "Réessayez.");',
       'const d = other("CODE", "not a text", "nor this");',
+      'const e = { en: { yes: "Yes", no: "No" }, fr: { yes: "Oui" } };',
     ].join("\n");
     expect(textsIn("a.ts", source).map(({ line, en, fr }) => [line, en, fr])).toEqual([
       [1, "Hello", "Bonjour"],
       [2, "Hello {…}", "Bonjour {…}"],
       [4, "Try again.", "Réessayez."],
+      [6, "Yes", "Oui"],
     ]);
   });
 

@@ -37,13 +37,29 @@ export function textsIn(path: string, source: string): readonly ProductText[] {
   const parts = syntaxIn(program as unknown as Syntax);
   const makers = new Map(parts.flatMap(makerOfPairs));
   return parts
-    .flatMap((part) => {
-      const [english, french] = halves(part, makers);
-      const [en, fr] = [english && written(english), french && written(french)];
+    .flatMap((part) => pairsOf(halves(part, makers)))
+    .flatMap(([english, french]) => {
+      const [en, fr] = [written(english), written(french)];
       if (en === undefined || fr === undefined) return [];
-      return [{ path, line: source.slice(0, part.start).split("\n").length, en, fr }];
+      return [{ path, line: source.slice(0, english.start).split("\n").length, en, fr }];
     })
     .toSorted((one, other) => one.line - other.line);
+}
+
+type Halves = readonly [english: Syntax, french: Syntax];
+
+/** Two halves that are words by key are as many pairs: `{ en: { yes: "Yes" }, fr: { yes: "Oui" } }`. */
+function pairsOf([english, french]: readonly (Syntax | undefined)[]): readonly Halves[] {
+  if (!english || !french) return [];
+  if (english.type !== "ObjectExpression" || french.type !== "ObjectExpression") return [[english, french]];
+  const inFrench = french["properties"] as readonly Syntax[];
+  return (english["properties"] as readonly Syntax[]).flatMap((property) => {
+    const key = (property["key"] as Syntax | undefined)?.["name"];
+    const other = typeof key === "string" ? inFrench.find((each) => namedValue(each, key)) : undefined;
+    if (!other) return [];
+    const both: Halves = [property["value"] as Syntax, other["value"] as Syntax];
+    return [both];
+  });
 }
 
 /** The two halves of a pair, or of a call that makes one. */

@@ -129,7 +129,7 @@ describe.skipIf(!here)("the other language", () => {
     await visitor.page.evaluate((to) => history.pushState(null, "", to), `/fr${address()}`);
     await visitor.page.getByRole("heading", { name: "Cette langue n’est pas sur cet appareil" }).waitFor();
     await visitor.page.getByRole("heading", { name: "This language is not on this device" }).waitFor();
-    await visitor.page.getByRole("link", { name: "Continuer dans la langue conservée" }).click();
+    await visitor.page.getByRole("link", { name: "Continuer dans la langue enregistrée" }).click();
     await headingIn(visitor, "en");
     expect(pathOf(visitor)).toBe(`/en${address()}`);
     await visitor.leave();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { productTexts } from "../../scripts/readingLevel/productTexts.ts";
 import { isCode, isGenerated, isTest, projectFiles, textOf } from "./projectFiles.ts";
 
 /** French that a screen reader can say and that is true of everybody who reads it: no ending in brackets, no reader taken for a man. */
@@ -44,4 +45,12 @@ it("a name that the program fills in has no participle of its own, as in « {nam
 
 it("no space of any kind stands before ? ! ; (Canadian usage; a colon and « » keep theirs)", () => {
   expect(found(/^(?!.*\$\{).*[\p{L}\d»)}’](?:[ \u00A0\u202F]|\\u(?:00A0|202F))[?!;](?=[\s"'`<]|$)/iu)).toEqual([]);
+});
+
+it("a no-break space stands before : and inside « », so that no line begins with them", () => {
+  expect(
+    productTexts()
+      .filter(({ fr }) => /(?:^|[^\u00A0\d])»|«(?!\u00A0)|(?<![\u00A0\d]):(?!\/)/u.test(fr) && fr !== ":")
+      .map(({ path, fr }) => `${path}: ${fr}`),
+  ).toEqual([]);
 });

@@ -111,7 +111,7 @@ describe("boreal plan", () => {
     const half = { country: "NG", coOp: true, coOpLength: false, passportIssueDate: "2030-01-01" };
     const told = (await boreal(["plan", "-"], aCase({ answers: half }))).out;
     expect(told).toMatch(
-      /\nAnswers to mend\n +answers\.passportIssueDate .*\n\nGood to know about answers\n +answers\.coOpLength /,
+      /\nAnswers to correct\n +answers\.passportIssueDate .*\n\nGood to know about answers\n +answers\.coOpLength /,
     );
     expect(told).not.toContain("only a part of the questions");
     expect(

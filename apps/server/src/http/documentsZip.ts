@@ -152,8 +152,8 @@ function leftOut(failed: readonly string[], withdrawn: number, language: Languag
     fr: {
       name: "NON INCLUS.txt",
       failed:
-        "Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration :",
-      withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive : ${withdrawn}`,
+        "Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration\u00A0:",
+      withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive\u00A0: ${withdrawn}`,
     },
   };
   // Both languages: the archive goes on to people whose language nobody asked.

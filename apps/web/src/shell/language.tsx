@@ -64,14 +64,14 @@ const notFetched = [
   [
     "en-CA",
     "This language is not on this device",
-    "There is no connection, and only one language was kept here. Try again when you are connected.",
-    "Continue in the language that was kept",
+    "There is no connection, and only one language is stored here. Try again when you are connected.",
+    "Continue in the stored language",
   ],
   [
     "fr-CA",
     "Cette langue n’est pas sur cet appareil",
-    "Il n’y a pas de connexion, et une seule langue a été conservée ici. Réessayez une fois la connexion rétablie.",
-    "Continuer dans la langue conservée",
+    "Il n’y a pas de connexion, et une seule langue est enregistrée ici. Réessayez une fois la connexion rétablie.",
+    "Continuer dans la langue enregistrée",
   ],
 ] as const;
 

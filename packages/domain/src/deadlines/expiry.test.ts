@@ -187,7 +187,7 @@ describe("the end of a document", () => {
     expect(found).toMatchObject({
       date: "2031-05-04",
       fileId: "file-of-mei",
-      title: { fr: "Fin de validité : passeport" },
+      title: { fr: "Fin de validité : passeport" },
     });
     expect(found?.why.restsOn).toEqual(expect.arrayContaining(["documents.passport", "today"]));
     expect(found?.why.sources.length).toBeGreaterThan(0);

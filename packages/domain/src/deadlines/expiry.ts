@@ -29,7 +29,7 @@ function titleOf({ kind, owner }: DocumentExpiry, childNumber: number | null | u
   const matures = kind.id === "fixedDeposit";
   return {
     en: `${kind.name.en}${of.en} ${matures ? "matures" : kind.id === "biometrics" ? "expire" : "expires"}`,
-    fr: `${matures ? "Échéance" : "Fin de validité"} : ${kind.name.fr}${of.fr}`,
+    fr: `${matures ? "Échéance" : "Fin de validité"} : ${kind.name.fr}${of.fr}`,
   };
 }
 

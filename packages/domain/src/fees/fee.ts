@@ -39,7 +39,7 @@ export const feeOf = (
 
 /** For whom a fee is, as a clause. */
 export const forWhom: Readonly<Record<Member["role"], Text>> = {
-  main: { en: "you apply for yourself", fr: "vous faites la demande pour vous-même" },
+  main: { en: "you are applying for yourself", fr: "vous faites la demande pour vous-même" },
   spouse: { en: "your spouse or partner comes with you", fr: "votre conjoint ou partenaire vous accompagne" },
   child: { en: "this child comes with you", fr: "cet enfant vous accompagne" },
 };

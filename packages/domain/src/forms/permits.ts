@@ -70,7 +70,10 @@ export const permitForms: readonly Form[] = [
     person: "main",
     appliesTo: ["Student"],
     cases: [[all(choseBorder, mayApplyAtBorder), false]],
-    otherwise: [{ en: "you apply for a first study permit", fr: "vous demandez un premier permis d’études" }, true],
+    otherwise: [
+      { en: "you are applying for a first study permit", fr: "vous demandez un premier permis d’études" },
+      true,
+    ],
     sources: [formsInSpecification, studyPermitChecklist],
   }),
   form({
@@ -100,7 +103,7 @@ export const permitForms: readonly Form[] = [
     cases: [],
     otherwise: [
       {
-        en: "you already study in Canada and renew or change your permit",
+        en: "you already study in Canada and are renewing or changing your permit",
         fr: "vous étudiez déjà au Canada et renouvelez ou modifiez votre permis",
       },
       true,
@@ -202,7 +205,7 @@ export const permitForms: readonly Form[] = [
     appliesTo: ["TrvSpe", "TrvPgwp"],
     cases: [],
     otherwise: [
-      { en: "you renew your visa from inside Canada", fr: "vous renouvelez votre visa depuis le Canada" },
+      { en: "you are renewing your visa from inside Canada", fr: "vous renouvelez votre visa depuis le Canada" },
       true,
     ],
     sources: [visitorChecklists],

@@ -46,7 +46,7 @@ describe("living costs outside Quebec", () => {
     const decision = livingFunds(aCase().answers({ maritalStatus: "married", accompanyingSpouse: true }).reader());
     expect(decision.because.map(({ en }) => en)).toEqual([
       "IRCC asks for the living costs of one year",
-      "two persons count: you and your spouse or partner",
+      "two people count: you and your spouse or partner",
       "your answers do not place your studies in Quebec",
       "the amount is not verified: it was not read on the authority’s own page, so check it there",
     ]);

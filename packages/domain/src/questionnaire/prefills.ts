@@ -26,7 +26,7 @@ const fromType: Text = {
 };
 const fromReason: Text = { en: "from the reason of your extension", fr: "d’après le motif de votre prolongation" };
 const fromDliType: Text = {
-  en: "because you apply to change schools",
+  en: "because you are applying to change schools",
   fr: "parce que vous demandez un changement d’établissement",
 };
 

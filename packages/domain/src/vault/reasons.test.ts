@@ -88,7 +88,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     aCase().type("IrccRequest"),
     "passportBioPage",
     "Required",
-    "you contact IRCC about a file; IRCC has to see that the request comes from you",
+    "you are contacting IRCC about a file; IRCC has to see that the request comes from you",
   ],
   [
     "a passport in any other application",

@@ -14,7 +14,7 @@ export const typeIsOneOf = (id: string, sentence: Text, types: readonly Applicat
 
 export const isStudent = typeIsOneOf(
   "isStudent",
-  { en: "you apply for a first study permit", fr: "vous demandez un premier permis d’études" },
+  { en: "you are applying for a first study permit", fr: "vous demandez un premier permis d’études" },
   ["Student"],
 );
 
@@ -26,7 +26,7 @@ export const isVisitorVisa = typeIsOneOf(
 
 export const isIrccRequest = typeIsOneOf(
   "isIrccRequest",
-  { en: "you contact IRCC about a file", fr: "vous communiquez avec IRCC au sujet d’un dossier" },
+  { en: "you are contacting IRCC about a file", fr: "vous communiquez avec IRCC au sujet d’un dossier" },
   ["IrccRequest"],
 );
 
@@ -67,7 +67,7 @@ export const isStudyApplication = typeIsOneOf(
 export const renewsStudy = typeIsOneOf(
   "renewsStudy",
   {
-    en: "you already study in Canada and renew or change your permit",
+    en: "you already study in Canada and are renewing or changing your permit",
     fr: "vous étudiez déjà au Canada et renouvelez ou modifiez votre permis",
   },
   ["StudentExtension", "Dli"],
@@ -75,19 +75,19 @@ export const renewsStudy = typeIsOneOf(
 
 export const isFamilyApplication = typeIsOneOf(
   "isFamilyApplication",
-  { en: "your family members apply", fr: "les membres de votre famille font la demande" },
+  { en: "your family members are applying", fr: "les membres de votre famille font la demande" },
   ["StandaloneFamily", "SpeFamily", "PgwpFamily"],
 );
 
 export const isPostGraduationPermit = typeIsOneOf(
   "isPostGraduationPermit",
-  { en: "you apply for a post-graduation work permit", fr: "vous demandez un permis de travail postdiplôme" },
+  { en: "you are applying for a post-graduation work permit", fr: "vous demandez un permis de travail postdiplôme" },
   ["WorkPermit"],
 );
 
 export const isCoOpPermit = typeIsOneOf(
   "isCoOpPermit",
-  { en: "you apply for a co-op work permit", fr: "vous demandez un permis de travail coop" },
+  { en: "you are applying for a co-op work permit", fr: "vous demandez un permis de travail coop" },
   ["CoOpWorkPermit"],
 );
 
@@ -100,7 +100,7 @@ export const isExpressEntry = typeIsOneOf(
 export const isYouthMobility = typeIsOneOf(
   "isYouthMobility",
   {
-    en: "you apply through International Experience Canada",
+    en: "you are applying through International Experience Canada",
     fr: "vous faites une demande à Expérience internationale Canada",
   },
   ["Iec"],
@@ -149,31 +149,34 @@ export const restsOnLabourMarketAssessment = typeIsOneOf(
 
 export const isStudentExtension = typeIsOneOf(
   "isStudentExtension",
-  { en: "you extend your study permit", fr: "vous prolongez votre permis d’études" },
+  { en: "you are extending your study permit", fr: "vous prolongez votre permis d’études" },
   ["StudentExtension"],
 );
 
 export const isChangeOfSchool = typeIsOneOf(
   "isChangeOfSchool",
-  { en: "you change schools", fr: "vous changez d’établissement" },
+  { en: "you are changing schools", fr: "vous changez d’établissement" },
   ["Dli"],
 );
 
 export const isWorkPermitExtension = typeIsOneOf(
   "isWorkPermitExtension",
-  { en: "you extend a work permit", fr: "vous prolongez un permis de travail" },
+  { en: "you are extending a work permit", fr: "vous prolongez un permis de travail" },
   ["WorkPermitExtension"],
 );
 
 export const isBridgingPermit = typeIsOneOf(
   "isBridgingPermit",
-  { en: "you apply for a bridging open work permit", fr: "vous demandez un permis de travail ouvert transitoire" },
+  {
+    en: "you are applying for a bridging open work permit",
+    fr: "vous demandez un permis de travail ouvert transitoire",
+  },
   ["Bowp"],
 );
 
 export const isStandaloneFamily = typeIsOneOf(
   "isStandaloneFamily",
-  { en: "your family applies on its own", fr: "votre famille fait sa propre demande" },
+  { en: "your family is applying on its own", fr: "votre famille fait sa propre demande" },
   ["StandaloneFamily"],
 );
 
@@ -197,13 +200,13 @@ export const isFamilyOfGraduate = typeIsOneOf(
 
 export const renewsVisaInCanada = typeIsOneOf(
   "renewsVisaInCanada",
-  { en: "you renew your visa from inside Canada", fr: "vous renouvelez votre visa depuis le Canada" },
+  { en: "you are renewing your visa from inside Canada", fr: "vous renouvelez votre visa depuis le Canada" },
   ["TrvSpe", "TrvPgwp"],
 );
 
 export const renewsVisaAsStudent = typeIsOneOf(
   "renewsVisaAsStudent",
-  { en: "you renew your visa as a student", fr: "vous renouvelez votre visa pour vos études" },
+  { en: "you are renewing your visa as a student", fr: "vous renouvelez votre visa pour vos études" },
   ["TrvSpe"],
 );
 
@@ -225,7 +228,7 @@ export const restsOnSignificantBenefit = typeIsOneOf(
 export const isEmployerSpecific = typeIsOneOf(
   "isEmployerSpecific",
   {
-    en: "you apply for an employer-specific work permit",
+    en: "you are applying for an employer-specific work permit",
     fr: "vous demandez un permis de travail pour un employeur donné",
   },
   ["ClosedWorkPermit"],
@@ -242,13 +245,13 @@ export const employerFilesOffer = typeIsOneOf(
 
 export const isExpressEntryProfile = typeIsOneOf(
   "isExpressEntryProfile",
-  { en: "you prepare an Express Entry profile", fr: "vous préparez un profil d’Entrée express" },
+  { en: "you are preparing an Express Entry profile", fr: "vous préparez un profil d’Entrée express" },
   ["ExpressEntry"],
 );
 
 export const answersExpressEntryInvitation = typeIsOneOf(
   "answersExpressEntryInvitation",
-  { en: "you answer an Express Entry invitation", fr: "vous répondez à une invitation d’Entrée express" },
+  { en: "you are answering an Express Entry invitation", fr: "vous répondez à une invitation d’Entrée express" },
   ["ExpressEntryIta"],
 );
 
@@ -260,7 +263,7 @@ export const isCourtCase = typeIsOneOf(
 
 export const isWorkApplication = typeIsOneOf(
   "isWorkApplication",
-  { en: "you apply for a work permit", fr: "vous demandez un permis de travail" },
+  { en: "you are applying for a work permit", fr: "vous demandez un permis de travail" },
   ["WorkPermit", "WorkPermitExtension", "CoOpWorkPermit", "Lmia", "C10", "ClosedWorkPermit", "Iec", "Bowp"],
 );
 

@@ -16,10 +16,10 @@ import { typeIsOneOf } from "./application.ts";
  * dependent comes along unless the visa type chosen is `None`: a visa is only chosen for somebody who comes.
  */
 
-/** Applications in which the family of a student applies, and the student does not. */
+/** Applications in which the family of a student is applying, and the student does not. */
 export const isFamilyOfStudent = typeIsOneOf(
   "isFamilyOfStudent",
-  { en: "the family of a student applies", fr: "la famille d’une personne aux études fait la demande" },
+  { en: "the family of a student is applying", fr: "la famille d’une personne aux études fait la demande" },
   ["StandaloneFamily", "SpeFamily"],
 );
 
@@ -128,23 +128,23 @@ const alone: Text = {
   fr: "une seule personne compte, vous : rien n’indique que quelqu’un vous accompagne",
 };
 const withSpouse: Text = {
-  en: "two persons count: you and your spouse or partner",
+  en: "two people count: you and your spouse or partner",
   fr: "deux personnes comptent : vous et votre conjoint ou partenaire",
 };
 const withOneChild: Text = {
-  en: "two persons count: you and the child who comes with you",
+  en: "two people count: you and the child who comes with you",
   fr: "deux personnes comptent : vous et l’enfant qui vous accompagne",
 };
 const withChildren: Text = {
-  en: "{persons} persons count: you and the {children} children who come with you",
+  en: "{persons} people count: you and the {children} children who come with you",
   fr: "{persons} personnes comptent : vous et les {children} enfants qui vous accompagnent",
 };
 const withSpouseAndChild: Text = {
-  en: "three persons count: you, your spouse or partner and the child who comes with you",
+  en: "three people count: you, your spouse or partner and the child who comes with you",
   fr: "trois personnes comptent : vous, votre conjoint ou partenaire et l’enfant qui vous accompagne",
 };
 const withAll: Text = {
-  en: "{persons} persons count: you, your spouse or partner and the {children} children who come with you",
+  en: "{persons} people count: you, your spouse or partner and the {children} children who come with you",
   fr: "{persons} personnes comptent : vous, votre conjoint ou partenaire et les {children} enfants qui vous accompagnent",
 };
 

@@ -161,7 +161,10 @@ export const spouseIsSelfEmployed = says(
 
 export const spouseReturnsToJob = says(
   "spouseReturnsToJob",
-  { en: "a job waits for your spouse or partner at home", fr: "un emploi attend votre conjoint ou partenaire au pays" },
+  {
+    en: "a job is waiting for your spouse or partner at home",
+    fr: "un emploi attend votre conjoint ou partenaire au pays",
+  },
   (the) => the.answer("spouseReturningJobOffer") === true,
 );
 

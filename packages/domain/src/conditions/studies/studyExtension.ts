@@ -19,10 +19,10 @@ function newProgram(the: CaseReader): boolean | undefined {
 
 export const startsNewProgram = says(
   "startsNewProgram",
-  { en: "you start a new program", fr: "vous commencez un nouveau programme" },
+  { en: "you are starting a new program", fr: "vous commencez un nouveau programme" },
   (the) => newProgram(the) === true,
   {
-    en: "your answers do not say that you start a new program",
+    en: "your answers do not say that you are starting a new program",
     fr: "vos réponses n’indiquent pas que vous commencez un nouveau programme",
   },
 );
@@ -50,28 +50,28 @@ export const staysInProgram = says(
 
 export const goesToNewSchool = says(
   "goesToNewSchool",
-  { en: "you go to a new school", fr: "vous allez dans un nouvel établissement" },
+  { en: "you are going to a new school", fr: "vous allez dans un nouvel établissement" },
   (the) => the.answer("attendingNewDLI") === true,
   {
-    en: "your answers do not say that you go to a new school",
+    en: "your answers do not say that you are going to a new school",
     fr: "vos réponses n’indiquent pas que vous changez d’établissement",
   },
 );
 
 export const extendsForNewProgram = says(
   "extendsForNewProgram",
-  { en: "you extend to start a new program", fr: "vous prolongez pour commencer un nouveau programme" },
+  { en: "you are extending to start a new program", fr: "vous prolongez pour commencer un nouveau programme" },
   (the) => {
     const reason = the.answer("speApplicationReason");
     return reason === undefined ? undefined : isOneOf(reason, ["startNewProgram", "both"]);
   },
   {
     known: {
-      en: "you do not extend to start a new program",
+      en: "you are not extending to start a new program",
       fr: "vous ne prolongez pas pour commencer un nouveau programme",
     },
     unknown: {
-      en: "your answers do not say that you extend to start a new program",
+      en: "your answers do not say that you are extending to start a new program",
       fr: "vos réponses n’indiquent pas que vous prolongez pour commencer un nouveau programme",
     },
   },

@@ -14,7 +14,7 @@ export const isSelfEmployed = says(
 
 export const returnsToJob = says(
   "returnsToJob",
-  { en: "a job waits for you at home", fr: "un emploi vous attend au pays" },
+  { en: "a job is waiting for you at home", fr: "un emploi vous attend au pays" },
   (the) => the.answer("returningJobOffer") === true,
 );
 

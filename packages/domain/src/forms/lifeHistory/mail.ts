@@ -33,7 +33,7 @@ export const mailOfLife: FormSection = {
       kind: "yesNo",
       needed: "always",
       label: {
-        en: "Does your mail go to another address than your home?",
+        en: "Does your mail go to an address other than your home?",
         fr: "Votre courrier va-t-il à une autre adresse que votre domicile?",
       },
       hint: {

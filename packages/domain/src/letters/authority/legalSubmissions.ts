@@ -16,7 +16,7 @@ import { legalTeamOnly, preparedByLawyer, suppliedByApplicant } from "../permiss
 
 const extendsStudyPermit = typeIsOneOf(
   "extendsStudyPermit",
-  { en: "you extend your study permit", fr: "vous prolongez votre permis d’études" },
+  { en: "you are extending your study permit", fr: "vous prolongez votre permis d’études" },
   ["StudentExtension"],
 );
 
@@ -76,7 +76,7 @@ export const legalSubmissionLetters = [
       cases: [[all(isPostGraduationPermit, any(tookLeave, wasNotFullTime)), "Required"]],
       otherwise: [
         {
-          en: "you apply for a post-graduation work permit and can add this letter if it fits",
+          en: "you are applying for a post-graduation work permit and can add this letter if it fits",
           fr: "vous demandez un permis de travail postdiplôme et pouvez ajouter cette lettre au besoin",
         },
         "IfApplicable",

@@ -6,7 +6,7 @@ import { composite, group, question } from "../step.ts";
 
 /** The education agent; not asked when one is linked already (document 3 section 2.2). */
 
-const agentQuestion: Text = { en: "Does an education agent help you?", fr: "Un agent en éducation vous aide-t-il?" };
+const agentQuestion: Text = { en: "Is an education agent helping you?", fr: "Un agent en éducation vous aide-t-il?" };
 const irccWantsHelper: Text = {
   en: "IRCC usually wants to know who helps you.",
   fr: "IRCC veut en général savoir qui vous aide.",

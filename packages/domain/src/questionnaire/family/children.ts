@@ -98,7 +98,7 @@ export const accompanyingChildren = list({
     {
       id: "accompanying",
       kind: "yesNo",
-      question: { en: "Does this child come with you?", fr: "Cet enfant vous accompagne-t-il?" },
+      question: { en: "Is this child coming with you?", fr: "Cet enfant vous accompagne-t-il?" },
       needed: rowChildIsDependentAge,
       shown: rowChildIsDependentAge,
     },

@@ -15,7 +15,7 @@ export const financialSupport = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Does someone help you pay?", fr: "Quelqu’un vous aide-t-il à payer?" },
+  question: { en: "Is someone helping you pay?", fr: "Quelqu’un vous aide-t-il à payer?" },
   hint: {
     en: "Parents, family or another person. Do not count scholarships.",
     fr: "Parents, famille ou autre personne. Ne comptez pas les bourses.",
@@ -38,7 +38,7 @@ export const financialSupporterRelation = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Who helps you pay?", fr: "Qui vous aide à payer?" },
+  question: { en: "Who is helping you pay?", fr: "Qui vous aide à payer?" },
   hint: { en: "Choose the first supporter.", fr: "Choisissez la première personne." },
   whyWeAsk: showsWhoPays,
   choices: [
@@ -66,7 +66,7 @@ export const hasSecondFinancialSupporter = question({
   id: "hasSecondFinancialSupporter",
   kind: "yesNo",
   person: "main",
-  question: { en: "Does a second person help you pay?", fr: "Une deuxième personne vous aide-t-elle à payer?" },
+  question: { en: "Is a second person helping you pay?", fr: "Une deuxième personne vous aide-t-elle à payer?" },
   hint: { en: "For example your other parent.", fr: "Par exemple votre autre parent." },
   whyWeAsk: showsWhoPays,
   needed: "always",

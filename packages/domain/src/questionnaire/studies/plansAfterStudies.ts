@@ -37,7 +37,7 @@ export const willPursuePr = question({
   look: "radios",
   person: "main",
   question: {
-    en: "Do you plan to ask for permanent residence one day?",
+    en: "Do you plan to apply for permanent residence one day?",
     fr: "Pensez-vous demander un jour la résidence permanente?",
   },
   hint: {

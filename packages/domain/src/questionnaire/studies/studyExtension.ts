@@ -18,7 +18,7 @@ export const speApplicationReason = question({
   kind: "choice",
   look: "radios",
   person: "main",
-  question: { en: "Why do you extend your study permit?", fr: "Pourquoi prolongez-vous votre permis d’études?" },
+  question: { en: "Why are you extending your study permit?", fr: "Pourquoi prolongez-vous votre permis d’études?" },
   hint: {
     en: "Choose “both” if you need more time now and then start a new program.",
     fr: "Choisissez « les deux » s’il vous faut plus de temps, puis un nouveau programme.",
@@ -81,7 +81,7 @@ export const newStudyProgram = question({
   id: "newStudyProgram",
   kind: "yesNo",
   person: "main",
-  question: { en: "Do you start a new program?", fr: "Commencez-vous un nouveau programme?" },
+  question: { en: "Are you starting a new program?", fr: "Commencez-vous un nouveau programme?" },
   hint: {
     en: "A higher level or another diploma is a new program.",
     fr: "Un niveau supérieur ou un autre diplôme est un nouveau programme.",
@@ -100,7 +100,7 @@ export const attendingNewDLI = question({
   id: "attendingNewDLI",
   kind: "yesNo",
   person: "main",
-  question: { en: "Do you go to a new school?", fr: "Allez-vous dans un nouvel établissement?" },
+  question: { en: "Are you going to a new school?", fr: "Allez-vous dans un nouvel établissement?" },
   hint: {
     en: "Another campus of the same school is not a new school.",
     fr: "Un autre campus du même établissement n’est pas un nouvel établissement.",

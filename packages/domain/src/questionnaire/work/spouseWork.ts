@@ -108,12 +108,15 @@ export const spouseReturningJobOffer = question({
   id: "spouseReturningJobOffer",
   kind: "yesNo",
   person: "spouse",
-  question: { en: "Will this job wait for them when they go home?", fr: "Cet emploi l’attendra-t-il à son retour?" },
+  question: {
+    en: "Will this job be waiting for them when they go home?",
+    fr: "Cet emploi l’attendra-t-il à son retour?",
+  },
   hint: { en: "A letter from the employer can say so.", fr: "Une lettre de l’employeur peut le confirmer." },
   whyWeAsk: { en: "It shows ties to home.", fr: "Cela montre ses attaches au pays." },
   toThemselves: {
     question: {
-      en: "Will this job wait for you when you go home?",
+      en: "Will this job be waiting for you when you go home?",
       fr: "Cet emploi vous attendra-t-il à votre retour?",
     },
     whyWeAsk: { en: "It shows your ties to home.", fr: "Cela montre vos attaches au pays." },

@@ -61,7 +61,10 @@ export const returningJobOffer = question({
   id: "returningJobOffer",
   kind: "yesNo",
   person: "main",
-  question: { en: "Will a job wait for you when you go home?", fr: "Un emploi vous attendra-t-il à votre retour?" },
+  question: {
+    en: "Will a job be waiting for you when you go home?",
+    fr: "Un emploi vous attendra-t-il à votre retour?",
+  },
   hint: {
     en: "Your employer or another one can write a letter.",
     fr: "Votre employeur ou un autre peut écrire une lettre.",

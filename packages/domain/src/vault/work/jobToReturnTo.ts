@@ -39,11 +39,11 @@ const jobToReturnTo = (owner: "main" | "spouse"): VaultPage =>
           otherwise: [
             owner === "main"
               ? {
-                  en: "your answers do not say that a job waits for you at home",
+                  en: "your answers do not say that a job is waiting for you at home",
                   fr: "vos réponses n’indiquent pas qu’un emploi vous attend au pays",
                 }
               : {
-                  en: "your answers do not say that a job waits for your spouse or partner at home",
+                  en: "your answers do not say that a job is waiting for your spouse or partner at home",
                   fr: "vos réponses n’indiquent pas qu’un emploi attend votre conjoint ou partenaire au pays",
                 },
             "NotApplicable",
