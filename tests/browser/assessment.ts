@@ -127,8 +127,11 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
   const group = within.getByRole("group", { name: beginning(visitor.t(step.question)) });
   const fields = step.look === "address" ? inAddress(step.fields, parts) : step.fields;
   for (const field of fields) {
-    if (field.id in parts)
-      await answerField(visitor, field, parts[field.id], { within: group, path: partPath(step.id, field.id) });
+    const path = partPath(step.id, field.id);
+    // A part that another question has told already is not asked again.
+    const isAsked = async () => (await visitor.page.locator(`[id="${controlId(path)}"]`).count()) > 0;
+    if (field.id in parts && (await isAsked()))
+      await answerField(visitor, field, parts[field.id], { within: group, path });
   }
 }
 

@@ -9,8 +9,9 @@ import { beginning, type Visitor } from "./visitor.ts";
 
 /** Every blocking warning on the page, each with the reason. */
 async function overrideEach(lawyer: Visitor, count: number, reason: string): Promise<void> {
+  // The innermost: what is to be checked is folded as a whole as well.
   const open = lawyer.page
-    .locator("details")
+    .locator("details:not(:has(details))")
     .filter({ has: lawyer.page.locator("summary", { hasText: lawyer.t(text.override) }) });
   for (let left = count; left > 0; left -= 1) {
     await waitUntil(

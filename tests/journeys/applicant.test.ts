@@ -1,5 +1,6 @@
 import { computePlan } from "@boreal/domain/plan/plan";
 import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics/biometrics";
+import { homeAddress } from "@boreal/domain/questionnaire/background/addresses";
 import { country } from "@boreal/domain/questionnaire/background/residence";
 import {
   neverAppliedConfirmation,
@@ -153,6 +154,10 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await goToChange(applicant, country);
     await applicant.page.getByRole("combobox").first().waitFor();
     await answerPage(applicant, country, { country: "BR" });
+    // Her address says another country: she is led there, and told before she presses anything.
+    await untilOnStep(applicant, homeAddress.id, "the address that says otherwise is not shown");
+    await untilFaultsAreTold(applicant);
+    await answerPage(applicant, homeAddress, { homeAddress: { country: "BR" } });
     await applicant.heading(assessmentText.checkTitle).waitFor();
     await applicant.page.getByText("Brazil").first().waitFor();
   });

@@ -15,6 +15,8 @@ import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
 export type PlacedFault = {
   readonly path: string;
   readonly refusal: Refusal;
+  /** Nothing stands there. */
+  readonly isMissing?: true;
   /** What is asked there. */ readonly label?: Text;
 };
 type UnreadEntries = Readonly<Record<string, Unread>>;
@@ -75,7 +77,7 @@ function faultOfField(
   const label = questionText(field, the);
   if (refused) return [{ path, label, refusal: refused }];
   return storedForm(field, value) === undefined && isFieldNeeded(field, the)
-    ? [{ path, label, refusal: missingRefusal(field) }]
+    ? [{ path, label, refusal: missingRefusal(field), isMissing: true }]
     : [];
 }
 
@@ -110,10 +112,15 @@ function faultsOfList(step: ListStep, value: unknown, the: CaseReader, unread: U
   const ofWhole = stepStates(step, the.fresh())
     .flatMap((state) => state.refusals)
     .filter((refusal) => refusal.path === answerPath(step.id));
-  const none =
-    rows.length === 0 && isFieldNeeded(step, the) ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }] : [];
+  const none = rows.length === 0 && isFieldNeeded(step, the) ? [missingWhole(step)] : [];
   return [...ofWhole, ...none, ...ofRows];
 }
+
+const missingWhole = (step: ListStep | CompositeStep): PlacedFault => ({
+  path: answerPath(step.id),
+  refusal: missingRefusal(step),
+  isMissing: true,
+});
 
 const labelInRow = (row: Text, field: Text): Text => ({ en: `${row.en}, ${field.en}`, fr: `${row.fr}, ${field.fr}` });
 
@@ -132,9 +139,7 @@ function faultsOfComposite(
   const faults = (step.look === "address" ? inAddress(asked, parts) : asked).flatMap((field) =>
     faultOfField(field, { path: partPath(step.id, field.id), value: parts[field.id] }, reader, unread),
   );
-  return faults.length === 0 && value === undefined && needed
-    ? [{ path: answerPath(step.id), refusal: missingRefusal(step) }]
-    : faults;
+  return faults.length === 0 && value === undefined && needed ? [missingWhole(step)] : faults;
 }
 
 /** What stands between this page and the next, in the order of the page. `caseFile` and `the` hold what stands on the screen. */

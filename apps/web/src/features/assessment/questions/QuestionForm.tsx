@@ -26,11 +26,12 @@ type FormProps = {
 export function QuestionForm({ step, answers, goOn }: FormProps) {
   const { t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const [atAttempt, setAtAttempt] = useState<readonly string[]>([]);
   const page = useThePage(step, answers);
   const { view, sheet } = answers;
   // Faults are named when the person wants to go on, and disappear as they are mended; new ones wait for the next attempt.
   const faults = useMemo(() => pageFaults(page.asked, page.caseFile, page.the, view.drafts), [page, view.drafts]);
+  // An answer that another one made wrong meanwhile leads here: what is wrong with it is said at once.
+  const [atAttempt, setAtAttempt] = useState(() => pathsOf(faults.filter(({ isMissing }) => !isMissing)));
   const keys = new Set<string>(page.asked.map((asking) => splitPath(asking.id).key));
   // What the server would not take of other pages is told over this one (UnsettledAnswers).
   const refused = view.refusals.flatMap((each): readonly PlacedFault[] =>
@@ -53,7 +54,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
       return;
     }
     void sheet.queue.flush();
-    setAtAttempt(faults.map((fault) => fault.path));
+    setAtAttempt(pathsOf(faults));
     setAttempt(attempt + 1);
   };
   return (
@@ -78,6 +79,8 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     </form>
   );
 }
+
+const pathsOf = (faults: readonly PlacedFault[]): readonly string[] => faults.map(({ path }) => path);
 
 /** Notes that the person went on past these, once her answers are stored. Where that fails, she is asked again next time. */
 async function confirm({ sheet, acknowledge }: Answers, unconfirmed: readonly Raised[]): Promise<void> {
