@@ -145,9 +145,11 @@ const page = (path: string) => join(import.meta.dirname, "src/features", path);
 
 /**
  * Pages by how soon people wait for them. What several pages share lies in a file for the first of these that needs it, so
- * that a question is asked without the definitions of documents, and documents are listed without those of forms.
+ * that applications are listed without the rules, a question is asked without the definitions of documents, and documents
+ * are listed without those of forms.
  */
 const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
+  { name: "OfHome", pages: [page("home/HomePage.tsx")], modules: new Set() },
   { name: "", pages: [page("assessment/pages/AssessmentPage.tsx")], modules: new Set() },
   // Not a page, but what the first page fetches when it stands.
   {

@@ -78,7 +78,7 @@ async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow
 }
 
 /** Opens what is filled in already, where the field lies folded in it. */
-async function unfold(visitor: Visitor, id: string): Promise<void> {
+export async function unfold(visitor: Visitor, id: string): Promise<void> {
   if ((await visitor.page.locator(`[id="${id}"]`).count()) > 0) return;
   const filled = visitor.page.locator(".form-filled > details:not([open]) > summary");
   for (const one of await filled.all()) await visitor.press(one);

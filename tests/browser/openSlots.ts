@@ -112,3 +112,11 @@ export async function addOnPage(visitor: Visitor, applicationId: string, slug: s
   await chooseFile(visitor, pdf(name, smallPdf(`Invented document: ${name}`)), box);
   await cardOf(visitor, name).waitFor();
 }
+
+/** What the list of documents says, in English, of how many are added. */
+export async function addedOnList({ page }: Visitor): Promise<{ readonly done: number; readonly of: number }> {
+  const words = page.getByText(/^\d+ of \d+ added$/).first();
+  await words.waitFor();
+  const [done = 0, of = 0] = (await words.innerText()).split(" of ").map((number) => Number.parseInt(number, 10));
+  return { done, of };
+}

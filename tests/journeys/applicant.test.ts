@@ -1,6 +1,5 @@
 import { computePlan } from "@boreal/domain/plan/plan";
 import { biometricsContradictionCheck, biometricsGroup } from "@boreal/domain/questionnaire/biometrics/biometrics";
-import { homeAddress } from "@boreal/domain/questionnaire/background/addresses";
 import { country } from "@boreal/domain/questionnaire/background/residence";
 import {
   neverAppliedConfirmation,
@@ -13,23 +12,28 @@ import { text as assessmentText } from "../../apps/web/src/features/assessment/t
 import { text as dependentsText } from "../../apps/web/src/features/dependents/text.ts";
 import { visaTypeWords } from "../../apps/web/src/case/visaTypeWords.ts";
 import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
-import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
-import { indexText } from "../../apps/web/src/features/vault/index/vaultIndex.text.ts";
 import { levelWords, text as caseText } from "../../apps/web/src/case/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { acceptInvitation, claimByLink, inviteLawyer, openAccount, setSecondFactor } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, untilOnStep, untilPast, waitForSaved } from "../browser/assessment.ts";
 import { answersAtOnce, applicantAnswers, historyAfterAll } from "../browser/case/applicantAnswers.ts";
-import { goToChange } from "../browser/case/checkAnswers.ts";
+import { changeCountry } from "../browser/case/checkAnswers.ts";
 import { nameChild } from "../browser/case/family.ts";
 import { followNotification } from "../browser/case/notifications.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { startFromHome } from "../browser/case/start.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { addOnPage, fillOpenSlots, openSlots, overviewOf, untilEverythingIsRead } from "../browser/openSlots.ts";
+import {
+  addedOnList,
+  addOnPage,
+  fillOpenSlots,
+  openSlots,
+  overviewOf,
+  untilEverythingIsRead,
+} from "../browser/openSlots.ts";
 import { overrideUnchecked } from "../browser/lawyerWord.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
@@ -151,13 +155,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     expect(await applicant.page.getByRole("link", { name: /^Change / }).count()).toBeGreaterThan(
       Object.keys(script).length,
     );
-    await goToChange(applicant, country);
-    await applicant.page.getByRole("combobox").first().waitFor();
-    await answerPage(applicant, country, { country: "BR" });
-    // Her address says another country: she is led there, and told before she presses anything.
-    await untilOnStep(applicant, homeAddress.id, "the address that says otherwise is not shown");
-    await untilFaultsAreTold(applicant);
-    await answerPage(applicant, homeAddress, { homeAddress: { country: "BR" } });
+    await changeCountry(applicant, "BR");
     await applicant.heading(assessmentText.checkTitle).waitFor();
     await applicant.page.getByText("Brazil").first().waitFor();
   });
@@ -252,7 +250,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await setSecondFactor(lawyer, louis);
 
     await lawyer.open(`/applications/${applicationId}`);
-    await lawyer.page.getByText("Amara").first().waitFor();
     await unfoldPart(lawyer, "documents");
     await lawyer.page.getByText(lawyer.t(levelWords.Required.word), { exact: true }).first().waitFor();
     await lawyer.open(`/document-vault/biometrics-request-letter?application=${applicationId}`);
@@ -264,7 +261,6 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain("Okafor");
     // The deadline follows from the date that was read in the letter: 4 March and thirty days.
     await applicant.open(`/applications/${applicationId}`);
-    await applicant.heading(planText.title).waitFor();
     await unfoldPart(applicant, "dates");
     await untilTold(applicant.page, "April 3, 2026", async () =>
       JSON.stringify((await overview()).documents.map(({ slot, state }) => [slot, state])),
@@ -291,7 +287,9 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
       open: [expect.objectContaining({ id: "languageTest", forLawyer: true })],
     });
     await applicant.open(`/applications/${applicationId}/documents`);
-    await untilAllStand(applicant.page, [applicant.t(indexText.requiredOf, { present: asked, asked: asked + 1 })]);
+    // The language test is said not to be available; forms that Boreal fills in are counted with the forms.
+    const { done, of } = await addedOnList(applicant);
+    expect([of - done, of > 20, of <= asked]).toEqual([0, true, true]);
     await applicant.open(`/applications/${applicationId}`);
     await applicant.page.getByRole("region", { name: applicant.t(glanceWords.next) }).waitFor();
     expect(await applicant.page.getByText(/Add (a|\d+) required document/).count()).toBe(0);

@@ -15,7 +15,7 @@ import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillPart, partOnPage, type FormScript } from "../browser/officialForms.ts";
+import { fillPart, partOnPage, unfold, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
@@ -197,6 +197,7 @@ it.skipIf(!here)(
 
     await visitor.open(at("passport"));
     await visitor.heading({ en: "Passport", fr: "Passeport" }).waitFor();
+    await unfold(visitor, "f-passport-passportNumber");
     await visitor.hand.write(field("passport.passportNumber"), "A00000001");
     await visitor.page.keyboard.press("Tab");
     await waitForSaved(visitor);
@@ -239,6 +240,8 @@ it.skipIf(!here)("a value is corrected beside the document that it is from", asy
   const firm = await foundFirm(boreal);
   const visitor = await arriveAs("amara", boreal, firm, { language: "en" });
   await visitor.open(`/applications/${firm.applicationId}/forms/IMM1294/passport`);
+  await visitor.heading({ en: "Passport", fr: "Passeport" }).waitFor();
+  await unfold(visitor, "f-passport-expiryDate");
   await visitor.press(
     visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(text.seeDocument)}.*Expiry date`) }),
   );

@@ -14,7 +14,7 @@ import { waitForSaved } from "../browser/assessment.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillPart } from "../browser/officialForms.ts";
+import { fillPart, unfold } from "../browser/officialForms.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { inLanguages } from "../running/sizes.ts";
@@ -113,6 +113,8 @@ it.skipIf(!here).each(inLanguages("en"))(
 
     // From a field of a form back to where it was told.
     await visitor.open(`/applications/${second}/forms/IMM1294/language`);
+    await visitor.page.locator(".form-filled summary").first().waitFor();
+    await unfold(visitor, "f-language-nativeLanguage");
     await visitor.press(visitor.page.getByRole("link", { name: new RegExp(`^${visitor.t(text.seeAccount)}`) }).first());
     await visitor.heading(lifeText.title).waitFor();
     await waitUntil(

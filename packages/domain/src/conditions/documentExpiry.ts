@@ -4,7 +4,8 @@ import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel
 import type { Text } from "../kernel/text.ts";
 import { endingKinds, endingPlaces, type EndingKind, type EndingPlace } from "./endingDocuments.ts";
 import { biometricsValidity } from "../tables/biometrics/biometrics.ts";
-import { languageTestValidity, medicalExamValidity } from "../tables/status/timeLimits.ts";
+import { languageTestValidity } from "../tables/language/languageTests.ts";
+import { medicalExamValidity } from "../tables/health/medicalExamTimes.ts";
 
 /** When an uploaded document ends. The warnings, the deadlines and the screen all ask here. */
 

@@ -6,7 +6,7 @@ import { addDays, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { postGraduationDeadline } from "../tables/studies/postGraduation.ts";
-import { studyPermitAfterCompletion } from "../tables/status/timeLimits.ts";
+import { studyPermitAfterCompletion } from "../tables/status/stays.ts";
 import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
 
 const permitTitle: Text = {

@@ -2,7 +2,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
 import { dayOfReceipt } from "../conditions/valueOnDate.ts";
 import { daysBetween } from "../kernel/calendarDate.ts";
-import { restorationWindow } from "../tables/status/timeLimits.ts";
+import { restorationWindow } from "../tables/status/stays.ts";
 
 /**
  * Whether the applicant’s status in Canada has ended and can still be restored: from the day after its last day to the

@@ -1,6 +1,12 @@
 import type { DatedTable } from "../kernel/datedTable.ts";
 import * as ages from "./family/ages.ts";
 import * as answerLimits from "./answerLimits.ts";
+import * as passportLimits from "./identity/passportLimits.ts";
+import * as programLimits from "./studies/programLimits.ts";
+import * as usualAmounts from "./money/usualAmounts.ts";
+import * as listLengths from "./background/listLengths.ts";
+import * as familyLimits from "./family/familyLimits.ts";
+import * as workLimits from "./work/workLimits.ts";
 import * as attestationLetter from "./studies/attestationLetter.ts";
 import * as authorityLetters from "./authority/authorityLetters.ts";
 import * as biometrics from "./biometrics/biometrics.ts";
@@ -39,7 +45,15 @@ import * as serviceStandard from "./studies/serviceStandard.ts";
 import * as studyWithoutPermit from "./studies/studyWithoutPermit.ts";
 import * as superVisa from "./visit/superVisa.ts";
 import * as temporaryResidentPermit from "./status/temporaryResidentPermit.ts";
-import * as timeLimits from "./status/timeLimits.ts";
+import * as stays from "./status/stays.ts";
+import * as misrepresentation from "./background/misrepresentation.ts";
+import * as medicalExamTimes from "./health/medicalExamTimes.ts";
+import * as moneyPapers from "./money/moneyPapers.ts";
+import * as studyTimes from "./studies/studyTimes.ts";
+import * as languageTests from "./language/languageTests.ts";
+import * as invitation from "./youthMobility/invitation.ts";
+import * as visitTimes from "./visit/visitTimes.ts";
+import * as commonLaw from "./family/commonLaw.ts";
 import * as vaultTrash from "./vaultTrash.ts";
 import * as visaExemption from "./status/visaExemption.ts";
 import * as workPapers from "./work/workPapers.ts";
@@ -48,6 +62,12 @@ import * as workPapers from "./work/workPapers.ts";
 export const everyTable: readonly DatedTable<unknown>[] = [
   ages,
   answerLimits,
+  passportLimits,
+  programLimits,
+  usualAmounts,
+  listLengths,
+  familyLimits,
+  workLimits,
   attestationLetter,
   authorityLetters,
   biometrics,
@@ -86,7 +106,15 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   studyWithoutPermit,
   superVisa,
   temporaryResidentPermit,
-  timeLimits,
+  stays,
+  misrepresentation,
+  medicalExamTimes,
+  moneyPapers,
+  studyTimes,
+  languageTests,
+  invitation,
+  visitTimes,
+  commonLaw,
   vaultTrash,
   visaExemption,
   workPapers,

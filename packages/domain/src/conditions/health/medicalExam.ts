@@ -4,7 +4,7 @@ import { addDays, addMonths, lastDayOfMonth } from "../../kernel/calendarDate.ts
 import { all, any } from "../../kernel/condition.ts";
 import type { CountryCode } from "../../lists/countries.ts";
 import { medicalExamCountries, medicalExamStay } from "../../tables/health/medicalExam.ts";
-import { medicalExamResidence } from "../../tables/status/timeLimits.ts";
+import { medicalExamResidence } from "../../tables/health/medicalExamTimes.ts";
 import { isStudent } from "../application/application.ts";
 import { worksInMedicalField } from "./health.ts";
 

@@ -3,7 +3,7 @@ import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Trace, Tracing } from "../../kernel/trace.ts";
 import { temporaryResidentPermitLength } from "../../tables/status/temporaryResidentPermit.ts";
-import { restorationWindow, visitorStay } from "../../tables/status/timeLimits.ts";
+import { restorationWindow, visitorStay } from "../../tables/status/stays.ts";
 import { documentType, type Permit, permitBefore, permitOfStatus } from "./permitHeld.ts";
 
 /** Reasons that let a person apply from inside Canada (docs/facts/inside-canada.md section 2). */

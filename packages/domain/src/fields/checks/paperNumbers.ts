@@ -1,5 +1,6 @@
 import { refusal } from "../../kernel/validation.ts";
-import { passportNumberLength, uciDigits } from "../../tables/answerLimits.ts";
+import { passportNumberLength } from "../../tables/identity/passportLimits.ts";
+import { uciDigits } from "../../tables/answerLimits.ts";
 import { biometricsNumberLength } from "../../tables/biometrics/biometrics.ts";
 import { matches, ofText } from "./checks.ts";
 import type { ValueCheck } from "../field.ts";

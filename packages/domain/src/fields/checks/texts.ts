@@ -2,13 +2,11 @@ import type { DatedTable } from "../../kernel/datedTable.ts";
 import { hasPictures } from "../../kernel/pictures.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
-import {
-  jobDescriptionLength,
-  narrativeLength,
-  notEnrolledLength,
-  otherNamesListed,
-  spouseNarrativeLength,
-} from "../../tables/answerLimits.ts";
+import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
+import { narrativeLength } from "../../tables/answerLimits.ts";
+import { notEnrolledLength } from "../../tables/studies/programLimits.ts";
+import { otherNamesListed } from "../../tables/background/listLengths.ts";
+import { spouseNarrativeLength } from "../../tables/family/familyLimits.ts";
 import { answerMissing, matches, ofText } from "./checks.ts";
 import type { Length, Today, ValueCheck } from "../field.ts";
 

@@ -6,7 +6,8 @@ import {
   secondaryText,
 } from "../../tables/sources.ts";
 import type { FactEntry, FactList } from "../factList.ts";
-import { researchStay, visitorStay } from "../../tables/status/timeLimits.ts";
+import { researchStay } from "../../tables/visit/visitTimes.ts";
+import { visitorStay } from "../../tables/status/stays.ts";
 import { superVisaStay } from "../../tables/visit/superVisa.ts";
 
 export const visitReasons: FactList<FactEntry & { readonly formCode: string }> = {

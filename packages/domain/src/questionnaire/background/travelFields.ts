@@ -2,7 +2,7 @@ import { addressParts } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowHasOtherPurpose } from "../../conditions/background/travel.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { otherPurposeLength, tripsListed } from "../../tables/answerLimits.ts";
+import { otherPurposeLength, tripsListed } from "../../tables/background/listLengths.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";

@@ -9,7 +9,8 @@ import {
 import { hasIrccFile } from "../../conditions/application/application.ts";
 import { any } from "../../kernel/condition.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { narrativeLength, previousVisasMost } from "../../tables/answerLimits.ts";
+import { narrativeLength } from "../../tables/answerLimits.ts";
+import { previousVisasMost } from "../../tables/background/listLengths.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { monthNotAfterToday } from "../../fields/checks/dates.ts";
 import { appliedBeforePrefill, canadianRefusalPrefill, previousVisasPrefill } from "./historyPrefills.ts";

@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { familyMembersListed } from "../../tables/answerLimits.ts";
+import { familyMembersListed } from "../../tables/family/familyLimits.ts";
 import { relationships } from "../choices.ts";
 import type { Field } from "../step.ts";
 

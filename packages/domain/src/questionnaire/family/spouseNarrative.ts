@@ -1,6 +1,6 @@
 import { spouseAccompanies } from "../../conditions/family/family.ts";
 import type { Text } from "../../kernel/text.ts";
-import { spouseNarrativeLength } from "../../tables/answerLimits.ts";
+import { spouseNarrativeLength } from "../../tables/family/familyLimits.ts";
 import { intro, question } from "../step.ts";
 import { lengthOf, spouseNarrative } from "../../fields/checks/texts.ts";
 

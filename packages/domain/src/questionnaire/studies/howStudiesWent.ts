@@ -1,6 +1,6 @@
 import { studiesOnline, tookLongLeave, wasNotFullTime } from "../../conditions/studies/studyExtension.ts";
 import type { Text } from "../../kernel/text.ts";
-import { notEnrolledLength, onlineShare } from "../../tables/answerLimits.ts";
+import { notEnrolledLength, onlineShare } from "../../tables/studies/programLimits.ts";
 import { wholeWithin } from "../../fields/checks/choices.ts";
 import { question } from "../step.ts";
 import { lengthOf, notEnrolledDetails } from "../../fields/checks/texts.ts";

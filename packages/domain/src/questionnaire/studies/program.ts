@@ -14,7 +14,7 @@ import { spousePermitWaitsForLength, studiesForMasters } from "../../conditions/
 import { hasChosenSchool } from "../../conditions/studies/study.ts";
 import { finishedOneProgram, finishedSeveralPrograms } from "../../conditions/studies/studyExtension.ts";
 import { all, any, not } from "../../kernel/condition.ts";
-import { programMonths } from "../../tables/answerLimits.ts";
+import { programMonths } from "../../tables/studies/programLimits.ts";
 import { wholeWithin } from "../../fields/checks/choices.ts";
 import { fieldsOfStudy, levelsOfStudy } from "../choices.ts";
 import { endNotBefore } from "../../fields/checks/dates.ts";

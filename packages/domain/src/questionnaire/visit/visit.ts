@@ -2,7 +2,7 @@ import { visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
 import { addYears } from "../../kernel/calendarDate.ts";
 import { not } from "../../kernel/condition.ts";
 import { refusal } from "../../kernel/validation.ts";
-import { visitorArrival } from "../../tables/status/timeLimits.ts";
+import { visitorArrival } from "../../tables/visit/visitTimes.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import { question } from "../step.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";

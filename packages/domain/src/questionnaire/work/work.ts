@@ -2,7 +2,7 @@ import { countryIsNotCanada, isOutsideCanadaNow } from "../../conditions/status/
 import { works } from "../../conditions/work/work.ts";
 import { any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { jobDescriptionLength } from "../../tables/answerLimits.ts";
+import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
 import { question } from "../step.ts";
 import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/checks/texts.ts";
 

@@ -12,7 +12,7 @@ import {
   visitorLivesInCommonLaw,
 } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
-import { commonLawRelationship } from "../../tables/status/timeLimits.ts";
+import { commonLawRelationship } from "../../tables/family/commonLaw.ts";
 import { civilStatusText as text } from "./civilStatus.text.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";

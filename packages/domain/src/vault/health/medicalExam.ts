@@ -13,7 +13,7 @@ import {
 } from "../../conditions/health/medicalExam.ts";
 import { isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
-import { medicalExamValidity } from "../../tables/status/timeLimits.ts";
+import { medicalExamValidity } from "../../tables/health/medicalExamTimes.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";

@@ -5,7 +5,7 @@ import { isExpressEntry, isPostGraduationPermit, isStudent } from "../../conditi
 import { spouseStudies } from "../../conditions/family/dependentVisas.ts";
 import { isFlightGraduate, tookLanguageTest } from "../../conditions/studies/study.ts";
 import { all, not } from "../../kernel/condition.ts";
-import { languageTestValidity } from "../../tables/status/timeLimits.ts";
+import { languageTestValidity } from "../../tables/language/languageTests.ts";
 import { countsIfItFits } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { bankStatementMonths } from "../../tables/status/timeLimits.ts";
+import { bankStatementMonths } from "../../tables/money/moneyPapers.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 
 /** How many months statements must cover for this case. */

@@ -12,7 +12,7 @@ import {
 } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
-import { bankStatementMonths } from "../../tables/status/timeLimits.ts";
+import { bankStatementMonths } from "../../tables/money/moneyPapers.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import type { RequirementLevel, VaultPage } from "../page.ts";

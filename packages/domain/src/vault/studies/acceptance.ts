@@ -13,7 +13,7 @@ import {
 import { childAsksToStudy, childIsOfSchoolAge, spouseStudies } from "../../conditions/family/dependentVisas.ts";
 import { finishedSeveralPrograms, goesToNewSchool, startsNewProgram } from "../../conditions/studies/studyExtension.ts";
 import { all, any } from "../../kernel/condition.ts";
-import { childSchoolLetterAge } from "../../tables/status/timeLimits.ts";
+import { childSchoolLetterAge } from "../../tables/studies/studyTimes.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import type { VaultPage } from "../page.ts";
 import { allBut } from "../person.ts";

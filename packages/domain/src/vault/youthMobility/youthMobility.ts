@@ -14,7 +14,7 @@ import {
 import { all } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
-import { iecInvitation } from "../../tables/status/timeLimits.ts";
+import { iecInvitation } from "../../tables/youthMobility/invitation.ts";
 import type { PageCategory, PageTag, Phase, RequirementLevel, Slot, VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { excerptOf, iecDocumentList, specified } from "../sources.ts";

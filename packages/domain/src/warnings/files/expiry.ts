@@ -5,7 +5,7 @@ import { startOfStudies } from "../../conditions/studies/studyExtension.ts";
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { medicalExamExpiring } from "../../tables/status/timeLimits.ts";
+import { medicalExamExpiring } from "../../tables/health/medicalExamTimes.ts";
 import { expiryWarnings } from "../../tables/status/expiryWarnings.ts";
 import type { EndingKindId } from "../../conditions/endingDocuments.ts";
 import { documentExpiryText as text, type ExpiryWords } from "./expiry.text.ts";

@@ -1,6 +1,6 @@
 import { says } from "../../caseFile/rule.ts";
 import { addYears } from "../../kernel/calendarDate.ts";
-import { longestPassportYears, usualPassportNumberLength } from "../../tables/answerLimits.ts";
+import { longestPassportYears, usualPassportNumberLength } from "../../tables/identity/passportLimits.ts";
 import { assessmentWarning } from "../warning.ts";
 
 /** What can be true of a passport and seldom is: the person looks once more and confirms. */

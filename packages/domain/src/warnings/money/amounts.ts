@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { Text } from "../../kernel/text.ts";
-import { usualAmounts } from "../../tables/answerLimits.ts";
+import { usualAmounts } from "../../tables/money/usualAmounts.ts";
 import { assessmentWarning } from "../warning.ts";
 
 /** Amounts that can be true and seldom are: the person looks once more and confirms. */

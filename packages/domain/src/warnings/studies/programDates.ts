@@ -2,7 +2,7 @@ import { says } from "../../caseFile/rule.ts";
 import { isStudent } from "../../conditions/application/application.ts";
 import { addDays, addYears } from "../../kernel/calendarDate.ts";
 import { all } from "../../kernel/condition.ts";
-import { usualProgramStart } from "../../tables/answerLimits.ts";
+import { usualProgramStart } from "../../tables/studies/programLimits.ts";
 import { assessmentWarning } from "../warning.ts";
 
 const startIsUnusual = says(

@@ -1,6 +1,6 @@
 import { says } from "../../caseFile/rule.ts";
 import { addDays } from "../../kernel/calendarDate.ts";
-import { visitorArrival } from "../../tables/status/timeLimits.ts";
+import { visitorArrival } from "../../tables/visit/visitTimes.ts";
 import { assessmentWarning } from "../warning.ts";
 
 const arrivesSoon = says(

@@ -33,7 +33,7 @@ export const AssessmentHead = memo(function AssessmentHead({ answers, step, back
         {section && <SectionsNav answers={answers} step={step} count={count} title={t(section.title)} />}
         <SaveStatus state={answers.view.state} />
       </div>
-      <ProgressBar label={t(text.progress)} ratio={place?.ratio ?? 0} value={count ?? ""} wordsHidden />
+      <ProgressBar label={t(text.progress)} ratio={place?.ratio} value={count ?? ""} wordsHidden />
     </div>
   );
 });

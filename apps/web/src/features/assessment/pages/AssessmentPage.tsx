@@ -7,7 +7,6 @@ import { answersPath, leadsBackTo, planPath, stepPath } from "../../../case/load
 import { isAmongFirst } from "../../../case/flow/firstQuestions.ts";
 import { useQuestions } from "../../../case/flow/useQuestions.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
-import { SpouseInvitation } from "../../../case/invitation/SpouseInvitation.tsx";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -93,7 +92,6 @@ function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: strin
       />
       {settled.questions.flow.isWhole && <UnderPage answers={settled} step={step} />}
       {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
-      <SpouseInvitation applicationId={applicationId} flow={questions.flow} caseFile={caseFile} besideStep={stepId} />
     </Page>
   );
 }

@@ -1,14 +1,16 @@
 import type { Step } from "@boreal/domain/questionnaire/step";
-import { Link } from "wouter";
-import { stepPath } from "../../../case/loading/addresses.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { Disclosure } from "../../../shell/chrome/Disclosure.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
-import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
-import { sectionOverview, type SectionStand } from "./sectionOverview.ts";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
+
+/** Fetched when it is opened, as it needs all questions anyway. */
+const SectionLinks = lazyPart<{ answers: Answers; step: Step }>(
+  async () => (await import("./SectionLinks.tsx")).SectionLinks,
+);
 
 type NavProps = { answers: Answers; step: Step; count: string | undefined; title: string };
 
@@ -34,41 +36,8 @@ export function SectionsNav({ answers, step, count, title }: NavProps) {
           </>
         }
       >
-        <SectionLinks answers={answers} step={step} />
+        {answers.questions.flow.isWhole ? <SectionLinks answers={answers} step={step} /> : <Spinner />}
       </Disclosure>
     </div>
-  );
-}
-
-function SectionLinks({ answers, step }: { answers: Answers; step: Step }) {
-  const { t } = useLanguage();
-  if (!answers.questions.flow.isWhole) return <Spinner />;
-  return (
-    <nav aria-label={t(text.sections)}>
-      <ol className="sections-nav__list">
-        {sectionOverview(answers).map((stand) => {
-          const isHere = stand.section.steps.includes(step);
-          return (
-            <li key={stand.section.id} className="sections-nav__item">
-              <Link href={stepPath(answers.applicationId, stand.pageId)} aria-current={isHere ? "step" : undefined}>
-                {t(stand.section.title)}
-              </Link>
-              <SectionState stand={stand} />
-              {isHere && <span className="sections-nav__here">{t(text.youAreHere)}</span>}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
-function SectionState({ stand: { state, open } }: { stand: SectionStand }) {
-  const { t } = useLanguage();
-  if (state === "quiet") return null;
-  return state === "done" ? (
-    <StatusTag tone="done">{t(text.sectionDone)}</StatusTag>
-  ) : (
-    <StatusTag tone="todo">{t(text.pagesOpen, { count: open })}</StatusTag>
   );
 }

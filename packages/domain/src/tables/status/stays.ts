@@ -1,0 +1,68 @@
+import type { DatedTable } from "../../kernel/datedTable.ts";
+import { actInForce, productSpecification, regulations } from "../sources.ts";
+
+const olderThanItsRow = "The consolidation with the change of 2024-11-08 was read; the rule itself is older.";
+
+/** Days after the loss of status in which it can be restored. */
+export const restorationWindow: DatedTable<number> = {
+  id: "restorationWindow",
+  title: { en: "Time to restore lost status", fr: "Délai pour rétablir un statut perdu" },
+  unit: "days",
+  appliesOn: "receivedDate",
+  rows: [
+    {
+      from: "2024-11-08",
+      value: 90,
+      source: regulations("section 182"),
+      note: `${olderThanItsRow} Specification document 3 section 9.4 says the same.`,
+    },
+  ],
+};
+
+export const visitorStay: DatedTable<number> = {
+  id: "visitorStay",
+  title: {
+    en: "Stay of a visitor when nothing else is written",
+    fr: "Séjour d’un visiteur à défaut d’autre indication",
+  },
+  unit: "months",
+  appliesOn: "receivedDate",
+  rows: [
+    {
+      from: "2024-11-08",
+      value: 6,
+      source: regulations("section 183(2)"),
+      note: `${olderThanItsRow} Specification document 3 section 9.4 says the same.`,
+    },
+  ],
+};
+
+export const studyPermitAfterCompletion: DatedTable<number> = {
+  id: "studyPermitAfterCompletion",
+  title: {
+    en: "How long a study permit lasts after the studies",
+    fr: "Durée du permis d’études après la fin des études",
+  },
+  unit: "days",
+  appliesOn: "today",
+  rows: [{ from: "2024-11-08", value: 90, source: regulations("section 222(1)"), note: olderThanItsRow }],
+};
+
+/** From when on a study permit is said to be expiring, and what else counts its days. */
+export const studyPermitExpiry: DatedTable<{
+  readonly expiringDays: number;
+  readonly leftDays: number;
+  readonly longMonths: number;
+}> = {
+  id: "studyPermitExpiry",
+  title: { en: "Limits around the end of a study permit", fr: "Limites autour de l’échéance d’un permis d’études" },
+  unit: "days and months",
+  appliesOn: "today",
+  rows: [
+    {
+      from: actInForce,
+      value: { expiringDays: 30, leftDays: 90, longMonths: 6 },
+      source: productSpecification("document 1 section 9"),
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { DatedTable } from "../../kernel/datedTable.ts";
+import { actInForce, onlyInSpecification, productSpecification, specificationOnly } from "../sources.ts";
+
+export const childSchoolLetterAge: DatedTable<number> = {
+  id: "childSchoolLetterAge",
+  title: {
+    en: "Age from which a child’s school letter no longer counts",
+    fr: "Âge à partir duquel la lettre de l’école d’un enfant ne compte plus",
+  },
+  unit: "days",
+  appliesOn: "today",
+  rows: [{ from: actInForce, value: 365, source: productSpecification("document 1 section 9") }],
+};
+
+export const longLeaveFromStudies: DatedTable<number> = {
+  id: "longLeaveFromStudies",
+  title: {
+    en: "Days after which a leave from studies counts as long",
+    fr: "Jours au-delà desquels un congé d’études est considéré comme long",
+  },
+  unit: "days",
+  appliesOn: "receivedDate",
+  rows: [
+    { from: actInForce, value: 150, source: specificationOnly("document 3 section 9.4"), note: onlyInSpecification },
+  ],
+};
