@@ -10,7 +10,10 @@ export const invitationText = {
     en: "These questions are about your spouse or partner, who may answer them without an account. You see the answers, and you may answer here yourself as well.",
     fr: "Ces questions portent sur votre conjoint ou partenaire, qui peut y répondre sans compte. Vous voyez les réponses et vous pouvez aussi répondre ici.",
   },
-  open: { en: "Ask by email", fr: "Demander par courriel" },
+  open: {
+    en: "Invite your spouse or partner by email",
+    fr: "Inviter votre conjoint ou partenaire par courriel",
+  },
   openAgain: { en: "Send a new link", fr: "Envoyer un nouveau lien" },
   dialogTitle: { en: "Send a link by email", fr: "Envoyer un lien par courriel" },
   dialogLead: {
