@@ -1,4 +1,5 @@
 import { isSame } from "../answers/sameValue.ts";
+import { announcer } from "./announcer.ts";
 import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from "./queueSurroundings.ts";
 import type { SaveState } from "./SaveStatus.tsx";
 import {
@@ -9,281 +10,286 @@ import {
   valuesOf,
   type Waiting,
   withAnswer,
+  withNewer,
 } from "./unsavedAnswers.ts";
 import type { Conflict, QueueView } from "./queueView.ts";
 
 /** Answers in one request; the server takes 200. A long list goes in several, in order. */
 const mostAtOnce = 100;
 
-export type AnswerQueue = ReturnType<typeof answerQueue>;
-
-function announcer<News>() {
-  const listeners = new Set<(news: News) => void>();
-  return {
-    tell: (news: News) => {
-      for (const listener of listeners) listener(news);
-    },
-    hear: (listener: (news: News) => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
 /** Keeps answers until they are stored: coalesces, carries versions, tries again, and never drops a value on its own. */
-export function answerQueue(stored: StoredAnswers, around: QueueSurroundings) {
-  let base = stored;
-  const waiting = new Map<string, Waiting>();
-  let onTheWay = new Map<string, Waiting>();
+class Queue {
+  #base: StoredAnswers;
+  readonly #waiting = new Map<string, Waiting>();
+  #onTheWay = new Map<string, Waiting>();
   /**
    * What was sent and perhaps stored. The same is sent again, over the same versions, before anything that was given later:
    * the answer to that says what became of it, and what came later goes on from there.
    */
-  let unsettled = new Map<string, Waiting>();
-  let standing: Standing = "retrying";
-  let conflicts: readonly Conflict[] = [];
-  let refusals: readonly PlacedRefusal[] = [];
-  const rejected = new Map<string, Value>();
+  #unsettled = new Map<string, Waiting>();
+  #standing: Standing = "retrying";
+  #conflicts: readonly Conflict[] = [];
+  #refusals: readonly PlacedRefusal[] = [];
+  readonly #rejected = new Map<string, Value>();
   /** What this page itself stored last: typing on after a save of the first half is no conflict with oneself. */
-  const storedHere = new Map<string, number>();
-  let savedAt: string | undefined;
-  let attempt = 0;
-  let isDropped = false;
-  let cancelTimer: (() => void) | undefined;
-  let view: QueueView | undefined;
-  const changes = announcer<void>();
-  const sendings = announcer<SaveResult | undefined>();
+  readonly #storedHere = new Map<string, number>();
+  #savedAt: string | undefined;
+  #attempt = 0;
+  #isDropped = false;
+  #cancelTimer: (() => void) | undefined;
+  readonly #around: QueueSurroundings;
+  #view: QueueView | undefined;
+  readonly #changes = announcer<void>();
+  readonly #sendings = announcer<SaveResult | undefined>();
 
-  const changed = () => {
-    view = undefined;
-    changes.tell();
-  };
+  constructor(stored: StoredAnswers, around: QueueSurroundings) {
+    this.#base = stored;
+    this.#around = around;
+  }
 
-  const inConflict = (key: string) => conflicts.some((conflict) => conflict.key === key);
+  /**
+   * Lays an answer in; `soon` is how long to wait for more of it. The value that is stored already needs no saving.
+   * `seenVersion`: the version that was on the screen when the person began to change it, if that was before now.
+   */
+  set(key: string, value: Value, soon: number, seenVersion?: number): void {
+    const went = this.#onItsWay(key);
+    const known = went ? went.value : this.#base.values[key];
+    this.#refusals = this.#refusals.filter((refusal) => keyOfRefusal(refusal) !== key);
+    this.#rejected.delete(key);
+    if (this.#inConflict(key)) {
+      this.#conflicts = this.#conflicts.map((conflict) =>
+        conflict.key === key ? { ...conflict, mine: value } : conflict,
+      );
+    } else if (this.#attempt === 0 && isSame(known, value)) {
+      // After a broken attempt nobody knows what is stored, so the value is sent in any case.
+      this.#waiting.delete(key);
+    } else {
+      const seen =
+        seenVersion === undefined
+          ? (this.#base.versions[key] ?? 0)
+          : Math.max(seenVersion, this.#storedHere.get(key) ?? 0);
+      const baseVersion = this.#waiting.get(key)?.baseVersion ?? seen;
+      this.#waiting.set(key, { value, baseVersion, givenAt: this.#around.now() });
+      // While the line is broken the next attempt has its time already.
+      if (this.#attempt === 0) this.#plan(soon);
+    }
+    this.#changed();
+  }
 
-  const plan = (milliseconds: number) => {
-    cancelTimer?.();
-    cancelTimer = around.wait(milliseconds, () => void flush());
-  };
-
-  async function flush(): Promise<void> {
-    if (onTheWay.size > 0 || isDropped) return;
-    const isAsking = unsettled.size > 0;
-    const ready = isAsking ? [...unsettled] : [...waiting].filter(([key]) => !inConflict(key)).slice(0, mostAtOnce);
+  /** Sends what waits, now. */
+  async flush(): Promise<void> {
+    if (this.#onTheWay.size > 0 || this.#isDropped) return;
+    const isAsking = this.#unsettled.size > 0;
+    const ready = isAsking
+      ? [...this.#unsettled]
+      : [...this.#waiting].filter(([key]) => !this.#inConflict(key)).slice(0, mostAtOnce);
     if (ready.length === 0) return;
-    cancelTimer?.();
-    cancelTimer = undefined;
-    onTheWay = new Map(ready);
-    if (isAsking) unsettled = new Map();
-    else for (const [key] of ready) waiting.delete(key);
-    changed();
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#onTheWay = new Map(ready);
+    if (isAsking) this.#unsettled = new Map();
+    else for (const [key] of ready) this.#waiting.delete(key);
+    this.#changed();
     const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
     let result: SaveResult | undefined;
     try {
-      result = await around.alone(() => around.send(sent));
-      if (!isDropped) take(result);
+      result = await this.#around.alone(() => this.#around.send(sent));
+      if (!this.#isDropped) this.#take(result);
     } catch (thrown) {
-      if (!isDropped) putBack(around.mayPass(thrown), around.standing(thrown), isAsking);
+      if (!this.#isDropped) this.#putBack(this.#around.mayPass(thrown), this.#around.standing(thrown), isAsking);
     }
-    sendings.tell(result);
+    this.#sendings.tell(result);
   }
 
-  function take(result: SaveResult) {
-    const went = onTheWay;
-    onTheWay = new Map();
-    attempt = 0;
-    around.onLine(result.conflicts.length + result.refusals.length === 0 ? "settled" : "whole");
+  /** The person chose between the two values of a conflict. */
+  resolve(key: string, keep: "mine" | "theirs"): void {
+    const conflict = this.#conflicts.find((each) => each.key === key);
+    this.#conflicts = this.#conflicts.filter((each) => each.key !== key);
+    const value = keep === "mine" ? conflict?.mine : conflict?.theirs;
+    // The stored value needs no saving; one that waited in another tab does.
+    if (conflict && (keep === "mine" || conflict.unsent)) {
+      this.#waiting.set(key, { value, baseVersion: conflict.version, givenAt: this.#around.now() });
+      this.#plan(0);
+    }
+    this.#changed();
+  }
+
+  /** Answers that waited on this device, from a page that was closed. One that this page has changed too is for the person to choose. */
+  restore(left: readonly UnsavedAnswer[]): void {
+    for (const { key, ...each } of left) {
+      const own = this.#waiting.get(key) ?? this.#onItsWay(key);
+      if (isSame(own ? own.value : this.#base.values[key], each.value)) continue;
+      if (!own && !this.#inConflict(key)) this.#waiting.set(key, each);
+      else if (own) {
+        this.#waiting.delete(key);
+        const version = this.#base.versions[key] ?? 0;
+        this.#inConflictFrom({
+          key,
+          mine: own.value,
+          base: own.baseVersion,
+          theirs: each.value,
+          version,
+          answeredAt: each.givenAt,
+          unsent: true,
+        });
+      }
+    }
+    this.#changed();
+    if (this.#waiting.size > 0 && this.#attempt === 0) this.#plan(0);
+  }
+
+  /** What is lost if this page goes and nobody kept it, oldest first. */
+  unsaved(): readonly UnsavedAnswer[] {
+    const ofConflicts = this.#conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({
+      key,
+      value: mine,
+      baseVersion,
+      givenAt: answeredAt,
+    }));
+    const all = laidOver(new Map([...this.#unsettled, ...this.#onTheWay]), this.#waiting);
+    return [...[...all].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
+  }
+
+  /** Forgets everything that is not stored, and sends nothing more. */
+  drop(): void {
+    this.#isDropped = true;
+    this.#cancelTimer?.();
+    this.#waiting.clear();
+    this.#onTheWay.clear();
+    this.#unsettled.clear();
+    this.#rejected.clear();
+    this.#conflicts = [];
+    this.#changed();
+  }
+
+  /** The stored answers as far as this page knows them. */
+  stored(): StoredAnswers {
+    return this.#base;
+  }
+
+  versionOf(key: string): number {
+    return this.#base.versions[key] ?? 0;
+  }
+
+  /** Newer stored answers, read from the server. What waits here keeps its own version, so that a conflict is noticed. */
+  adopt(newer: StoredAnswers): void {
+    const own = [...this.#waiting.keys(), ...this.#onTheWay.keys(), ...this.#unsettled.keys()];
+    this.#base = withNewer(this.#base, newer, new Set(own));
+    // While the person chooses, the other value may go on changing.
+    this.#conflicts = this.#conflicts.map((each) => {
+      const version = newer.versions[each.key] ?? 0;
+      return each.unsent || version <= each.version ? each : { ...each, theirs: newer.values[each.key], version };
+    });
+    this.#changed();
+  }
+
+  view(): QueueView {
+    this.#view ??= {
+      state: this.#stateOf(),
+      values: {
+        ...this.#base.values,
+        ...valuesOf(this.#unsettled),
+        ...valuesOf(this.#onTheWay),
+        ...valuesOf(this.#waiting),
+      },
+      conflicts: this.#conflicts,
+      refusals: this.#refusals,
+      rejected: Object.fromEntries(this.#rejected),
+      isUnsaved: this.#waiting.size + this.#onTheWay.size + this.#unsettled.size > 0,
+    };
+    return this.#view;
+  }
+
+  /** Tells what each request brought; nothing when it failed. */
+  onSent(listener: (result: SaveResult | undefined) => void): () => void {
+    return this.#sendings.hear(listener);
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#changes.hear(listener);
+  }
+
+  #changed(): void {
+    this.#view = undefined;
+    this.#changes.tell();
+  }
+
+  #inConflict(key: string): boolean {
+    return this.#conflicts.some((conflict) => conflict.key === key);
+  }
+
+  #plan(milliseconds: number): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#around.wait(milliseconds, () => void this.flush());
+  }
+
+  #take(result: SaveResult): void {
+    const went = this.#onTheWay;
+    this.#onTheWay = new Map();
+    this.#attempt = 0;
+    this.#around.onLine(result.conflicts.length + result.refusals.length === 0 ? "settled" : "whole");
     for (const { key, version } of result.saved) {
-      base = withAnswer(base, key, went.get(key)?.value, version);
-      storedHere.set(key, version);
-      const later = waiting.get(key);
-      if (later) waiting.set(key, { ...later, baseVersion: version });
+      this.#base = withAnswer(this.#base, key, went.get(key)?.value, version);
+      this.#storedHere.set(key, version);
+      const later = this.#waiting.get(key);
+      if (later) this.#waiting.set(key, { ...later, baseVersion: version });
     }
     for (const { key, value, version, answeredAt, wasStored } of result.conflicts) {
       const theirs = value ?? undefined;
-      base = withAnswer(base, key, theirs, version);
-      const typedSince = waiting.get(key);
+      this.#base = withAnswer(this.#base, key, theirs, version);
+      const typedSince = this.#waiting.get(key);
       const own = typedSince ?? went.get(key);
-      waiting.delete(key);
+      this.#waiting.delete(key);
       if (wasStored === true && !typedSince) continue;
       // The same change made twice (an answer that was stored while its reply was lost) is no conflict.
       if (!isSame(own?.value, theirs))
-        inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
+        this.#inConflictFrom({ key, mine: own?.value, base: own?.baseVersion ?? 0, theirs, version, answeredAt });
     }
-    refusals = [...refusals.filter((refusal) => !went.has(keyOfRefusal(refusal))), ...result.refusals];
-    for (const key of result.refusals.map(keyOfRefusal)) if (went.has(key)) rejected.set(key, went.get(key)?.value);
-    if (result.saved.length > 0) savedAt = around.now();
-    changed();
-    if (waiting.size > 0) void flush();
+    this.#refusals = [...this.#refusals.filter((refusal) => !went.has(keyOfRefusal(refusal))), ...result.refusals];
+    for (const key of result.refusals.map(keyOfRefusal))
+      if (went.has(key)) this.#rejected.set(key, went.get(key)?.value);
+    if (result.saved.length > 0) this.#savedAt = this.#around.now();
+    this.#changed();
+    if (this.#waiting.size > 0) void this.flush();
   }
 
-  function putBack(again: boolean, now: Standing, wasAsking: boolean) {
+  #putBack(again: boolean, now: Standing, wasAsking: boolean): void {
     // A question that never left settles nothing: what is not known stays so.
     if (now !== "retrying" || wasAsking) {
-      unsettled = onTheWay;
-      if (now !== "retrying") standing = now;
+      this.#unsettled = this.#onTheWay;
+      if (now !== "retrying") this.#standing = now;
     } else {
       // What was on its way goes before what was given later, as it was given.
-      const all = laidOver(onTheWay, waiting);
-      waiting.clear();
-      for (const [key, each] of all) waiting.set(key, each);
-      standing = now;
+      const all = laidOver(this.#onTheWay, this.#waiting);
+      this.#waiting.clear();
+      for (const [key, each] of all) this.#waiting.set(key, each);
+      this.#standing = now;
     }
-    onTheWay = new Map();
-    attempt += 1;
-    around.onLine(again ? "broken" : "whole");
-    if (again) plan(around.delay(attempt));
-    changed();
+    this.#onTheWay = new Map();
+    this.#attempt += 1;
+    this.#around.onLine(again ? "broken" : "whole");
+    if (again) this.#plan(this.#around.delay(this.#attempt));
+    this.#changed();
   }
 
-  const onItsWay = (key: string): Waiting | undefined => onTheWay.get(key) ?? unsettled.get(key);
-
-  function inConflictFrom(conflict: Conflict) {
-    conflicts = [...conflicts.filter((other) => other.key !== conflict.key), conflict];
+  #onItsWay(key: string): Waiting | undefined {
+    return this.#onTheWay.get(key) ?? this.#unsettled.get(key);
   }
 
-  return {
-    /**
-     * Lays an answer in; `soon` is how long to wait for more of it. The value that is stored already needs no saving.
-     * `seenVersion`: the version that was on the screen when the person began to change it, if that was before now.
-     */
-    set(key: string, value: Value, soon: number, seenVersion?: number): void {
-      const went = onItsWay(key);
-      const known = went ? went.value : base.values[key];
-      refusals = refusals.filter((refusal) => keyOfRefusal(refusal) !== key);
-      rejected.delete(key);
-      if (inConflict(key)) {
-        conflicts = conflicts.map((conflict) => (conflict.key === key ? { ...conflict, mine: value } : conflict));
-      } else if (attempt === 0 && isSame(known, value)) {
-        // After a broken attempt nobody knows what is stored, so the value is sent in any case.
-        waiting.delete(key);
-      } else {
-        const seen =
-          seenVersion === undefined ? (base.versions[key] ?? 0) : Math.max(seenVersion, storedHere.get(key) ?? 0);
-        const baseVersion = waiting.get(key)?.baseVersion ?? seen;
-        waiting.set(key, { value, baseVersion, givenAt: around.now() });
-        // While the line is broken the next attempt has its time already.
-        if (attempt === 0) plan(soon);
-      }
-      changed();
-    },
+  #inConflictFrom(conflict: Conflict): void {
+    this.#conflicts = [...this.#conflicts.filter((other) => other.key !== conflict.key), conflict];
+  }
 
-    /** Sends what waits, now. */
-    flush,
-
-    /** The person chose between the two values of a conflict. */
-    resolve(key: string, keep: "mine" | "theirs"): void {
-      const conflict = conflicts.find((each) => each.key === key);
-      conflicts = conflicts.filter((each) => each.key !== key);
-      const value = keep === "mine" ? conflict?.mine : conflict?.theirs;
-      // The stored value needs no saving; one that waited in another tab does.
-      if (conflict && (keep === "mine" || conflict.unsent)) {
-        waiting.set(key, { value, baseVersion: conflict.version, givenAt: around.now() });
-        plan(0);
-      }
-      changed();
-    },
-
-    /** Answers that waited on this device, from a page that was closed. One that this page has changed too is for the person to choose. */
-    restore(left: readonly UnsavedAnswer[]): void {
-      for (const { key, ...each } of left) {
-        const own = waiting.get(key) ?? onItsWay(key);
-        if (isSame(own ? own.value : base.values[key], each.value)) continue;
-        if (!own && !inConflict(key)) waiting.set(key, each);
-        else if (own) {
-          waiting.delete(key);
-          const version = base.versions[key] ?? 0;
-          inConflictFrom({
-            key,
-            mine: own.value,
-            base: own.baseVersion,
-            theirs: each.value,
-            version,
-            answeredAt: each.givenAt,
-            unsent: true,
-          });
-        }
-      }
-      changed();
-      if (waiting.size > 0 && attempt === 0) plan(0);
-    },
-
-    /** What is lost if this page goes and nobody kept it, oldest first. */
-    unsaved(): readonly UnsavedAnswer[] {
-      const ofConflicts = conflicts.map(({ key, mine, base: baseVersion, answeredAt }) => ({
-        key,
-        value: mine,
-        baseVersion,
-        givenAt: answeredAt,
-      }));
-      const all = laidOver(new Map([...unsettled, ...onTheWay]), waiting);
-      return [...[...all].map(([key, each]) => ({ key, ...each })), ...ofConflicts];
-    },
-
-    /** Forgets everything that is not stored, and sends nothing more. */
-    drop(): void {
-      isDropped = true;
-      cancelTimer?.();
-      waiting.clear();
-      onTheWay.clear();
-      unsettled.clear();
-      rejected.clear();
-      conflicts = [];
-      changed();
-    },
-
-    /** The stored answers as far as this page knows them. */
-    stored: (): StoredAnswers => base,
-
-    versionOf: (key: string): number => base.versions[key] ?? 0,
-
-    /** Newer stored answers, read from the server. What waits here keeps its own version, so that a conflict is noticed. */
-    adopt(newer: StoredAnswers): void {
-      const values = { ...newer.values };
-      const versions = { ...newer.versions };
-      for (const key of new Set([...waiting.keys(), ...onTheWay.keys(), ...unsettled.keys()])) {
-        values[key] = base.values[key];
-        versions[key] = base.versions[key] ?? 0;
-      }
-      // A read that was under way while a newer value was stored must not take it back.
-      for (const [key, version] of Object.entries(base.versions)) {
-        if ((versions[key] ?? 0) >= version) continue;
-        values[key] = base.values[key];
-        versions[key] = version;
-      }
-      base = { values, versions };
-      // While the person chooses, the other value may go on changing.
-      conflicts = conflicts.map((each) => {
-        const version = newer.versions[each.key] ?? 0;
-        return each.unsent || version <= each.version ? each : { ...each, theirs: newer.values[each.key], version };
-      });
-      changed();
-    },
-
-    view(): QueueView {
-      view ??= {
-        state: stateOf(),
-        values: { ...base.values, ...valuesOf(unsettled), ...valuesOf(onTheWay), ...valuesOf(waiting) },
-        conflicts,
-        refusals,
-        rejected: Object.fromEntries(rejected),
-        isUnsaved: waiting.size + onTheWay.size + unsettled.size > 0,
-      };
-      return view;
-    },
-
-    /** Tells what each request brought; nothing when it failed. */
-    onSent: sendings.hear,
-
-    subscribe: changes.hear,
-  };
-
-  function stateOf(): SaveState {
-    if (attempt > 0) return { kind: standing };
-    if (onTheWay.size > 0 || waiting.size > 0) return { kind: "saving" };
-    return savedAt === undefined ? { kind: "nothing" } : { kind: "saved", at: savedAt };
+  #stateOf(): SaveState {
+    if (this.#attempt > 0) return { kind: this.#standing };
+    if (this.#onTheWay.size > 0 || this.#waiting.size > 0) return { kind: "saving" };
+    return this.#savedAt === undefined ? { kind: "nothing" } : { kind: "saved", at: this.#savedAt };
   }
 }
+
+export type AnswerQueue = Pick<Queue, keyof Queue>;
+
+export const answerQueue = (stored: StoredAnswers, around: QueueSurroundings): AnswerQueue => new Queue(stored, around);
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */
 export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? "")?.[1] ?? "";

@@ -35,3 +35,20 @@ export const valuesOf = (answers: ReadonlyMap<string, Waiting>): Record<string, 
 export function withAnswer(base: StoredAnswers, key: string, value: Value, version: number): StoredAnswers {
   return { values: { ...base.values, [key]: value }, versions: { ...base.versions, [key]: version } };
 }
+
+/** Newer stored answers in the place of those known so far. `own`: what is still on its way to the server stays as it was seen. */
+export function withNewer(base: StoredAnswers, newer: StoredAnswers, own: ReadonlySet<string>): StoredAnswers {
+  const values = { ...newer.values };
+  const versions = { ...newer.versions };
+  for (const key of own) {
+    values[key] = base.values[key];
+    versions[key] = base.versions[key] ?? 0;
+  }
+  // A read that was under way while a newer value was stored must not take it back.
+  for (const [key, version] of Object.entries(base.versions)) {
+    if ((versions[key] ?? 0) >= version) continue;
+    values[key] = base.values[key];
+    versions[key] = version;
+  }
+  return { values, versions };
+}

@@ -35,9 +35,8 @@ type ListProps = {
 
 /** A part that repeats: a card for each entry, with buttons to add and remove where the form has room. */
 export function FormListView({ forms, open, heading: Heading, state, enter, fault, drawField }: ListProps) {
-  const tools = useLanguage();
-  const { t } = tools;
-  const { list, rows, origin, changedSince, most, mayAdd, advice } = state;
+  const { t } = useLanguage();
+  const { list, rows, origin, most, mayAdd, advice } = state;
   const id = fieldId(list.list);
   const values = open.the.rows(list.list).rows;
   const [said, say] = useState("");
@@ -56,18 +55,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
       {isFromSource(origin) && <FieldNote>{t(text.filledIn, { origin: t(origin.says) })}</FieldNote>}
       {isFromSource(origin) && <OriginLinks forms={forms} origin={origin} label={t(list.title)} value={undefined} />}
       {fault !== undefined && <Banner tone="blocked">{fault}</Banner>}
-      {changedSince && (
-        <ChangedSince
-          label={t(list.title)}
-          words={t(text.changedToRows, {
-            origin: t(changedSince.from.says),
-            value: rowsWords(list, changedSince.value, open.the, tools),
-          })}
-          fieldId={id}
-          onTake={() => enter.takeOffered(list.list)}
-          onKeep={() => enter.keepMine(list.list, changedSince.value)}
-        />
-      )}
+      <Offered open={open} state={state} enter={enter} />
       {rows.map((row, index) => {
         const name = t(row.title);
         return (
@@ -99,6 +87,25 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
         {said}
       </div>
     </section>
+  );
+}
+
+/** What the source says by now, where the person has changed the rows since. */
+function Offered({ open, state: { list, changedSince }, enter }: Pick<ListProps, "open" | "state" | "enter">) {
+  const tools = useLanguage();
+  const { t } = tools;
+  if (!changedSince) return null;
+  return (
+    <ChangedSince
+      label={t(list.title)}
+      words={t(text.changedToRows, {
+        origin: t(changedSince.from.says),
+        value: rowsWords(list, changedSince.value, open.the, tools),
+      })}
+      fieldId={fieldId(list.list)}
+      onTake={() => enter.takeOffered(list.list)}
+      onKeep={() => enter.keepMine(list.list, changedSince.value)}
+    />
   );
 }
 

@@ -52,47 +52,17 @@ const isReadable = ({ caseFile }: Loaded) => void caseFileOf(caseFile);
 /** The forms of one application: shown, changed, and saved as they are filled in. On a broken line as this device knows them. */
 export function useForms(applicationId: string): FormsState {
   const me = useMe();
-  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
-  useAskAgain(failure, reload);
-  useApplicationChanges(applicationId, ({ kind, isOwn }) => {
-    // What this page sent stands in the sheet already.
-    if (kind !== "readingProgress" && !(isOwn && kind === "forms")) reload();
-  });
-  const leftPlace = useMemo(
-    (): LeftKey => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
-    [me.id, applicationId],
-  );
-  const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
-  const loaded = data ? data.application : left;
-  useEffect(() => {
-    if (data?.application && !isStaff(me.role)) void leaveOnDevice(leftPlace, data.application);
-  }, [data, leftPlace, me.role]);
-
+  const { loaded, isKnownHereOnly, failure, reload } = useLoadedForms(applicationId);
   const caseFile = loaded ? caseFileOf(loaded.caseFile) : undefined;
-  const stored = useMemo(
-    () =>
-      loaded && caseFile
-        ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1])
-        : undefined,
-    [loaded, caseFile],
-  );
-  const place = useMemo(
-    (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
-    [me.id, applicationId],
-  );
-  const sending = useCallback<QueueSurroundings["send"]>(
-    (entries) => sendFormValues(applicationId, entries),
-    [applicationId],
-  );
-  const open = useKeptSheet(place, stored, sending);
+  const open = useFormsSheet(applicationId, loaded, caseFile);
   const sheet = open?.kept.sheet;
   useEffect(
     () =>
       sheet?.queue.onSent((result) => {
         // What is only known from this device is read anew.
-        if (result && !data) reload();
+        if (result && isKnownHereOnly) reload();
       }),
-    [sheet, data, reload],
+    [sheet, isKnownHereOnly, reload],
   );
   const answers = useMemo(() => caseFile && readerOfAnswers(caseFile), [caseFile]);
   const view = open?.view;
@@ -119,5 +89,51 @@ export function useForms(applicationId: string): FormsState {
       reload,
     };
   }, [applicationId, loaded, caseFile, answers, sheet, view, me.role, reload]);
-  return { forms: loaded === null ? null : forms, failure: left ? undefined : failure, reload };
+  return { forms: loaded === null ? null : forms, failure, reload };
+}
+
+/** The case with its forms as the server tells it; on a broken line as this device keeps it. */
+function useLoadedForms(applicationId: string) {
+  const me = useMe();
+  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
+  useAskAgain(failure, reload);
+  useApplicationChanges(applicationId, ({ kind, isOwn }) => {
+    // What this page sent stands in the sheet already.
+    if (kind !== "readingProgress" && !(isOwn && kind === "forms")) reload();
+  });
+  const leftPlace = useMemo(
+    (): LeftKey => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
+    [me.id, applicationId],
+  );
+  const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
+  useEffect(() => {
+    if (data?.application && !isStaff(me.role)) void leaveOnDevice(leftPlace, data.application);
+  }, [data, leftPlace, me.role]);
+  return {
+    loaded: data ? data.application : left,
+    isKnownHereOnly: !data,
+    failure: left ? undefined : failure,
+    reload,
+  };
+}
+
+/** What is entered in the forms, kept until it is stored. */
+function useFormsSheet(applicationId: string, loaded: Loaded | null | undefined, caseFile: CaseFile | undefined) {
+  const me = useMe();
+  const stored = useMemo(
+    () =>
+      loaded && caseFile
+        ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1])
+        : undefined,
+    [loaded, caseFile],
+  );
+  const place = useMemo(
+    (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
+    [me.id, applicationId],
+  );
+  const sending = useCallback<QueueSurroundings["send"]>(
+    (entries) => sendFormValues(applicationId, entries),
+    [applicationId],
+  );
+  return useKeptSheet(place, stored, sending);
 }

@@ -12,7 +12,8 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { keptAnswersText as text } from "./keptAnswers.text.ts";
 import { plainValue } from "../entry/plainValue.ts";
-import type { Answers, KeptAnswer } from "./useAnswers.ts";
+import type { KeptAnswer } from "./loadedAnswers.ts";
+import type { Answers } from "./useAnswers.ts";
 import "./KeptAnswers.css";
 
 /** Told on a page of questions, in one line, with the way to where everything kept is listed. */

@@ -2,29 +2,23 @@ import type { Text } from "@boreal/domain/kernel/text";
 import { useCallback, useEffect, useMemo } from "react";
 import type { ApiError } from "../../../api/failure.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
-import { send } from "../../../api/send.ts";
 import { useApplicationChanges } from "../../../api/useApplicationChanges.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
-import { useQuery } from "../../../api/useQuery.ts";
-import { acknowledgeWarningMutation } from "../../../case/operations.ts";
+import { useQuery, type QueryState } from "../../../api/useQuery.ts";
 import type { FindQuestions } from "../../../case/flow/questions.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../../shell/session.tsx";
-import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
 import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
 import type { AnswerSheet, SheetView } from "../../../case/saving/answerSheet.ts";
 import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "./leftCase.ts";
 import { localCase, type LocalCase } from "./localCase.ts";
-import { assessmentQuery, setAgreementMutation } from "../operations.ts";
+import { assessmentQuery } from "../operations.ts";
+import { keptIn, storedIn, type KeptAnswer, type LoadedAnswers } from "./loadedAnswers.ts";
+import { useAnswerActions } from "./useAnswerActions.ts";
 import type { Acknowledged } from "../pages/pageOrder.ts";
 import { sendAnswers } from "./sendAnswers.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
-
-type Loaded = NonNullable<ResultOf<typeof assessmentQuery>["application"]>;
-
-/** An answer of an older version of the questionnaire that fits none of its questions any more. */
-export type KeptAnswer = Loaded["unreadableAnswers"][number];
 
 export type Answers = LocalCase & {
   readonly applicationId: string;
@@ -58,7 +52,7 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
   const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
   useAskAgain(failure, reload);
   const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId }), [me.id, applicationId]);
-  const left = useLeftCase<Loaded>(place, data === undefined, failure);
+  const left = useLeftCase<LoadedAnswers>(place, data === undefined, failure);
   const loaded = data ? data.application : left?.loaded;
   useApplicationChanges(applicationId, ({ kind, isOwn }) => {
     // What this page sent it knows already: answers by the sheet, the rest by what the server replied.
@@ -71,58 +65,11 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
   );
   const open = useKeptSheet(place, stored, sending);
   const sheet = open?.kept.sheet;
-  useEffect(
-    () =>
-      sheet?.queue.onSent((result) => {
-        if (!result) return;
-        // A save may have ended a confirmation. What is only known from this device is read anew instead.
-        if (!data) reload();
-        else if (result.acknowledged && data.application)
-          setData({ application: { ...data.application, acknowledgedWarnings: [...result.acknowledged] } });
-      }),
-    [sheet, data, reload, setData],
-  );
+  useAfterSaves(sheet, { data, reload, setData });
   const view = open?.view;
   useLeave(place, !isStaff(me.role) && data?.application ? data.application : undefined, sheet, view);
 
-  const acknowledge = useCallback(
-    async (warningIds: readonly string[]) => {
-      if (!loaded) return;
-      let acknowledgedWarnings = loaded.acknowledgedWarnings;
-      for (const warningId of warningIds) {
-        const result = await send(
-          acknowledgeWarningMutation,
-          { applicationId, warningId, fileId: null },
-          { repeatable: true },
-        );
-        acknowledgedWarnings = result.acknowledgeWarning.application?.acknowledgedWarnings ?? acknowledgedWarnings;
-      }
-      setData({ application: { ...loaded, acknowledgedWarnings } });
-    },
-    [applicationId, loaded, setData],
-  );
-
-  const removeUnreadable = useCallback(
-    async ({ key }: KeptAnswer): Promise<"removed" | "changed" | Text> => {
-      const versions = (loaded?.answerVersions ?? {}) as Record<string, number>;
-      const cleared = { key, value: null, baseVersion: versions[key] ?? 0 };
-      const result = await sendAnswers(applicationId, [cleared], "account");
-      reload();
-      return result.refusals[0]?.text ?? (result.conflicts.length > 0 ? "changed" : "removed");
-    },
-    [applicationId, loaded, reload],
-  );
-
-  const decide = useCallback(
-    async (agreed: boolean): Promise<Text | undefined> => {
-      const { setAgreement } = await send(setAgreementMutation, { applicationId, agreed }, { repeatable: true });
-      const [refused] = setAgreement.refusals;
-      if (!refused && loaded) setData({ application: { ...loaded, caseFile: withAgreement(loaded.caseFile, agreed) } });
-      return refused?.text;
-    },
-    [applicationId, loaded, setData],
-  );
-
+  const { acknowledge, removeUnreadable, decide } = useAnswerActions(applicationId, { loaded, reload, setData });
   const answers = useMemo((): Answers | undefined => {
     if (!loaded || !sheet || !view) return undefined;
     const caseFile = caseFileOf(loaded.caseFile);
@@ -148,24 +95,27 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
   return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload, lacksQuestions };
 }
 
-const withAgreement = (document: unknown, agreedToDisclaimer: boolean) => {
-  const { application, ...others } = document as { readonly application: object };
-  return { ...others, application: { ...application, agreedToDisclaimer } };
-};
+type Asked = Pick<QueryState<ResultOf<typeof assessmentQuery>>, "data" | "reload" | "setData">;
 
-/** What this device kept of a case may be of a time when they were not told. */
-const keptIn = ({ unreadableAnswers }: Partial<Pick<Loaded, "unreadableAnswers">>): readonly KeptAnswer[] =>
-  unreadableAnswers ?? [];
-
-function storedIn(loaded: Loaded): StoredAnswers {
-  const versions = loaded.answerVersions;
-  return { values: caseFileOf(loaded.caseFile).answers, versions: (versions ?? {}) as Record<string, number> };
+/** Takes over what a save tells beside what is stored. */
+function useAfterSaves(sheet: AnswerSheet | undefined, { data, reload, setData }: Asked): void {
+  useEffect(
+    () =>
+      sheet?.queue.onSent((result) => {
+        if (!result) return;
+        // A save may have ended a confirmation. What is only known from this device is read anew instead.
+        if (!data) reload();
+        else if (result.acknowledged && data.application)
+          setData({ application: { ...data.application, acknowledgedWarnings: [...result.acknowledged] } });
+      }),
+    [sheet, data, reload, setData],
+  );
 }
 
 /** Leaves what is known of the case on this device: when it was read, and after each save. */
 function useLeave(
   place: SheetKey,
-  loaded: Loaded | undefined,
+  loaded: LoadedAnswers | undefined,
   sheet: AnswerSheet | undefined,
   view: SheetView | undefined,
 ): void {

@@ -73,40 +73,9 @@ function useTrial(answers: Answers): Answers {
 }
 
 function Trial({ answers }: { answers: Answers }) {
-  const { t, language } = useLanguage();
-  const { type } = answers.caseFile.application;
+  const { t } = useLanguage();
   const trial = useTrial(answers);
-  const [search] = useSearchParams();
-  const suggested = useMemo(() => questionsBehind(type, search.getAll("question")), [type, search]);
-  const [chosen, setChosen] = useState<readonly TrialQuestion[]>(suggested.length === 1 ? suggested : []);
-  const list = useRef<HTMLUListElement>(null);
-  const questions = trialQuestions(type);
-  const options = useMemo(
-    () =>
-      trialOptions(
-        questions.filter((question) => !chosen.includes(question)),
-        answers.reader.fresh(),
-        language,
-      ),
-    [questions, chosen, answers.reader, language],
-  );
-  const add = (question: TrialQuestion | undefined) => {
-    if (!question || chosen.includes(question)) return;
-    setChosen([question, ...chosen]);
-    // The control is drawn by then; the person goes on there.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>("li:first-child :is(input, select, textarea, button)")?.focus(),
-    );
-  };
-  const takeOut = (question: TrialQuestion) => {
-    setChosen(chosen.filter((each) => each !== question));
-    const { key } = splitPath(question.step.id);
-    // Another question on the page may try another part of the same answer.
-    if (!chosen.some((each) => each !== question && splitPath(each.step.id).key === key)) takeBack(trial.sheet, key);
-    document.getElementById("trial-question")?.focus();
-  };
-  const rest = suggested.filter((question) => !chosen.includes(question));
-  const tried = triedAnswers(trial.sheet);
+  const { list, questions, chosen, rest, add, takeOut } = useTriedQuestions(answers, trial);
   return (
     <>
       <Banner tone="todo" icon="info" title={t(whatIfWords.notSaved)}>
@@ -115,17 +84,7 @@ function Trial({ answers }: { answers: Answers }) {
       <div className="what-if">
         <div>
           {rest.length > 0 && <Suggested questions={rest} answers={answers} onAdd={add} />}
-          <Combobox
-            // Each choice empties the field for the next.
-            key={chosen.length}
-            id="trial-question"
-            label={t(whatIfWords.choose)}
-            hint={t(whatIfWords.chooseHint)}
-            options={options}
-            value={undefined}
-            clearOnChoice
-            onChange={(id) => add(questions.find(({ step }) => step.id === id))}
-          />
+          <QuestionSearch questions={questions} chosen={chosen} answers={answers} onAdd={add} />
           {chosen.length > 0 && (
             <section aria-labelledby="tried">
               <h2 id="tried">{t(whatIfWords.tried)}</h2>
@@ -143,9 +102,71 @@ function Trial({ answers }: { answers: Answers }) {
             </section>
           )}
         </div>
-        <Outcome answers={answers} trial={trial} isTrying={tried.length > 0} />
+        <Outcome answers={answers} trial={trial} isTrying={triedAnswers(trial.sheet).length > 0} />
       </div>
     </>
+  );
+}
+
+/** The questions that are tried, and those that the person asked about and has not taken yet. */
+function useTriedQuestions(answers: Answers, trial: Answers) {
+  const { type } = answers.caseFile.application;
+  const [search] = useSearchParams();
+  const suggested = useMemo(() => questionsBehind(type, search.getAll("question")), [type, search]);
+  const [chosen, setChosen] = useState<readonly TrialQuestion[]>(suggested.length === 1 ? suggested : []);
+  const list = useRef<HTMLUListElement>(null);
+  const add = (question: TrialQuestion | undefined) => {
+    if (!question || chosen.includes(question)) return;
+    setChosen([question, ...chosen]);
+    // The control is drawn by then; the person goes on there.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>("li:first-child :is(input, select, textarea, button)")?.focus(),
+    );
+  };
+  const takeOut = (question: TrialQuestion) => {
+    setChosen(chosen.filter((each) => each !== question));
+    const { key } = splitPath(question.step.id);
+    // Another question on the page may try another part of the same answer.
+    if (!chosen.some((each) => each !== question && splitPath(each.step.id).key === key)) takeBack(trial.sheet, key);
+    document.getElementById(searchId)?.focus();
+  };
+  const rest = suggested.filter((question) => !chosen.includes(question));
+  return { list, questions: trialQuestions(type), chosen, rest, add, takeOut };
+}
+
+const searchId = "trial-question";
+
+type SearchProps = {
+  questions: readonly TrialQuestion[];
+  chosen: readonly TrialQuestion[];
+  answers: Answers;
+  onAdd: (question: TrialQuestion | undefined) => void;
+};
+
+/** Finds a question to try, by the words of both languages. */
+function QuestionSearch({ questions, chosen, answers, onAdd }: SearchProps) {
+  const { t, language } = useLanguage();
+  const options = useMemo(
+    () =>
+      trialOptions(
+        questions.filter((question) => !chosen.includes(question)),
+        answers.reader.fresh(),
+        language,
+      ),
+    [questions, chosen, answers.reader, language],
+  );
+  return (
+    <Combobox
+      // Each choice empties the field for the next.
+      key={chosen.length}
+      id={searchId}
+      label={t(whatIfWords.choose)}
+      hint={t(whatIfWords.chooseHint)}
+      options={options}
+      value={undefined}
+      clearOnChoice
+      onChange={(id) => onAdd(questions.find(({ step }) => step.id === id))}
+    />
   );
 }
 

@@ -25,10 +25,6 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
   const { person } = open.caseForm;
   const number = formNumbers.find((each) => each === open.definition.id);
   const slug = number && formPageSlug(number, person.role);
-  const vaultHref =
-    slug === undefined
-      ? undefined
-      : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
   return (
     <>
       <section className="form-out no-print" aria-labelledby="form-out">
@@ -53,32 +49,8 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
             onChanged={forms.reload}
           />
         )}
-        <h3>{t(text.stepsTitle)}</h3>
-        <ol className="form-steps">
-          <li>{t(text.stepOpen)}</li>
-          <li>{t(text.stepCheck)}</li>
-          <li>{t(hasValidate(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
-          <li>{t(text.stepSave)}</li>
-          {vaultHref !== undefined && (
-            <li>
-              {t(text.stepBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
-            </li>
-          )}
-        </ol>
-        <h3>{t(text.sheetTitle)}</h3>
-        <p>{t(text.sheetLead)}</p>
-        <p className="form-out__links">
-          <a
-            href={answerSheetAddress(forms.applicationId, open.key, "html", language)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
-          </a>
-          <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
-            <Icon name="download" /> {t(text.sheetPdf)}
-          </a>
-        </p>
+        <Steps forms={forms} open={open} slug={slug} />
+        <AnswerSheet forms={forms} open={open} />
         <FormPreview
           applicationId={forms.applicationId}
           formKey={open.key}
@@ -87,6 +59,51 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
         />
       </section>
       <ReturnedForms forms={forms} open={open} />
+    </>
+  );
+}
+
+/** What the person does with the file once it is there. */
+function Steps({ forms, open, slug }: Pick<OutProps, "forms" | "open"> & { slug: string | undefined }) {
+  const { t } = useLanguage();
+  const { person } = open.caseForm;
+  const vaultHref =
+    slug === undefined
+      ? undefined
+      : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
+  return (
+    <>
+      <h3>{t(text.stepsTitle)}</h3>
+      <ol className="form-steps">
+        <li>{t(text.stepOpen)}</li>
+        <li>{t(text.stepCheck)}</li>
+        <li>{t(hasValidate(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
+        <li>{t(text.stepSave)}</li>
+        {vaultHref !== undefined && (
+          <li>
+            {t(text.stepBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+/** Every field in the order of the form, to read and to type from. */
+function AnswerSheet({ forms, open }: Pick<OutProps, "forms" | "open">) {
+  const { t, language } = useLanguage();
+  return (
+    <>
+      <h3>{t(text.sheetTitle)}</h3>
+      <p>{t(text.sheetLead)}</p>
+      <p className="form-out__links">
+        <a href={answerSheetAddress(forms.applicationId, open.key, "html", language)} target="_blank" rel="noreferrer">
+          {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
+        </a>
+        <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
+          <Icon name="download" /> {t(text.sheetPdf)}
+        </a>
+      </p>
     </>
   );
 }
