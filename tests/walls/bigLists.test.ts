@@ -29,6 +29,7 @@ const byThemselves = [
   "apps/web/src/case/fields/otherCountryNames.ts",
   "apps/web/src/features/forms/FormsPages.tsx",
   "apps/web/src/features/forms/ownLife/OwnLifePage.tsx",
+  "apps/web/src/features/forms/ownLife/AskedOfLife.tsx",
   "apps/web/src/case/forms/formShares.ts",
 ];
 

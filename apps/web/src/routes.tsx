@@ -1,8 +1,10 @@
 import { Route, Switch, useSearchParams } from "wouter";
+import type { DrawAskedOfLife } from "./case/forms/askedOfLife.ts";
 import type { Extent } from "./case/loading/extent.ts";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
+import { lazyPart } from "./shell/lazyPart.tsx";
 import { isStaff, useMe, useSession } from "./shell/session.tsx";
 import { startPath } from "./shell/startPath.ts";
 import { SignedInOnly } from "./shell/SignedInOnly.tsx";
@@ -31,6 +33,11 @@ const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
 const CaseDeskPage = pageWithReasons(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
+// Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
+const AskedOfLife: DrawAskedOfLife = lazyPart(
+  async () =>
+    (await Promise.all([import("./features/forms/ownLife/AskedOfLife.tsx"), loadLaterSentences()]))[0].AskedOfLife,
+);
 const CheckAnswersPage = pageWithReasons(
   () => import("./features/assessment/check/CheckAnswersPage.tsx"),
   "CheckAnswersPage",
@@ -132,7 +139,7 @@ const applicationRoutes = (
     <Route path="/applications/:id/assessment/:stepId">
       {({ id, stepId }) => (
         <SignedInOnly>
-          <AssessmentPage applicationId={id} stepId={stepId} />
+          <AssessmentPage applicationId={id} stepId={stepId} AskedOfLife={AskedOfLife} />
         </SignedInOnly>
       )}
     </Route>

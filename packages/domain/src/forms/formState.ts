@@ -147,7 +147,7 @@ function sectionState(section: FormSection, the: FormReader, bases: Bases): Sect
   return { section, parts, progress: progressOf(parts) };
 }
 
-function progressOf(parts: readonly PartState[]): Progress {
+export function progressOf(parts: readonly PartState[]): Progress {
   const fields = fieldsOf(parts);
   const lists = parts.filter(isListState);
   if (parts.length === 0) return "notNeeded";

@@ -1,4 +1,5 @@
 import type { AnswerKey, AnswerPath } from "../caseFile/answers/answers.ts";
+import type { AskedOfLife } from "../caseFile/lifeTopics.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
@@ -68,6 +69,8 @@ interface StepBase {
   /** Document 3 section 4.1: skipped when this holds and the step is not answered. */
   readonly skipped?: CaseCondition;
   readonly warnings?: readonly AssessmentWarningId[];
+  /** Of the applicant's own pages: parts of their life at whose subject this page is. */
+  readonly alsoAsks?: readonly AskedOfLife[];
 }
 
 /** One question that sets one answer, or one part of it (`medicalTb.hasTb`); the step has the answer's path as its id. */

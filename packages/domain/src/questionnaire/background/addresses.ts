@@ -26,6 +26,7 @@ export const homeAddress = composite({
   whyWeAsk: { en: "The form needs a full address.", fr: "Le formulaire exige une adresse complète." },
   needed: "always",
   shown: all(countryIsNotCanada, not(isExpressEntry)),
+  alsoAsks: [{ life: "mailAbroad" }, { life: "telephone" }],
   fields: addressFieldsIn({ country: (the) => the.answer("country") }),
 });
 

@@ -1,4 +1,5 @@
 import type { AnswerKey } from "../../caseFile/answers/answers.ts";
+import type { AskedOfLife } from "../../caseFile/lifeTopics.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { CaseCondition } from "../../caseFile/rule.ts";
 import { isYouthMobility } from "../../conditions/application/application.ts";
@@ -8,6 +9,7 @@ import {
   toldOfOrganizedCrime,
   wasIncarcerated,
 } from "../../conditions/background/criminal.ts";
+import { isUnder18 } from "../../conditions/identity/ages.ts";
 import { spouseAccompanies } from "../../conditions/family/family.ts";
 import {
   spouseCriminalStatusPicked,
@@ -58,6 +60,7 @@ type Law = Concerned & {
   readonly prison: Pick<Told, "id" | "question" | "toThemselves">;
   /** The list of stays in prison; of some programmes a list of its own. */
   readonly stays: readonly Stays[];
+  readonly alsoAsks?: readonly AskedOfLife[];
 };
 
 /** Who is asked, and how. Words that name nobody are those that the spouse reads as well. */
@@ -122,6 +125,7 @@ const lawOf = (law: Law): GroupStep =>
     whyWeAsk: law.group.whyWeAsk,
     ...inWords(law, law.group),
     ...within(law),
+    ...(law.alsoAsks ? { alsoAsks: law.alsoAsks } : {}),
     members: [
       asked(law, law.organizedCrime, {
         hint: {
@@ -159,6 +163,7 @@ const lawOf = (law: Law): GroupStep =>
 
 export const criminalHistoryGroup = lawOf({
   person: "main",
+  alsoAsks: [{ life: "service", when: not(isUnder18) }],
   group: {
     id: "criminalHistoryGroup",
     question: { en: "You and the law", fr: "Vous et la justice" },

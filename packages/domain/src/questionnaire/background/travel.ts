@@ -51,4 +51,5 @@ export const travelHistoryGroup = group({
   whyWeAsk: tripsSupport,
   shown: not(isUnder18),
   members: [hasTravelHistory, travelHistory],
+  alsoAsks: [{ life: "countriesLivedIn" }],
 });

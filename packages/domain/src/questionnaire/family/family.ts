@@ -1,4 +1,5 @@
 import { hasCanadianSpouse as spouseIsCanadian, isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
+import { isMarried } from "../../conditions/family/relationships.ts";
 import { all, not } from "../../kernel/condition.ts";
 import { breakpoint, group, question } from "../step.ts";
 
@@ -83,6 +84,7 @@ export const maritalStatusGroup = group({
     fr: "Les formulaires le demandent, et un conjoint ou partenaire peut vous accompagner.",
   },
   members: [maritalStatus, hasCanadianSpouse, isSpouseOfTemporaryResident],
+  alsoAsks: [{ life: "wedding", when: isMarried }, { life: "formerRelationship" }],
 });
 
 export const accompanyingSpouse = question({

@@ -109,4 +109,5 @@ export const birthCountry = question({
   prefill: birthCountryPrefill,
   needed: all(not(changesWorkConditions), not(birthCountryWasRead)),
   skipped: birthCountryWasRead,
+  alsoAsks: [{ life: "placeOfBirth" }],
 });

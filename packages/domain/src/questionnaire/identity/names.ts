@@ -4,6 +4,7 @@ import {
   usedOtherFamilyNames,
   usedOtherGivenNames,
 } from "../../conditions/identity/names.ts";
+import { birthCountryWasRead } from "../../conditions/documentsRead.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
@@ -105,6 +106,12 @@ export const isDiffToBirthName = question({
   },
   whyWeAsk: { en: "A changed name needs a proof.", fr: "Un nom modifié exige une preuve." },
   needed: "always",
+  alsoAsks: [
+    { life: "otherNames" },
+    // Where a passport was read, the page about the country of birth is passed over.
+    { life: "placeOfBirth", when: birthCountryWasRead },
+    { life: "nativeLanguage" },
+  ],
 });
 
 export const birthName = composite({

@@ -30,6 +30,7 @@ export const employmentStatus = question({
     { value: "homemaker", label: { en: "Homemaker", fr: "Au foyer" } },
   ],
   needed: "always",
+  alsoAsks: [{ life: "workAndStudies" }],
 });
 
 export const jobTitle = question({

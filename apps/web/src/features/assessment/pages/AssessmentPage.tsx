@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect } from "react";
 import { Redirect, useLocation, useSearchParams } from "wouter";
 import { ApiError } from "../../../api/failure.ts";
 import { answersPath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
+import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { isAmongFirst } from "../../../case/flow/firstQuestions.ts";
 import { useQuestions } from "../../../case/flow/useQuestions.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
@@ -30,8 +31,10 @@ const UnderPage = lazyPart<{ answers: Answers; step: Step }>(async () => (await 
 
 const unreachable = new ApiError("unreachable");
 
+type PageProps = { applicationId: string; stepId: string; AskedOfLife: DrawAskedOfLife };
+
 /** One page of the questionnaire: whatever the definition of its step says. */
-export function AssessmentPage({ applicationId, stepId }: { applicationId: string; stepId: string }) {
+export function AssessmentPage({ applicationId, stepId, AskedOfLife }: PageProps) {
   const [search] = useSearchParams();
   // Who changes one answer is led on to what that opens: only by all questions it can be told from what was open before.
   const needsAll = leadsBackTo(applicationId, search.get("from")) !== undefined;
@@ -51,14 +54,16 @@ export function AssessmentPage({ applicationId, stepId }: { applicationId: strin
         void ask();
       }}
     >
-      {(known) => <KnownPage answers={known} stepId={stepId} later={{ ask, isFailing }} />}
+      {(known) => <KnownPage answers={known} stepId={stepId} later={{ ask, isFailing }} AskedOfLife={AskedOfLife} />}
     </ApplicationGate>
   );
 }
 
 type Later = Pick<ReturnType<typeof useQuestions>, "ask" | "isFailing">;
 
-function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: string; later: Later }) {
+type KnownProps = { answers: Answers; stepId: string; later: Later } & Pick<PageProps, "AskedOfLife">;
+
+function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   const { t } = useLanguage();
   const { applicationId, questions, caseFile } = answers;
   const { type } = caseFile.application;
@@ -89,6 +94,7 @@ function KnownPage({ answers, stepId, later }: { answers: Answers; stepId: strin
         answers={answers}
         goOn={goOn}
         onResolve={(at) => navigate(stepPath(applicationId, at))}
+        AskedOfLife={AskedOfLife}
       />
       {settled.questions.flow.isWhole && <UnderPage answers={settled} step={step} />}
       {isWaiting && <OnTheirWay isFailing={later.isFailing} />}

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { keyOf } from "../../../case/saving/answerQueue.ts";
 import { enterInto } from "../entry/enterInto.ts";
 import { pageFaults, type PlacedFault } from "../pages/pageFields.ts";
@@ -20,10 +21,12 @@ type FormProps = {
   step: QuestionStep | ListStep | CompositeStep | GroupStep;
   answers: Answers;
   goOn: () => Promise<void>;
+  /** Draws what only forms ask; nothing where the reader tells of nobody's life. */
+  AskedOfLife?: DrawAskedOfLife | undefined;
 };
 
 /** The questions of one page with "Continue": always ready to be pressed; what is missing is said then. */
-export function QuestionForm({ step, answers, goOn }: FormProps) {
+export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
   const { t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const page = useThePage(step, answers);
@@ -70,6 +73,7 @@ export function QuestionForm({ step, answers, goOn }: FormProps) {
     >
       <ErrorSummary faults={summaryOf(first, step.type === "question", t)} attempt={attempt} />
       <StepView step={step} answers={answers} page={page} errorAt={errorAt} />
+      {AskedOfLife && step.alsoAsks && <AskedOfLife asked={step.alsoAsks} the={page.the} />}
       <PageWarnings raised={raised} unconfirmed={unconfirmed} />
       <ButtonRow>
         <Button look="primary" type="submit">

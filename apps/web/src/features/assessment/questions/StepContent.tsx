@@ -4,6 +4,7 @@ import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
 import { documentsPath, planPath } from "../../../case/loading/addresses.ts";
 import { askingSteps, valueAt } from "../../../case/answers/askedFields.ts";
+import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { readerOf } from "../../../case/flow/questions.ts";
 import { AgreementView } from "../pages/AgreementView.tsx";
 import { AnswerReview } from "../check/AnswerReview.tsx";
@@ -21,13 +22,14 @@ type ContentProps = {
   answers: Answers;
   goOn: () => Promise<void>;
   onResolve: (stepId: string) => void;
+  AskedOfLife?: DrawAskedOfLife;
 };
 
 const sectionsLeft = ({ questions, shownCase }: Answers, step: Step): number =>
   placeOf(questions.flow.sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step)?.left ?? 0;
 
 /** What stands under the head of a page, by the type of its step. */
-export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
+export function StepContent({ step, answers, goOn, onResolve, AskedOfLife }: ContentProps) {
   const { applicationId, questions, shownCase } = answers;
   const { steps, isWhole } = questions.flow;
   const onGoOn = () => void goOn();
@@ -83,6 +85,6 @@ export function StepContent({ step, answers, goOn, onResolve }: ContentProps) {
     case "review":
       return <AnswerReview answers={answers} />;
     default:
-      return <QuestionForm step={step} answers={answers} goOn={goOn} />;
+      return <QuestionForm step={step} answers={answers} goOn={goOn} AskedOfLife={AskedOfLife} />;
   }
 }

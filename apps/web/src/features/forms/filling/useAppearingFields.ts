@@ -1,10 +1,10 @@
-import { isListState, type SectionState } from "@boreal/domain/forms/formState";
+import { isListState, type PartState } from "@boreal/domain/forms/formState";
 import { useMemo } from "react";
 import { useAppearing } from "../../../case/fields/useAppearing.ts";
 import { text } from "../text.ts";
 
-/** What to say of the fields and lists that come and go in a section. */
-export function useAppearingFields({ parts }: SectionState): string {
+/** What to say of the fields and lists that come and go among these. */
+export function useAppearingFields(parts: readonly PartState[]): string {
   const asked = useMemo(
     () =>
       parts.map((part) =>

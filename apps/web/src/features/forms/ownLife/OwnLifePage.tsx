@@ -88,7 +88,7 @@ function LifeSection({
   own: OwnFaults;
 }) {
   const t = useText();
-  const said = useAppearingFields(section);
+  const said = useAppearingFields(section.parts);
   const { id, title, lead } = section.section;
   return (
     <section className="life-section" aria-labelledby={`life-${id}`}>

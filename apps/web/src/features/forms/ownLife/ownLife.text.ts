@@ -14,6 +14,11 @@ export const lifeText = {
   parts: { en: "Parts of this page", fr: "Parties de cette page" },
   toAccount: { en: "Your account", fr: "Votre compte" },
   done: { en: "Done", fr: "Terminer" },
+  forForms: { en: "For your forms", fr: "Pour vos formulaires" },
+  forFormsLead: {
+    en: "Tell it once for all your forms, now or later.",
+    fr: "À dire une seule fois pour tous vos formulaires, maintenant ou plus tard.",
+  },
   offer: {
     en: "Several forms ask about your work, studies, countries and parents. Enter this once, and all of them are filled in.",
     fr: "Plusieurs formulaires posent des questions sur le travail, les études, les pays et les parents. Entrez ces renseignements une seule fois, et ils seront remplis partout.",

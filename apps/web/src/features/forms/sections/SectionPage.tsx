@@ -122,7 +122,7 @@ function SectionForm({ forms, open, section }: SectionProps) {
   const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
   const faults = faultsOfSection(section, own);
   const told = isAsked ? faults : faults.filter(({ isMissing }) => !isMissing);
-  const said = useAppearingFields(section);
+  const said = useAppearingFields(section.parts);
   useFieldOfAddress();
   useSaveOnLeave(forms);
   const submit = () => {
