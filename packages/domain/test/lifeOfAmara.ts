@@ -44,6 +44,12 @@ export const amara: LifeValues = {
   "father.presentAddress": "Deceased, Enugu, 2 May 2019",
   hasMilitaryService: true,
   militaryServiceDetails: "National youth service.",
+  politicalAssociation: false,
+  witnessedIllTreatment: false,
+  canCommunicateInEnglishFrench: "Both",
+  mostAtEaseLanguage: "01",
+  hasNationalId: true,
+  siblings: [{ relationship: "sister", familyName: "Nwosu", givenNames: "Adaeze", maritalStatus: "single" }],
 };
 
 export const student = aCase().answers({

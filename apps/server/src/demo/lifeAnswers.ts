@@ -2,6 +2,8 @@
 export const familyLife = {
   birthCity: "Enugu",
   nativeLanguage: "205",
+  canCommunicateInEnglishFrench: "English",
+  hasNationalId: false,
   hasNamePast: false,
   "telephone.type": "02",
   "telephone.isCanadaUS": false,
@@ -49,4 +51,6 @@ export const familyLife = {
   "father.presentAddress": "Deceased, Enugu, 2 May 2019",
   hasMilitaryService: true,
   militaryServiceDetails: "National youth service, first aid post in Jos, March 2014 to February 2015.",
+  politicalAssociation: false,
+  witnessedIllTreatment: false,
 } as const;

@@ -20,21 +20,25 @@ import { address, country } from "./answers/places.ts";
 /** `work` and `studies` stand on forms of their own; the rest is told as an activity too, so that no month is left open. */
 export const activityKinds = ["work", "studies", "other"] as const;
 
-const parent = () =>
-  objectOf({
-    familyName: freeText(200),
-    givenNames: freeText(200),
-    dateOfBirth: date(),
-    countryOfBirth: country(),
-    maritalStatus: freeText(20),
-    presentAddress: freeText(400),
-    presentOccupation: freeText(200),
-  });
+const relativeFields = () => ({
+  familyName: freeText(200),
+  givenNames: freeText(200),
+  dateOfBirth: date(),
+  countryOfBirth: country(),
+  maritalStatus: freeText(20),
+  presentAddress: freeText(400),
+  presentOccupation: freeText(200),
+});
+const parent = () => objectOf(relativeFields());
 
 export const lifeFields = {
   birthCity: freeText(200),
   /** By the code of the forms (lists/officialForms/formLanguages.ts). */
   nativeLanguage: freeText(10),
+  /** By the codes of IMM 1294: English, French, both or neither; and of both the one that comes easier. */
+  canCommunicateInEnglishFrench: freeText(10),
+  mostAtEaseLanguage: freeText(10),
+  hasNationalId: yesNo(),
   /** A name was used that the questionnaire does not ask for: on no document, and not the name at birth. */
   hasNamePast: yesNo(),
   namePast: objectOf({ firstName: freeText(200), lastName: freeText(200) }),
@@ -87,8 +91,12 @@ export const lifeFields = {
   }),
   mother: parent(),
   father: parent(),
+  /** Relationships are ids of lists/officialForms/formChoices5645.ts. */
+  siblings: listOf(objectOf({ relationship: freeText(20), ...relativeFields() }), 30),
   hasMilitaryService: yesNo(),
   militaryServiceDetails: freeText(4000),
+  politicalAssociation: yesNo(),
+  witnessedIllTreatment: yesNo(),
 };
 
 const life = objectOf(lifeFields);

@@ -5,6 +5,8 @@ import type { CaseCondition } from "./rule.ts";
 export const lifeTopics = {
   placeOfBirth: ["birthCity"],
   nativeLanguage: ["nativeLanguage"],
+  languagesSpoken: ["canCommunicateInEnglishFrench", "mostAtEaseLanguage"],
+  identityDocument: ["hasNationalId"],
   otherNames: ["hasNamePast", "namePast"],
   telephone: ["telephone"],
   mailAbroad: ["hasOtherMailingAddress", "mailingAddress"],
@@ -13,7 +15,9 @@ export const lifeTopics = {
   wedding: ["marriedInPerson"],
   formerRelationship: ["hasPreviousMarriage", "previousSpouse"],
   parents: ["mother", "father"],
+  siblings: ["siblings"],
   service: ["hasMilitaryService", "militaryServiceDetails"],
+  conduct: ["politicalAssociation", "witnessedIllTreatment"],
 } as const satisfies Record<string, readonly (keyof typeof lifeFields)[]>;
 
 export type LifeTopic = keyof typeof lifeTopics;

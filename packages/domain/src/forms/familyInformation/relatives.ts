@@ -4,7 +4,7 @@ import { ageOn } from "../../kernel/calendarDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { answered, byPerson, byRule, firstOf } from "../prefills/origins.ts";
+import { answered, byPerson, byRule, firstOf, fromProfile } from "../prefills/origins.ts";
 import { childrenEntered, factOf } from "./familyPrefill.ts";
 import { knownOfChild } from "./known.ts";
 import type { FactName, MemberFacts } from "./memberFacts.ts";
@@ -147,8 +147,21 @@ function siblingsOfChild(the: FormReader): Facts | undefined {
     : { value: others.map(({ childNumber }) => ofCase(the, childNumber)), from: { fact: "dependents", says } };
 }
 
+/** Who they are is told in the account, and once it is, the answers that only count them are not asked. */
+function siblingsOfLife(the: FormReader): Facts | undefined {
+  const told = the.person.role === "main" ? (the.case.profile("siblings") ?? []) : [];
+  return told.length === 0
+    ? undefined
+    : {
+        value: told.map((one): MemberFacts => ({ ...(one as MemberFacts), willAccompany: false })),
+        from: { fact: "profile.siblings", says: fromProfile },
+      };
+}
+
 export function siblingsKnown(the: FormReader): Facts | undefined {
   if (the.person.role === "child") return siblingsOfChild(the);
+  const ofLife = siblingsOfLife(the);
+  if (ofLife) return ofLife;
   const key =
     the.person.role === "main"
       ? "familyMembersLocation"

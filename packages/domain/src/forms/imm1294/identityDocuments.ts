@@ -2,7 +2,18 @@ import { documentNumberSigns, withoutSeparators } from "../../fields/checks/pape
 import { expiresAfterToday, fromNotAfterToday } from "../../fields/checks/dates.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
-import { aCountry, aDate, answered, byPerson, fromDocument, read } from "../prefills/origins.ts";
+import { hasNationalIdWords } from "../fields/personalWords.ts";
+import {
+  aCountry,
+  aDate,
+  answered,
+  byPerson,
+  firstOf,
+  fromDocument,
+  inProfile,
+  ofApplicant,
+  read,
+} from "../prefills/origins.ts";
 
 /** National identity document, and the card of a permanent resident of the United States. */
 
@@ -38,12 +49,9 @@ export const nationalIdentityDocument: FormSection = {
     {
       path: "hasNationalId",
       kind: "yesNo",
-      label: {
-        en: "Do you have a national identity document?",
-        fr: "Avez-vous un document d’identité national?",
-      },
+      label: hasNationalIdWords,
       needed: "always",
-      prefill: hasCard,
+      prefill: firstOf(hasCard, ofApplicant(inProfile("hasNationalId", (has) => has))),
     },
     {
       path: "nationalId.documentNumber",

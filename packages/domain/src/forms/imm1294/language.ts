@@ -3,7 +3,8 @@ import { choicesOf, languageChoices, searchLanguage } from "../fields/choices.ts
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
-import { answered, inProfile, ofApplicant } from "../prefills/origins.ts";
+import { languageWords } from "../fields/personalWords.ts";
+import { answered, firstOf, inProfile, ofApplicant } from "../prefills/origins.ts";
 
 /** Tests of French; the others that the questionnaire lists are of English. */
 const frenchTests = ["TEF", "TCF", "TEFAQ"];
@@ -42,25 +43,25 @@ export const language: FormSection = {
     {
       path: "language.canCommunicateInEnglishFrench",
       kind: "choice",
-      label: {
-        en: "Can you communicate in English or French?",
-        fr: "Pouvez-vous communiquer en français ou en anglais?",
-      },
+      label: languageWords.canCommunicate,
       hint: { en: "Choose Both if you speak both.", fr: "Choisissez Les deux si vous parlez les deux langues." },
       choices: choicesOf(imm1294Communication),
       needed: "always",
-      prefill: ofApplicant(spokenPrefill),
+      prefill: ofApplicant(
+        firstOf(
+          inProfile("canCommunicateInEnglishFrench", (code) => code),
+          spokenPrefill,
+        ),
+      ),
     },
     {
       path: "language.mostAtEaseLanguage",
       kind: "choice",
-      label: {
-        en: "In which of the two are you most at ease?",
-        fr: "Dans laquelle des deux êtes-vous le plus à l’aise?",
-      },
+      label: languageWords.mostAtEase,
       choices: choicesOf(imm1294EaseLanguages),
       shown: isAt("language.canCommunicateInEnglishFrench", "Both"),
       needed: "always",
+      prefill: ofApplicant(inProfile("mostAtEaseLanguage", (code) => code)),
     },
     {
       path: "language.hasLanguageTest",

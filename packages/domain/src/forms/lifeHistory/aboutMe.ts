@@ -1,8 +1,10 @@
 import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
 import { telephoneDigits } from "../../fields/checks/paperNumbers.ts";
-import { languageChoices } from "../fields/choices.ts";
+import { imm1294Communication, imm1294EaseLanguages } from "../../lists/officialForms/formChoices1294.ts";
+import { choicesOf, languageChoices } from "../fields/choices.ts";
+import { hasNationalIdWords, languageWords } from "../fields/personalWords.ts";
 import type { FormSection } from "../fields/field.ts";
-import { yesAt } from "../fields/fieldConditions.ts";
+import { isAt, yesAt } from "../fields/fieldConditions.ts";
 import { telephoneFields } from "../fields/telephoneFields.ts";
 
 /** Place of birth, language, other names, telephone: what no question of the questionnaire asks. */
@@ -36,6 +38,22 @@ export const aboutMe: FormSection = {
       },
     },
     {
+      path: "canCommunicateInEnglishFrench",
+      kind: "choice",
+      label: languageWords.canCommunicate,
+      choices: choicesOf(imm1294Communication),
+      needed: "always",
+    },
+    {
+      path: "mostAtEaseLanguage",
+      kind: "choice",
+      label: languageWords.mostAtEase,
+      choices: choicesOf(imm1294EaseLanguages),
+      shown: isAt("canCommunicateInEnglishFrench", "Both"),
+      needed: "always",
+    },
+    { path: "hasNationalId", kind: "yesNo", needed: "always", label: hasNationalIdWords },
+    {
       path: "hasNamePast",
       kind: "yesNo",
       needed: "always",
@@ -44,8 +62,8 @@ export const aboutMe: FormSection = {
         fr: "Avez-vous déjà utilisé un nom qui ne figure pas sur vos documents, comme un surnom ou un pseudonyme?",
       },
       hint: {
-        en: "Your name at birth and other names on documents are asked with each application.",
-        fr: "Votre nom de naissance et les autres noms sur des documents sont demandés avec chaque demande.",
+        en: "Leave out your name at birth and names on documents: other questions ask for those.",
+        fr: "Sans votre nom de naissance ni les noms sur vos documents\u00A0: d’autres questions les demandent.",
       },
     },
     {

@@ -108,13 +108,13 @@ export const relationships: FormSection = {
 };
 
 /** The statuses of the family forms, by words of ours: each form has its own codes. */
-const maritalWords = choicesOf(imm5707MaritalStatusesOfOthers).map((choice) => ({
+export const maritalWords = choicesOf(imm5707MaritalStatusesOfOthers).map((choice) => ({
   ...choice,
   value: wordOf(imm5707Codes, choice.value) ?? choice.value,
 }));
 
-const addressCharacters = partOf(familyFormLimits, (limits) => limits.addressCharacters);
-const occupationCharacters = partOf(familyFormLimits, (limits) => limits.occupationCharacters);
+export const addressCharacters = partOf(familyFormLimits, (limits) => limits.addressCharacters);
+export const occupationCharacters = partOf(familyFormLimits, (limits) => limits.occupationCharacters);
 
 const isAlive = (at: "mother" | "father"): FormCondition =>
   condition(

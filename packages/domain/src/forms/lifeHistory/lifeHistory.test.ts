@@ -69,6 +69,11 @@ describe("on the study permit form", () => {
     ["nothing that ended more than ten years ago", "employmentHistory[1].companyName", undefined],
     ["service", "background.militaryQuestions.militaryService", true],
     ["its details", "background.militaryQuestions.militaryDetailsText", "National youth service."],
+    ["no group that used violence", "background.politicalQuestions.politicalAssociation", false],
+    ["no ill-treatment", "background.politicalQuestions.witnessedIllTreatment", false],
+    ["both languages", "language.canCommunicateInEnglishFrench", "Both"],
+    ["the easier one", "language.mostAtEaseLanguage", "01"],
+    ["an identity card", "hasNationalId", true],
   ];
   it.each(cases)("%s", (_, path, value) => {
     expect(on1294(amara, path)).toBe(value);

@@ -19,6 +19,8 @@ const familyForms = ["IMM5645", "IMM5707"] as const;
 export const topics: Readonly<Record<LifeTopic, Topic>> = {
   placeOfBirth: { forms: ["IMM1294"] },
   nativeLanguage: { forms: ["IMM1294"] },
+  languagesSpoken: { forms: ["IMM1294"] },
+  identityDocument: { forms: ["IMM1294"] },
   otherNames: { forms: ["IMM1294"] },
   mailAbroad: { forms: ["IMM1294"] },
   telephone: {
@@ -43,7 +45,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     },
   },
   wedding: {
-    forms: [...familyForms],
+    forms: familyForms,
     line: { en: "Your forms ask who was at your wedding", fr: "Vos formulaires demandent qui était à votre mariage" },
   },
   formerRelationship: {
@@ -54,13 +56,21 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     },
   },
   parents: {
-    forms: [...familyForms],
+    forms: familyForms,
     line: {
       en: "Your forms ask about your mother and father",
       fr: "Vos formulaires posent des questions sur votre mère et votre père",
     },
   },
+  siblings: {
+    forms: ["IMM5645"],
+    line: {
+      en: "Your forms ask about your brothers and sisters",
+      fr: "Vos formulaires posent des questions sur vos frères et sœurs",
+    },
+  },
   service: { forms: ["IMM1294"] },
+  conduct: { forms: ["IMM1294"] },
 };
 
 /** Of what a page asks beside its questions, what some form of this case needs. */

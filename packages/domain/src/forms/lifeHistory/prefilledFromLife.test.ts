@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stateOf } from "../../../test/formWords.ts";
+import { listOf, stateOf } from "../../../test/formWords.ts";
 import { lifeOf } from "../../caseFile/lifeHistory.ts";
 import { amara, student, telling } from "../../../test/lifeOfAmara.ts";
 
@@ -22,6 +22,27 @@ describe("on the family forms", () => {
       "mother.name": "Nwosu, Ifeoma",
       "mother.maritalStatus": "7",
     });
+  });
+
+  it("brothers and sisters, with their names, in place of the answers that only say where each lives", () => {
+    const located = student.answers({ familyMembersLocation: [{ familyMember: "brother", country: "NG" }] });
+    const rows = (of: typeof student) => listOf(stateOf("IMM5645", of.build()), "siblings");
+    const before = rows(located);
+    expect(before?.rows.map(({ fields }) => fields.find(({ path }) => path.endsWith("relationship"))?.value)).toEqual([
+      "brother",
+    ]);
+    const after = rows(located.profile(lifeOf(amara)));
+    expect(after?.origin).toMatchObject({ fact: "profile.siblings" });
+    expect(after?.rows.map(({ fields }) => fields.map(({ value }) => value))).toEqual([
+      expect.arrayContaining(["Nwosu, Adaeze", "sister", false]) as unknown,
+    ]);
+  });
+
+  it("a criminal group that the answers tell of is a yes, whatever the account says", () => {
+    const path = "background.politicalQuestions.politicalAssociation";
+    const told = student.profile(lifeOf(amara));
+    expect(stateOf("IMM1294", told.build()).values[path]).toBe(false);
+    expect(stateOf("IMM1294", told.answers({ hasOrganizedCrimeHistory: true }).build()).values[path]).toBe(true);
   });
 
   it("who was at the wedding, from either side", () => {

@@ -163,7 +163,10 @@ const lawOf = (law: Law): GroupStep =>
 
 export const criminalHistoryGroup = lawOf({
   person: "main",
-  alsoAsks: [{ life: "service", when: not(isUnder18) }],
+  alsoAsks: [
+    { life: "service", when: not(isUnder18) },
+    { life: "conduct", when: not(isUnder18) },
+  ],
   group: {
     id: "criminalHistoryGroup",
     question: { en: "You and the law", fr: "Vous et la justice" },

@@ -33,7 +33,7 @@ export const familyMembersLocationGroup = group({
   },
   whyWeAsk: { en: "The family form asks for it.", fr: "Le formulaire sur la famille le demande." },
   members: [familyMembersLocation],
-  alsoAsks: [{ life: "parents" }],
+  alsoAsks: [{ life: "parents" }, { life: "siblings" }],
 });
 
 const spouseFamilyMembersLocation = list({

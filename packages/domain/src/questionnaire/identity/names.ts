@@ -36,6 +36,7 @@ export const isNameSameOnOfficialDocs = question({
     fr: "Des noms différents exigent une explication ou une preuve.",
   },
   needed: "always",
+  alsoAsks: [{ life: "identityDocument" }],
 });
 
 export const hasOtherFamilyNames = question({

@@ -151,6 +151,7 @@ export const languageTest = question({
   },
   choices: languageTests,
   needed: "always",
+  alsoAsks: [{ life: "languagesSpoken" }],
 });
 
 export const languageTestScore = composite({

@@ -1,0 +1,75 @@
+import { nameWords } from "../../fields/names.ts";
+import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { lengthAtMost, nameSigns } from "../../fields/checks/texts.ts";
+import { condition } from "../../kernel/condition.ts";
+import { imm5645SiblingRelationships } from "../../lists/officialForms/formChoices5645.ts";
+import { labels, mostOf, saysDeceased } from "../familyInformation/blockFields.ts";
+import { listTexts } from "../familyInformation/statements.ts";
+import { choicesOf } from "../fields/choices.ts";
+import type { FormCondition, FormSection } from "../fields/field.ts";
+import { addressCharacters, maritalWords, occupationCharacters } from "./family.ts";
+
+/** Brothers and sisters, as IMM 5645 asks for them. Where they live is an answer; who they are only the form asks. */
+
+const isAlive: FormCondition = condition(
+  "siblingIsAlive",
+  {
+    en: "the address does not say that the person has died",
+    fr: "l’adresse n’indique pas que la personne est décédée",
+  },
+  (the) => !saysDeceased(the.inRow("presentAddress")),
+);
+
+export const siblings: FormSection = {
+  id: "siblings",
+  title: listTexts.siblings.title,
+  parts: [
+    {
+      list: "siblings",
+      ...listTexts.siblings,
+      most: mostOf("siblings"),
+      fields: [
+        {
+          path: "relationship",
+          kind: "choice",
+          label: labels.relationship,
+          choices: choicesOf(imm5645SiblingRelationships),
+          needed: "always",
+        },
+        { path: "familyName", kind: "name", label: nameWords.familyName, needed: "always", checks: [nameSigns] },
+        { path: "givenNames", kind: "name", label: nameWords.givenNames, checks: [nameSigns] },
+        {
+          path: "dateOfBirth",
+          kind: "date",
+          label: labels.dateOfBirth,
+          needed: "always",
+          checks: [birthdayInPast],
+        },
+        { path: "countryOfBirth", kind: "country", label: labels.countryOfBirth, needed: "always" },
+        {
+          path: "presentAddress",
+          kind: "text",
+          label: labels.presentAddress,
+          hint: labels.addressOrDeath,
+          needed: "always",
+          length: lengthAtMost(addressCharacters),
+        },
+        {
+          path: "maritalStatus",
+          kind: "choice",
+          label: labels.maritalStatus,
+          choices: maritalWords,
+          needed: isAlive,
+        },
+        {
+          path: "presentOccupation",
+          kind: "text",
+          label: labels.presentOccupation,
+          hint: labels.occupationHint,
+          needed: isAlive,
+          length: lengthAtMost(occupationCharacters),
+        },
+      ],
+    },
+  ],
+};
