@@ -1,12 +1,12 @@
 import { Link } from "wouter";
-import { formPath, ownLifePath, planPath } from "../../case/loading/addresses.ts";
+import { formPath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import { shareOf } from "../../case/forms/formShare.ts";
 import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { usePersonWords } from "./FormHead.tsx";
-import { lifeText } from "./ownLife/ownLife.text.ts";
+import { LifeLeft } from "./ownLife/LifeLeft.tsx";
 import { ProgressTag } from "./ProgressTag.tsx";
 import { progressOfForm } from "./sections/sectionWay.ts";
 import { text } from "./text.ts";
@@ -26,11 +26,7 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
       backHref={planPath(forms.applicationId)}
       backLabel={t(text.toPlan)}
     >
-      {forms.own && needed.length > 0 && (
-        <p>
-          {t(lifeText.offer)} <Link href={ownLifePath(forms.applicationId)}>{t(lifeText.title)}</Link>
-        </p>
-      )}
+      {forms.own && needed.length > 0 && <LifeLeft forms={forms} />}
       {needed.length === 0 && <p>{t(text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
       {others.length > 0 && (

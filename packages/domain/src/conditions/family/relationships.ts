@@ -4,6 +4,25 @@ import { isOneOf } from "../oneOf.ts";
 
 /** Marriage, common-law partnership and earlier relationships. */
 
+/** Kinds of family members that are brothers and sisters. */
+export const siblingKinds: readonly string[] = [
+  "brother",
+  "sister",
+  "halfBrother",
+  "halfSister",
+  "stepBrother",
+  "stepSister",
+];
+
+export const hasSiblings = says(
+  "hasSiblings",
+  { en: "you have brothers or sisters", fr: "vous avez des frères ou des sœurs" },
+  (the) =>
+    the
+      .answer("familyMembersLocation")
+      ?.some(({ familyMember }) => familyMember !== undefined && siblingKinds.includes(familyMember)),
+);
+
 export const isMarried = says(
   "isMarried",
   { en: "you are married", fr: "vous êtes une personne mariée" },

@@ -1,4 +1,5 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
+import { siblingKinds } from "../../conditions/family/relationships.ts";
 import type { Text } from "../../kernel/text.ts";
 import { ageOn } from "../../kernel/calendarDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
@@ -120,13 +121,11 @@ export function childrenKnown(the: FormReader): Facts | undefined {
   return found && { value: found.value.map(withoutRelationship), from: found.from };
 }
 
-const siblings = new Set(["brother", "sister", "halfBrother", "halfSister", "stepBrother", "stepSister"]);
-
 type Location = NonNullable<Answers["familyMembersLocation"]>[number];
 
 const siblingsAmong = (list: readonly Location[]): readonly MemberFacts[] | undefined => {
   const found = list.flatMap(({ familyMember }) =>
-    familyMember !== undefined && siblings.has(familyMember)
+    familyMember !== undefined && siblingKinds.includes(familyMember)
       ? [{ relationship: familyMember, willAccompany: false }]
       : [],
   );

@@ -41,7 +41,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     forms: ["IMM1294", ...familyForms],
     line: {
       en: "Your forms ask for your work and studies of the past ten years",
-      fr: "Vos formulaires demandent votre travail et vos études des dix dernières années",
+      fr: "Vos formulaires demandent votre parcours de travail et d’études des dix dernières années",
     },
   },
   wedding: {
@@ -51,8 +51,8 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
   formerRelationship: {
     forms: ["IMM1294"],
     line: {
-      en: "Your forms ask about an earlier marriage or common-law relationship",
-      fr: "Vos formulaires demandent si vous avez vécu un autre mariage ou une autre union de fait",
+      en: "Your forms ask about earlier relationships",
+      fr: "Vos formulaires posent des questions sur vos relations antérieures",
     },
   },
   parents: {

@@ -11,7 +11,7 @@ import { addressCharacters, maritalWords, occupationCharacters } from "./family.
 
 /** Brothers and sisters, as IMM 5645 asks for them. Where they live is an answer; who they are only the form asks. */
 
-const isAlive: FormCondition = condition(
+const siblingIsAlive: FormCondition = condition(
   "siblingIsAlive",
   {
     en: "the address does not say that the person has died",
@@ -59,14 +59,14 @@ export const siblings: FormSection = {
           kind: "choice",
           label: labels.maritalStatus,
           choices: maritalWords,
-          needed: isAlive,
+          needed: siblingIsAlive,
         },
         {
           path: "presentOccupation",
           kind: "text",
           label: labels.presentOccupation,
           hint: labels.occupationHint,
-          needed: isAlive,
+          needed: siblingIsAlive,
           length: lengthAtMost(occupationCharacters),
         },
       ],

@@ -1,4 +1,5 @@
 import { spouseIsInCase } from "../../conditions/family/family.ts";
+import { hasSiblings } from "../../conditions/family/relationships.ts";
 import { familyMemberFields, familyRows } from "./familyMemberFields.ts";
 import { group, list } from "../step.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
@@ -33,7 +34,7 @@ export const familyMembersLocationGroup = group({
   },
   whyWeAsk: { en: "The family form asks for it.", fr: "Le formulaire sur la famille le demande." },
   members: [familyMembersLocation],
-  alsoAsks: [{ life: "parents" }, { life: "siblings" }],
+  alsoAsks: [{ life: "parents" }, { life: "siblings", when: hasSiblings }],
 });
 
 const spouseFamilyMembersLocation = list({

@@ -66,7 +66,8 @@ function FoldedTopic({ topic: { line, parts, progress }, draw }: FoldedProps) {
         onToggle={setOpen}
         summary={
           <>
-            {line && t(line)} <ProgressTag progress={progress} />
+            <span className="asked-of-life__line">{line && t(line)}</span>
+            <ProgressTag progress={progress} />
           </>
         }
       >

@@ -16,11 +16,16 @@ export const lifeText = {
   done: { en: "Done", fr: "Terminer" },
   forForms: { en: "For your forms", fr: "Pour vos formulaires" },
   forFormsLead: {
-    en: "Tell it once for all your forms, now or later.",
-    fr: "À dire une seule fois pour tous vos formulaires, maintenant ou plus tard.",
+    en: "Enter this once for all your forms, now or later.",
+    fr: "À remplir une seule fois pour tous vos formulaires, maintenant ou plus tard.",
   },
   offer: {
     en: "Several forms ask about your work, studies, countries and parents. Enter this once, and all of them are filled in.",
     fr: "Plusieurs formulaires posent des questions sur le travail, les études, les pays et les parents. Entrez ces renseignements une seule fois, et ils seront remplis partout.",
   },
+  told: {
+    en: "You have entered what your forms ask about your life, and they are filled in with it.",
+    fr: "Vous avez entré ce que vos formulaires demandent sur votre vie, et ils sont remplis avec ces renseignements.",
+  },
+  left: { en: "Still to fill in:", fr: "Il reste à remplir\u00A0:" },
 } as const satisfies Record<string, BilingualText>;

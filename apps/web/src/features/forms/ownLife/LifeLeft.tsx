@@ -1,0 +1,47 @@
+import { topicsAskedNow, topicsOfLife } from "@boreal/domain/forms/lifeHistory/lifeTopics";
+import { pagesToShow } from "@boreal/domain/questionnaire/progress";
+import { useMemo } from "react";
+import { Link } from "wouter";
+import { ownLifePath } from "../../../case/loading/addresses.ts";
+import { useText } from "../../../ui/language.tsx";
+import type { Forms } from "../useForms.ts";
+import { lifeText } from "./ownLife.text.ts";
+import { useOwnLife } from "./useOwnLife.ts";
+
+/** Over the forms: what their owner has not told yet that only forms ask, with the way to it. */
+export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { forms: Forms }) {
+  const t = useText();
+  const { life } = useOwnLife();
+  const { type } = caseFile.application;
+  const asked = useMemo(
+    () =>
+      topicsAskedNow(
+        pagesToShow(type, answers).flatMap(({ alsoAsks = [] }) => alsoAsks),
+        answers,
+      ),
+    [type, answers],
+  );
+  if (!life) return null;
+  const open = new Set(
+    topicsOfLife(life, asked).flatMap(({ parts, progress }) => (progress === "complete" ? [] : parts)),
+  );
+  const left = life.sections.filter(({ parts }) => parts.some((part) => open.has(part)));
+  if (left.length === 0)
+    return (
+      <p>
+        {t(lifeText.offer)} <Link href={ownLifePath(applicationId)}>{t(lifeText.title)}</Link>
+      </p>
+    );
+  return (
+    <>
+      <p>{t(lifeText.left)}</p>
+      <ul className="life-parts">
+        {left.map(({ section }) => (
+          <li key={section.id}>
+            <Link href={ownLifePath(applicationId, section.id)}>{t(section.title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
