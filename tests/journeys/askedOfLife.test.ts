@@ -85,6 +85,7 @@ it.skipIf(!here).each(["en", "fr"] as const)(
 
     await openStep(visitor, id, "criminalHistoryGroup");
     await fillPart(visitor, sectionOf("service"), familyLife);
+    await visitor.page.locator(".asked-of-life .save-status--saved").waitFor();
     await goOn(visitor);
 
     // Told once: it stands at its question, on the page of the account and on the form.
@@ -93,6 +94,13 @@ it.skipIf(!here).each(["en", "fr"] as const)(
     await visitor.open("/account/life");
     await visitor.heading(lifeText.title).waitFor();
     expect(await visitor.page.locator(`[id="${first}"]`).inputValue()).toBe(activity);
+
+    // The list of forms names what is left, and not what is told.
+    await visitor.open(`/applications/${id}/forms`);
+    const part = (section: string) => visitor.page.getByRole("main").locator(`a[href$="#life-${section}"]`);
+    await part("parents").waitFor();
+    expect(await part("activities").count()).toBe(1);
+    expect(await part("service").count()).toBe(0);
 
     const origin = visitor.t(formsText.filledIn, { origin: visitor.t(fromProfile) });
     const stands = async (section: string, path: string, value: string) => {

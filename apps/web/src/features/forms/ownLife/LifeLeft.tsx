@@ -26,22 +26,24 @@ export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { form
     topicsOfLife(life, asked).flatMap(({ parts, progress }) => (progress === "complete" ? [] : parts)),
   );
   const left = life.sections.filter(({ parts }) => parts.some((part) => open.has(part)));
-  if (left.length === 0)
-    return (
-      <p>
-        {t(lifeText.offer)} <Link href={ownLifePath(applicationId)}>{t(lifeText.title)}</Link>
-      </p>
-    );
   return (
     <>
-      <p>{t(lifeText.left)}</p>
-      <ul className="life-parts">
-        {left.map(({ section }) => (
-          <li key={section.id}>
-            <Link href={ownLifePath(applicationId, section.id)}>{t(section.title)}</Link>
-          </li>
-        ))}
-      </ul>
+      <p>
+        {t(left.length === 0 ? lifeText.told : lifeText.offer)}{" "}
+        <Link href={ownLifePath(applicationId)}>{t(lifeText.title)}</Link>
+      </p>
+      {left.length > 0 && (
+        <>
+          <p>{t(lifeText.left)}</p>
+          <ul className="life-parts">
+            {left.map(({ section }) => (
+              <li key={section.id}>
+                <Link href={ownLifePath(applicationId, section.id)}>{t(section.title)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
