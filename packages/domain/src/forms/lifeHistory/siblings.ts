@@ -22,7 +22,7 @@ const siblingIsAlive: FormCondition = condition(
 
 export const siblings: FormSection = {
   id: "siblings",
-  title: listTexts.siblings.title,
+  title: { en: "Brothers and sisters", fr: "Frères et sœurs" },
   parts: [
     {
       list: "siblings",
