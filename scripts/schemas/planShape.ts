@@ -158,11 +158,10 @@ export const planShape = objectOf(
       {
         readyForReview: yesNo(),
         open: listOf(
-          objectOf({ kind: oneOf(["slot", "step", "warning", "form"]), id: freeText(), text, forLawyer: yesNo() }, [
-            "kind",
-            "id",
-            "text",
-          ]),
+          objectOf(
+            { kind: oneOf(["slot", "step", "warning", "form", "file"]), id: freeText(), text, forLawyer: yesNo() },
+            ["kind", "id", "text"],
+          ),
         ),
       },
       ["readyForReview", "open"],

@@ -64,6 +64,13 @@ class CaseBuilder {
     return this.with({ answers: { ...this.file.answers, ...answers } });
   }
 
+  /** A file that nobody has sorted yet. */
+  unsorted(facts: Partial<UploadedDocument> = {}) {
+    const files = this.file.unsortedDocuments ?? [];
+    const file = { fileId: `unsorted${files.length + 1}`, documentId: "to-sort", slotId: "to-sort", ...facts };
+    return this.with({ unsortedDocuments: [...files, file] });
+  }
+
   spouse(visaType?: DependentVisaType) {
     const spouse: Dependent = { id: "spouse", type: "Spouse", ...(visaType ? { visaType } : {}) };
     return this.with({ dependents: [...this.file.dependents, spouse] });

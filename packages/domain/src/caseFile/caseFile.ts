@@ -21,6 +21,8 @@ export type CaseFile = {
   readonly answers: Answers;
   readonly dependents: readonly Dependent[];
   readonly documents: readonly UploadedDocument[];
+  /** Files that nobody has sorted yet: in no slot, and so nothing that a rule may count. */
+  readonly unsortedDocuments?: readonly UploadedDocument[];
   /** What was entered in official forms: by the form’s key, then by dotted path as document 1 section 3 spells it. */
   readonly forms?: FormValues;
   /** What was filled in for each of these when it was entered, to tell that the source changed since; null when nothing was. */

@@ -22,6 +22,7 @@ const caseShape = objectOf(
     answers: answersShape,
     dependents: listOf(dependentShape, 30),
     documents: listOf(uploadedDocumentShape, 5000),
+    unsortedDocuments: listOf(uploadedDocumentShape, 5000),
     forms: formValuesShape,
     formBases: formValuesShape,
     noDocumentStatements: listOf(noDocumentShape, 1000),
@@ -61,6 +62,9 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       answers: read.answers ?? {},
       dependents: (read.dependents ?? []) as readonly Dependent[],
       documents: (read.documents ?? []) as readonly UploadedDocument[],
+      ...(read.unsortedDocuments === undefined
+        ? {}
+        : { unsortedDocuments: read.unsortedDocuments as readonly UploadedDocument[] }),
       ...(read.forms ? { forms: read.forms } : {}),
       ...(read.formBases ? { formBases: read.formBases } : {}),
       ...(read.noDocumentStatements === undefined

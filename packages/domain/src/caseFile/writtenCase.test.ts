@@ -7,6 +7,7 @@ const caseFile = aCase()
   .answers({ country: "IN", maritalStatus: "single" })
   .child(4)
   .document("passport", { slotId: "passportBioPage" })
+  .unsorted()
   .build();
 
 test("a page takes the case as the server wrote it, and as everybody else reads it", () => {

@@ -172,6 +172,13 @@ describe("a plan cut to what its reader may know", () => {
     expect(left.forms).toBeUndefined();
   });
 
+  test("leaves out files that nobody has sorted: they may tell of anything", () => {
+    const the = aCase().unsorted({ documentType: "MedicalExam" }).build();
+    expect(
+      caseWithout(the, { isAnswerWithheld: () => false, isPageWithheld: () => false }).unsortedDocuments,
+    ).toBeUndefined();
+  });
+
   test("counts only the steps that are told", () => {
     const the = aCase().build();
     const { assessment } = knownPlan(the, withheld);

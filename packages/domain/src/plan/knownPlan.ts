@@ -45,7 +45,15 @@ const pagesOfSlot = Map.groupBy(
 
 /** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
-  const { forms: _forms, formBases: _bases, noDocumentStatements, lawyerWords, ...others } = caseFile;
+  // What nobody has sorted may tell of anything.
+  const {
+    forms: _forms,
+    formBases: _bases,
+    unsortedDocuments: _unsorted,
+    noDocumentStatements,
+    lawyerWords,
+    ...others
+  } = caseFile;
   const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));
   const known = new Set(documents.map(({ fileId }) => fileId));
   return {

@@ -201,7 +201,12 @@ export function computePlan(caseFile: CaseFile): Plan {
       ...(doneAt === undefined ? {} : { doneAt }),
       why: whyOf(decision),
     })),
-    readiness: readinessOf(the, { next: assessment.next, slots, warnings: [...ofAssessment.warnings, ...warnings] }),
+    readiness: readinessOf(the, {
+      next: assessment.next,
+      slots,
+      warnings: [...ofAssessment.warnings, ...warnings],
+      unsorted: caseFile.unsortedDocuments,
+    }),
   };
 }
 

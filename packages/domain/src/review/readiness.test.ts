@@ -35,6 +35,19 @@ describe("what stands between a case and the review", () => {
     ).toEqual(["biometricsValidityLetter"]);
   });
 
+  test("files that nobody has sorted hold back the review, and stand for no document", () => {
+    const type = { documentType: "BiometricsLetter" };
+    const the = aCase()
+      .answers({ hasBiometrics: true })
+      .unsorted(type)
+      .unsorted(type)
+      .unsorted({ deletedAt: "2026-11-01" });
+    const { readiness } = computePlan(the.build());
+    expect(readiness.open.at(-1)).toMatchObject({ kind: "file", text: { en: "2 files are not sorted yet." } });
+    expect(readiness.open.map(({ id }) => id)).toContain("biometricsValidityLetter");
+    expect(readiness.readyForReview).toBe(false);
+  });
+
   test("what is said of one child does not count for another", () => {
     const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
     const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });

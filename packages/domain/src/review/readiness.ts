@@ -1,9 +1,10 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
-import type { Text } from "../kernel/text.ts";
+import { counted, type CountedText, type Text } from "../kernel/text.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase } from "../vault/page.ts";
+import { unsortedPlace } from "../vault/files/unsortedFiles.ts";
 import { isOpen, slotStanding } from "../vault/standing.ts";
 
 /** Whether a case can go to the lawyer's review, and what stands between. */
@@ -14,7 +15,7 @@ export type Readiness = {
 
 /** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
 type OpenPoint = {
-  readonly kind: "slot" | "step" | "warning" | "form";
+  readonly kind: "slot" | "step" | "warning" | "form" | "file";
   readonly id: string;
   readonly text: Text;
   readonly forLawyer?: true;
@@ -31,6 +32,8 @@ type Given = {
     readonly fileId?: string;
     readonly forLawyer?: true;
   }[];
+  /** Files that nobody has sorted yet. */
+  readonly unsorted?: readonly UploadedDocument[] | undefined;
 };
 
 const missingDocument: Text = { en: "A required document is missing.", fr: "Un document requis manque." };
@@ -59,11 +62,16 @@ const openFault: Text = {
   fr: "Un document a un problème à corriger d’abord.",
 };
 
+const notSorted: CountedText = {
+  one: { en: "{count} file is not sorted yet.", fr: "{count} fichier n’est pas encore classé." },
+  other: { en: "{count} files are not sorted yet.", fr: "{count} fichiers ne sont pas encore classés." },
+};
+
 /** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */
 const preparing: ReadonlySet<Phase> = new Set<Phase>(["preparation"]);
 
 /** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
-export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): Readiness {
+export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted = [] }: Given): Readiness {
   const reader = the.fresh();
   const open: Readiness["open"] = [
     ...slots
@@ -71,9 +79,14 @@ export function readinessOf(the: CaseReader, { next, slots, warnings }: Given): 
       .flatMap((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(openWarning),
+    ...openFiles(unsorted.filter(({ deletedAt }) => !deletedAt).length),
   ];
   return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
+
+/** What nobody has sorted may be any document: until it is, the case is not known whole. */
+const openFiles = (count: number): readonly OpenPoint[] =>
+  count === 0 ? [] : [{ kind: "file", id: unsortedPlace.page, text: counted(notSorted, count) }];
 
 const openWarning = ({ id, fileId, forLawyer }: Given["warnings"][number]): OpenPoint =>
   forLawyer
