@@ -79,6 +79,7 @@ describe("every command", () => {
       saveFormValues: `saveFormValues(applicationId: "${applicationId}", formKey: "IMM1294", changes: [{ path: "uci", value: "11112222" }]) ${refused}`,
       removeDependent: `removeDependent(id: "${childId}") ${refused}`,
       inviteToSection: `inviteToSection(applicationId: "${applicationId}", section: "spouse", email: "chidi@example.test", language: "en") ${refused}`,
+      sortDocument: `sortDocument(fileId: "${file}", page: "${receiptPlace.page}", slot: "${receiptPlace.slot}") ${refused}`,
       deleteDocument: `deleteDocument(fileId: "${file}") ${refused}`,
       arrangeFiles: `arrangeFiles(fileIds: ["${file}"]) ${refused}`,
       rotateDocument: `rotateDocument(fileId: "${file}", rotation: 90) ${refused}`,

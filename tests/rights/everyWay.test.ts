@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isUnsorted, unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
 import { removeDependent } from "../../apps/server/src/commands/dependents/removeDependent.ts";
 import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
@@ -31,8 +32,11 @@ const places = {
   childTwo: place("biometrics-validity-letter-child", "childBiometricsValidityLetter", "child", 2),
   supporter: place("financial-supporter-passport", "financialSupporterPassport", "financialSupporter"),
   trashed: place("biometrics-validity-letter", "biometricsValidityLetter"),
+  unsorted: unsortedPlace,
+  unsortedInTrash: unsortedPlace,
 } as const;
 type Name = keyof typeof places;
+const trashedNames: readonly Name[] = ["trashed", "unsortedInTrash"];
 
 /** What each person may know of each file: nothing, that it is there (`l`), or what is in it (`o`). In the order of `order`. */
 const order: readonly Name[] = [
@@ -44,21 +48,23 @@ const order: readonly Name[] = [
   "trashed",
   "childTwo",
   "supporter",
+  "unsorted",
+  "unsortedInTrash",
 ];
 const table: Readonly<Record<string, string>> = {
-  //                         receipt letter submission passport child1 trashed | child 2 was removed, nobody supports any more
-  "the applicant": /*      */ "o o - o o o - -",
-  "a lawyer of the firm": /**/ "o o o o o o - -",
-  "the paralegal assigned": /**/ "o o o o o o - -",
-  "an administrator": /*   */ "o o o o o o - -",
-  support: /*            */ "l l l l l - - -",
-  "the agent": /*          */ "- - - o - - - -",
-  "the agent of another": /**/ "- - - - - - - -",
-  "school staff": /*       */ "- - - - - - - -",
-  "a paralegal not assigned": "- - - - - - - -",
-  "another applicant": /*  */ "- - - - - - - -",
-  "a lawyer without second step": "- - - - - - - -",
-  nobody: /*             */ "- - - - - - - -",
+  //                         receipt letter submission passport child1 trashed child2 supporter unsorted(vault, trash) | child 2 was removed, nobody supports any more
+  "the applicant": /*      */ "o o - o o o - - o o",
+  "a lawyer of the firm": /**/ "o o o o o o - - o o",
+  "the paralegal assigned": /**/ "o o o o o o - - o o",
+  "an administrator": /*   */ "o o o o o o - - o o",
+  support: /*            */ "l l l l l - - - - -",
+  "the agent": /*          */ "- - - o - - - - - -",
+  "the agent of another": /**/ "- - - - - - - - - -",
+  "school staff": /*       */ "- - - - - - - - - -",
+  "a paralegal not assigned": "- - - - - - - - - -",
+  "another applicant": /*  */ "- - - - - - - - - -",
+  "a lawyer without second step": "- - - - - - - - - -",
+  nobody: /*             */ "- - - - - - - - - -",
 };
 const mayKnow = (who: string, file: Name): string => table[who]?.split(" ")[order.indexOf(file)] ?? "?";
 
@@ -109,7 +115,7 @@ beforeAll(async () => {
       fileName: `${name} of Amara.pdf`,
       bytes: pdfBytes(2000, name),
     });
-    files[name] = { id, name: `${name} of Amara.pdf`, place: at, inTrash: name === "trashed" };
+    files[name] = { id, name: `${name} of Amara.pdf`, place: at, inTrash: trashedNames.includes(name) };
     await recordReading(
       deps,
       id,
@@ -117,7 +123,7 @@ beforeAll(async () => {
       sampleReading({ warnings: [{ id: "blurry", blocking: false, because: { en: "x", fr: "x" } }] }),
     );
   }
-  await deleteDocument(deps, student, files.trashed?.id ?? "");
+  for (const name of trashedNames) await deleteDocument(deps, student, files[name]?.id ?? "");
   await removeDependent(deps, student, second);
   await answer(student, applicationId, "financialSupport", "notSupported");
 });
@@ -138,7 +144,9 @@ describe.each(Object.entries(readingWays))("%s", (_, way) => {
       const known = mayKnow(who, name);
       reached[name] = await way.reaches(the, people[who] ?? null, file);
       expected[name] =
-        (known === "o" || (known === "l" && way.needs === "listed")) && !(file.inTrash && way.vaultOnly === true);
+        (known === "o" || (known === "l" && way.needs === "listed")) &&
+        !(file.inTrash && way.vaultOnly === true) &&
+        !(isUnsorted(file.place) && way.slotsOnly === true);
     }
     expect(reached).toEqual(expected);
   });
@@ -166,13 +174,13 @@ describe.each(Object.entries(changingWays))("%s", (name, call) => {
 
 describe("uploads are refused before the body", () => {
   const uploads: Readonly<Record<string, string>> = {
-    "the applicant": "passport childOne",
+    "the applicant": "passport childOne unsorted",
     "a lawyer of the firm": "letter submission passport childOne",
     "the paralegal assigned": "letter submission passport childOne",
     "an administrator": "letter submission passport childOne",
   };
   it.each(Object.keys(table))("%s", async (who) => {
-    for (const name of ["letter", "submission", "passport", "childOne", "childTwo", "supporter"] as const) {
+    for (const name of ["letter", "submission", "passport", "childOne", "childTwo", "supporter", "unsorted"] as const) {
       const status = await beginUpload(the, people[who] ?? null, fileOf(name).place);
       // 422: the place is full, which only those are told who may put a file there.
       const expected = (uploads[who] ?? "").split(" ").includes(name)

@@ -17,6 +17,8 @@ export type Case = { readonly server: RightsServer; readonly applicationId: stri
 export type Way = {
   readonly needs: "listed" | "open";
   readonly vaultOnly?: true;
+  /** It leads to files of slots alone: nothing is found in a file that nobody has sorted, and nothing made of it. */
+  readonly slotsOnly?: true;
   /** Whether the reader got to the file. */
   readonly reaches: (the: Case, asker: Asker, file: KnownFile) => Promise<boolean>;
 };
@@ -63,6 +65,7 @@ export const readingWays: Readonly<Record<string, Way>> = {
   "warnings, deadlines and slots of the plan": {
     needs: "listed",
     vaultOnly: true,
+    slotsOnly: true,
     reaches: async (the, asker, { id }) =>
       (await inCase(the, asker, "plan { warnings { fileId } deadlines { title { en } } }")).includes(id),
   },
@@ -91,6 +94,7 @@ export const readingWays: Readonly<Record<string, Way>> = {
   "merging it for a portal": {
     needs: "open",
     vaultOnly: true,
+    slotsOnly: true,
     reaches: async ({ server, applicationId }, asker, { place }) => {
       const { page, slot, childNumber } = place;
       const asked = { a: applicationId, p: page, s: slot, c: childNumber };
@@ -115,6 +119,7 @@ const refusalsOf = (outcome: unknown): readonly string[] =>
 
 /** Mutations that name a file; one that the reader may not open is "not found", like one that does not exist. */
 export const changingWays: Readonly<Record<string, (file: KnownFile) => string>> = {
+  sortDocument: ({ id }) => `sortDocument(fileId: "${id}", page: "passport", slot: "passportStampedPages")`,
   renameDocument: ({ id }) => `renameDocument(fileId: "${id}", name: "Seen")`,
   rotateDocument: ({ id }) => `rotateDocument(fileId: "${id}", rotation: 90)`,
   arrangeFiles: ({ id }) => `arrangeFiles(fileIds: ["${id}"])`,

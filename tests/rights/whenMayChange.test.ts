@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
+import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import { applicationAbilities } from "../../apps/server/src/policies/abilities.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
@@ -27,6 +28,7 @@ const facts: ApplicationFacts = {
 };
 /** A page on which everybody who supplies anything does. */
 const page = { page: "letter-of-acceptance", isThere: true, studentPermissions: ["View", "Upload"] as const };
+const unsorted = { page: unsortedPlace.page };
 const fileOf = (by: Asker) => ({
   ...page,
   uploadedBy: by?.userId ?? "",
@@ -52,6 +54,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   upload: (by, the) =>
     documents.mayUpload(by, the, page) ||
     (by?.role === "schoolStaff" && documents.mayUpload(by, the, { ...page, page: "enrolment-letter" })),
+  sort: (by, the) => documents.maySort(by, the, { ...fileOf(by), ...unsorted }),
   delete: (by, the) => documents.mayDelete(by, the, fileOf(by)),
   restore: (by, the) => documents.mayRestore(by, the, { ...fileOf(by), isDeleted: true }),
   erase: (by, the) => documents.mayErase(by, the, { ...fileOf(by), isDeleted: true }),

@@ -3,6 +3,7 @@ import { personRoles } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import { pageName } from "@boreal/domain/vault/pageName";
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
 import { extensionOf, pathPart } from "../files/checks/fileName.ts";
 
@@ -31,9 +32,12 @@ const people: Readonly<Record<PersonRole, Text>> = {
   custodian: { en: "Custodian", fr: "Gardienne ou gardien" },
 };
 
+const unsorted: Text = { en: "To sort", fr: "À classer" };
+
 /** What a page is called in an archive. */
 export function archivePageName(slug: string, childNumber: number | null, language: Language, the: CaseReader): string {
   const page = pageOf(slug);
+  if (isUnsorted({ page: slug })) return unsorted[language];
   return pathPart(page ? pageName(page, childNumber, the)[language] : slug);
 }
 

@@ -15,6 +15,8 @@ import {
   mayReadAnswerHistory,
   mayReadReasons,
 } from "./assessment.ts";
+import { unsortedPage } from "../store/documents/vaultPlace.ts";
+import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
@@ -56,6 +58,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["removeDependent", mayChangeDependents(asker, the)],
     ["changeVisaType", mayChangeVisaType(asker, the)],
     ["agree", mayAgree(asker, the)],
+    ["dropFiles", mayUpload(asker, the, unsortedPage)],
     ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
     ["assign", mayAssignStaff(asker, the)],
   ]);

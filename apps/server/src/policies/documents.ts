@@ -1,3 +1,4 @@
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isLegalTeam, isReady, type Asker } from "./actor.ts";
@@ -29,9 +30,16 @@ export type FileFacts = PageFacts & {
 const studentMay = (permission: Permission, page: PageFacts): boolean =>
   pageOf(page.page)?.rights.applicant !== "nothing" && page.studentPermissions.includes(permission);
 
+/**
+ * Unsorted files (ADR 0138) lie on no page whose definition could say what they tell of: any of them may be about health, crime
+ * or money. So they are for the applicant, who alone drops them, and for those who know every document; support does not even
+ * know that they are there.
+ */
+
 /** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
-  return mayOpenPage(asker, the, page) || (isInScope(asker, the) && page.isThere && asker?.role === "support");
+  if (mayOpenPage(asker, the, page)) return true;
+  return isInScope(asker, the) && page.isThere && asker?.role === "support" && !isUnsorted(page);
 }
 
 /** Whether files of a page may be opened. */
@@ -64,7 +72,10 @@ export const mayKnow = (asker: Asker, the: ApplicationFacts, file: FileFacts): b
 export const isForApplicant = (page: PageFacts): boolean => page.isThere && studentMay("View", page);
 
 export const mayUpload = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
-  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, "upload");
+  isSuppliedBy(asker, the, page) &&
+  isTimeFor(asker, the, "upload") &&
+  // The team knows what it adds, and puts it there.
+  (!isUnsorted(page) || isOwner(asker, the));
 
 /** Whether this person supplies documents of a page, whatever the status. What an applicant may only view stays as it is. */
 function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
@@ -97,6 +108,10 @@ const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, cha
   isSuppliedBy(asker, the, file) &&
   isTimeFor(asker, the, change);
 
+/** Putting an unsorted file into a slot; that they may add to the slot, `mayUpload` says. */
+export const maySort = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  !file.isNotKept && mayChangeFile(asker, the, file, "sort");
+
 /** An applicant takes back, replaces and renames what they gave themselves. */
 const isTheirs = (asker: Asker, file: FileFacts): boolean =>
   asker?.role !== "student" || file.uploadedBy === asker.userId;
@@ -122,7 +137,7 @@ export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts)
 
 /** The order of the files of a slot is set by those who see them and add to them. */
 export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayChangeFile(asker, the, file, "arrange");
+  !isUnsorted(file) && mayChangeFile(asker, the, file, "arrange");
 
 /** Turning changes how a file is shown, to everybody; so those may who arrange the files of the page. */
 export const mayRotate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
@@ -136,8 +151,9 @@ export const mayRename = (asker: Asker, the: ApplicationFacts, file: FileFacts):
 export const mayKeepDuplicate = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayChangeFile(asker, the, file, "keepDuplicate");
 
-/** Correcting a read value, or typing one that was not read: those who supply the documents of the page. */
+/** Correcting a read value, or typing one that was not read: those who supply the documents of the page. What is typed is its slot’s to ask. */
 export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  !isUnsorted(file) &&
   mayChangeFile(asker, the, file, pageOf(file.page)?.phase === "preparation" ? "correctReading" : "tellOfLetter");
 
 /** Having the same bytes read once more, with the password of the file where it has one. */
@@ -163,6 +179,7 @@ export function documentAbilities(asker: Asker, the: ApplicationFacts, file: Fil
     ["view", mayDownload(asker, the, file)],
     ["download", mayDownload(asker, the, file)],
     ["replace", !file.isDeleted && mayReplace(asker, the, file)],
+    ["sort", isUnsorted(file) && maySort(asker, the, file)],
     ["arrange", mayArrange(asker, the, file)],
     ["rename", mayRename(asker, the, file)],
     ["rotate", mayRotate(asker, the, file)],

@@ -18,9 +18,10 @@ import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from ".
 import { rowsOfAnswers } from "./testRowsOfAnswers.ts";
 import { rowsOfApplications } from "./testRowsOfApplications.ts";
 import { rowsOfDocuments } from "./testRowsOfDocuments.ts";
+import { rowsOfUnsorted } from "./testRowsOfUnsorted.ts";
 
 /** Every exported policy is in this table. */
-const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments];
+const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfUnsorted];
 
 /** Policies that hold for anybody signed in, before e-mail and second factor. */
 const beforeReady = [
@@ -149,6 +150,7 @@ describe("who may do what", () => {
       "readHistory",
       "readForms",
       "readDependents",
+      "dropFiles",
     ]);
     expect(applicationAbilities(people.student, facts)).toContain("inviteToSection");
     expect(applicationAbilities(people.support, facts)).toEqual(["readDependents"]);

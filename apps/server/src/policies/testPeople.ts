@@ -1,4 +1,5 @@
 import { roles, type Role } from "@boreal/domain/caseFile/user";
+import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import type { Actor, Asker } from "./actor.ts";
 import type { ApplicationFacts } from "./applications.ts";
 
@@ -66,6 +67,11 @@ export const acceptance = {
   studentPermissions: ["View", "Upload"] as const,
 };
 export const passport = { page: "passport", isThere: true, studentPermissions: ["View", "Upload"] as const };
+export const unsorted = {
+  page: unsortedPlace.page,
+  isThere: true,
+  studentPermissions: ["View", "Upload"] as const,
+};
 export const own = { ...open, uploadedBy: "amara", isDeleted: false, away: null, isNotKept: false };
 export const theirs = { ...open, uploadedBy: "lawyer", isDeleted: false, away: null, isNotKept: false };
 export const deleted = { ...own, isDeleted: true };

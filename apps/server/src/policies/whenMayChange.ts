@@ -74,6 +74,8 @@ const rows = {
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },
+  // What was dropped goes where it could have been put at once.
+  sort: { student: untilClosed, ...teamUntilClosed },
   // A lost file cannot be reviewed, sent or shown to a court: applicants take out only what no lawyer has begun to review. Replacing takes out.
   delete: { student: preparation, ...byTeam },
   restore: { student: preparation, ...byTeam },

@@ -12,6 +12,7 @@ import {
   mayRename,
   mayRestore,
   mayRotate,
+  maySort,
   type FileFacts,
 } from "../../policies/documents.ts";
 import type { Change } from "../../policies/whenMayChange.ts";
@@ -72,6 +73,7 @@ const policies = {
   rename: mayRename,
   restore: mayRestore,
   rotate: mayRotate,
+  sort: maySort,
 } as const satisfies Partial<Record<Change, (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean>>;
 type FileChange = keyof typeof policies;
 

@@ -1,6 +1,8 @@
 import type { Reading, ReadingProgress } from "@boreal/reading/reading";
 import { readerVersion } from "@boreal/reading/reading";
 import { readingError } from "@boreal/reading/readingErrors";
+import type { DocumentType } from "@boreal/domain/vault/files/documentTypes";
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { publishChange } from "../../jobs/changes.ts";
 import { openJson } from "../../keys/fieldEncryption.ts";
@@ -38,7 +40,7 @@ export async function readStoredFile(
     return await deps.readBytes({
       bytes,
       fileName: await nameOf(deps, row),
-      expectedTypes: pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.documentTypes ?? [],
+      expectedTypes: expectedTypesOf(row),
       ...(password === undefined ? {} : { password }),
       ...(given.signal === undefined ? {} : { signal: given.signal }),
       onProgress: progressTeller(deps, row),
@@ -47,6 +49,10 @@ export async function readStoredFile(
     bytes.fill(0);
   }
 }
+
+/** Of an unsorted file nothing is expected that reading could tell, so that it names a type only where that is clear. */
+const expectedTypesOf = (row: DocumentFileRow): readonly DocumentType[] =>
+  isUnsorted(row) ? ["Other"] : (pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.documentTypes ?? []);
 
 /** What is recorded of a file that ended the reader twice: kept as it is, and marked. */
 export async function failedReading(deps: FileDeps, row: DocumentFileRow): Promise<Reading> {

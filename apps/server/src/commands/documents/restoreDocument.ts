@@ -1,4 +1,5 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
+import { isUnsorted, mostUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { slotFull } from "../../files/checks/refusals.ts";
 import { publishChange } from "../../jobs/changes.ts";
@@ -38,7 +39,8 @@ export async function restoreDocument(deps: FileDeps, asker: Asker, fileId: stri
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId, facts } = found;
   if (facts.away) return refusedTo(refusals[facts.away]);
-  const maxFiles = pageOf(row.page)?.slots.find(({ id }) => id === row.slot)?.maxFiles ?? 1;
+  const slot = pageOf(row.page)?.slots.find(({ id }) => id === row.slot);
+  const maxFiles = isUnsorted(row) ? mostUnsorted : (slot?.maxFiles ?? 1);
   return await deps.db.transaction(async (tx) => {
     await lockFilesOf(tx, row.applicationId);
     if (row.deletedAt !== null && (await countInSlot(tx, row)) >= maxFiles) return refusedTo(slotFull(maxFiles));

@@ -5,6 +5,7 @@ import { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { Profile } from "@boreal/domain/caseFile/user";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
+import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { mayReadAnswer } from "../../policies/assessment.ts";
 import { mayReadDependents } from "../../policies/dependents.ts";
 import { mayListPage, mayOpenPage } from "../../policies/documents.ts";
@@ -39,7 +40,8 @@ export function caseView(asker: Asker, open: OpenCase) {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
-  const { forms, formBases, lawyerWords: _, ...others } = caseFile;
+  const { forms, formBases, unsortedDocuments, lawyerWords: _, ...others } = caseFile;
+  const mayOpenUnsorted = mayOpenPage(asker, facts, pageFacts(loaded, unsortedPlace.page, null));
   return writeCase({
     ...others,
     ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
@@ -48,6 +50,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     answers: Object.fromEntries(answers),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
+    ...(unsortedDocuments !== undefined && mayOpenUnsorted ? { unsortedDocuments } : {}),
     ...(caseFile.noDocumentStatements === undefined
       ? {}
       : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),

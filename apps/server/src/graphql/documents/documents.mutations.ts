@@ -7,6 +7,7 @@ import { readAgain } from "../../commands/reading/readAgain.ts";
 import { renameDocument } from "../../commands/documents/renameDocument.ts";
 import { restoreDocument } from "../../commands/documents/restoreDocument.ts";
 import { rotateDocument } from "../../commands/documents/rotateDocument.ts";
+import { sortDocument } from "../../commands/documents/sortDocument.ts";
 import {
   mayArrange,
   mayCorrectReading,
@@ -17,6 +18,7 @@ import {
   mayRename,
   mayRestore,
   mayRotate,
+  maySort,
 } from "../../policies/documents.ts";
 import { readDocumentFile } from "../../store/documents/documents.ts";
 import { builder } from "../builder.ts";
@@ -46,9 +48,23 @@ export function addDocumentMutations(): void {
   addReadingMutations();
 }
 
-/** Into the trash, out of it, and gone. */
+/** Into a slot, into the trash, out of it, and gone. */
 function addPlaceMutations(): void {
   builder.mutationFields((t) => ({
+    sortDocument: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: maySort },
+      description:
+        "Puts a file that was dropped unsorted into a slot, where it is read as if it had been uploaded there.",
+      args: {
+        fileId: t.arg.id({ required: true }),
+        page: t.arg.string({ required: true }),
+        slot: t.arg.string({ required: true }),
+        childNumber: t.arg.int(),
+      },
+      resolve: async (_, { fileId, page, slot, childNumber }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(sortDocument(deps, actor, { fileId, page, slot, childNumber: childNumber ?? null })),
+    }),
     deleteDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayDelete },

@@ -1,3 +1,4 @@
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import type { DocumentFileRow } from "../../store/documents/documents.ts";
 
 /** A file of the case with the same content as another, as far as the reader may know of it. */
@@ -17,6 +18,8 @@ export function repeatedBy(file: DocumentFileRow, known: readonly DocumentFileRo
     .filter(
       (other) =>
         other.id !== file.id &&
+        // What lies in a slot repeats nothing that lies in none.
+        (!isUnsorted(other) || isUnsorted(file)) &&
         other.contentMac.equals(file.contentMac) &&
         !other.rejected &&
         other.damage === null &&

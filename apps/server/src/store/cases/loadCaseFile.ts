@@ -9,6 +9,7 @@ import type { Profile, User } from "@boreal/domain/caseFile/user";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Withheld } from "@boreal/domain/plan/knownPlan";
 import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { openJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { openDocument } from "../documents/caseDocument.ts";
@@ -78,12 +79,15 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
   const formValues = openFormValues(row.id, row.formValues, key);
+  const unsorted = row.documents.filter(isUnsorted);
+  const unsortedIds = new Set(unsorted.map(({ id }) => id));
+  // What lies in a slot repeats nothing that lies in none: the one that is sorted later is asked about.
   const documents = (without: ReadonlyMap<string, unknown>) =>
     row.documents
-      .filter(({ id }) => !without.has(id))
+      .filter(({ id }) => !without.has(id) && !unsortedIds.has(id))
       .map((cell) =>
         openDocument(cell, key, row.owner_id, {
-          isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id)),
+          isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id) && !unsortedIds.has(id)),
           fittedBytes: fittedBytesOf(row, cell),
         }),
       );
@@ -95,6 +99,9 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: documents(new Map()),
+    ...(unsorted.length === 0
+      ? {}
+      : { unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: false })) }),
     ...caseForms(formValues),
     ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
     ...(row.noDocuments.length === 0

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "../../database/query.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import type { DocumentFileRow } from "./documents.ts";
 import { documentFileTable } from "../tables/files.ts";
 
@@ -26,6 +27,20 @@ export async function listInSlot(tx: Transaction, place: SlotPlace): Promise<Doc
 
 export async function setPosition(tx: Transaction, id: string, position: number): Promise<void> {
   await tx.update(table).set({ position }).where(eq(table.id, id));
+}
+
+/** Puts an unsorted file into a slot. False when it is gone, in the trash, or in a slot already. */
+export async function moveToSlot(
+  tx: Transaction,
+  id: string,
+  place: Omit<SlotPlace, "applicationId"> & Pick<DocumentFileRow, "slot" | "person" | "dependentId" | "position">,
+): Promise<boolean> {
+  const moved = await tx
+    .update(table)
+    .set(place)
+    .where(and(eq(table.id, id), eq(table.page, unsortedPlace.page), isNull(table.deletedAt)))
+    .returning({ id: table.id });
+  return moved.length > 0;
 }
 
 /** How a file is shown. False when it is gone or in the trash. */

@@ -115,8 +115,11 @@ const slotsNow = `
       max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition" ${filesInSlot("given")}
   ) slot`;
 
+/** A file on its way to a slot. */
+type Coming = Pick<UploadRow, "id" | "applicationId" | "page" | "slot" | "childNumber">;
+
 /** The slots of these uploads, by the uploads' ids. Ask behind `lockUploadsAndFiles`. */
-export async function readSlots(tx: Transaction, uploads: readonly UploadRow[]): Promise<ReadonlyMap<string, SlotNow>> {
+export async function readSlots(tx: Transaction, uploads: readonly Coming[]): Promise<ReadonlyMap<string, SlotNow>> {
   const given = uploads.map(({ id, applicationId, page, slot, childNumber }) => ({
     id,
     applicationId,

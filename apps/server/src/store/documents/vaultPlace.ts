@@ -5,6 +5,8 @@ import { spouseIsInCase } from "@boreal/domain/conditions/family/family";
 import { decidePermissions } from "@boreal/domain/vault/decideSlots";
 import { decide } from "@boreal/domain/caseFile/rule";
 import { whySetAside } from "@boreal/domain/vault/files/documentsInPlace";
+import { isUnsorted, mostUnsorted, unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
+import { unsortedTypes } from "@boreal/domain/vault/files/unsortedTypes";
 import type { Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
 import type { PageFacts } from "../../policies/documents.ts";
@@ -18,15 +20,16 @@ export type SlotAddress = {
   readonly childNumber: number | null;
 };
 
-/** A slot of one case, with what the rules say of its page today. */
+/** A slot of one case, or the place of unsorted files, with what the rules say of its page today. */
 export type VaultSlot = PageFacts & {
-  readonly slot: Slot;
+  readonly slot: Pick<Slot, "acceptedTypes" | "maxFiles" | "noDocument">;
   /** The spouse or child whose document it is. */
   readonly dependentId: string | null;
 };
 
 /** `undefined` when the case has no such slot, no such child, or the page is not there with its person. */
 export function findPlace(loaded: LoadedCase, name: SlotAddress): VaultSlot | undefined {
+  if (isUnsorted(name)) return findUnsorted(loaded, name);
   const page = pageOf(name.page);
   if (page === undefined || page.person !== name.person) return undefined;
   const slot = page.slots.find(({ id }) => id === name.slot);
@@ -34,6 +37,12 @@ export function findPlace(loaded: LoadedCase, name: SlotAddress): VaultSlot | un
   if (slot === undefined || !facts.isThere || !pagesOf(loaded.caseFile.application.type, loaded.the).includes(page))
     return undefined;
   return { ...facts, slot, dependentId: dependentAt(loaded, name)?.id ?? null };
+}
+
+function findUnsorted(loaded: LoadedCase, { page, slot, person, childNumber }: SlotAddress): VaultSlot | undefined {
+  const facts = pageFacts(loaded, page, childNumber);
+  if (slot !== unsortedPlace.slot || person !== unsortedPlace.person || !facts.isThere) return undefined;
+  return { ...facts, slot: { acceptedTypes: unsortedTypes, maxFiles: mostUnsorted }, dependentId: null };
 }
 
 /** The spouse or child whose place it is today. The partner of a visitor has the role of a spouse and is no dependent. */
@@ -60,6 +69,7 @@ export function pageFacts(
   childNumber: number | null,
 ): PageFacts {
   if (loaded.withheld?.isPageWithheld(page)) return { page, ...nowhere };
+  if (isUnsorted({ page })) return childNumber === null ? unsortedPage : { page, ...nowhere };
   const { the, decidedPages: pages } = loaded;
   const place = `${page} ${childNumber ?? ""}`;
   const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };
@@ -68,6 +78,12 @@ export function pageFacts(
 }
 
 const nowhere = { isThere: false, studentPermissions: [] } as const;
+/** Unsorted files are in every case; what they may be opened and changed by, policies/documents.ts says. */
+export const unsortedPage: PageFacts = {
+  page: unsortedPlace.page,
+  isThere: true,
+  studentPermissions: ["View", "Upload"],
+};
 /** A page that this version does not know: no rule closes it, and none gives it to the applicant. */
 const unknownPage = { isThere: true, studentPermissions: [] } as const;
 
@@ -100,5 +116,5 @@ export function absenceOf(
   };
 }
 
-export const acceptsMime = (slot: Slot, mime: string): boolean =>
+export const acceptsMime = (slot: Pick<Slot, "acceptedTypes">, mime: string): boolean =>
   slot.acceptedTypes.some((type) => mediaTypes[type] === mime);
