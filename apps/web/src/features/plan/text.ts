@@ -138,6 +138,10 @@ export const taskWords = {
       fr: "Vérifiez, signez et ajoutez {count} formulaires remplis",
     },
   },
+  sort: {
+    one: { en: "{count} file is not sorted yet", fr: "{count} fichier n’est pas encore classé" },
+    other: { en: "{count} files are not sorted yet", fr: "{count} fichiers ne sont pas encore classés" },
+  },
   document: {
     one: { en: "Add a required document", fr: "Ajoutez un document requis" },
     other: { en: "Add {count} required documents", fr: "Ajoutez {count} documents requis" },

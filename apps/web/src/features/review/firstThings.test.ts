@@ -58,3 +58,11 @@ test("what the applicant is to add waits for the applicant, not for the team", (
   const { documents: _documents, ...empty } = withWarnings([]);
   expect(firstThings({ ...empty, documents: [] } as never)).toEqual({ things: [], toApplicant: 1 });
 });
+
+test("files that nobody has sorted are for the team to look at too", () => {
+  const unsorted = { ...passport, id: "f2", page: "to-sort", slot: "to-sort", state: "read" };
+  const documents = [passport, unsorted, { ...unsorted, id: "f3" }];
+  expect(firstThings({ ...withWarnings([]), documents } as never).things).toMatchObject([
+    { kind: "look", about: { en: "2 files are not sorted yet" }, href: "/applications/a1/documents#to-sort" },
+  ]);
+});

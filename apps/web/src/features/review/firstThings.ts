@@ -1,10 +1,11 @@
-import type { Text } from "@boreal/domain/kernel/text";
+import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
 import { decide } from "@boreal/domain/kernel/decision";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
+import { filesToSort, toSortId, toSortPath } from "../../case/unsorted.ts";
 import { vaultOverview } from "../../case/vaultOverview.ts";
 
 /** Why something comes first: it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
@@ -19,6 +20,17 @@ export type FirstThing = {
   /** Where it is done: a page, or the part of this page after `#`. */
   readonly href: string;
 };
+
+const toSort: CountedText = {
+  one: { en: "{count} file is not sorted yet", fr: "{count} fichier n’est pas encore classé" },
+  other: { en: "{count} files are not sorted yet", fr: "{count} fichiers ne sont pas encore classés" },
+};
+
+/** Files that the applicant dropped: the team may say what they are as well. */
+function unsortedThings({ id, documents }: Pick<Given, "id" | "documents">): readonly FirstThing[] {
+  const count = filesToSort(documents).length;
+  return count === 0 ? [] : [{ key: toSortId, kind: "look", about: counted(toSort, count), href: toSortPath(id) }];
+}
 
 const order: readonly FirstKind[] = ["decide", "blocks", "look", "supply"];
 
@@ -61,7 +73,9 @@ export function firstThings(application: Given): {
     href: vaultPagePath(id, page.slug, planned.childNumber),
   }));
   return {
-    things: [...warnings, ...slots].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
+    things: [...warnings, ...unsortedThings(application), ...slots].toSorted(
+      (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+    ),
     toApplicant: waiting.length - own.length,
   };
 }

@@ -22,6 +22,20 @@ export const trashQuery = graphql(`
   }
 `);
 
+export const sortDocumentMutation = graphql(`
+  mutation SortDocument($fileId: ID!, $page: String!, $slot: String!, $childNumber: Int) {
+    sortDocument(fileId: $fileId, page: $page, slot: $slot, childNumber: $childNumber) {
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const deleteDocumentMutation = graphql(`
   mutation DeleteDocument($fileId: ID!) {
     deleteDocument(fileId: $fileId) {

@@ -51,6 +51,13 @@ describe("the four steps", () => {
     expect(states(application(1), answeredPlan, review(true))).toEqual(["done", "done", "done", "now"]);
   });
 
+  it("the documents are not done while a file is not sorted", () => {
+    const given = application(1);
+    const unsorted = { ...given.documents[0], page: "to-sort", state: "read" } as Given["documents"][number];
+    const documents = [...given.documents, unsorted];
+    expect(states({ ...given, documents }, answeredPlan, review(true))).toEqual(["done", "now", "done", "later"]);
+  });
+
   it("count what is done in each", () => {
     expect(planSteps(application(1), answeredPlan, review(true, false)).map(({ count }) => count)).toEqual([
       expect.objectContaining({ done: plan.assessment.progress.answered }),

@@ -2,6 +2,7 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { documentCount, formCount, questionCount, type Count } from "../../../case/counts.ts";
 import { answersPath, documentsPath, formsPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { filesToSort } from "../../../case/unsorted.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
 import type { FormsInReview } from "../tasks/tasks.ts";
 
@@ -41,7 +42,12 @@ export function planSteps(
       count: questionCount(assessment.progress),
       href: assessment.next === null ? answersPath(id) : stepPath(id, assessment.next),
     },
-    { id: "documents", isDone: documents.done === documents.of, count: documents, href: documentsPath(id) },
+    {
+      id: "documents",
+      isDone: documents.done === documents.of && filesToSort(application.documents).length === 0,
+      count: documents,
+      href: documentsPath(id),
+    },
     {
       id: "forms",
       // A form that is complete still goes back signed.

@@ -13,6 +13,7 @@ import { questionCount } from "../../../case/counts.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { filesToSort, toSortPath } from "../../../case/unsorted.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
@@ -29,6 +30,7 @@ export type TaskKind =
   | "question"
   | "confirm"
   | "mend"
+  | "sort"
   | "document"
   | "form"
   | "sign";
@@ -75,6 +77,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     questions(application, plan),
     contradictions(application, plan),
     faults(application, plan),
+    filesWithoutPlace(application),
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
@@ -170,6 +173,13 @@ function faults({ id, type, documents }: Given, plan: PlanBesideVault): Task | u
     });
   return task("mend", [...ofFiles, ...ofAnswers]);
 }
+
+/** Files that were dropped and that nobody has sorted: what lies there may be what is asked for. */
+const filesWithoutPlace = ({ id, documents }: Given): Task | undefined =>
+  task(
+    "sort",
+    filesToSort(documents).map(({ id: key, name }) => ({ key, about: { en: name, fr: name }, href: toSortPath(id) })),
+  );
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
 function openForms(

@@ -1,4 +1,3 @@
-import type { Slot } from "@boreal/domain/vault/page";
 import { useEffect, useState, type ComponentProps } from "react";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { useText } from "../../../ui/language.tsx";
@@ -8,13 +7,13 @@ import { PagesStep } from "./PagesStep.tsx";
 import { openPictureDesk, type PictureDesk } from "./pictureDesk.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { useMostBytes } from "../upload/uploadLimit.ts";
-import { usualBytes, type Shot, type Taken, type Treatment } from "./shots.ts";
+import { usualBytes, type FilePlace, type Shot, type Taken, type Treatment } from "./shots.ts";
 import { text } from "./text.ts";
 import { useCamera } from "./camera/useCamera.ts";
 import "./capture.css";
 
 export type CaptureDialogProps = {
-  slot: Slot;
+  slot: FilePlace;
   /** Which file of the slot this will be, from 1. */
   number: number;
   shots: readonly Shot[];

@@ -1,4 +1,3 @@
-import type { Slot } from "@boreal/domain/vault/page";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -6,12 +5,12 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { joinShots } from "./joinShots.ts";
 import { Picture } from "./Picture.tsx";
 import type { PictureDesk } from "./pictureDesk.ts";
-import { mostShots, moved, type Shot } from "./shots.ts";
+import { mostShots, moved, type FilePlace, type Shot } from "./shots.ts";
 import { StepTitle } from "./StepTitle.tsx";
 import { text } from "./text.ts";
 
 type PagesStepProps = {
-  slot: Slot;
+  slot: FilePlace;
   number: number;
   shots: readonly Shot[];
   desk: PictureDesk;

@@ -1,12 +1,11 @@
 import type { Language } from "@boreal/domain/kernel/text";
-import type { Slot } from "@boreal/domain/vault/page";
 import { imagePdf } from "./imagePdf.ts";
 import type { PictureDesk } from "./pictureDesk.ts";
-import { budgetOf, fileName, leastBudget, type Shot } from "./shots.ts";
+import { budgetOf, fileName, leastBudget, type FilePlace, type Shot } from "./shots.ts";
 
 /** Where the file goes, which of that place it is, and how large it may be. */
 type Wanted = {
-  readonly slot: Slot;
+  readonly slot: FilePlace;
   readonly language: Language;
   readonly number: number;
   readonly mostBytes: number;

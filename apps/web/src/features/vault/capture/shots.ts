@@ -48,9 +48,12 @@ export const usualBytes = 20 * 1024 * 1024;
 
 const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
 
+/** What the way in must know of the place of a file. */
+export type FilePlace = Pick<Slot, "name" | "maxFiles" | "acceptedTypes"> & Partial<Pick<Slot, "subFileNames">>;
+
 /** `Passport 2.pdf`: from the slot's own pattern, or its name, in the person's language; `number` counts the files of the slot from 1. */
 export function fileName(
-  slot: Pick<Slot, "name" | "subFileNames" | "maxFiles">,
+  slot: Pick<FilePlace, "name" | "subFileNames" | "maxFiles">,
   language: keyof Text,
   number: number,
   ending: "pdf" | "jpg",

@@ -74,7 +74,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       <div className="file-card__head">
         <Thumbnail file={file} />
         <h3 className="file-card__name">{file.name}</h3>
-        <FileState file={file} slot={slot} progress={progress} />
+        <FileState file={file} reads={slot.hasParsing} progress={progress} />
       </div>
       <FileFacts file={file} />
       <FilledHere file={file} />

@@ -1,4 +1,3 @@
-import type { Slot } from "@boreal/domain/vault/page";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { useText, type BilingualText } from "../../../ui/language.tsx";
@@ -10,17 +9,18 @@ import { text } from "../text.ts";
 /** How the reading of a file stands, in words; while it runs with its stage and page. */
 export function FileState({
   file,
-  slot,
+  reads,
   progress,
 }: {
   file: DocumentFile;
-  slot: Slot;
+  /** Whether values are read where it lies. */
+  reads: boolean;
   progress: ReadingProgress | undefined;
 }) {
   const t = useText();
   switch (file.state) {
     case "waiting":
-      if (!slot.hasParsing) return <Kept file={file} slot={slot} />;
+      if (!reads) return <Kept file={file} reads={reads} />;
       return progress ? (
         <Reading progress={progress} />
       ) : (
@@ -37,7 +37,7 @@ export function FileState({
         </StatusTag>
       );
     case "read":
-      return <Kept file={file} slot={slot} />;
+      return <Kept file={file} reads={reads} />;
     case "notReadable":
       return <StatusTag tone="attention">{t(text.stateNotReadable)}</StatusTag>;
     case "needsPassword":
@@ -50,11 +50,11 @@ export function FileState({
 }
 
 /** "Read" only where a value was read; a file of a slot that reads nothing is simply stored. */
-function Kept({ file, slot }: { file: DocumentFile; slot: Slot }) {
+function Kept({ file, reads }: { file: DocumentFile; reads: boolean }) {
   const t = useText();
   if (isRead(file)) return <StatusTag tone="done">{t(text.stateRead)}</StatusTag>;
   if (file.fields.length > 0) return <StatusTag tone="done">{t(text.stateTyped)}</StatusTag>;
-  return slot.hasParsing && !file.filledForm ? (
+  return reads && !file.filledForm ? (
     <StatusTag tone="todo">{t(text.stateNothingRead)}</StatusTag>
   ) : (
     <StatusTag tone="done">{t(text.stateKept)}</StatusTag>

@@ -7,7 +7,9 @@ import { personName, text as caseText } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useApplication } from "../../../case/loading/useApplication.ts";
+import { unsortedFiles } from "../../../case/unsorted.ts";
 import { countOf, vaultOverview, type PersonLines } from "../../../case/vaultOverview.ts";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -24,11 +26,14 @@ import { text } from "../text.ts";
 import "../vault.css";
 import "./vaultIndex.css";
 
+const DropPlace = lazyPart(async () => (await import("../sort/DropPlace.tsx")).DropPlace);
+const UnsortedFiles = lazyPart(async () => (await import("../sort/UnsortedFiles.tsx")).UnsortedFiles);
+
 /** Every document page of the application: by person, what is to do first; found by words and by tags. */
 export function VaultIndexPage({ applicationId }: { applicationId: string }) {
   const t = useText();
   const { role } = useMe();
-  const { application, failure, reload } = useApplication(applicationId);
+  const { application, failure, reload, readingProgress } = useApplication(applicationId);
   const own = !isStaff(role);
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
@@ -40,6 +45,10 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
           backHref={planPath(applicationId)}
         >
           {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
+          {known.abilities.includes("dropFiles") && <DropPlace application={known} />}
+          {unsortedFiles(known.documents).length > 0 && (
+            <UnsortedFiles application={known} own={own} readingProgress={readingProgress} onChanged={reload} />
+          )}
           <Overview application={known} own={own} />
           <SetAsideLines applicationId={applicationId} own={own} />
           <DownloadAll application={known} />

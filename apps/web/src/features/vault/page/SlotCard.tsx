@@ -93,7 +93,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
 }
 
 /** Where files come in, beside what a good one looks like. */
-function WayIn(box: Parameters<typeof UploadBox>[0]) {
+function WayIn(box: Parameters<typeof UploadBox>[0] & { slot: Slot }) {
   const t = useText();
   return (
     <div className="slot__way-in">

@@ -1,5 +1,6 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { personRoles } from "@boreal/domain/caseFile/personRole";
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { Link } from "wouter";
@@ -122,6 +123,7 @@ function TrashLine({ file, the, onChanged }: { file: TrashFile; the: CaseReader;
         <strong>{file.name}</strong>
         <span className="vault__phase">
           {page && <>{t(pageName(page, file.childNumber, the))} · </>}
+          {isUnsorted(file) && <>{t(text.unsorted)} · </>}
           {sizeWords(file.bytes, tools)}
         </span>
         <FailureBanner failure={action.failure} />

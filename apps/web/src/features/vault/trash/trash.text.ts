@@ -1,6 +1,7 @@
 import type { Wording } from "../../../ui/language.tsx";
 
 export const text = {
+  unsorted: { en: "To sort", fr: "À classer" },
   lead: {
     en: "Deleted files stay here for {days} days. After that, they are permanently deleted.",
     fr: "Les fichiers supprimés restent ici {days} jours. Ensuite, ils sont supprimés définitivement.",

@@ -1,10 +1,10 @@
-import type { Slot } from "@boreal/domain/vault/page";
 import { useState } from "react";
 import { classNames } from "../../../ui/classNames.ts";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { useService } from "../../../ui/services.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
+import type { FilePlace } from "../capture/shots.ts";
 import { TakePicture } from "../capture/camera/TakePicture.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
@@ -13,7 +13,7 @@ import { createUploadLimit, useMostBytes } from "./uploadLimit.ts";
 import { uploads, type UploadTarget } from "./uploads.ts";
 
 type UploadBoxProps = {
-  slot: Slot;
+  slot: FilePlace;
   place: UploadTarget;
   /** How many more files there is room for. */
   room: number;
@@ -69,7 +69,7 @@ export function UploadBox({ slot, place, room, labelledBy }: UploadBoxProps) {
 }
 
 /** Sends a file to its place, unless it can be seen beforehand that it would not be taken. */
-export function useStartUpload(): (file: File, slot: Slot, place: UploadTarget) => void {
+export function useStartUpload(): (file: File, slot: FilePlace, place: UploadTarget) => void {
   const limit = useService(createUploadLimit);
   return (file, slot, place) => {
     const refused = checkBeforeSending(file, slot.acceptedTypes, limit.known());

@@ -1,15 +1,14 @@
 import { takesPhotographs } from "@boreal/domain/vault/files/fileTypes";
-import type { Slot } from "@boreal/domain/vault/page";
 import { useState, type ComponentType } from "react";
 import { Button } from "../../../../ui/controls/Button.tsx";
 import { useText } from "../../../../ui/language.tsx";
 import { useToast } from "../../../../ui/feedback/toasts.tsx";
 import type { CaptureDialogProps } from "../CaptureDialog.tsx";
-import type { Shot } from "../shots.ts";
+import type { FilePlace, Shot } from "../shots.ts";
 import { text } from "../text.ts";
 
 type TakePictureProps = {
-  slot: Slot;
+  slot: FilePlace;
   /** How many more files there is room for. */
   room: number;
   onFile: (file: File) => void;

@@ -1,0 +1,32 @@
+import { aCase } from "@boreal/domain/test/caseBuilder";
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { expect, it } from "vitest";
+import { taskList } from "./tasks.ts";
+
+type Given = Parameters<typeof taskList>[0];
+
+const caseFile = aCase().on("2026-11-20").answers({ country: "NG", hasBiometrics: true }).build();
+const plan = computePlan(caseFile);
+const unsorted = (id: string, state: string) =>
+  ({ id, name: "letter.pdf", page: "to-sort", slot: "to-sort", childNumber: null, deletedAt: null, state }) as unknown;
+
+it("what was dropped is to be sorted before what is missing is added: it may be among it", () => {
+  const given = {
+    id: "a1",
+    type: "Student",
+    status: "Preparation",
+    caseFile: writeCase(caseFile),
+    documents: [unsorted("f1", "read"), unsorted("f2", "rejected")],
+    acknowledgedWarnings: [],
+    abilities: [],
+    plan: { vault: plan.vault },
+  } as unknown as Given;
+  const { open } = taskList(given, plan);
+  const kinds = open.map(({ kind }) => kind);
+  expect(kinds.indexOf("sort")).toBeLessThan(kinds.indexOf("document"));
+  expect(open.find(({ kind }) => kind === "sort")).toMatchObject({
+    count: 1,
+    items: [{ about: { en: "letter.pdf" }, href: "/applications/a1/documents#to-sort" }],
+  });
+});
