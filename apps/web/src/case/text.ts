@@ -54,7 +54,7 @@ export const text = {
   theFamily: { en: "the people in your family", fr: "les membres de votre famille" },
   theAccount: { en: "your account", fr: "votre compte" },
   allDocuments: { en: "the documents in the vault", fr: "les documents du coffre" },
-  anAnswer: { en: "an answer of yours", fr: "une de vos réponses" },
+  anAnswer: { en: "one of your answers", fr: "une de vos réponses" },
   inTheVault: { en: "In the vault: {name}", fr: "Dans le coffre : {name}" },
 
   /** Before what to do about a file, where the reader may not add one. */

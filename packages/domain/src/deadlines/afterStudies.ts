@@ -22,8 +22,8 @@ const postGraduationTitle: Text = {
   fr: "Dernier jour pour demander un permis de travail postdiplôme",
 };
 const postGraduationReason: Text = {
-  en: "it is asked for within {days} days of the earliest of final marks, completion letter and degree",
-  fr: "il se demande dans les {days} jours suivant le premier de ces documents : notes finales, attestation de fin d’études ou diplôme",
+  en: "you must apply within {days} days of the earliest of final marks, completion letter and degree",
+  fr: "vous devez le demander dans les {days} jours suivant le premier de ces documents : notes finales, attestation de fin d’études ou diplôme",
 };
 
 /** Applications of people whose studies in Canada may have ended. */

@@ -108,7 +108,7 @@ const documents: RequestLetter = {
     if (!isYouthMobility.evaluate(the).holds) return undefined;
     const row = the.row(furtherDocumentsDeadline);
     return timeOf(row.found ? row.row.value.youthMobility : undefined, {
-      en: "further documents are asked for within {days} days of the request",
+      en: "further documents are due within {days} days of the request",
       fr: "les documents supplémentaires sont à fournir dans les {days} jours suivant la demande",
     });
   },

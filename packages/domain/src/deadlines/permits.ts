@@ -20,8 +20,8 @@ const titles: Readonly<Record<"study" | "work" | "visitor", Text>> = {
   },
 };
 const renewalReason: Text = {
-  en: "your permit or status ends on this day; a renewal that is asked for before keeps your status until it is decided",
-  fr: "votre permis ou votre statut prend fin ce jour-là; une prolongation demandée avant maintient votre statut jusqu’à la décision",
+  en: "your permit or status ends on this day; if you apply to renew before then, you keep your status until the decision",
+  fr: "votre permis ou votre statut prend fin ce jour-là; si vous demandez une prolongation avant, vous gardez votre statut jusqu’à la décision",
 };
 const restorationTitle: Text = {
   en: "Last day to ask for restoration of status",

@@ -24,7 +24,7 @@ const title: Text = { en: "Biometrics", fr: "Données biométriques" };
 
 const text = {
   toGive: {
-    en: "biometrics are to be given, and the fee is for one person",
+    en: "biometrics are needed, and the fee is for one person",
     fr: "des données biométriques sont à fournir, et les frais sont pour une personne",
   },
   familyReached: {

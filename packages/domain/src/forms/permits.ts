@@ -57,7 +57,7 @@ const asVisitorRecord = note("asVisitorRecord", {
 
 const noPlacementFromHere: readonly [Text, false] = [
   {
-    en: "no work permit for a placement is asked for from inside Canada",
+    en: "no work permit for a placement is requested from inside Canada",
     fr: "aucun permis de travail pour un stage n’est demandé depuis le Canada",
   },
   false,
@@ -141,7 +141,7 @@ export const permitForms: readonly Form[] = [
     ],
     otherwise: [
       {
-        en: "this work permit is asked for from outside Canada",
+        en: "people apply for this work permit from outside Canada",
         fr: "ce permis de travail se demande de l’extérieur du Canada",
       },
       true,
@@ -215,7 +215,7 @@ export const permitForms: readonly Form[] = [
     person: "visitor",
     appliesTo: ["VisitorVisa"],
     cases: [],
-    otherwise: [{ en: "a visitor visa is asked for", fr: "un visa de visiteur est demandé" }, true],
+    otherwise: [{ en: "a visitor visa is requested", fr: "un visa de visiteur est demandé" }, true],
     sources: [visitorChecklists],
   }),
   form({

@@ -47,7 +47,7 @@ describe("living costs outside Quebec", () => {
     expect(decision.because.map(({ en }) => en)).toEqual([
       "IRCC asks for the living costs of one year",
       "two people count: you and your spouse or partner",
-      "your answers do not place your studies in Quebec",
+      "your answers do not show that you will study in Quebec",
       "the amount is not verified: it was not read on the authority’s own page, so check it there",
     ]);
     expect(decision.restsOn).toEqual(

@@ -46,7 +46,7 @@ const rows: readonly (readonly [string, CaseBuilder, slot: string, level: string
     aCase().answers({ maritalStatus: "married", accompanyingSpouse: true }).spouse("OpenWorkPermit"),
     "accommodationDetails",
     "NotApplicable",
-    "your spouse or partner is applying for an open work permit; no proof of accommodation is asked for when the partner applies for a study or work permit too",
+    "your spouse or partner is applying for an open work permit; no proof of accommodation is needed when the partner applies for a study or work permit too",
   ],
   [
     "a passport in a court case",

@@ -29,7 +29,7 @@ describe("a fact of a decision leads to where it was given", () => {
 
   it("an answer that this application does not ask is named without a link", () => {
     expect(factLink("answers.iecProgram", place, pageOf)).toEqual({
-      label: { en: "an answer of yours", fr: "une de vos réponses" },
+      label: { en: "one of your answers", fr: "une de vos réponses" },
     });
   });
 

@@ -270,7 +270,7 @@ export const isWorkApplication = typeIsOneOf(
 export const isWorkFromAbroad = typeIsOneOf(
   "isWorkFromAbroad",
   {
-    en: "this work permit is normally asked for from outside Canada",
+    en: "people normally apply for this work permit from outside Canada",
     fr: "ce permis de travail se demande en général de l’étranger",
   },
   ["Lmia", "C10", "ClosedWorkPermit", "Iec"],

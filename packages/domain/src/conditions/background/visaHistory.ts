@@ -95,14 +95,17 @@ const approvedBy = (id: string, sentence: Text, country: CountryCode) =>
 
 export const wasApprovedByCanada = approvedBy(
   "wasApprovedByCanada",
-  { en: "Canada approved an earlier application of yours", fr: "le Canada a approuvé une de vos demandes antérieures" },
+  {
+    en: "Canada approved one of your earlier applications",
+    fr: "le Canada a approuvé une de vos demandes antérieures",
+  },
   "CA",
 );
 
 export const wasApprovedByUnitedStates = approvedBy(
   "wasApprovedByUnitedStates",
   {
-    en: "the United States approved an earlier application of yours",
+    en: "the United States approved one of your earlier applications",
     fr: "les États-Unis ont approuvé une de vos demandes antérieures",
   },
   "US",

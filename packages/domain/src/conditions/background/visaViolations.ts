@@ -37,7 +37,7 @@ export const wasToldOfMisrepresentation = says(
 
 export const wasRefusedByCanada = says(
   "wasRefusedByCanada",
-  { en: "Canada refused an application of yours", fr: "le Canada a refusé une de vos demandes" },
+  { en: "Canada refused one of your applications", fr: "le Canada a refusé une de vos demandes" },
   (the) => the.answer("pastCanadianRefusal") === true,
   { en: "your answers do not show a refusal by Canada", fr: "vos réponses n’indiquent pas de refus du Canada" },
 );

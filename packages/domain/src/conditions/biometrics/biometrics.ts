@@ -134,8 +134,8 @@ const asksForPermit = typeIsOneOf(
 const isRefugeeInCanada = says(
   "isRefugeeInCanada",
   {
-    en: "you made a refugee claim in Canada or are a protected person, and then no biometrics are asked for a permit",
-    fr: "vous avez demandé l’asile au Canada ou vous êtes une personne protégée, et alors aucune donnée biométrique n’est demandée pour un permis",
+    en: "you made a refugee claim in Canada or are a protected person, and then no biometrics are required for a permit",
+    fr: "vous avez demandé l’asile au Canada ou vous êtes une personne protégée, et alors aucune donnée biométrique n’est exigée pour un permis",
   },
   (the) => {
     if (the.answer("country") !== "CA" || the.answer("insideCanadaCurrently") === false) return false;

@@ -37,7 +37,7 @@ export const livesInCommonLaw = says(
 
 export const hadEarlierRelationship = says(
   "hadEarlierRelationship",
-  { en: "an earlier relationship of yours has ended", fr: "une de vos relations antérieures a pris fin" },
+  { en: "one of your earlier relationships has ended", fr: "une de vos relations antérieures a pris fin" },
   (the) =>
     isOneOf(the.answer("maritalStatus"), ["divorced", "annulledMarriage", "widowed", "legallySeparated"]) ||
     isEnteredYes(the.formEntry("IMM1294", "hasPreviousMarriage")),
@@ -54,7 +54,7 @@ export const isSpouseOfTemporaryResident = says(
 
 export const hasRelativeInCanada = says(
   "hasRelativeInCanada",
-  { en: "a family member of yours lives in Canada", fr: "un membre de votre famille habite au Canada" },
+  { en: "one of your family members lives in Canada", fr: "un membre de votre famille habite au Canada" },
   (the) =>
     (the.answer("familyMembersLocation") ?? []).some(({ country }) => country === "CA") ||
     the.answer("hasCanadianSpouse") === true,
@@ -62,14 +62,14 @@ export const hasRelativeInCanada = says(
 
 export const hasFamilyAbroad = says(
   "hasFamilyAbroad",
-  { en: "a family member of yours lives outside Canada", fr: "un membre de votre famille habite hors du Canada" },
+  { en: "one of your family members lives outside Canada", fr: "un membre de votre famille habite hors du Canada" },
   (the) => (the.answer("familyMembersLocation") ?? []).some(({ country }) => country !== undefined && country !== "CA"),
 );
 
 export const hasSiblingInCanada = says(
   "hasSiblingInCanada",
   {
-    en: "a brother or sister of yours is a citizen or permanent resident and lives in Canada",
+    en: "one of your brothers or sisters is a citizen or permanent resident and lives in Canada",
     fr: "un de vos frères ou une de vos sœurs a la citoyenneté ou la résidence permanente et habite au Canada",
   },
   (the) => the.answer("hasCanadianSibling") === true,

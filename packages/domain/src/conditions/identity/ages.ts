@@ -56,8 +56,8 @@ export function childAge(the: CaseReader): number | undefined {
 export const isOutsideBiometricsAges = says(
   "isOutsideBiometricsAges",
   {
-    en: "your age is outside the ages at which biometrics are asked for",
-    fr: "votre âge est hors des âges auxquels les données biométriques sont exigées",
+    en: "biometrics are not required at your age",
+    fr: "les données biométriques ne sont pas exigées à votre âge",
   },
   (the) => {
     const age = applicantAge(the);

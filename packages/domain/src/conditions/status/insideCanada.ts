@@ -96,7 +96,7 @@ export const holdsWorkPermit = says(
 /** The name of the status tells neither that a permit ended nor when (ADR 0097). */
 export const statusMayBeLost = says(
   "statusMayBeLost",
-  { en: "you name no valid status, or another one", fr: "vous n’indiquez aucun statut valide, ou un autre statut" },
+  { en: "you named no valid status, or another status", fr: "vous n’indiquez aucun statut valide, ou un autre statut" },
   (the) => statusIs(the, ["noStatus", "other"]),
   {
     known: { en: "you name a valid status", fr: "vous indiquez un statut valide" },

@@ -21,7 +21,7 @@ export const studiesInQuebec = says(
   { en: "you will study in Quebec", fr: "vous étudierez au Québec" },
   (the) => provinceOfStudies(the) === "QC",
   {
-    en: "your answers do not place your studies in Quebec",
-    fr: "vos réponses ne situent pas vos études au Québec",
+    en: "your answers do not show that you will study in Quebec",
+    fr: "vos réponses n’indiquent pas que vous étudierez au Québec",
   },
 );

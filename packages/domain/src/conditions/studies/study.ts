@@ -32,8 +32,8 @@ export const hasChosenSchool = says(
 export const isPostSecondary = says(
   "isPostSecondary",
   {
-    en: "your answers do not place your program at primary or secondary school",
-    fr: "vos réponses ne situent votre programme ni au primaire ni au secondaire",
+    en: "your answers do not show that your program is at primary or secondary school",
+    fr: "vos réponses n’indiquent pas que votre programme est au primaire ou au secondaire",
   },
   (the) => {
     const level = the.answer("formCanadianLevelOfStudy");

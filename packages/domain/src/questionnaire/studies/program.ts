@@ -129,8 +129,8 @@ export const graduationDate = question({
     fr: "La date de fin de votre lettre, ou celle de vos notes finales.",
   },
   whyWeAsk: {
-    en: "A post-graduation permit must be asked for within 180 days.",
-    fr: "Le permis postdiplôme se demande dans les 180 jours.",
+    en: "You must apply for a post-graduation permit within 180 days.",
+    fr: "Vous devez demander le permis postdiplôme dans les 180 jours.",
   },
   checks: [endNotBefore<CaseReader>((the) => the.answer("startOfCanadianStudyProgram"))],
   prefill: graduationPrefill,

@@ -81,7 +81,7 @@ export const flagpoling: DatedTable<"possible" | "closed with exceptions"> = {
 export const visitorWorkPermitInCanada: DatedTable<"possible" | "closed"> = {
   id: "visitorWorkPermitInCanada",
   title: {
-    en: "Work permit asked for by a visitor in Canada",
+    en: "Work permit requested by a visitor in Canada",
     fr: "Permis de travail demandé au Canada par une personne en visite",
   },
   unit: "possible or closed",

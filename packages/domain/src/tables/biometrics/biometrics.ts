@@ -7,7 +7,7 @@ const extendedToAll = "2018-07-31";
 /** Ages at which IRCC asks for biometrics, both ends included. Asylum claims have no upper end. */
 export const biometricsAges: DatedTable<{ readonly from: number; readonly to: number }> = {
   id: "biometricsAges",
-  title: { en: "Ages at which biometrics are asked for", fr: "Âges auxquels les données biométriques sont exigées" },
+  title: { en: "Ages at which biometrics are required", fr: "Âges auxquels les données biométriques sont exigées" },
   unit: "years of age",
   appliesOn: "receivedDate",
   rows: [{ from: extendedToAll, value: { from: 14, to: 79 }, source: regulations12 }],

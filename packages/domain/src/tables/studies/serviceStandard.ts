@@ -5,7 +5,7 @@ import { actInForce, generalKnowledge } from "../sources.ts";
 export const studyPermitServiceStandard: DatedTable<number> = {
   id: "studyPermitServiceStandard",
   title: {
-    en: "Time IRCC aims to take for a study permit applied for outside Canada",
+    en: "Time in which IRCC aims to decide on a study permit from outside Canada",
     fr: "Temps que vise IRCC pour un permis d’études demandé hors du Canada",
   },
   unit: "days",

@@ -226,8 +226,8 @@ export const letterPages: readonly VaultPage[] = [
           all(isStudentExtension, hasPlacement),
           "IfApplicable",
           {
-            en: "the work permit for a placement may be asked for together with the extension",
-            fr: "le permis de travail pour un stage peut être demandé en même temps que la prolongation",
+            en: "you may apply for the work permit for a placement together with the extension",
+            fr: "vous pouvez demander le permis de travail pour un stage en même temps que la prolongation",
           },
         ],
       ],

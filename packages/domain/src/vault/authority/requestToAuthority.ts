@@ -152,7 +152,7 @@ const amendForm: VaultPage = vaultPage({
           [
             asksToChangeWorkConditions,
             "Required",
-            { en: "the change is asked for on this form", fr: "le changement se demande par ce formulaire" },
+            { en: "you ask for the change on this form", fr: "vous demandez le changement avec ce formulaire" },
           ],
         ],
         otherwise: [

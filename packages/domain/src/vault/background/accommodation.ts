@@ -14,8 +14,8 @@ import { closedToOutsiders } from "../pageRights.ts";
 const text = {
   details: { en: "Accommodation Details", fr: "Détails du logement", noun: "mp" },
   notAskedBesidePermit: {
-    en: "no proof of accommodation is asked for when the partner applies for a study or work permit too",
-    fr: "aucune preuve de logement n’est demandée quand le conjoint ou partenaire demande aussi un permis d’études ou de travail",
+    en: "no proof of accommodation is needed when the partner applies for a study or work permit too",
+    fr: "aucune preuve de logement n’est nécessaire quand le conjoint ou partenaire demande aussi un permis d’études ou de travail",
   },
   showsPlan: { en: "it shows that a place to live is arranged", fr: "elle montre que le logement est prévu" },
 } satisfies Record<string, Text | Noun>;

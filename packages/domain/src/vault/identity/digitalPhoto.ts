@@ -39,8 +39,8 @@ const profileIsNotYetAnApplication = [
   isExpressEntryProfile,
   "Recommended",
   {
-    en: "the photo is asked for after an invitation, and one that is ready saves time",
-    fr: "la photo est exigée après une invitation, et en avoir une prête fait gagner du temps",
+    en: "IRCC asks for the photo after an invitation, and having one ready saves time",
+    fr: "IRCC exige la photo après une invitation, et en avoir une prête fait gagner du temps",
   },
 ] as const;
 

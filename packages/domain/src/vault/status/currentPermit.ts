@@ -31,7 +31,7 @@ import { maintainedStatusProof } from "./maintainedStatus.ts";
 const text = {
   currentPermit: { en: "Current Valid Permit", fr: "Permis valide actuel", noun: "m" },
   familyPermitInstructions: {
-    en: "Scan both sides of the permit or record that this person holds now, in colour, also an empty back. The number, the dates and the conditions must be readable. If an extension was asked for before it ended, add the confirmation.",
+    en: "Scan both sides of the permit or record that this person holds now, in colour, also an empty back. The number, the dates and the conditions must be readable. If an extension was requested before it ended, add the confirmation.",
     fr: "Numérisez en couleur les deux côtés du permis ou de la fiche que cette personne a maintenant, même un verso vide. Le numéro, les dates et les conditions doivent être lisibles. Si une prolongation a été demandée avant l’échéance, ajoutez la confirmation.",
   },
   provesStatus: {

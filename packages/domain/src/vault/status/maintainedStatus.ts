@@ -36,8 +36,8 @@ export const maintainedStatusProof = keptPaper("main", {
         isOnMaintainedStatus,
         "Required",
         {
-          en: "your status continues only if the extension was asked for before the permit ended",
-          fr: "votre statut se poursuit seulement si la prolongation a été demandée avant l’échéance du permis",
+          en: "your status continues only if you applied for the extension before the permit ended",
+          fr: "votre statut se poursuit seulement si vous avez demandé la prolongation avant l’échéance du permis",
         },
       ],
     ],

@@ -95,8 +95,8 @@ const attestationLetter: VaultPage = suppliedPage("main", {
         ],
         otherwise: [
           {
-            en: "your answers so far do not show studies for which this letter is asked",
-            fr: "jusqu’ici, vos réponses n’indiquent pas d’études pour lesquelles cette lettre est demandée",
+            en: "your answers so far do not show studies that need this letter",
+            fr: "jusqu’ici, vos réponses n’indiquent pas d’études qui demandent cette lettre",
           },
           "NotApplicable",
         ],

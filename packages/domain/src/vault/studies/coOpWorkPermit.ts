@@ -139,8 +139,8 @@ const insideCanada: VaultPage = suppliedPage("main", {
             placementBesideExtension,
             "Recommended",
             {
-              en: "this permit, if you need it, is asked for together with the extension",
-              fr: "ce permis, s’il vous est nécessaire, se demande avec la prolongation",
+              en: "you apply for this permit, if you need it, together with the extension",
+              fr: "vous demandez ce permis, s’il vous le faut, avec la prolongation",
             },
           ],
         ],

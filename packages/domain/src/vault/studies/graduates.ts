@@ -66,8 +66,8 @@ const fieldOfStudy: VaultPage = suppliedPage("main", {
         sources: [graduateDocuments],
       },
       instructions: {
-        en: "Upload a letter from your school, or the page of its program calendar, that gives the six-digit code of your field of study (CIP code). The code must be that of the program you completed. Degrees and flight school diplomas do not need this proof. For other programs it is asked for when you applied for your study permit on or after {day} (year-month-day).",
-        fr: "Téléversez une lettre de votre établissement, ou la page de son annuaire des programmes, qui donne le code à six chiffres de votre domaine d’études (code CPE). Le code doit être celui du programme que vous avez terminé. Les grades et les diplômes d’une école de pilotage n’exigent pas cette preuve. Pour les autres programmes, elle est demandée si vous avez présenté votre demande de permis d’études le {day} (année-mois-jour) ou après.",
+        en: "Upload a letter from your school, or the page of its program calendar, that gives the six-digit code of your field of study (CIP code). The code must be that of the program you completed. Degrees and flight school diplomas do not need this proof. For other programs, you need it if you applied for your study permit on or after {day} (year-month-day).",
+        fr: "Téléversez une lettre de votre établissement, ou la page de son annuaire des programmes, qui donne le code à six chiffres de votre domaine d’études (code CPE). Le code doit être celui du programme que vous avez terminé. Les grades et les diplômes d’une école de pilotage n’exigent pas cette preuve. Pour les autres programmes, elle est exigée si vous avez présenté votre demande de permis d’études le {day} (année-mois-jour) ou après.",
       },
       instructionValues: fieldRuleToday,
       maxFiles: 2,

@@ -88,7 +88,7 @@ export const biometricsAnswerWarnings = [
     id: "biometricsContradictionNone",
     name: { en: "Biometrics contradiction", fr: "Contradiction sur la biométrie" },
     message: {
-      en: "You said you never gave biometrics, but you listed an application to Canada. Biometrics are not asked for below age 14.",
+      en: "You said you never gave biometrics, but you listed an application to Canada. Biometrics are not required below age 14.",
       fr: "Vous dites n’avoir jamais donné vos données biométriques, mais vous avez inscrit une demande au Canada. Elles ne sont pas exigées avant 14 ans.",
     },
     fix: { en: "Confirm, or correct the answers.", fr: "Confirmez ou corrigez les réponses." },

@@ -26,8 +26,8 @@ export const programDateWarnings = [
     id: "programStartUnusual",
     name: { en: "Check the start of your program", fr: "Vérifiez le début de votre programme" },
     message: {
-      en: "A first study permit is usually asked for before the program starts. Is this date right?",
-      fr: "Un premier permis d’études se demande en général avant le début du programme. Cette date est-elle exacte?",
+      en: "People usually apply for a first study permit before the program starts. Is this date right?",
+      fr: "On demande en général un premier permis d’études avant le début du programme. Cette date est-elle exacte?",
     },
     fix: {
       en: "Compare it with your letter of acceptance.",

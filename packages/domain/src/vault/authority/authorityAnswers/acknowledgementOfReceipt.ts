@@ -43,7 +43,7 @@ const acknowledgementLevel: Readonly<Record<Addressee, Level>> = {
     ],
     otherwise: [
       {
-        en: "the letter is asked for only with a bridging open work permit, or in a study application if you applied for permanent residence",
+        en: "the letter is needed only with a bridging open work permit, or in a study application if you applied for permanent residence",
         fr: "la lettre est exigée seulement pour un permis de travail ouvert transitoire, ou dans une demande d’études si vous avez demandé la résidence permanente",
       },
       "NotApplicable",

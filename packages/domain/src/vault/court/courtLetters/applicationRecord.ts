@@ -62,7 +62,7 @@ export const applicationRecordPages: readonly VaultPage[] = [
       ],
       otherwise: [
         {
-          en: "at this stage of the case the simplified procedure cannot be asked for",
+          en: "at this stage of the case the simplified procedure cannot be requested",
           fr: "à cette étape du dossier, la procédure simplifiée ne peut pas être demandée",
         },
         "NotApplicable",
