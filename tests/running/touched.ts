@@ -40,6 +40,10 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "packages/official-forms/src/",
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
+  "tests/journeys/sortFiles.test.ts": [
+    "apps/web/src/features/vault/sort/",
+    "apps/server/src/commands/documents/sortDocument",
+  ],
   "tests/journeys/tutorialVideos.test.ts": ["apps/web/src/features/administration/"],
   "tests/journeys/typedValues.test.ts": ["apps/web/src/features/vault/values/"],
   "tests/journeys/uploadCuts.test.ts": [
