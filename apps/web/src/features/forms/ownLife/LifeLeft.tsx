@@ -7,6 +7,7 @@ import { useText } from "../../../ui/language.tsx";
 import type { Forms } from "../useForms.ts";
 import { lifeText } from "./ownLife.text.ts";
 import { useOwnLife } from "./useOwnLife.ts";
+import "./ownLife.css";
 
 /** Over the forms: what their owner has not told yet that only forms ask, with the way to it. */
 export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { forms: Forms }) {
