@@ -62,7 +62,12 @@ const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultP
 const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
-const GalleryPage = pageWithReasons(() => import("./features/gallery/GalleryPage.tsx"), "GalleryPage");
+// Shows both languages side by side.
+const GalleryPage = page(
+  async () =>
+    (await Promise.all([import("./features/gallery/GalleryPage.tsx"), loadBothLanguages(), loadLaterSentences()]))[0],
+  "GalleryPage",
+);
 const StepGalleryPage = pageWithReasons(
   () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
   "StepGalleryPage",
@@ -258,9 +263,11 @@ export function Routes() {
       {accountRoutes}
       {applicationRoutes}
       {documentRoutes}
-      <Route path="/gallery" component={GalleryPage} />
       <Route path="/gallery/steps/:stepId?">
         {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
+      </Route>
+      <Route path="/gallery/:page?">
+        {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
       </Route>
       <Route component={NotFoundPage} />
     </Switch>

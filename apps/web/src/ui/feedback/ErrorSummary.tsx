@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { focusField } from "../controls/focusField.ts";
 import { useText } from "../language.tsx";
 import { text } from "../text.ts";
@@ -17,14 +17,15 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const present = faults.length > 0;
   useEffect(() => {
     if (present && attempt > 0) box.current?.focus();
   }, [attempt, present]);
   if (!present) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
-      <h2 className="error-summary__title" id="error-summary-title">
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 className="error-summary__title" id={titleId}>
         {t(text.summaryTitle)}
       </h2>
       <ul className="error-summary__list">
