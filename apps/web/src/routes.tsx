@@ -68,6 +68,17 @@ const GalleryPage = page(
     (await Promise.all([import("./features/gallery/GalleryPage.tsx"), loadBothLanguages(), loadLaterSentences()]))[0],
   "GalleryPage",
 );
+const PlanGalleryPage = page(
+  async () =>
+    (
+      await Promise.all([
+        import("./features/plan/gallery/PlanGalleryPage.tsx"),
+        loadBothLanguages(),
+        loadLaterSentences(),
+      ])
+    )[0],
+  "PlanGalleryPage",
+);
 const StepGalleryPage = pageWithReasons(
   () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
   "StepGalleryPage",
@@ -266,6 +277,7 @@ export function Routes() {
       <Route path="/gallery/steps/:stepId?">
         {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
       </Route>
+      <Route path="/gallery/plan" component={PlanGalleryPage} />
       <Route path="/gallery/:page?">
         {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
       </Route>

@@ -53,6 +53,9 @@ export function GalleryPage({ page }: { page?: string }) {
             </li>
           ))}
           <li>
+            <Link href="/gallery/plan">{t(galleryWords.plan)}</Link>
+          </li>
+          <li>
             <Link href="/gallery/steps">{t(galleryWords.steps)}</Link>
           </li>
         </ul>

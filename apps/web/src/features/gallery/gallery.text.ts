@@ -7,6 +7,7 @@ export const galleryWords = {
     en: "Start here when you design a page. Take what is here; what you miss belongs here first.",
     fr: "Commencez ici lorsque vous concevez une page. Prenez ce qui s’y trouve; ce qui manque s’ajoute d’abord ici.",
   },
+  plan: { en: "Parts of a plan", fr: "Parties d’un plan" },
   steps: { en: "Every type of question page", fr: "Tous les types de pages de questions" },
 } as const satisfies Record<string, BilingualText>;
 

@@ -107,14 +107,13 @@ function NotNeeded({ forms, open, section }: SectionProps) {
   );
 }
 
-function SectionForm({ forms, open, section }: SectionProps) {
-  const { t } = useLanguage();
+/** The faults of the part, which of them are told by now, and going on: with faults it tells them instead. */
+function useGoingOn({ forms, open, section }: SectionProps) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   // Who comes from the check page sees at once what is missing.
   const [isAsked, setAsked] = useState(search.has("check"));
-  const { sheet } = forms;
   const { next, skipped } = wayFrom(open, section.section.id);
   const onward = next
     ? formSectionPath(forms.applicationId, open.key, next.section.id)
@@ -122,11 +121,8 @@ function SectionForm({ forms, open, section }: SectionProps) {
   const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
   const faults = faultsOfSection(section, own);
   const told = isAsked ? faults : faults.filter(({ isMissing }) => !isMissing);
-  const said = useAppearingFields(section.parts);
-  useFieldOfAddress();
-  useSaveOnLeave(forms);
   const submit = () => {
-    void sheet.queue.flush();
+    void forms.sheet.queue.flush();
     if (faults.length === 0) {
       navigate(onward);
       return;
@@ -134,6 +130,15 @@ function SectionForm({ forms, open, section }: SectionProps) {
     setAsked(true);
     setAttempt(attempt + 1);
   };
+  return { next, skipped, onward, own, faults, told, attempt, isAsked, submit };
+}
+
+function SectionForm({ forms, open, section }: SectionProps) {
+  const { t } = useLanguage();
+  const { next, skipped, onward, own, faults, told, attempt, isAsked, submit } = useGoingOn({ forms, open, section });
+  const said = useAppearingFields(section.parts);
+  useFieldOfAddress();
+  useSaveOnLeave(forms);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving any field saves; the listener only hears what bubbles up from the fields
     <form
@@ -142,7 +147,7 @@ function SectionForm({ forms, open, section }: SectionProps) {
         event.preventDefault();
         submit();
       }}
-      onBlur={() => void sheet.queue.flush()}
+      onBlur={() => void forms.sheet.queue.flush()}
     >
       {attempt > 0 && (
         <ErrorSummary

@@ -1,5 +1,6 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { useId } from "react";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { inOrder } from "../../../case/deadlineOrder.ts";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
@@ -16,13 +17,14 @@ type NextProps = { tasks: TaskList; plan: Pick<PlanBesideVault, "deadlines" | "t
 /** What to do now, with the one button of the page; below it the next date of anybody, and all the rest folded. */
 export function NextThing({ tasks, plan }: NextProps) {
   const { t } = useLanguage();
+  const id = useId();
   // What has no page, such as a day that has passed, is told below.
   const first = tasks.open.find(({ items }) => items[0]?.href !== undefined) ?? tasks.open[0];
   const item = first?.items[0];
   const count = tasks.open.reduce((sum, task) => sum + task.count, 0);
   return (
-    <section className="plan__next" aria-labelledby="plan-next">
-      <h2 id="plan-next">{t(glanceWords.next)}</h2>
+    <section className="plan__next" aria-labelledby={id}>
+      <h2 id={id}>{t(glanceWords.next)}</h2>
       {first && item ? <Thing task={first} item={item} today={plan.today} /> : <p>{t(text.nothingNext)}</p>}
       {first?.kind !== "date" && first?.kind !== "overdue" && <NextDate plan={plan} />}
       {(count > 1 || tasks.done.length > 0) && (

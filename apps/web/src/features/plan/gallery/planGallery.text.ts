@@ -1,0 +1,37 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+/** Words of the gallery of a plan. */
+export const planGalleryWords = {
+  title: { en: "Parts of a plan", fr: "Parties d’un plan" },
+  now: { en: "What comes next", fr: "Ce qui vient ensuite" },
+  money: { en: "Money and time", fr: "Argent et temps" },
+  change: { en: "Before and after", fr: "Avant et après" },
+  steps: {
+    en: "Four steps on top of the plan, each with its count.",
+    fr: "Quatre étapes en haut du plan, chacune avec son compte.",
+  },
+  next: {
+    en: "The one button of the plan, and what it is for.",
+    fr: "Le seul bouton du plan, et ce à quoi il sert.",
+  },
+  funds: {
+    en: "Two bars on one scale: what is needed and what is there.",
+    fr: "Deux barres sur une même échelle : ce qu’il faut et ce qu’il y a.",
+  },
+  timeline: {
+    en: "Dates on one line, with the numbers of the list below.",
+    fr: "Les dates sur une ligne, avec les numéros de la liste.",
+  },
+  difference: {
+    en: "What an answer changes in the plan, totals first.",
+    fr: "Ce qu’une réponse change dans le plan, totaux d’abord.",
+  },
+  begun: { en: "Begun", fr: "Commencé" },
+  ready: { en: "Ready for the review", fr: "Prêt pour la vérification" },
+  nothing: { en: "Nothing to do", fr: "Rien à faire" },
+  known: { en: "Both sums known", fr: "Les deux sommes connues" },
+  unknown: { en: "A part is not known", fr: "Une partie est inconnue" },
+  dates: { en: "A past date, a near one and a far one", fr: "Une date passée, une proche et une éloignée" },
+  married: { en: "Single, then married", fr: "Célibataire, puis mariée" },
+  passport: { en: "Passport", fr: "Passeport" },
+} as const satisfies Record<string, BilingualText>;
