@@ -4,6 +4,7 @@ import { isTest, projectFiles, textOf } from "./projectFiles.ts";
 /** Where a page of the browser decides what a plan says, each with why it does not show the server's plan there (ADR 0115). */
 const decidedHere: Readonly<Record<string, string>> = {
   "apps/web/src/features/assessment/whatIf/WhatIfPage.tsx": "a case that is nowhere stored: all of its plan",
+  "apps/web/src/features/plan/gallery/PlanGalleryPage.tsx": "invented cases for a designer to look at",
   "apps/web/src/features/plan/dates/AsOfPage.tsx": "another day: all of its plan",
   "apps/web/src/features/plan/dates/turningDays.ts": "other days: all of their plans",
   "apps/web/src/features/letters/LetterPages.tsx": "one letter, and nothing of the plan beside it",

@@ -1,6 +1,7 @@
 import { Route, Switch, useSearchParams } from "wouter";
 import type { DrawAskedOfLife } from "./case/forms/askedOfLife.ts";
 import type { Extent } from "./case/loading/extent.ts";
+import { galleryRoutes } from "./galleryRoutes.tsx";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
@@ -62,28 +63,6 @@ const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultP
 const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
-// Shows both languages side by side.
-const GalleryPage = page(
-  async () =>
-    (await Promise.all([import("./features/gallery/GalleryPage.tsx"), loadBothLanguages(), loadLaterSentences()]))[0],
-  "GalleryPage",
-);
-const PlanGalleryPage = page(
-  async () =>
-    (
-      await Promise.all([
-        import("./features/plan/gallery/PlanGalleryPage.tsx"),
-        loadBothLanguages(),
-        loadLaterSentences(),
-      ])
-    )[0],
-  "PlanGalleryPage",
-);
-const StepGalleryPage = pageWithReasons(
-  () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
-  "StepGalleryPage",
-);
-
 async function asking(id: string, wanted: "answers" | Extent): Promise<void> {
   if (wanted === "answers") (await import("./features/assessment/answersAhead.ts")).askForAnswers(id);
   else (await import("./case/loading/applicationAhead.ts")).askForApplication(id, wanted);
@@ -274,13 +253,7 @@ export function Routes() {
       {accountRoutes}
       {applicationRoutes}
       {documentRoutes}
-      <Route path="/gallery/steps/:stepId?">
-        {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
-      </Route>
-      <Route path="/gallery/plan" component={PlanGalleryPage} />
-      <Route path="/gallery/:page?">
-        {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
-      </Route>
+      {galleryRoutes}
       <Route component={NotFoundPage} />
     </Switch>
   );

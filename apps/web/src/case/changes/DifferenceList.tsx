@@ -2,7 +2,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { differenceOf, type PlanChange, type PlanDifference } from "@boreal/domain/plan/difference";
 import type { Plan } from "@boreal/domain/plan/plan";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { Icon } from "../../ui/layout/Icon.tsx";
 import type { IconName } from "../../ui/layout/iconShapes.ts";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
@@ -41,6 +41,7 @@ const fewQuestions = 3;
 /** What is another in one plan than in the other: by what it means to the person, each with its reason. */
 export function DifferenceList({ before, after, applicationId, type, the, headingLevel = 2 }: DifferenceProps) {
   const { t } = useLanguage();
+  const id = useId();
   const difference = useMemo(() => differenceOf(before, after), [before, after]);
   const groups = byDirection(difference.changes);
   const plans = { before, after, type: type as ApplicationType, the };
@@ -55,8 +56,8 @@ export function DifferenceList({ before, after, applicationId, type, the, headin
       {groups.length === 0 && <p>{t(differenceWords.nothing)}</p>}
       <Totals totals={difference.totals} before={before} after={after} />
       {groups.map(({ direction, changes }) => (
-        <section key={direction} className="difference" aria-labelledby={`difference-${direction}`}>
-          <Heading id={`difference-${direction}`} className="difference__title">
+        <section key={direction} className="difference" aria-labelledby={`${id}-${direction}`}>
+          <Heading id={`${id}-${direction}`} className="difference__title">
             <Icon name={looks[direction].icon} /> {t(looks[direction].title)}{" "}
             <span className="difference__count">({changes.length})</span>
           </Heading>

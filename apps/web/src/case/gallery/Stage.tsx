@@ -109,7 +109,7 @@ export function State({ name, children }: { name: BilingualText; children: (draw
   const { languages, isNarrow } = useContext(ShownContext);
   return (
     <div className="gallery__state">
-      <h4>{t(name)}</h4>
+      <p className="gallery__name">{t(name)}</p>
       <div className="gallery__views">
         {languages.map((language) => (
           <div

@@ -132,6 +132,7 @@ export const exampleWords = {
   },
   reading: { en: "Reading page 2 of 5", fr: "Lecture de la page 2 sur 5" },
   part: { en: "Money to show", fr: "Argent à montrer" },
+  check: { en: "What to check", fr: "À vérifier" },
   partResult: { en: "You need at least $35,888", fr: "Il vous faut au moins 35 888 $" },
   partCheck: { en: "2 things", fr: "2 points" },
   partMore: { en: "What the line sums up, in full.", fr: "Tout ce que la ligne résume." },

@@ -42,7 +42,7 @@ export function Folding() {
           {({ t, language }) => (
             <PlanPart
               id={language === "en" ? "check" : "dates"}
-              title={t(exampleWords.part)}
+              title={t(exampleWords.check)}
               result={t(exampleWords.partCheck)}
               tone="blocked"
             >

@@ -1,9 +1,11 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { useState } from "react";
 import { DifferenceList } from "../../../case/changes/DifferenceList.tsx";
 import { GalleryPart, Specimen, Stage, State } from "../../../case/gallery/Stage.tsx";
 import { Page } from "../../../shell/Page.tsx";
+import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { useLanguage, useText } from "../../../ui/language.tsx";
 import { TimelinePicture } from "../dates/TimelinePicture.tsx";
 import { timelineOf } from "../dates/timeline.ts";
@@ -51,7 +53,8 @@ const ready: readonly PlanStep[] = begun.map((step) => ({ ...step, state: step.i
 const kinds = Object.keys(buttonWords) as readonly TaskKind[];
 const dueOf: Partial<Record<TaskKind, number>> = { overdue: -12, date: 9 };
 
-function tasksOf(kind: TaskKind): TaskList {
+function tasksOf(kind: TaskKind | undefined): TaskList {
+  if (kind === undefined) return { open: [], done: [] };
   const days = dueOf[kind];
   const item: TaskItem = {
     key: kind,
@@ -62,7 +65,10 @@ function tasksOf(kind: TaskKind): TaskList {
   return { open: [{ kind, count: 1, items: [item] }], done: [] };
 }
 
+/** One kind at a time: a page has one region for what comes next. */
 function Now() {
+  const t = useText();
+  const [kind, setKind] = useState<TaskKind | undefined>("document");
   return (
     <GalleryPart id="now" title={text.now}>
       <Specimen of="PlanSteps" when={text.steps}>
@@ -70,13 +76,15 @@ function Now() {
         <State name={text.ready}>{() => <PlanSteps steps={ready} isReady />}</State>
       </Specimen>
       <Specimen of="NextThing" when={text.next}>
-        {kinds.map((kind) => (
-          <State key={kind} name={buttonWords[kind]}>
-            {() => <NextThing tasks={tasksOf(kind)} plan={{ deadlines: [], today }} />}
-          </State>
-        ))}
-        <State name={text.nothing}>
-          {() => <NextThing tasks={{ open: [], done: [] }} plan={{ deadlines: [], today }} />}
+        <SelectField
+          id="next-kind"
+          label={t(text.kind)}
+          options={kinds.map((each) => ({ value: each, label: t(buttonWords[each]) }))}
+          value={kind}
+          onChange={(chosen) => setKind(kinds.find((each) => each === chosen))}
+        />
+        <State name={kind === undefined ? text.nothing : buttonWords[kind]}>
+          {() => <NextThing tasks={tasksOf(kind)} plan={{ deadlines: [], today }} />}
         </State>
       </Specimen>
     </GalleryPart>

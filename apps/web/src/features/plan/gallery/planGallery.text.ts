@@ -28,6 +28,7 @@ export const planGalleryWords = {
   },
   begun: { en: "Begun", fr: "Commencé" },
   ready: { en: "Ready for the review", fr: "Prêt pour la vérification" },
+  kind: { en: "What is to be done", fr: "Ce qui est à faire" },
   nothing: { en: "Nothing to do", fr: "Rien à faire" },
   known: { en: "Both sums known", fr: "Les deux sommes connues" },
   unknown: { en: "A part is not known", fr: "Une partie est inconnue" },

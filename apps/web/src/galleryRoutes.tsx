@@ -1,0 +1,38 @@
+import { Route } from "wouter";
+import { page, pageWithReasons } from "./loadedPage.tsx";
+import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
+
+// Shows both languages side by side.
+const GalleryPage = page(
+  async () =>
+    (await Promise.all([import("./features/gallery/GalleryPage.tsx"), loadBothLanguages(), loadLaterSentences()]))[0],
+  "GalleryPage",
+);
+const PlanGalleryPage = page(
+  async () =>
+    (
+      await Promise.all([
+        import("./features/plan/gallery/PlanGalleryPage.tsx"),
+        loadBothLanguages(),
+        loadLaterSentences(),
+      ])
+    )[0],
+  "PlanGalleryPage",
+);
+const StepGalleryPage = pageWithReasons(
+  () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
+  "StepGalleryPage",
+);
+
+/** Where a designer starts: everything in every state. The most special address first. */
+export const galleryRoutes = (
+  <>
+    <Route path="/gallery/steps/:stepId?">
+      {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
+    </Route>
+    <Route path="/gallery/plan" component={PlanGalleryPage} />
+    <Route path="/gallery/:page?">
+      {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
+    </Route>
+  </>
+);
