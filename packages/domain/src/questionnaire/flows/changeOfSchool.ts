@@ -1,13 +1,6 @@
 import { coOpGroup } from "../studies/coOp.ts";
 import { appliedForPr, previousApplication } from "../studies/plansAfterStudies.ts";
-import {
-  fieldOfStudy,
-  formCanadianLevelOfStudy,
-  graduationDate,
-  lengthOfStudies,
-  programName,
-  startOfCanadianStudyProgram,
-} from "../studies/program.ts";
+import { fieldOfStudy, formCanadianLevelOfStudy, programName, programTimeGroup } from "../studies/program.ts";
 import { dli, hasPal, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import {
   degreeRelation,
@@ -54,9 +47,7 @@ const studies: Section = {
     programName,
     formCanadianLevelOfStudy,
     fieldOfStudy,
-    startOfCanadianStudyProgram,
-    lengthOfStudies,
-    graduationDate,
+    programTimeGroup,
     schoolName2,
     dli2,
     schoolAddress2Object,

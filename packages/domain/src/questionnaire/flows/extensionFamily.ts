@@ -1,11 +1,5 @@
 import { coOpGroup } from "../studies/coOp.ts";
-import {
-  formCanadianLevelOfStudy,
-  graduationDate,
-  lengthOfStudies,
-  programName,
-  startOfCanadianStudyProgram,
-} from "../studies/program.ts";
+import { formCanadianLevelOfStudy, programName, programTimeGroup } from "../studies/program.ts";
 import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import { familyBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
@@ -28,9 +22,7 @@ const studies: Section = {
     schoolAddressObject,
     programName,
     formCanadianLevelOfStudy,
-    startOfCanadianStudyProgram,
-    lengthOfStudies,
-    graduationDate,
+    programTimeGroup,
     coOpGroup,
   ],
 };

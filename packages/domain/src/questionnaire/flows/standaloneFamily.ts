@@ -1,10 +1,4 @@
-import {
-  formCanadianLevelOfStudy,
-  graduationDate,
-  lengthOfStudies,
-  programName,
-  startOfCanadianStudyProgram,
-} from "../studies/program.ts";
+import { formCanadianLevelOfStudy, programName, programTimeGroup } from "../studies/program.ts";
 import { dli, province, schoolAddressObject, schoolName } from "../studies/school.ts";
 import { familyBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
@@ -20,17 +14,7 @@ import { documents, finish } from "./sections/finish.ts";
 const studies: Section = {
   id: "studies",
   title: { en: "Your studies", fr: "Vos études" },
-  steps: [
-    schoolName,
-    dli,
-    province,
-    schoolAddressObject,
-    programName,
-    formCanadianLevelOfStudy,
-    startOfCanadianStudyProgram,
-    lengthOfStudies,
-    graduationDate,
-  ],
+  steps: [schoolName, dli, province, schoolAddressObject, programName, formCanadianLevelOfStudy, programTimeGroup],
 };
 
 export const standaloneFamilyFlow: readonly Section[] = [

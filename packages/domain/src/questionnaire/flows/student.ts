@@ -7,14 +7,7 @@ import {
   willPursuePr,
   willWorkInCanadaAfterGrad,
 } from "../studies/plansAfterStudies.ts";
-import {
-  fieldOfStudy,
-  formCanadianLevelOfStudy,
-  graduationDate,
-  lengthOfStudies,
-  programName,
-  startOfCanadianStudyProgram,
-} from "../studies/program.ts";
+import { fieldOfStudy, formCanadianLevelOfStudy, programName, programTimeGroup } from "../studies/program.ts";
 import { dli, hasPal, province, schoolAcceptanceStatus, schoolAddressObject, schoolName } from "../studies/school.ts";
 import {
   degreeRelation,
@@ -53,9 +46,7 @@ const studies: Section = {
     programName,
     formCanadianLevelOfStudy,
     fieldOfStudy,
-    startOfCanadianStudyProgram,
-    lengthOfStudies,
-    graduationDate,
+    programTimeGroup,
     hasPal,
     coOpGroup,
   ],

@@ -9,7 +9,7 @@ import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
 import { nameFields } from "./nameFields.ts";
-import { composite, question } from "../step.ts";
+import { composite, group, question } from "../step.ts";
 import { eachLatinName, namesListed } from "../../fields/checks/texts.ts";
 
 /** Names, as the forms ask for them. */
@@ -125,4 +125,20 @@ export const birthName = composite({
   needed: "always",
   shown: birthNameDiffers,
   fields: nameFields,
+});
+
+/** Other names, and the name at birth. */
+export const namesGroup = group({
+  id: "namesGroup",
+  person: "main",
+  question: { en: "Your names", fr: "Vos noms" },
+  members: [
+    isNameSameOnOfficialDocs,
+    hasOtherFamilyNames,
+    otherFamilyNames,
+    hasOtherGivenNames,
+    otherGivenNames,
+    isDiffToBirthName,
+    birthName,
+  ],
 });

@@ -2,7 +2,7 @@ import { passportWasRead } from "../../conditions/documentsRead.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { expiryAfter, notAfterToday } from "../../fields/checks/dates.ts";
 import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../prefills.ts";
-import { question } from "../step.ts";
+import { group, question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";
 
@@ -57,4 +57,17 @@ export const passportExpiryDate = question({
   skipped: passportWasRead,
   checks: [expiryAfter<CaseReader>((the) => the.answer("passportIssueDate"))],
   warnings: ["passportExpired", "passportExpiringSoon", "passportLastsUnusuallyLong"],
+});
+
+/** On one page, as they stand together on the page with the photo. */
+export const passportGroup = group({
+  id: "passportGroup",
+  person: "main",
+  question: { en: "Your passport", fr: "Votre passeport" },
+  hint: {
+    en: "Have it beside you: all three are on the page with your photo.",
+    fr: "Gardez-le à portée de main\u00A0: ces trois éléments figurent sur la page avec votre photo.",
+  },
+  skipped: passportWasRead,
+  members: [passportNumber, passportIssueDate, passportExpiryDate],
 });

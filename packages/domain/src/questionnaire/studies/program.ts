@@ -19,7 +19,7 @@ import { wholeWithin } from "../../fields/checks/choices.ts";
 import { fieldsOfStudy, levelsOfStudy } from "../choices.ts";
 import { endNotBefore } from "../../fields/checks/dates.ts";
 import { graduationPrefill, programNamePrefill, studyLengthPrefill, studyStartPrefill } from "../prefills.ts";
-import { question } from "../step.ts";
+import { group, question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The program in Canada. */
@@ -135,4 +135,12 @@ export const graduationDate = question({
   checks: [endNotBefore<CaseReader>((the) => the.answer("startOfCanadianStudyProgram"))],
   prefill: graduationPrefill,
   needed: "always",
+});
+
+/** From its first day to its last. */
+export const programTimeGroup = group({
+  id: "programTimeGroup",
+  person: "main",
+  question: { en: "The dates of your program", fr: "Les dates de votre programme" },
+  members: [startOfCanadianStudyProgram, lengthOfStudies, graduationDate],
 });

@@ -74,6 +74,10 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   const step = questions.flow.steps.find((each) => each.id === stepId);
   if (!answers.mayAnswer) return <Redirect to={answersPath(applicationId)} replace />;
   if (!step) {
+    const around = questions.flow.steps.find(
+      (each) => each.type === "group" && each.members.some(({ id }) => id === stepId),
+    );
+    if (around) return <Redirect to={stepPath(applicationId, around.id)} replace />;
     return (
       <Page title={t(text.noSuchPage)}>
         <LinkButton href={planPath(applicationId)}>{t(text.toPlan)}</LinkButton>

@@ -6,16 +6,8 @@ import {
   residentialAddress,
 } from "../../background/addresses.ts";
 import { birthCountry, birthday, gender } from "../../identity/identity.ts";
-import {
-  birthName,
-  hasOtherFamilyNames,
-  hasOtherGivenNames,
-  isDiffToBirthName,
-  isNameSameOnOfficialDocs,
-  otherFamilyNames,
-  otherGivenNames,
-} from "../../identity/names.ts";
-import { passportExpiryDate, passportIssueDate, passportNumber } from "../../identity/passport.ts";
+import { namesGroup } from "../../identity/names.ts";
+import { passportGroup } from "../../identity/passport.ts";
 import { uciNumber } from "../../background/visaHistory.ts";
 import type { Section } from "../section.ts";
 
@@ -30,23 +22,7 @@ export const you: Section = {
 export const names: Section = {
   id: "names",
   title: { en: "Names and addresses", fr: "Noms et adresses" },
-  steps: [
-    isNameSameOnOfficialDocs,
-    hasOtherFamilyNames,
-    otherFamilyNames,
-    hasOtherGivenNames,
-    otherGivenNames,
-    isDiffToBirthName,
-    birthName,
-    passportNumber,
-    passportIssueDate,
-    passportExpiryDate,
-    homeAddress,
-    residentialAddress,
-    isSameAddress,
-    mailingAddress,
-    canadianPhone,
-  ],
+  steps: [namesGroup, passportGroup, homeAddress, residentialAddress, isSameAddress, mailingAddress, canadianPhone],
 };
 
 export const youWithNumber: Section = {
@@ -58,14 +34,5 @@ export const youWithNumber: Section = {
 export const familyNames: Section = {
   id: "names",
   title: { en: "Names and addresses", fr: "Noms et adresses" },
-  steps: [
-    passportNumber,
-    passportIssueDate,
-    passportExpiryDate,
-    homeAddress,
-    residentialAddress,
-    isSameAddress,
-    mailingAddress,
-    canadianPhone,
-  ],
+  steps: [passportGroup, homeAddress, residentialAddress, isSameAddress, mailingAddress, canadianPhone],
 };
