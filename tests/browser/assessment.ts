@@ -36,6 +36,11 @@ export const stepOf = (id: string, type: ApplicationType): Step => {
   return step;
 };
 
+/** The page on which a question is asked, by itself or with others. */
+export const pageOf = (id: string, type: ApplicationType): Step =>
+  stepsOf(type).find((one) => one.type === "group" && one.members.some((member) => member.id === id)) ??
+  stepOf(id, type);
+
 type Way = {
   /** The step on whose page to stop. */
   readonly until?: string;

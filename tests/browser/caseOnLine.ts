@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { waitUntil } from "../running/patience.ts";
 import { arriveSignedIn } from "./accounts.ts";
-import { stepOf } from "./assessment.ts";
+import { pageOf } from "./assessment.ts";
 import { Client } from "./client.ts";
 import { Line } from "./line.ts";
 import { inventedPerson } from "./people.ts";
@@ -36,8 +36,9 @@ export async function caseOnLine() {
   const arrive = async (before?: () => void): Promise<Visitor> =>
     await arriveSignedIn(boreal, amara, { address: line.address, ...(before ? { before } : {}) });
   const at = async (visitor: Visitor, stepId: string): Promise<Locator> => {
-    await visitor.open(`/applications/${applicationId}/assessment/${stepId}`);
-    await visitor.heading(stepOf(stepId, "Student").question).waitFor();
+    const { id, question } = pageOf(stepId, "Student");
+    await visitor.open(`/applications/${applicationId}/assessment/${id}`);
+    await visitor.heading(question).waitFor();
     return visitor.page.getByRole("main").getByRole("textbox").first();
   };
   const storedAnswers = () => client.answersOf(applicationId);

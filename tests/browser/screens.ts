@@ -143,7 +143,7 @@ function letterAndVaultScreens(firm: Firm): readonly Screen[] {
     ...tellingVaultPages().map((one) => page("amara", `vault-${one.slug}`, vaultAt(firm, one.slug, one.person))),
     // Last, for what waits and what clashes stays on the pages of the case.
     page("amara", "waiting", `${at}/assessment/jobTitle`, waitForLine),
-    page("amara", "conflict", `${at}/assessment/passportNumber`, clash(firm)),
+    page("amara", "conflict", `${at}/assessment/passportGroup`, clash(firm)),
   ];
 }
 

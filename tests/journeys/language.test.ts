@@ -28,8 +28,8 @@ const amara = inventedPerson("Amara");
 let applicationId = "";
 let amaras: Visitor;
 
-const { question } = stepOf("passportExpiryDate", "Student");
-const address = () => `/applications/${applicationId}/assessment/passportExpiryDate`;
+const { question } = stepOf("birthday", "Student");
+const address = () => `/applications/${applicationId}/assessment/birthday`;
 const month = (visitor: Visitor, words: "en" | "fr"): Locator =>
   visitor.page.getByRole("main").getByLabel(uiText.month[words], { exact: true });
 const switchTo = (visitor: Visitor, words: "English" | "Français") =>
@@ -144,7 +144,7 @@ describe.skipIf(!here)("the other language", () => {
     );
     expect(await amaras.page.locator(".vault__line").first().textContent()).toContain("Passport");
     await amaras.open(`/applications/${applicationId}/what-if`);
-    await amaras.page.getByLabel(whatIfWords.choose.en).fill("expire-t-il");
+    await amaras.page.getByLabel(whatIfWords.choose.en).fill("date de naissance");
     await amaras.page.getByRole("option", { name: question.en }).waitFor();
   });
 

@@ -54,7 +54,7 @@ describe.skipIf(!here)("a shared computer", () => {
     expect({ ...after, cached: [] }).toEqual({ databases: [], localStorage: [], sessionStorage: [], cached: [] });
     // Without a line nobody is let in on the word of the last visit.
     line.cut();
-    await amaras.open(`/applications/${applicationId}/assessment/passportNumber`);
+    await amaras.open(`/applications/${applicationId}/assessment/passportGroup`);
     await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor();
     expect(await amaras.page.getByText("G7777777").count()).toBe(0);
     line.mend();

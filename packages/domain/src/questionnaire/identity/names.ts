@@ -36,7 +36,6 @@ export const isNameSameOnOfficialDocs = question({
     fr: "Des noms différents exigent une explication ou une preuve.",
   },
   needed: "always",
-  alsoAsks: [{ life: "identityDocument" }],
 });
 
 export const hasOtherFamilyNames = question({
@@ -107,12 +106,6 @@ export const isDiffToBirthName = question({
   },
   whyWeAsk: { en: "A changed name needs a proof.", fr: "Un nom modifié exige une preuve." },
   needed: "always",
-  alsoAsks: [
-    { life: "otherNames" },
-    // Where a passport was read, the page about the country of birth is passed over.
-    { life: "placeOfBirth", when: birthCountryWasRead },
-    { life: "nativeLanguage" },
-  ],
 });
 
 export const birthName = composite({
@@ -132,6 +125,13 @@ export const namesGroup = group({
   id: "namesGroup",
   person: "main",
   question: { en: "Your names", fr: "Vos noms" },
+  alsoAsks: [
+    { life: "identityDocument" },
+    { life: "otherNames" },
+    // Where a passport was read, the page about the country of birth is passed over.
+    { life: "placeOfBirth", when: birthCountryWasRead },
+    { life: "nativeLanguage" },
+  ],
   members: [
     isNameSameOnOfficialDocs,
     hasOtherFamilyNames,

@@ -29,7 +29,7 @@ const healthy = { hasSyphilis: false, dialysis: false, addiction: false, mentalH
 
 describe("a warning about answers", () => {
   it("is not about a value that has to be corrected first", () => {
-    expect(idsOn("passportNumber", student.answers({ passportNumber: "12" }))).toEqual([]);
+    expect(idsOn("passportGroup", student.answers({ passportNumber: "12" }))).toEqual([]);
   });
 
   it.each<[AssessmentWarningId, string, CaseBuilder]>([
@@ -52,10 +52,10 @@ describe("a warning about answers", () => {
     ["workPermitExpired", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-11-01" })],
     ["permitRestorationRequired", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-11-01" })],
     ["workPermitExpiring", "pgwpExpiryDate", worker.answers({ pgwpExpiryDate: "2026-12-01" })],
-    ["passportNumberUnusual", "passportNumber", student.answers({ passportNumber: "A1234" })],
+    ["passportNumberUnusual", "passportGroup", student.answers({ passportNumber: "A1234" })],
     [
       "passportLastsUnusuallyLong",
-      "passportExpiryDate",
+      "passportGroup",
       student.answers({ passportIssueDate: "2020-03-01", passportExpiryDate: "2040-03-01" }),
     ],
     [
@@ -75,11 +75,11 @@ describe("a warning about answers", () => {
     ],
     [
       "programStartUnusual",
-      "startOfCanadianStudyProgram",
+      "programTimeGroup",
       student.answers({ schoolAcceptanceStatus: "yes", startOfCanadianStudyProgram: "2019-09-03" }),
     ],
-    ["passportExpired", "passportExpiryDate", student.answers({ passportExpiryDate: "2026-11-20" })],
-    ["passportExpiringSoon", "passportExpiryDate", student.answers({ passportExpiryDate: "2027-01-01" })],
+    ["passportExpired", "passportGroup", student.answers({ passportExpiryDate: "2026-11-20" })],
+    ["passportExpiringSoon", "passportGroup", student.answers({ passportExpiryDate: "2027-01-01" })],
     ["completingHighSchoolInCanada", "mostRecentStudies", student.answers({ mostRecentStudies: "secondaryInCanada" })],
     [
       "inconsistentRefusalDisclosure",
@@ -121,7 +121,7 @@ describe("a warning about answers", () => {
   });
 
   it("that blocks or only informs is not confirmed", () => {
-    const raised = shownOn("passportExpiryDate", student.answers({ passportExpiryDate: "2026-11-20" }));
+    const raised = shownOn("passportGroup", student.answers({ passportExpiryDate: "2026-11-20" }));
     expect(raised.map(({ warning }) => warning.isBlocking)).toEqual([true]);
     expect(toConfirm(raised, [])).toEqual([]);
   });
