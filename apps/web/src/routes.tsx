@@ -1,7 +1,6 @@
 import { Route, Switch, useSearchParams } from "wouter";
 import type { DrawAskedOfLife } from "./case/forms/askedOfLife.ts";
 import type { Extent } from "./case/loading/extent.ts";
-import { galleryRoutes } from "./galleryRoutes.tsx";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
@@ -63,6 +62,8 @@ const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultP
 const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
+const GalleryPages = page(() => import("./GalleryPages.tsx"), "GalleryPages");
+
 async function asking(id: string, wanted: "answers" | Extent): Promise<void> {
   if (wanted === "answers") (await import("./features/assessment/answersAhead.ts")).askForAnswers(id);
   else (await import("./case/loading/applicationAhead.ts")).askForApplication(id, wanted);
@@ -253,7 +254,9 @@ export function Routes() {
       {accountRoutes}
       {applicationRoutes}
       {documentRoutes}
-      {galleryRoutes}
+      <Route path="/gallery/*?">
+        <GalleryPages />
+      </Route>
       <Route component={NotFoundPage} />
     </Switch>
   );

@@ -25,11 +25,7 @@ export async function walk(visitor: Visitor, goal: Goal, reached: Reached): Prom
   const ends = (isThere: boolean): Walk => ({ clicks: way.length, pressed: way, reached: isThere });
   try {
     for (;;) {
-      await waitUntil(
-        () => arriving.isOver,
-        () => "a page or a file that was asked for does not come",
-      );
-      const heard = await hearAtRest(visitor);
+      const heard = await hearAtRest(visitor, arriving);
       if (reached(heard, arriving.saved)) return ends(true);
       if (way.length >= patience) return ends(false);
       const next = choose(goal, heard, pressed);
@@ -49,7 +45,7 @@ export async function walk(visitor: Visitor, goal: Goal, reached: Reached): Prom
   }
 }
 
-/** Pages and files that the browser has asked for, and the names of the files that it has saved. */
+/** Pages, parts of pages and files that the browser has asked for, and the names of the files that it has saved. */
 class Arriving {
   readonly saved: string[] = [];
   readonly #asked = new Set<Request>();
@@ -77,12 +73,12 @@ class Arriving {
   readonly #onDownload = (download: Download): void => void this.saved.push(download.suggestedFilename());
   readonly #onOver = (request: Request): void => void this.#asked.delete(request);
   readonly #onRequest = (request: Request): void => {
-    if (request.isNavigationRequest()) this.#asked.add(request);
+    if (request.isNavigationRequest() || request.resourceType() === "script") this.#asked.add(request);
   };
 }
 
 /** What the page tells once it stands: nothing is asked of the server any more, and it tells the same twice. */
-async function hearAtRest(visitor: Visitor): Promise<readonly Heard[]> {
+async function hearAtRest(visitor: Visitor, arriving: Arriving): Promise<readonly Heard[]> {
   let heard: readonly Heard[] = [];
   await waitUntil(
     async () => {
@@ -94,7 +90,7 @@ async function hearAtRest(visitor: Visitor): Promise<readonly Heard[]> {
       );
       const before = told(heard);
       heard = await hear(visitor.page);
-      return isDrawn && told(heard) === before;
+      return isDrawn && arriving.isOver && told(heard) === before;
     },
     () => `the page does not come to rest: ${told(heard).slice(0, 300)}`,
   );

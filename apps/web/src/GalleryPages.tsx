@@ -1,4 +1,4 @@
-import { Route } from "wouter";
+import { Route, Switch } from "wouter";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
 
@@ -24,15 +24,17 @@ const StepGalleryPage = pageWithReasons(
   "StepGalleryPage",
 );
 
-/** Where a designer starts: everything in every state. The most special address first. */
-export const galleryRoutes = (
-  <>
-    <Route path="/gallery/steps/:stepId?">
-      {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
-    </Route>
-    <Route path="/gallery/plan" component={PlanGalleryPage} />
-    <Route path="/gallery/:page?">
-      {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
-    </Route>
-  </>
-);
+/** Where a designer starts: everything in every state. Fetched as one page, so that no other page carries the names of its scripts. */
+export function GalleryPages() {
+  return (
+    <Switch>
+      <Route path="/gallery/steps/:stepId?">
+        {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
+      </Route>
+      <Route path="/gallery/plan" component={PlanGalleryPage} />
+      <Route path="/gallery/:page?">
+        {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
+      </Route>
+    </Switch>
+  );
+}
