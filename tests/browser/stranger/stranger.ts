@@ -89,6 +89,8 @@ async function hearAtRest(visitor: Visitor, arriving: Arriving): Promise<readonl
           document.querySelector("main .spinner") === null,
       );
       const before = told(heard);
+      // Nobody reads a page faster.
+      await visitor.page.waitForTimeout(250);
       heard = await hear(visitor.page);
       return isDrawn && arriving.isOver && told(heard) === before;
     },
