@@ -120,7 +120,7 @@ describe("every command", () => {
     preparation: /./,
     review: /reviewing.*Ask your lawyer/,
     pool: /pool.*Ask your lawyer/,
-    authority: /with the authority.*Ask your lawyer/,
+    authority: /with the authority.*ask your lawyer/,
     refused: /decided.*Ask your lawyer/,
     court: /court.*Ask your lawyer/,
     closed: /closed.*Ask your lawyer/,

@@ -72,7 +72,13 @@ function inOrder(nodes: readonly Node[]): readonly Heard[] {
 export async function pressHeard(page: Page, { node, name }: Heard): Promise<void> {
   const session = await page.context().newCDPSession(page);
   try {
-    await session.send("DOM.scrollIntoViewIfNeeded", { backendNodeId: node });
+    // Where people look, and where nothing that stays at an edge of the screen lies over it.
+    const { object } = await session.send("DOM.resolveNode", { backendNodeId: node });
+    await session.send("Runtime.callFunctionOn", {
+      objectId: object.objectId ?? "",
+      functionDeclaration:
+        'function () { (this.scrollIntoView ? this : this.parentElement).scrollIntoView({ block: "center" }); }',
+    });
     const [x, y] = await middleOf(session, node, name);
     await page.mouse.click(x, y);
   } finally {

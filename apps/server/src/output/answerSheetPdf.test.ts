@@ -121,7 +121,7 @@ describe("the answer sheet as a PDF", () => {
     const pdf = await readTaggedPdf(bytes);
     expect(
       allElements(pdf.elements).some(
-        ({ role, text }) => role === "Span" && text.includes("signs that this file cannot print"),
+        ({ role, text }) => role === "Span" && text.includes("characters that this file cannot print"),
       ),
     ).toBe(true);
     expect(bytes.includes(Buffer.from("ᏣᎳᎩ", "utf16le").swap16())).toBe(true);
