@@ -16,6 +16,7 @@ import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { fillPart, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson } from "../browser/people.ts";
+import { inLanguages } from "../running/sizes.ts";
 import { Boreal } from "../browser/server.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { waitUntil } from "../running/patience.ts";
@@ -55,7 +56,7 @@ const unfold = async (visitor: Visitor, line: (typeof topics)[keyof typeof topic
   await visitor.press(visitor.page.locator(".asked-of-life summary", { hasText: visitor.t(line) }));
 };
 
-it.skipIf(!here).each(["en", "fr"] as const)(
+it.skipIf(!here).each(inLanguages("fr"))(
   "what is typed beside a question stands on the form, from the account, and holds nothing back (%s)",
   async (language) => {
     const [person, home] = [inventedPerson("Amara", "Okafor"), new Client(boreal)];

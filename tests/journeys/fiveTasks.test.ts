@@ -8,6 +8,7 @@ import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Boreal, root } from "../browser/server.ts";
+import { languagesOfPerson, type Language } from "../running/sizes.ts";
 import { numberOnLetter, prepare, situations, type Newcomer, type Situation } from "../browser/stranger/fivePeople.ts";
 import { goals, wonderings, type Task } from "../browser/stranger/goals.ts";
 import type { Heard } from "../browser/stranger/pageAsHeard.ts";
@@ -25,7 +26,6 @@ const boreal = new Boreal({
 });
 
 const mostClicks = 4;
-type Language = "en" | "fr";
 
 type Told = { readonly task: Task; readonly who: string; readonly language: Language; readonly walk: Walk };
 const told: Told[] = [];
@@ -100,23 +100,26 @@ describe.skipIf(!here).each(situations)("$firstName, $inWords", (situation) => {
     newcomer = await prepare(boreal, situation, today);
   });
 
-  it.each(["en", "fr"] as const)("gets to all that she wants in four clicks (%s)", async (language) => {
-    const visitor = await arriveSignedIn(boreal, newcomer.person, { language, width: 360, height: 740 });
-    const tooFar: string[] = [];
-    for (const task of tasksOf(situation)) {
-      const goal = (task === "why" ? wonderings[situation.wonders.about] : goals[task])[language];
-      const reached = await judgeOf(task, newcomer, language);
-      await visitor.open(`/applications/${newcomer.applicationId}`);
-      const way = await walk(visitor, goal, reached);
-      told.push({ task, who: situation.firstName, language, walk: way });
-      if (!way.reached || way.clicks > mostClicks) tooFar.push(`${task}: ${way.clicks}, ${way.pressed.join(" › ")}`);
-      const goalWords = [goal.says, ...goal.looksFor].join(" ").toLowerCase();
-      // One everyday word, such as “Documents”, is no password; a whole label would be.
-      const given = way.pressed.filter((name) => name.includes(" ") && goalWords.includes(name.toLowerCase()));
-      expect(given, "a goal holds a label of the application").toEqual([]);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-    expect(tooFar, "too far, or never reached").toEqual([]);
-  });
+  it.each(languagesOfPerson(situations.indexOf(situation)))(
+    "gets to all that she wants in four clicks (%s)",
+    async (language) => {
+      const visitor = await arriveSignedIn(boreal, newcomer.person, { language, width: 360, height: 740 });
+      const tooFar: string[] = [];
+      for (const task of tasksOf(situation)) {
+        const goal = (task === "why" ? wonderings[situation.wonders.about] : goals[task])[language];
+        const reached = await judgeOf(task, newcomer, language);
+        await visitor.open(`/applications/${newcomer.applicationId}`);
+        const way = await walk(visitor, goal, reached);
+        told.push({ task, who: situation.firstName, language, walk: way });
+        if (!way.reached || way.clicks > mostClicks) tooFar.push(`${task}: ${way.clicks}, ${way.pressed.join(" › ")}`);
+        const goalWords = [goal.says, ...goal.looksFor].join(" ").toLowerCase();
+        // One everyday word, such as “Documents”, is no password; a whole label would be.
+        const given = way.pressed.filter((name) => name.includes(" ") && goalWords.includes(name.toLowerCase()));
+        expect(given, "a goal holds a label of the application").toEqual([]);
+      }
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+      expect(tooFar, "too far, or never reached").toEqual([]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { answerFrom, answerPage, stepOf, stepOnPage, waitForSaved, type Script }
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
+import { inLanguages } from "../running/sizes.ts";
 import { Boreal } from "../browser/server.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { waitUntil } from "../running/patience.ts";
@@ -61,7 +62,7 @@ const places = ({ page }: Visitor) =>
     }),
   );
 
-describe.skipIf(!here).each(["en", "fr"] as const)("the first questions by themselves (%s)", (language) => {
+describe.skipIf(!here).each(inLanguages("en"))("the first questions by themselves (%s)", (language) => {
   const client = new Client(boreal);
   const amara = inventedPerson("Amara");
   let applicationId = "";

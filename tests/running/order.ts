@@ -5,7 +5,7 @@ export type Remembered = { readonly failed: boolean; readonly duration: number }
 
 /** The files that take longest, in seconds, where nothing is remembered: the size of a file says little about its time. */
 const guessedSeconds: Readonly<Record<string, number>> = {
-  "tests/journeys/fiveTasks": 95,
+  "tests/journeys/fiveTasks": 60,
   "tests/journeys/mainJob": 60,
   "tests/journeys/accessibility": 55,
   "tests/journeys/badFiles": 50,
@@ -21,7 +21,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/capture": 30,
   "tests/journeys/uploadCuts": 30,
   "tests/journeys/ownLife": 30,
-  "tests/journeys/laterQuestions": 30,
+  "tests/journeys/laterQuestions": 20,
   "tests/journeys/plan": 25,
   "tests/journeys/uploadLimit": 25,
   "tests/journeys/spousePart": 25,

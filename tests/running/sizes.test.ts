@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dressesOf, everyDress, inLanguages, languagesOfScreen, waysOf } from "./sizes.ts";
+import { dressesOf, everyDress, inLanguages, languagesOfPerson, languagesOfScreen, waysOf } from "./sizes.ts";
 
 const turns = Array.from({ length: 8 }, (_, turn) => turn);
 const look = (turn: number, whole: boolean) =>
@@ -19,6 +19,8 @@ describe("how often a thing is tried", () => {
 
   it("walks a journey in both languages and every way, or once", () => {
     expect([inLanguages("fr", true), inLanguages("fr", false)]).toEqual([["en", "fr"], ["fr"]]);
+    expect([0, 1, 2].map((turn) => languagesOfPerson(turn, false))).toEqual([["en"], ["fr"], ["en"]]);
+    expect(languagesOfPerson(1, true)).toEqual(["en", "fr"]);
     expect([waysOf(["phone", "desk"], true), waysOf(["phone", "desk"], false)]).toEqual([["phone", "desk"], ["phone"]]);
   });
 

@@ -23,6 +23,10 @@ export const languagesOfScreen = (turn: number, whole = isWhole): readonly Langu
 /** A journey that is walked in both languages; in the one that is named where each is walked once. */
 export const inLanguages = (once: Language, whole = isWhole): readonly Language[] => (whole ? ["en", "fr"] : [once]);
 
+/** A journey that several people walk in both languages; where each walks once, every other one in French. */
+export const languagesOfPerson = (turn: number, whole = isWhole): readonly Language[] =>
+  whole ? ["en", "fr"] : [turn % 2 === 0 ? "en" : "fr"];
+
 /** The first of several ways to walk the same journey, such as on a phone and at a desk; or all of them. */
 export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): readonly Way[] =>
   whole ? ways : ways.slice(0, 1);

@@ -13,7 +13,14 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "tests/browser/screens.ts",
   ],
   "tests/journeys/addresses.test.ts": ["apps/web/src/shell/", "packages/domain/src/letters/"],
+  "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/capture.test.ts": ["apps/web/src/features/vault/capture/"],
+  "tests/journeys/fiveTasks.test.ts": [
+    "apps/web/src/features/plan/",
+    "apps/web/src/features/vault/",
+    "apps/web/src/features/forms/",
+    "tests/browser/stranger/",
+  ],
   "tests/journeys/formAnswers.test.ts": ["apps/web/src/features/forms/output/", "apps/server/src/output/"],
   "tests/journeys/formLibrary.test.ts": [
     "apps/web/src/features/administration/",
@@ -32,6 +39,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/",
     "packages/reading/src/process/",
   ],
+  "tests/journeys/laterQuestions.test.ts": ["apps/web/src/case/flow/", "apps/web/build/"],
   "tests/journeys/mainJob.test.ts": [
     "apps/web/src/features/assessment/",
     "apps/web/src/features/forms/",
