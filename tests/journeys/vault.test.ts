@@ -207,6 +207,11 @@ describe.skipIf(!here).each(
     await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(noDocumentText.earlier) }));
     await visitor.page.getByText("In January / en janvier").waitFor();
     expect(await saysNotAvailable(visitor, "language-test").count()).toBe(1);
+    // Where the specification has no words for it as well: the page says who decides.
+    await open("letter-of-acceptance");
+    await sayNotAvailable(visitor, "letter-of-acceptance", "It comes in March / en mars");
+    await visitor.page.getByText(visitor.t(noDocumentText.teamDecides)).waitFor();
+    await takeBackNotAvailable(visitor);
   });
 
   it("deletes a file and brings it back from the trash", async () => {

@@ -35,7 +35,7 @@ export async function openWhy(visitor: Visitor, slug: string): Promise<Locator> 
   return why;
 }
 
-const notAvailable = (slug: string): Words => slotOf(slug).noDocument ?? slotOf(slug).name;
+const notAvailable = (slug: string): Words => slotOf(slug).noDocument ?? noDocumentText.general;
 
 /** Where somebody says that there is no such document. */
 export const saysNotAvailable = (visitor: Visitor, slug: string): Locator =>

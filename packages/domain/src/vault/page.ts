@@ -75,7 +75,7 @@ export interface Slot {
   readonly acceptedTypes: readonly FileType[];
   /** Shown beside its fields, or beside the form, in a split screen. */
   readonly splitScreen?: boolean | undefined;
-  /** What a person states who does not have this document; without it nobody is asked. */
+  /** What a person states who does not have this document, where the specification words it; general words else (ADR 0071). */
   readonly noDocument?: Text | undefined;
   /** What a video beside it would show; there is one only where an administrator set its address. */
   readonly videoTutorial?: TutorialVideoType | undefined;

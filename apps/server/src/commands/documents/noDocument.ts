@@ -29,10 +29,6 @@ export type NoDocumentPlace = {
   readonly childNumber: number | null;
 };
 
-const documentExpected = says("documentExpected", {
-  en: "This cannot be said about this document. Add it, or ask your legal team what to do without it.",
-  fr: "Cela ne peut pas être indiqué pour ce document. Ajoutez-le ou demandez à votre équipe juridique quoi faire sans lui.",
-});
 const fileIsThere = says("fileIsThere", {
   en: "There is already a file here. Delete it first if it is not the right document.",
   fr: "Il y a déjà un fichier ici. Supprimez-le d’abord si ce n’est pas le bon document.",
@@ -42,7 +38,7 @@ const explanationTooLong = says("explanationTooLong", {
   fr: "L’explication dépasse 500 caractères. Raccourcissez-la.",
 });
 
-type Found = { readonly loaded: LoadedCase; readonly actorId: string; readonly mayBeSaid: boolean };
+type Found = { readonly loaded: LoadedCase; readonly actorId: string };
 
 async function findForStatement(
   deps: CommandDeps,
@@ -55,7 +51,7 @@ async function findForStatement(
   const there = findPlace(loaded, { ...place, person: pageOf(place.page)?.person ?? "" });
   if (!isInScope(asker, facts) || there === undefined) return { refused: notReady(asker) ?? notFound };
   if (!mayStateNoDocument(asker, facts, there)) return { refused: whyNotNow(asker, facts, "stateNoDocument") };
-  return { loaded, actorId: asker.userId, mayBeSaid: there.slot.noDocument !== undefined };
+  return { loaded, actorId: asker.userId };
 }
 
 /** Notes that the person has no such document, with their reason under their key. Said again, the newer one stands. */
@@ -66,7 +62,6 @@ export async function stateNoDocument(
 ): Promise<ForApplication> {
   const found = await findForStatement(deps, asker, given);
   if ("refused" in found) return notDone(found.refused);
-  if (!found.mayBeSaid) return notDone(documentExpected);
   const words = oneLineOf(given.explanation);
   if (isLongerThan(words, longestExplanation)) return notDone(explanationTooLong);
   const { applicationId, page, slot, childNumber } = given;

@@ -23,25 +23,24 @@ type NoDocumentProps = {
   place: UploadTarget;
   hasFiles: boolean;
   mayState: boolean;
+  /** Whether the case needs the document from the person. */
+  isRequired: boolean;
   onChanged: () => void;
 };
 
 /** "I do not have this document": what was said of a slot, and the way to say it or take it back. */
-export function NoDocument({ application, slot, place, hasFiles, mayState, onChanged }: NoDocumentProps) {
+export function NoDocument({ application, slot, place, hasFiles, mayState, isRequired, onChanged }: NoDocumentProps) {
   const said = application.noDocumentStatements.filter(
     (each) => each.slot === slot.id && (each.childNumber ?? null) === (place.childNumber ?? null),
   );
   const standing = said.find(({ withdrawnAt }) => !withdrawnAt);
   const earlier = said.filter(({ withdrawnAt }) => withdrawnAt);
-  if (!slot.noDocument && said.length === 0) return null;
+  const asks = slot.noDocument !== undefined || isRequired;
+  if (!asks && said.length === 0) return null;
   return (
     <>
-      {standing && (
-        <Standing statement={standing} slot={slot} place={place} mayState={mayState} onChanged={onChanged} />
-      )}
-      {!standing && slot.noDocument && mayState && !hasFiles && (
-        <StateForm slot={slot} place={place} onChanged={onChanged} />
-      )}
+      {standing && <Standing {...{ statement: standing, slot, place, mayState, isRequired, onChanged }} />}
+      {!standing && asks && mayState && !hasFiles && <StateForm slot={slot} place={place} onChanged={onChanged} />}
       <Earlier statements={earlier} />
     </>
   );
@@ -52,14 +51,9 @@ function Standing({
   slot,
   place,
   mayState,
+  isRequired,
   onChanged,
-}: {
-  statement: Statement;
-  slot: Slot;
-  place: UploadTarget;
-  mayState: boolean;
-  onChanged: () => void;
-}) {
+}: Pick<NoDocumentProps, "slot" | "place" | "mayState" | "isRequired" | "onChanged"> & { statement: Statement }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
@@ -73,7 +67,7 @@ function Standing({
     });
   return (
     <Banner tone="todo" title={t(caseText.saidNotAvailable)} live>
-      {slot.noDocument && <p>{t(slot.noDocument)}</p>}
+      {slot.noDocument ? <p>{t(slot.noDocument)}</p> : isRequired && <p>{t(text.teamDecides)}</p>}
       {statement.explanation && <p className="no-document__words">{statement.explanation}</p>}
       <p className="slot__note">
         <By statement={statement} />
@@ -121,7 +115,7 @@ function StateForm({ slot, place, onChanged }: { slot: Slot; place: UploadTarget
       onChanged();
     });
   return (
-    <Details summary={slot.noDocument && t(slot.noDocument)}>
+    <Details summary={t(slot.noDocument ?? text.general)}>
       <form
         noValidate
         onSubmit={(event) => {

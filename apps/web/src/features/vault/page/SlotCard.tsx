@@ -56,6 +56,8 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
   const room = slot.maxFiles - standing.length - arriving.length;
   const mayUpload = planned.permissions.includes("Upload");
   const isOpen = mayUpload && room > 0;
+  // Nobody lacks a form that Boreal fills in.
+  const isFilledHere = formsOfPlace(application, page, slot, planned.childNumber ?? undefined).length > 0;
   const headingId = `slot-${slot.id}`;
   return (
     <section className="slot" aria-labelledby={headingId}>
@@ -83,6 +85,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         place={place}
         hasFiles={standing.length > 0}
         mayState={mayUpload && application.abilities.includes("stateNoDocument")}
+        isRequired={planned.requirement === "Required" && !isFilledHere}
         onChanged={onChanged}
       />
       {mayUpload && room <= 0 && arriving.length === 0 && <p className="slot__note">{t(text.slotFull)}</p>}

@@ -4,6 +4,11 @@ export const text = {
   byMe: { en: "You told us on {when}", fr: "Vous l’avez indiqué le {when}" },
   byName: { en: "{name} told us on {when}", fr: "{name} l’a indiqué le {when}" },
   bySomebody: { en: "We were told on {when}", fr: "Cela a été indiqué le {when}" },
+  general: { en: "I do not have this document", fr: "Je n’ai pas ce document" },
+  teamDecides: {
+    en: "This document is required. Your legal team decides what to do without it.",
+    fr: "Ce document est requis. Votre équipe juridique décide quoi faire sans lui.",
+  },
   whatNext: {
     en: "The legal team sees this. If a file is added here, the statement is cancelled automatically.",
     fr: "L’équipe juridique le voit. Si un fichier est ajouté ici, la déclaration est annulée automatiquement.",
