@@ -24,7 +24,7 @@ describe("the tests in two sizes", () => {
 describe("what a change calls for", () => {
   it.each<[string, readonly string[]]>([
     ["apps/web/src/ui/controls/Button.tsx", ["accessibility"]],
-    ["apps/web/src/features/vault/capture/CameraPage.tsx", ["accessibility", "capture", "vault"]],
+    ["apps/web/src/features/vault/capture/CameraPage.tsx", ["accessibility", "capture", "fiveTasks", "vault"]],
     ["apps/server/src/files/fileStore.ts", ["kill", "uploadCuts"]],
     ["apps/server/src/files/fileStore.test.ts", []],
     ["tests/journeys/kill.test.ts", ["kill"]],
