@@ -1,7 +1,9 @@
 import type { Answers } from "../src/caseFile/answers/answers.ts";
 import type { Application, ApplicationStatus, ApplicationType } from "../src/caseFile/application.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
+import type { KnownSchool } from "../src/caseFile/knownSchool.ts";
 import type { LawyerWord } from "../src/caseFile/lawyerWords.ts";
+import type { CasePayment } from "../src/caseFile/payment.ts";
 import type { NoDocumentStatement } from "../src/caseFile/noDocument.ts";
 import type { Dependent, DependentVisaType } from "../src/caseFile/dependents.ts";
 import type { CaseReader } from "../src/caseFile/reader.ts";
@@ -62,6 +64,15 @@ class CaseBuilder {
 
   answers(answers: Partial<Answers>) {
     return this.with({ answers: { ...this.file.answers, ...answers } });
+  }
+
+  /** What the office asks for and received, beside what was said of it before. */
+  payment(facts: CasePayment) {
+    return this.with({ payment: { ...this.file.payment, ...facts } });
+  }
+
+  knownSchools(knownSchools: readonly KnownSchool[]) {
+    return this.with({ knownSchools });
   }
 
   /** A file that nobody has sorted yet. */

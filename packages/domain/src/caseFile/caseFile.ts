@@ -6,6 +6,7 @@ import type { FormValues } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
 import type { NoDocumentStatement } from "./noDocument.ts";
+import type { CasePayment } from "./payment.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, User } from "./user.ts";
 
@@ -33,4 +34,6 @@ export type CaseFile = {
   readonly knownSchools?: readonly KnownSchool[];
   /** What a lawyer decided about files, as far as it stands. */
   readonly lawyerWords?: readonly LawyerWord[];
+  /** What the office asks for and what it received. */
+  readonly payment?: CasePayment;
 };

@@ -39,7 +39,26 @@ export function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {
   return false;
 }
 
-export function rowWithSource<T>(table: DatedTable<T>, date: IsoDate): RowFound<T> {
+/** The row of a table on its day, looked for once. */
+export function rowFound<T>({ rows }: Found, table: DatedTable<T>, date: IsoDate): RowFound<T> {
+  let known = rows.get(table) as RowFound<T> | undefined;
+  if (known === undefined) rows.set(table, (known = rowWithSource(table, date)));
+  return known;
+}
+
+/** What `find` says of a file, worked out once. */
+export function foundOfDocument<T>(
+  { ofDocuments }: Found,
+  find: (document: UploadedDocument) => T,
+  document: UploadedDocument,
+): T {
+  let known = ofDocuments.get(find);
+  if (known === undefined) ofDocuments.set(find, (known = new Map<UploadedDocument, unknown>()));
+  if (!known.has(document)) known.set(document, find(document));
+  return known.get(document) as T;
+}
+
+function rowWithSource<T>(table: DatedTable<T>, date: IsoDate): RowFound<T> {
   const row = rowOn(table, date);
   return { row, source: row.found ? { ...row.row.source, validFrom: row.row.from } : undefined };
 }

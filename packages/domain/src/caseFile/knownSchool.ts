@@ -13,6 +13,8 @@ export const knownSchoolShape = objectOf(
     suppliesCertificate: yesNo(),
     /** Its letter of acceptance has a box for the work placement. */
     marksPlacement: yesNo(),
+    /** It pays the office for its students: those whose account names its id pay nothing for the service. */
+    paysForStudents: yesNo(),
     /** Names of its programs; with none of them the name of a program is typed. */
     programs: listOf(freeText(200), 1000),
   },

@@ -7,6 +7,7 @@ import { dependentShape, type Dependent } from "./dependents.ts";
 import { formValuesShape } from "./formValues.ts";
 import { knownSchoolShape, type KnownSchool } from "./knownSchool.ts";
 import { lawyerWordShape, type LawyerWord } from "./lawyerWords.ts";
+import { paymentShape, type CasePayment } from "./payment.ts";
 import { noDocumentShape, type NoDocumentStatement } from "./noDocument.ts";
 import { uploadedDocumentShape, type UploadedDocument } from "./uploadedDocument.ts";
 import { profileShape, userShape } from "./user.ts";
@@ -28,6 +29,7 @@ const caseShape = objectOf(
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
     lawyerWords: listOf(lawyerWordShape, 1000),
+    payment: paymentShape,
   },
   ["format", "application"],
 );
@@ -72,6 +74,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
         : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
       ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
       ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
+      ...(read.payment === undefined ? {} : { payment: read.payment as CasePayment }),
     },
   };
 }

@@ -11,10 +11,11 @@ import { numberedChildren, type Dependent, type DependentKey, type NumberedChild
 import type { FormKey } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
+import type { CasePayment } from "./payment.ts";
 import type { PersonRef } from "./personRole.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
-import { type Found, isOutdated, type Known, nothingFound, type RowFound, rowWithSource } from "./foundOnce.ts";
+import { type Found, foundOfDocument, isOutdated, type Known, nothingFound, rowFound } from "./foundOnce.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
 const noDocuments: readonly UploadedDocument[] = [];
@@ -216,11 +217,7 @@ export class CaseReader implements Tracing {
 
   /** What `find` says of a file alone, worked out once: many rules ask the same of each file. Nothing is noted. */
   ofDocument<T>(find: (document: UploadedDocument) => T, document: UploadedDocument): T {
-    const { ofDocuments } = this.found;
-    let known = ofDocuments.get(find);
-    if (known === undefined) ofDocuments.set(find, (known = new Map<UploadedDocument, unknown>()));
-    if (!known.has(document)) known.set(document, find(document));
-    return known.get(document) as T;
+    return foundOfDocument(this.found, find, document);
   }
 
   /** Document types that the slot of the document in view asks for; empty when the slot is not known. */
@@ -267,6 +264,12 @@ export class CaseReader implements Tracing {
     return this.caseFile.knownSchools ?? [];
   }
 
+  /** What the office asks for and received. The applicant can supply none of it, so nothing of it is missing. */
+  payment(): CasePayment {
+    this.trace.note("payment", false);
+    return this.caseFile.payment ?? {};
+  }
+
   /** A lawyer’s decision about a file, if it is still in force. */
   lawyerWordsOn(fileId: string): readonly LawyerWord[] {
     this.trace.note(`lawyerWords.${fileId}`, false);
@@ -282,9 +285,7 @@ export class CaseReader implements Tracing {
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
     const date = this.dateFor(table);
-    const { rows } = this.found;
-    let known = rows.get(table) as RowFound<T> | undefined;
-    if (known === undefined) rows.set(table, (known = rowWithSource(table, date)));
+    const known = rowFound(this.found, table, date);
     if (known.source) this.trace.cite(known.source);
     return known.row;
   }

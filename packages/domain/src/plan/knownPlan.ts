@@ -45,13 +45,14 @@ const pagesOfSlot = Map.groupBy(
 
 /** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
-  // What nobody has sorted may tell of anything.
+  // What nobody has sorted may tell of anything; what somebody paid is for the applicant and the legal team.
   const {
     forms: _forms,
     formBases: _bases,
     unsortedDocuments: _unsorted,
     noDocumentStatements,
     lawyerWords,
+    payment: _payment,
     ...others
   } = caseFile;
   const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));

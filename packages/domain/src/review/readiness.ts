@@ -1,6 +1,7 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { planIsPaid } from "../conditions/money/payment.ts";
 import { counted, type CountedText, type Text } from "../kernel/text.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase } from "../vault/page.ts";
@@ -15,7 +16,7 @@ export type Readiness = {
 
 /** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
 type OpenPoint = {
-  readonly kind: "slot" | "step" | "warning" | "form" | "file";
+  readonly kind: "slot" | "step" | "warning" | "form" | "file" | "payment";
   readonly id: string;
   readonly text: Text;
   readonly forLawyer?: true;
@@ -62,6 +63,11 @@ const openFault: Text = {
   fr: "Un document a un problème à corriger d’abord.",
 };
 
+const openPayment: Text = {
+  en: "The payment for your plan is still open.",
+  fr: "Le paiement de votre plan n’est pas encore fait.",
+};
+
 const notSorted: CountedText = {
   one: { en: "{count} file is not sorted yet.", fr: "{count} fichier n’est pas encore classé." },
   other: { en: "{count} files are not sorted yet.", fr: "{count} fichiers ne sont pas encore classés." },
@@ -70,7 +76,7 @@ const notSorted: CountedText = {
 /** The review comes before everything is sent: whatever the status, later phases hold it back as little as before. */
 const preparing: ReadonlySet<Phase> = new Set<Phase>(["preparation"]);
 
-/** Required slots of preparation without a file, open questions, blocking warnings. A later phase holds nothing back, and neither does what only the lawyer can decide. */
+/** Required slots of preparation without a file, open questions, blocking warnings, an open payment. A later phase holds nothing back, and neither does what only the lawyer can decide. */
 export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted = [] }: Given): Readiness {
   const reader = the.fresh();
   const open: Readiness["open"] = [
@@ -80,6 +86,7 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
     ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(openWarning),
     ...openFiles(unsorted.filter(({ deletedAt }) => !deletedAt).length),
+    ...(planIsPaid.evaluate(the.fresh()).holds ? [] : [{ kind: "payment" as const, id: "payment", text: openPayment }]),
   ];
   return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
