@@ -159,7 +159,12 @@ export const planShape = objectOf(
         readyForReview: yesNo(),
         open: listOf(
           objectOf(
-            { kind: oneOf(["slot", "step", "warning", "form", "file", "payment"]), id: freeText(), text, forLawyer: yesNo() },
+            {
+              kind: oneOf(["slot", "step", "warning", "form", "file", "payment"]),
+              id: freeText(),
+              text,
+              forLawyer: yesNo(),
+            },
             ["kind", "id", "text"],
           ),
         ),
