@@ -56,7 +56,9 @@ const nobodysScreens: readonly Screen[] = [
   page("nobody", "guest-left", "/guest/left"),
   page("nobody", "not-found", "/no-such-page"),
   page("nobody", "gallery", "/gallery"),
-  ...["controls", "messages", "fields", "plan"].map((name) => page("nobody", `gallery-${name}`, `/gallery/${name}`)),
+  ...["controls", "messages", "fields", "plan", "answers", "files"].map((name) =>
+    page("nobody", `gallery-${name}`, `/gallery/${name}`),
+  ),
   page("nobody", "steps", "/gallery/steps"),
   ...stepExamples.map((step) => page("nobody", `step-${step.id}`, `/gallery/steps/${step.id}`)),
   ...stepExamples

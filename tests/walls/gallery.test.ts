@@ -32,12 +32,23 @@ const components = within("apps/web/src/ui/", "apps/web/src/case/fields/").flatM
 );
 
 const gallery = within("apps/web/src/features/gallery/").map(textOf).join("\n");
-const isDrawn = (name: string): boolean => new RegExp(`<${name}\\b`).test(gallery);
+const isDrawn = (name: string, where = gallery): boolean => new RegExp(`<${name}\\b`).test(where);
+
+/** What one feature alone draws, and a designer looks for all the same: on the gallery pages of the features. */
+const drawnByFeatures = ["UploadLines", "FileState", "UnsettledAnswers", "DeadlineList", "NextThing", "DifferenceList"];
 
 describe("the gallery", () => {
   it("holds every control and every message of the interface", () => {
     expect(components.length).toBeGreaterThan(30);
     expect(components.filter((name) => !isDrawn(name) && !(name in shownOtherwise))).toEqual([]);
+  });
+
+  it("shows the states of a file, of an answer that needs a person, and of dates with their real components", () => {
+    const ofFeatures = files
+      .filter((path) => /\/features\/\w+\/gallery\//.test(path))
+      .map(textOf)
+      .join("\n");
+    expect(drawnByFeatures.filter((name) => !isDrawn(name, ofFeatures))).toEqual([]);
   });
 
   it("leaves out nothing that is gone or stands there by now", () => {

@@ -23,6 +23,21 @@ const StepGalleryPage = pageWithReasons(
   () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
   "StepGalleryPage",
 );
+const AnswerGalleryPage = page(
+  async () =>
+    (
+      await Promise.all([
+        import("./features/assessment/gallery/AnswerGalleryPage.tsx"),
+        loadBothLanguages(),
+        loadLaterSentences(),
+      ])
+    )[0],
+  "AnswerGalleryPage",
+);
+const FileGalleryPage = page(
+  async () => (await Promise.all([import("./features/vault/gallery/FileGalleryPage.tsx"), loadBothLanguages()]))[0],
+  "FileGalleryPage",
+);
 
 /** Where a designer starts: everything in every state. Fetched as one page, so that no other page carries the names of its scripts. */
 export function GalleryPages() {
@@ -32,6 +47,8 @@ export function GalleryPages() {
         {({ stepId }) => <StepGalleryPage {...(stepId === undefined ? {} : { stepId })} />}
       </Route>
       <Route path="/gallery/plan" component={PlanGalleryPage} />
+      <Route path="/gallery/answers" component={AnswerGalleryPage} />
+      <Route path="/gallery/files" component={FileGalleryPage} />
       <Route path="/gallery/:page?">
         {({ page: name }) => <GalleryPage {...(name === undefined ? {} : { page: name })} />}
       </Route>

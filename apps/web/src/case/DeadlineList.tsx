@@ -18,7 +18,7 @@ type ShownDeadline = {
 };
 
 type DeadlineListProps = {
-  application: TheApplication;
+  application: Pick<TheApplication, "id" | "type"> & { plan: Pick<TheApplication["plan"], "deadlines"> };
   /** Those of the application unless told otherwise. */
   deadlines?: readonly ShownDeadline[];
   own: boolean;

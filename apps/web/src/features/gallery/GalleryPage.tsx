@@ -56,6 +56,12 @@ export function GalleryPage({ page }: { page?: string }) {
             <Link href="/gallery/plan">{t(galleryWords.plan)}</Link>
           </li>
           <li>
+            <Link href="/gallery/answers">{t(galleryWords.answers)}</Link>
+          </li>
+          <li>
+            <Link href="/gallery/files">{t(galleryWords.files)}</Link>
+          </li>
+          <li>
             <Link href="/gallery/steps">{t(galleryWords.steps)}</Link>
           </li>
         </ul>

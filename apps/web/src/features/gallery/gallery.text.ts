@@ -8,6 +8,8 @@ export const galleryWords = {
     fr: "Commencez ici lorsque vous concevez une page. Prenez ce qui s’y trouve; ce qui manque s’ajoute d’abord ici.",
   },
   plan: { en: "Parts of a plan", fr: "Parties d’un plan" },
+  answers: { en: "Answers that need you", fr: "Réponses qui ont besoin de vous" },
+  files: { en: "Files on their way and files stored", fr: "Fichiers en route et fichiers enregistrés" },
   steps: { en: "Every type of question page", fr: "Tous les types de pages de questions" },
 } as const satisfies Record<string, BilingualText>;
 

@@ -2,6 +2,7 @@ import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useState } from "react";
+import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { DifferenceList } from "../../../case/changes/DifferenceList.tsx";
 import { GalleryPart, Specimen, Stage, State } from "../../../case/gallery/Stage.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -93,6 +94,21 @@ function Now() {
 
 const dates = [-12, 9, 280].map((days) => ({ id: String(days), date: addDays(today, days) }));
 
+const noCase = { id: "gallery", type: "Student" as const, plan: { deadlines: [] } };
+const because = (status: string) => ({
+  because: [text.letterSays],
+  restsOn: [],
+  missing: [],
+  sources: [{ title: "canada.ca", checkedOn: today, status }],
+});
+const eachDate = [
+  { id: "permit", title: text.permitEnds, date: addDays(today, -12), why: because("verified") },
+  { id: "biometrics", date: addDays(today, 9), why: because("verified") },
+  { id: "program", title: text.programStarts, date: addDays(today, 280), href: here },
+  { id: "exam", title: text.examEnds, date: addDays(today, 40), why: because("unverified") },
+  { id: "passport", title: text.passport, date: null, why: because("verified") },
+];
+
 function Pictures() {
   const line = timelineOf(dates, today);
   return (
@@ -103,6 +119,10 @@ function Pictures() {
       </Specimen>
       <Specimen of="TimelinePicture" when={text.timeline}>
         <State name={text.dates}>{() => line && <TimelinePicture line={line} count={dates.length} />}</State>
+      </Specimen>
+      <Specimen of="DeadlineList" when={text.deadlines}>
+        <State name={text.eachDate}>{() => <DeadlineList application={noCase} deadlines={eachDate} own />}</State>
+        <State name={text.noDates}>{() => <DeadlineList application={noCase} own />}</State>
       </Specimen>
     </GalleryPart>
   );

@@ -22,6 +22,19 @@ export const planGalleryWords = {
     en: "Dates on one line, with the numbers of the list below.",
     fr: "Les dates sur une ligne, avec les numéros de la liste.",
   },
+  deadlines: {
+    en: "Dates in their order, each with why. The numbers are those of the line above.",
+    fr: "Les dates dans leur ordre, chacune avec sa raison. Les numéros sont ceux de la ligne ci-dessus.",
+  },
+  eachDate: {
+    en: "Past, near, told by the person, from a source not verified, not known",
+    fr: "Passée, proche, dite par la personne, d’une source non vérifiée, inconnue",
+  },
+  noDates: { en: "No date", fr: "Aucune date" },
+  permitEnds: { en: "Your study permit ends", fr: "Votre permis d’études prend fin" },
+  programStarts: { en: "Your program starts", fr: "Votre programme commence" },
+  examEnds: { en: "Your medical exam ends", fr: "Votre examen médical prend fin" },
+  letterSays: { en: "The letter names this day.", fr: "La lettre indique ce jour." },
   difference: {
     en: "What an answer changes in the plan, totals first.",
     fr: "Ce qu’une réponse change dans le plan, totaux d’abord.",

@@ -6,13 +6,18 @@ import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { isRead } from "./fileWords.ts";
 import { text } from "../text.ts";
 
+/** What is asked of a file to say how its reading stands. */
+export type StatedFile = Pick<DocumentFile, "state" | "filledForm"> & {
+  readonly fields: readonly { readonly value?: string | null }[];
+};
+
 /** How the reading of a file stands, in words; while it runs with its stage and page. */
 export function FileState({
   file,
   reads,
   progress,
 }: {
-  file: DocumentFile;
+  file: StatedFile;
   /** Whether values are read where it lies. */
   reads: boolean;
   progress: ReadingProgress | undefined;
@@ -50,7 +55,7 @@ export function FileState({
 }
 
 /** "Read" only where a value was read; a file of a slot that reads nothing is simply stored. */
-function Kept({ file, reads }: { file: DocumentFile; reads: boolean }) {
+function Kept({ file, reads }: { file: StatedFile; reads: boolean }) {
   const t = useText();
   if (isRead(file)) return <StatusTag tone="done">{t(text.stateRead)}</StatusTag>;
   if (file.fields.length > 0) return <StatusTag tone="done">{t(text.stateTyped)}</StatusTag>;
