@@ -48,6 +48,7 @@ const domainLayers: readonly Layer[] = [
     mayTypes: namesOf[name] ?? [],
     ...inDomain,
   })),
+  { name: "notices", holds: domain("notices"), may: ["kernel", "vault"], ...inDomain },
   { name: "review", holds: domain("review"), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
   {
     name: "plan",
@@ -93,7 +94,7 @@ const serverLayers: readonly Layer[] = [
   {
     name: "tablesOfStore",
     holds: server("store/tables"),
-    may: ["serverRoot", "database", "keys", "kernel", "caseFile"],
+    may: ["serverRoot", "database", "keys", "kernel", "caseFile", "notices"],
     ...inServer,
   },
   { name: "database", holds: server("database"), may: ["serverRoot", "tablesOfStore"], ...inServer },
@@ -112,7 +113,7 @@ const serverLayers: readonly Layer[] = [
     mayTypes: ["policies"],
     ...inServer,
   },
-  { name: "mail", holds: server("mail"), may: [...serverBase, "store"], ...inServer },
+  { name: "mail", holds: server("mail"), may: [...serverBase, "store", "notices"], ...inServer },
   {
     name: "output",
     holds: server("output"),

@@ -212,6 +212,16 @@ CREATE TABLE "boreal"."no_document_statement" (
 	"withdrawn_because" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."notice_choice" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"digest" text NOT NULL,
+	"quiet_from" integer,
+	"quiet_until" integer,
+	"time_zone" text,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."notification" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -219,7 +229,8 @@ CREATE TABLE "boreal"."notification" (
 	"application_id" text,
 	"subject" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"read_at" timestamp (3) with time zone
+	"read_at" timestamp (3) with time zone,
+	"in_digest" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "auth"."passkey" (
@@ -458,6 +469,7 @@ CREATE INDEX "mail_outbox_sent" ON "boreal"."mail_outbox" USING btree ("sent_at"
 CREATE INDEX "no_document_application" ON "boreal"."no_document_statement" USING btree ("application_id","stated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" USING btree ("application_id","slot",coalesce("child_number", 0)) WHERE "boreal"."no_document_statement"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "notification_digest" ON "boreal"."notification" USING btree ("user_id") WHERE in_digest;--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint

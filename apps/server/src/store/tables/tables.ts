@@ -24,7 +24,7 @@ export { personKeyTable } from "./keys.ts";
 export { lawyerWordTable } from "./lawyerWords.ts";
 export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
-export { notificationTable } from "./notifications.ts";
+export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { portalFitTable } from "./portalFits.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";

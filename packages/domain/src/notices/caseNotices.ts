@@ -1,0 +1,82 @@
+import { caseOf, type NoticeKind } from "./noticeKind.ts";
+
+/** What happens to a case as a whole. Which status it has is told after signing in. */
+export const caseNotices = {
+  caseMoved: {
+    words: {
+      applicant: {
+        name: { en: "The status of your application changes", fr: "L’état de votre demande change" },
+        said: { en: "The status of your application changed", fr: "L’état de votre demande a changé" },
+        act: { en: "See what comes next", fr: "Voir la suite" },
+      },
+      team: {
+        name: { en: "The status of a case changes", fr: "L’état d’un dossier change" },
+        said: { en: "The status of a case changed", fr: "L’état d’un dossier a changé" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  changesRequested: {
+    words: {
+      applicant: {
+        name: { en: "Your team asks for changes", fr: "Votre équipe demande des changements" },
+        said: {
+          en: "Your team asks you to change something in your application",
+          fr: "Votre équipe vous demande de changer quelque chose dans votre demande",
+        },
+        act: { en: "See what to change", fr: "Voir ce qu’il faut changer" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  partReopened: {
+    words: {
+      applicant: {
+        name: {
+          en: "A part of your application is open again",
+          fr: "Une partie de votre demande est de nouveau ouverte",
+        },
+        said: {
+          en: "A part of your application is open again, so that you can change it",
+          fr: "Une partie de votre demande est de nouveau ouverte et vous pouvez la modifier",
+        },
+        act: { en: "Go to this part", fr: "Aller à cette partie" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  authorityRequest: {
+    words: {
+      applicant: {
+        name: { en: "The authorities ask for something", fr: "Les autorités demandent quelque chose" },
+        said: {
+          en: "The authorities ask for something in your application",
+          fr: "Les autorités demandent quelque chose au sujet de votre demande",
+        },
+        act: { en: "See what to send", fr: "Voir ce qu’il faut envoyer" },
+      },
+      team: {
+        name: { en: "The authorities ask for something", fr: "Les autorités demandent quelque chose" },
+        said: { en: "A request from the authorities arrived", fr: "Une demande des autorités est arrivée" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  caseAssigned: {
+    words: {
+      team: {
+        name: { en: "A case is assigned to you", fr: "Un dossier vous est confié" },
+        said: { en: "A case was assigned to you", fr: "Un dossier vous a été confié" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>;

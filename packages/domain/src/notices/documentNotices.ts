@@ -1,0 +1,42 @@
+import { vaultPageOf, type NoticeKind } from "./noticeKind.ts";
+
+/** Documents that somebody else looked at or added. Which one is told after signing in. */
+export const documentNotices = {
+  documentReturned: {
+    words: {
+      applicant: {
+        name: { en: "A document needs to be replaced", fr: "Un document est à remplacer" },
+        said: {
+          en: "Your team asks for a better copy of a document",
+          fr: "Votre équipe demande une meilleure copie d’un document",
+        },
+        act: { en: "See what is wrong with it", fr: "Voir ce qui ne va pas" },
+      },
+    },
+    mail: "atOnce",
+    path: vaultPageOf,
+  },
+  // One by one they would be thirty mails in an afternoon, and there is nothing to do about any.
+  documentAccepted: {
+    words: {
+      applicant: {
+        name: { en: "A document is accepted", fr: "Un document est accepté" },
+        said: { en: "Your team accepted a document", fr: "Votre équipe a accepté un document" },
+        act: { en: "See the document", fr: "Voir le document" },
+      },
+    },
+    mail: "digest",
+    path: vaultPageOf,
+  },
+  documentSupplied: {
+    words: {
+      applicant: {
+        name: { en: "Your team adds a document", fr: "Votre équipe ajoute un document" },
+        said: { en: "Your legal team added a document", fr: "Votre équipe juridique a ajouté un document" },
+        act: { en: "See the document", fr: "Voir le document" },
+      },
+    },
+    mail: "atOnce",
+    path: vaultPageOf,
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>;

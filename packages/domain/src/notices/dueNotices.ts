@@ -1,0 +1,120 @@
+import { caseOf, partOfCase, vaultPageOf, type NoticeKind } from "./noticeKind.ts";
+
+/** Days that come near, and money. What is due and when is told after signing in. */
+export const dueNotices = {
+  deadlineNear: {
+    words: {
+      applicant: {
+        name: { en: "A date is coming up", fr: "Une date approche" },
+        said: { en: "A date in your application is coming up", fr: "Une date de votre demande approche" },
+        act: { en: "See what is due", fr: "Voir ce qui est à faire" },
+      },
+      team: {
+        name: { en: "A date in a case is coming up", fr: "Une date d’un dossier approche" },
+        said: { en: "A date in a case is coming up", fr: "Une date d’un dossier approche" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: vaultPageOf,
+  },
+  requestDeadlineNear: {
+    words: {
+      applicant: {
+        name: {
+          en: "A request from the authorities is due soon",
+          fr: "Une demande des autorités arrive à échéance",
+        },
+        said: {
+          en: "The day to answer the authorities is coming up",
+          fr: "Le jour où il faut répondre aux autorités approche",
+        },
+        act: { en: "See what to send", fr: "Voir ce qu’il faut envoyer" },
+      },
+      team: {
+        name: { en: "A request in a case is due soon", fr: "Une demande d’un dossier arrive à échéance" },
+        said: {
+          en: "The day to answer the authorities is coming up in a case",
+          fr: "Le jour où il faut répondre aux autorités approche dans un dossier",
+        },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: vaultPageOf,
+  },
+  deadlineTomorrow: {
+    words: {
+      applicant: {
+        name: { en: "A date is tomorrow or today", fr: "Une date est demain ou aujourd’hui" },
+        said: {
+          en: "Something in your application is due by tomorrow",
+          fr: "Quelque chose dans votre demande est à faire d’ici demain",
+        },
+        act: { en: "See what is due", fr: "Voir ce qui est à faire" },
+      },
+      team: {
+        name: { en: "A date in a case is tomorrow or today", fr: "Une date d’un dossier est demain ou aujourd’hui" },
+        said: {
+          en: "Something in a case is due by tomorrow",
+          fr: "Quelque chose dans un dossier est à faire d’ici demain",
+        },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "always",
+    path: vaultPageOf,
+  },
+  taskDue: {
+    words: {
+      team: {
+        name: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
+        said: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  paymentDue: {
+    words: {
+      applicant: {
+        name: { en: "A payment is due", fr: "Un paiement est à faire" },
+        said: {
+          en: "There is something to pay in your application",
+          fr: "Il y a un montant à payer dans votre demande",
+        },
+        act: { en: "See what to pay", fr: "Voir ce qu’il faut payer" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("fees"),
+  },
+  paymentReceived: {
+    words: {
+      applicant: {
+        name: { en: "Your payment is received", fr: "Votre paiement est reçu" },
+        said: { en: "We received your payment", fr: "Nous avons reçu votre paiement" },
+        act: { en: "See the receipt", fr: "Voir le reçu" },
+      },
+      team: {
+        name: { en: "A payment is received", fr: "Un paiement est reçu" },
+        said: { en: "A payment was received in a case", fr: "Un paiement a été reçu dans un dossier" },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("fees"),
+  },
+  paymentRefunded: {
+    words: {
+      applicant: {
+        name: { en: "A payment is refunded", fr: "Un paiement est remboursé" },
+        said: { en: "A payment was refunded to you", fr: "Un paiement vous a été remboursé" },
+        act: { en: "See the refund", fr: "Voir le remboursement" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("fees"),
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>;

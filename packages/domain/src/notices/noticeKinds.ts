@@ -1,0 +1,27 @@
+import type { NoticeAbout, NoticeKind } from "./noticeKind.ts";
+import { caseNotices } from "./caseNotices.ts";
+import { documentNotices } from "./documentNotices.ts";
+import { dueNotices } from "./dueNotices.ts";
+import { peopleNotices } from "./peopleNotices.ts";
+
+/** Everything that somebody is told, in the order in which a person chooses about it. */
+export const noticeKinds = { ...caseNotices, ...dueNotices, ...documentNotices, ...peopleNotices } satisfies Readonly<
+  Record<string, NoticeKind>
+>;
+
+export type NoticeKindId = keyof typeof noticeKinds;
+
+export const noticeKindIds = Object.keys(noticeKinds) as readonly NoticeKindId[];
+
+export const isNoticeKind = (id: string): id is NoticeKindId => Object.hasOwn(noticeKinds, id);
+
+export const noticeKind = (id: NoticeKindId): NoticeKind => noticeKinds[id];
+
+/** Inside this site and nowhere else: a path that begins with one slash. */
+const isPathHere = (path: string): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
+
+/** Where the one thing is done: the place that the cause named (`at`), else the usual place of its kind. */
+export function noticePath(id: NoticeKindId, about: NoticeAbout): string {
+  const named = about.subject["at"];
+  return named !== undefined && isPathHere(named) ? named : noticeKind(id).path(about);
+}

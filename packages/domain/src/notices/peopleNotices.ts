@@ -1,0 +1,68 @@
+import { partOfCase, type NoticeKind } from "./noticeKind.ts";
+
+/** What other people do: write, answer, see. */
+export const peopleNotices = {
+  messageReceived: {
+    words: {
+      applicant: {
+        name: { en: "Your team writes to you", fr: "Votre équipe vous écrit" },
+        said: { en: "You have a new message from your team", fr: "Vous avez un nouveau message de votre équipe" },
+        act: { en: "Read the message", fr: "Lire le message" },
+      },
+      team: {
+        name: { en: "An applicant writes", fr: "Une personne vous écrit" },
+        said: { en: "You have a new message in a case", fr: "Vous avez un nouveau message dans un dossier" },
+        act: { en: "Read the message", fr: "Lire le message" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("messages"),
+  },
+  sectionFinished: {
+    words: {
+      applicant: {
+        name: { en: "Your spouse or partner is done", fr: "Votre conjoint ou partenaire a terminé" },
+        said: {
+          en: "Your spouse or partner says they are done",
+          fr: "Votre conjoint ou partenaire indique avoir terminé",
+        },
+        act: { en: "See what is left", fr: "Voir ce qui reste" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("people"),
+  },
+  consentChanged: {
+    words: {
+      applicant: {
+        name: { en: "Who may see your application changes", fr: "Les personnes qui voient votre demande changent" },
+        said: {
+          en: "Who may see your application changed",
+          fr: "Les personnes qui peuvent voir votre demande ont changé",
+        },
+        act: { en: "See who has access", fr: "Voir qui y a accès" },
+      },
+      team: {
+        name: { en: "An applicant changes what you may see", fr: "Une personne change ce que vous pouvez voir" },
+        said: { en: "What you may see of a case changed", fr: "Ce que vous pouvez voir d’un dossier a changé" },
+        act: { en: "See your cases", fr: "Voir vos dossiers" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("people"),
+  },
+  breakGlassUsed: {
+    words: {
+      applicant: {
+        name: { en: "Support opens your application", fr: "Le soutien ouvre votre demande" },
+        said: {
+          en: "A person from support opened your application, with a reason",
+          fr: "Une personne du soutien a ouvert votre demande, avec un motif",
+        },
+        act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
+      },
+    },
+    mail: "always",
+    path: partOfCase("people"),
+  },
+} as const satisfies Readonly<Record<string, NoticeKind>>;
