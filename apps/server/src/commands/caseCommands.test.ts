@@ -10,7 +10,7 @@ import { acknowledgeWarning } from "./documents/acknowledgeWarning.ts";
 import { addDependent } from "./dependents/addDependent.ts";
 import { assignStaff } from "./assignStaff.ts";
 import { markNotificationsRead } from "./markNotificationsRead.ts";
-import { notifyDocumentSupplied } from "./notifyOwner.ts";
+import { tell, type Notice } from "./notices/tell.ts";
 import { saveAnswers } from "./answers/saveAnswers.ts";
 import { startApplication } from "./startApplication.ts";
 import { openTestFirm, type TestFirm } from "./testFirm.ts";
@@ -162,26 +162,26 @@ describe("assigning staff", () => {
 });
 
 describe("telling the applicant of a supplied document", () => {
-  const supplied = (id: string) => ({
+  const supplied = (id: string): Notice => ({
+    kind: "documentSupplied",
+    to: amara.userId,
+    key: `file-${id}`,
     applicationId: id,
-    ownerId: amara.userId,
-    page: "biometrics-request-letter",
-    slot: "biometricsRequestLetter",
-    fileId: `file-${id}`,
+    subject: { page: "biometrics-request-letter", slot: "biometricsRequestLetter", fileId: `file-${id}` },
   });
 
   it("happens with the document: in the application and by mail, both or neither", async () => {
     const id = await firm.application(amara);
-    await firm.db.transaction(async (tx) => await notifyDocumentSupplied(firm, tx, supplied(id)));
+    await firm.db.transaction(async (tx) => await tell(firm, tx, supplied(id)));
     expect(firm.mails.at(-1)).toEqual({
       kind: "documentSupplied",
       toUserId: amara.userId,
-      values: { path: "/document-vault/biometrics-request-letter" },
+      values: { path: `/document-vault/biometrics-request-letter?application=${id}`, to: "applicant" },
     });
     const lost = await firm.application(amara);
     await firm.db
       .transaction(async (tx) => {
-        await notifyDocumentSupplied(firm, tx, supplied(lost));
+        await tell(firm, tx, supplied(lost));
         throw new Error("the document was not stored");
       })
       .catch(() => undefined);

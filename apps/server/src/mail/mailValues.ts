@@ -1,4 +1,9 @@
 import type { Text } from "@boreal/domain/kernel/text";
+import type { Audience } from "@boreal/domain/notices/noticeKind";
+import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+
+/** `path` without language, such as `/document-vault/biometrics-request`. */
+export type NoticeMail = { readonly path: string; readonly to?: Audience };
 
 /**
  * What each kind of mail needs to be written. Nothing personal is ever among the values: a mail names no person, no document
@@ -11,22 +16,23 @@ export type MailValues = {
   invitation: { readonly token: string };
   /** To the spouse or partner of an applicant; neither is named. */
   sectionInvitation: { readonly token: string };
-  /** To the applicant: the invited person says that they are done. */
-  sectionFinished: { readonly path: string };
-  /** `path` without language, such as `/document-vault/biometrics-request`. */
-  documentSupplied: { readonly path: string };
-  /** A deadline of an application comes near; which one is told after signing in. */
-  deadlineNear: { readonly path: string };
   passwordChanged: Record<never, never>;
   secondFactorSet: Record<never, never>;
   secondFactorRemoved: Record<never, never>;
   signInMethodAdded: Record<never, never>;
-};
+  /** How many notices of each kind wait since the last one. */
+  noticeDigest: { readonly to: Audience; readonly counts: Readonly<Record<string, number>> };
+} & { [Kind in NoticeKindId]: NoticeMail };
+
+/** The same for everybody, or chosen by the values; never made of them. */
+type Words<V> = Text | ((values: V) => Text);
+
+export const wordsOf = <V>(words: Words<V>, values: V): Text => (typeof words === "function" ? words(values) : words);
 
 export type MailDefinition<V> = {
-  readonly subject: Text;
+  readonly subject: Words<V>;
   /** `{link}` stands on a line of its own. */
-  readonly body: Text;
+  readonly body: Words<V>;
   /** After the origin and the language. A token goes behind `#`: browsers do not send that part, so no log ever holds it. */
   readonly link: (values: V) => string;
 };

@@ -2,25 +2,31 @@ import { randomUUID } from "node:crypto";
 import type { Language } from "@boreal/domain/kernel/text";
 import { desc, eq, sql } from "../database/query.ts";
 import type { Database, Queryable } from "../database/connect.ts";
+import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import { openJson, sealJson } from "../keys/fieldEncryption.ts";
 import type { SealingKey } from "../keys/sealingKey.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { mailOutboxTable } from "../store/tables/mail.ts";
 import { isMailKind, mailKinds, type MailKind } from "./mailKinds.ts";
-import type { MailDefinition, MailValues } from "./mailValues.ts";
+import { wordsOf, type MailDefinition, type MailValues, type NoticeMail } from "./mailValues.ts";
 
 export const mailChannel = "boreal_mail";
 
 /** A mail to somebody with an account, or to an address that has none yet. */
-export type MailRequest = {
-  [K in MailKind]: {
-    readonly kind: K;
-    readonly values: MailValues[K];
-    /** Without it, the language of the person's profile at the time of sending. */
-    readonly language?: Language;
-  } & ({ readonly toUserId: string } | { readonly toAddress: string; readonly language: Language });
-}[MailKind];
+type Request<Kind, Values> = {
+  readonly kind: Kind;
+  readonly values: Values;
+  /** Without it, the language of the person's profile at the time of sending. */
+  readonly language?: Language;
+  /** Not sent before; without it, right away. */
+  readonly notBefore?: Date;
+} & ({ readonly toUserId: string } | { readonly toAddress: string; readonly language: Language });
+
+/** All notices are written from the same values. */
+export type MailRequest =
+  | Request<NoticeKindId, NoticeMail>
+  | { [K in Exclude<MailKind, NoticeKindId>]: Request<K, MailValues[K]> }[Exclude<MailKind, NoticeKindId>];
 
 /** Puts a mail into the outbox within the caller's transaction: it is sent if, and only if, that transaction commits. */
 export type QueueMail = (tx: Queryable, mail: MailRequest) => Promise<void>;
@@ -58,7 +64,7 @@ export function createMailQueue(deps: {
       kind: mail.kind,
       sealedMail: sealJson(mailKey(deps.keys), sealed, mailContext(id)),
       createdAt: at,
-      nextAttemptAt: at,
+      nextAttemptAt: mail.notBefore ?? at,
     });
     await tx.execute(sql`select pg_notify(${mailChannel}, '')`);
   };
@@ -87,16 +93,19 @@ export async function writeMail(database: Database, keys: MailKeys, row: OutboxR
   const language = sealed.language ?? person?.language ?? "en";
   // The values were typed by kind when they were queued.
   const definition = mailKinds[row.kind] as MailDefinition<unknown>;
-  const link = `${sealed.origin}/${language}${definition.link(sealed.values)}`;
+  const link = linkInside(sealed.origin, `/${language}${definition.link(sealed.values)}`);
   return {
     id: row.id,
     to,
     language,
-    subject: definition.subject[language],
-    body: `${definition.body[language].replace("{link}", () => link)}\n`,
+    subject: wordsOf(definition.subject, sealed.values)[language],
+    body: `${wordsOf(definition.body, sealed.values)[language].replace("{link}", () => link)}\n`,
     origin: sealed.origin,
   };
 }
+
+/** As an address is written: whatever a value brings, no line break, space or other site comes of it. */
+const linkInside = (origin: string, path: string): string => new URL(`${origin}${path}`).href;
 
 async function findReader(
   database: Database,

@@ -41,6 +41,7 @@ import * as readingThresholds from "./readingThresholds.ts";
 import * as recommendedFunds from "./money/recommendedFunds.ts";
 import * as spouseOpenWorkPermit from "./work/spouseOpenWorkPermit.ts";
 import * as studentWork from "./work/studentWork.ts";
+import * as reminderDays from "./reminderDays.ts";
 import * as serviceStandard from "./studies/serviceStandard.ts";
 import * as studyWithoutPermit from "./studies/studyWithoutPermit.ts";
 import * as superVisa from "./visit/superVisa.ts";
@@ -100,6 +101,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   provincialNomination,
   readingThresholds,
   recommendedFunds,
+  reminderDays,
   serviceStandard,
   spouseOpenWorkPermit,
   studentWork,

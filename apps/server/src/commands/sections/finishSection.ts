@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { publishChange } from "../../jobs/changes.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayFinishAsGuest, type Guest } from "../../policies/sections.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { insertNotification } from "../../store/notifications.ts";
 import { finishSectionInvitation } from "../../store/sectionInvitations.ts";
 import type { CommandDeps } from "../deps.ts";
+import { tell } from "../notices/tell.ts";
 import { noInvitation, type ForInvitation } from "./inviteToSection.ts";
 import { linkNotOpen } from "./openSectionInvitation.ts";
 
@@ -38,21 +36,15 @@ export async function finishSection(deps: CommandDeps, guest: Guest | null): Pro
       at,
     });
     if (finished.isToTell) {
-      const subject = { section: guest.section };
-      await insertNotification(tx, {
-        id: randomUUID(),
-        userId: ownerId,
+      // Said again after an hour, it is news again.
+      const key = `${guest.invitationId} ${at.toISOString()}`;
+      await tell(deps, tx, {
         kind: "sectionFinished",
+        to: ownerId,
+        key,
         applicationId,
-        subject,
-        createdAt: at,
+        subject: { section: guest.section },
       });
-      await deps.queueMail(tx, {
-        kind: "sectionFinished",
-        toUserId: ownerId,
-        values: { path: `/applications/${encodeURIComponent(applicationId)}#people` },
-      });
-      await publishChange(tx, { applicationId, kind: "notification", userId: ownerId });
     }
     return { invitationId: guest.invitationId, refusals: [] };
   });

@@ -180,7 +180,11 @@ describe("a guest who is done", () => {
       ["sectionFinished", { section: "spouse" }],
     ]);
     expect(told()).toEqual([
-      { kind: "sectionFinished", toUserId: amara.userId, values: { path: `/applications/${application}#people` } },
+      {
+        kind: "sectionFinished",
+        toUserId: amara.userId,
+        values: { path: `/applications/${application}#people`, to: "applicant" },
+      },
     ]);
     expect((await listSectionInvitations(firm.db, application))[0]?.finishedAt).toEqual(new Date(time));
   });

@@ -26,7 +26,7 @@ import {
 import type { VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { endNoDocument } from "../documents/noDocument.ts";
-import { notifyDocumentSupplied } from "../notifyOwner.ts";
+import { tell } from "../notices/tell.ts";
 import { acceptedAt, typeRefusals } from "./typeRefusals.ts";
 
 export type FinishedUpload =
@@ -132,6 +132,14 @@ const changesMore = ({ upload, place }: NewDocument): boolean => upload.replaces
 const isNews = (upload: UploadRow, place: VaultSlot | undefined): boolean =>
   upload.uploadedBy !== upload.ownerId && place !== undefined && isForApplicant(place);
 
+/** In the transaction that stores it: the file is in and its owner is told, or neither. */
+async function tellSupplied(deps: FileDeps, tx: Transaction, upload: UploadRow): Promise<void> {
+  const { id, ownerId, applicationId, page, slot, childNumber } = upload;
+  const child = childNumber === null ? {} : { childNumber: String(childNumber) };
+  const subject = { page, slot, fileId: id, ...child };
+  await tell(deps, tx, { kind: "documentSupplied", to: ownerId, key: id, applicationId, subject });
+}
+
 type Recorder = (document: NewDocument) => Promise<FinishedUpload | undefined>;
 
 const recorders = new WeakMap<FileDeps, Recorder>();
@@ -193,7 +201,7 @@ async function recordAlone(deps: FileDeps, document: NewDocument): Promise<Finis
       const replaced = asked ?? (await trashReplaced(tx, upload, slot?.filledFileId ?? null, at));
       if (!slot || slot.files >= mostFilesOf(document)) throw new SlotIsFull(mostFilesOf(document));
       if (slot.isSaidMissing) await endNoDocument(tx, upload, { at, by: upload.uploadedBy, because: "fileArrived" });
-      if (isNews(upload, place)) await notifyDocumentSupplied(deps, tx, { ...upload, fileId: upload.id });
+      if (isNews(upload, place)) await tellSupplied(deps, tx, upload);
       await store(deps, tx, [storedAs(document, slot, at, replaced)]);
       return { kind: "stored", fileId: upload.id };
     })
