@@ -5,6 +5,7 @@ import type { Log } from "./log.ts";
 import { startMailer } from "./mail/mailer.ts";
 import type { Parts } from "./parts.ts";
 import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
+import { workOnDigests } from "./jobs/digests.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
 import { workOnReminders } from "./jobs/reminders.job.ts";
@@ -38,6 +39,9 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   await workOnReminders(parts.queue, parts.deps, (told) => {
     if (told > 0) log.info("reminded of deadlines", { count: told });
+  });
+  await workOnDigests(parts.queue, parts.deps, (written) => {
+    if (written > 0) log.info("wrote digests", { count: written });
   });
   await workOnSweeps(parts.queue, { ...parts.deps, keys: parts.keys }, (swept) => {
     for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });

@@ -1,4 +1,4 @@
-import { remindOfDeadlines } from "../commands/remindOfDeadlines.ts";
+import { remindOfDeadlines } from "../commands/notices/remindOfDeadlines.ts";
 import type { JobQueue } from "./queue.ts";
 
 const everyHour = "10 * * * *";

@@ -76,11 +76,11 @@ ${frame.privacy.en}
 ${frame.choose.en}`,
   fr: `Bonjour,
 
-Voici ce qui s’est passé depuis notre dernier message :
+Voici ce qui s’est passé depuis notre dernier message :
 
 {lines}
 
-Vous pouvez tout voir ici :
+Vous pouvez tout voir ici :
 
 {link}
 

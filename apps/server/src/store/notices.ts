@@ -43,13 +43,12 @@ export async function readNoticeReader(db: Queryable, userId: string): Promise<N
 
 /** Held until the transaction ends, so that one digest of a person is written at a time. */
 export async function lockNoticeReader(tx: Transaction, userId: string): Promise<NoticeReader | undefined> {
-  const [found] = await tx
-    .select(columns)
+  await tx
+    .select({ userId: profileTable.userId })
     .from(profileTable)
-    .leftJoin(noticeChoiceTable, eq(noticeChoiceTable.userId, profileTable.userId))
     .where(eq(profileTable.userId, userId))
-    .for("update", { of: profileTable });
-  return found && readerOf(found);
+    .for("update");
+  return await readNoticeReader(tx, userId);
 }
 
 export async function writeNoticeChoices(

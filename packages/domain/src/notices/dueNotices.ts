@@ -1,4 +1,4 @@
-import { caseOf, partOfCase, vaultPageOf, type NoticeKind } from "./noticeKind.ts";
+import { caseOf, partOfCase, type NoticeKind } from "./noticeKind.ts";
 
 /** Days that come near, and money. What is due and when is told after signing in. */
 export const dueNotices = {
@@ -16,7 +16,7 @@ export const dueNotices = {
       },
     },
     mail: "atOnce",
-    path: vaultPageOf,
+    path: partOfCase("dates"),
   },
   requestDeadlineNear: {
     words: {
@@ -41,7 +41,7 @@ export const dueNotices = {
       },
     },
     mail: "atOnce",
-    path: vaultPageOf,
+    path: partOfCase("dates"),
   },
   deadlineTomorrow: {
     words: {
@@ -63,7 +63,7 @@ export const dueNotices = {
       },
     },
     mail: "always",
-    path: vaultPageOf,
+    path: partOfCase("dates"),
   },
   taskDue: {
     words: {

@@ -28,7 +28,7 @@ describe("telling", () => {
     const amara = await firm.person("student");
     const notice: Notice = { kind: "caseMoved", to: amara.userId, key: "move 1", applicationId: "a1" };
     const counts = await Promise.all([1, 2, 3, 4].map(async () => await tellNow([notice])));
-    expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(counts.filter((count) => count === 1)).toEqual([1]);
     expect(await tellNow([notice])).toBe(0);
     expect(await tellNow([{ ...notice, key: "move 2" }])).toBe(1);
     expect(await told(amara)).toHaveLength(2);
@@ -82,13 +82,14 @@ describe("what a person chose", () => {
     await choose(amara, { kinds: { caseMoved: "never", messageReceived: "digest", breakGlassUsed: "never" } });
     const kinds = ["caseMoved", "messageReceived", "paymentDue", "breakGlassUsed", "documentAccepted"] as const;
     for (const kind of kinds) await tellNow([{ kind, to: amara.userId, key: "1", applicationId: "a1" }]);
-    expect((await told(amara)).map(({ kind, inDigest }) => [kind, inDigest]).toSorted()).toEqual([
-      ["breakGlassUsed", false],
-      ["caseMoved", false],
-      ["documentAccepted", true],
-      ["messageReceived", true],
-      ["paymentDue", false],
-    ]);
+    const inDigest = Object.fromEntries((await told(amara)).map((row) => [row.kind, row.inDigest]));
+    expect(inDigest).toEqual({
+      caseMoved: false,
+      messageReceived: true,
+      paymentDue: false,
+      breakGlassUsed: false,
+      documentAccepted: true,
+    });
     // What support did is told whatever was chosen.
     expect(mailsTo(amara).map(({ kind }) => kind)).toEqual(["paymentDue", "breakGlassUsed"]);
   });

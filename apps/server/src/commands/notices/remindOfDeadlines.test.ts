@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { everyDeadline } from "@boreal/domain/deadlines/deadlines";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sealJson } from "../keys/fieldEncryption.ts";
-import type { Actor } from "../policies/actor.ts";
-import { correctionContext } from "../store/documents/caseDocument.ts";
-import { loadCaseForRights } from "../store/cases/loadCaseFile.ts";
-import { listNotifications } from "../store/notifications.ts";
-import { documentFileTable } from "../store/tables/files.ts";
-import { readingCorrectionTable } from "../store/tables/jobs.ts";
-import { reminderDays, reminderOf, remindOfDeadlines } from "./remindOfDeadlines.ts";
-import { openTestFirm, type TestFirm } from "./testFirm.ts";
+import { sealJson } from "../../keys/fieldEncryption.ts";
+import type { Actor } from "../../policies/actor.ts";
+import { correctionContext } from "../../store/documents/caseDocument.ts";
+import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
+import { listNotifications } from "../../store/notifications.ts";
+import { documentFileTable } from "../../store/tables/files.ts";
+import { readingCorrectionTable } from "../../store/tables/jobs.ts";
+import { remindOfDeadlines } from "./remindOfDeadlines.ts";
+import { saveAnswers } from "../answers/saveAnswers.ts";
+import { openTestFirm, type TestFirm } from "../testFirm.ts";
 
 let firm: TestFirm;
 beforeAll(async () => {
@@ -18,6 +19,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await firm.close();
 });
+
+const distances = [90, 30, 14, 7, 3, 1];
+const hashOf = (words: string) => createHash("sha256").update(words).digest("hex").slice(0, 40);
 
 const remind = (today: string) =>
   remindOfDeadlines({ ...firm, today: () => today, reportFault: (fault) => expect.unreachable(String(fault)) });
@@ -30,7 +34,12 @@ const kindsOf = async (person: Actor) =>
 const mailsTo = (person: Actor) => firm.mails.filter((mail) => "toUserId" in mail && mail.toUserId === person.userId);
 
 /** A medical request letter whose day somebody typed. */
-async function letterDueOn(applicationId: string, owner: Actor, dueDate: string): Promise<string> {
+async function letterDueOn(
+  applicationId: string,
+  owner: Actor,
+  dueDate: string,
+  page = "medical-request-letter",
+): Promise<string> {
   const id = randomUUID();
   const at = new Date();
   const bytes = Buffer.alloc(1);
@@ -38,9 +47,9 @@ async function letterDueOn(applicationId: string, owner: Actor, dueDate: string)
     id,
     applicationId,
     ownerId: owner.userId,
-    page: "medical-request-letter",
+    page,
     slot: "medicalRequestLetter",
-    person: "main",
+    person: page.startsWith("spouse-") ? "spouse" : "main",
     sealedName: bytes,
     wrappedKey: bytes,
     mime: "application/pdf",
@@ -67,24 +76,6 @@ async function typed(fileId: string, owner: Actor, field: string, value: string)
   });
 }
 
-describe("which reminder is due", () => {
-  it.each([
-    ["2026-12-20", undefined],
-    ["2026-12-05", undefined],
-    ["2026-12-04", 14],
-    ["2026-11-28", 14],
-    ["2026-11-27", 7],
-    ["2026-11-22", 7],
-    ["2026-11-21", 1],
-    ["2026-11-20", 1],
-    ["2026-11-19", undefined],
-    [null, undefined],
-  ])("on 20 November for %s", (value, expected) => {
-    const decision = { value, because: [], decidedBy: "", restsOn: [], missing: [], sources: [] };
-    expect(reminderOf({ decision }, "2026-11-20")).toBe(expected);
-  });
-});
-
 describe("reminders", () => {
   it("come once for each distance, with a mail that says nothing of what it is", async () => {
     const amara = await firm.person("student");
@@ -95,9 +86,13 @@ describe("reminders", () => {
     await remind("2026-11-26");
     await remind("2026-11-26");
     await remind("2026-11-27");
-    expect(await kindsOf(amara)).toEqual([{ kind: "deadlineNear", applicationId: application, subject: {} }]);
+    expect(await kindsOf(amara)).toEqual([{ kind: "requestDeadlineNear", applicationId: application, subject: {} }]);
     expect(mailsTo(amara)).toEqual([
-      { kind: "deadlineNear", toUserId: amara.userId, values: { path: `/applications/${application}` } },
+      {
+        kind: "requestDeadlineNear",
+        toUserId: amara.userId,
+        values: { path: `/applications/${application}#dates`, to: "applicant" },
+      },
     ]);
     await remind("2026-12-03");
     await remind("2026-12-09");
@@ -119,13 +114,16 @@ describe("reminders", () => {
     const letter = await letterDueOn(application, amara, "2026-12-10");
     await remind("2026-12-09");
     const told = await listNotifications(firm.db, amara.userId);
-    expect(told.map(({ kind }) => kind)).toEqual(["deadlineNear"]);
+    expect(told.map(({ kind }) => kind)).toEqual(["deadlineTomorrow"]);
     const loaded = (await loadCaseForRights(firm, application)) ?? expect.fail("no case");
     const deadlines = everyDeadline(loaded.the);
     expect(deadlines.map(({ fileId }) => fileId)).toContain(letter);
     const guesses = deadlines.flatMap(({ id }) =>
-      reminderDays.map((days) =>
-        createHash("sha256").update(`${application} ${id} 2026-12-10 ${days}`).digest("hex").slice(0, 40),
+      distances.flatMap((days) =>
+        [`${application} ${id} 2026-12-10 ${days}`, `${id} 2026-12-10 ${days}`].flatMap((guess) => [
+          hashOf(guess),
+          hashOf(JSON.stringify([amara.userId, guess])),
+        ]),
       ),
     );
     expect(guesses.filter((guess) => told.some(({ id }) => id.includes(guess)))).toEqual([]);
@@ -150,5 +148,34 @@ describe("reminders", () => {
     ]);
     await remind("2027-03-02");
     expect(await kindsOf(chidi)).toEqual([]);
+  });
+
+  it("come once when several servers run the day at the same moment, and once more on none", async () => {
+    const dana = await firm.person("student");
+    await letterDueOn(await firm.application(dana), dana, "2027-05-10");
+    await Promise.all([1, 2, 3, 4].map(async () => await remind("2027-05-09")));
+    await remind("2027-05-09");
+    expect((await kindsOf(dana)).map(({ kind }) => kind)).toEqual(["deadlineTomorrow"]);
+    expect(mailsTo(dana)).toHaveLength(1);
+  });
+
+  it("come to the applicant for spouse and child too, and to whoever is assigned", async () => {
+    const emeka = await firm.person("student");
+    const lawyer = await firm.person("lawyer");
+    const stranger = await firm.person("lawyer");
+    const application = await firm.application(emeka);
+    await firm.assign(application, lawyer);
+    const answers = { maritalStatus: "married", accompanyingSpouse: true };
+    const saved = await saveAnswers(firm, emeka, {
+      applicationId: application,
+      answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
+    });
+    expect(saved.refusals).toEqual([]);
+    await letterDueOn(application, emeka, "2027-06-10", "spouse-medical-request-letter");
+    await remind("2027-06-05");
+    const kinds = [["requestDeadlineNear"], ["requestDeadlineNear"], []];
+    for (const [at, person] of [emeka, lawyer, stranger].entries())
+      expect((await kindsOf(person)).map(({ kind }) => kind)).toEqual(kinds[at]);
+    expect(mailsTo(lawyer)).toMatchObject([{ kind: "requestDeadlineNear", values: { to: "team" } }]);
   });
 });
