@@ -142,7 +142,10 @@ describe("the demonstration", () => {
       {
         kind: "documentSupplied",
         toUserId: demoPeople.applicant.userId,
-        values: { path: "/document-vault/biometrics-request-letter" },
+        values: {
+          path: `/document-vault/biometrics-request-letter?application=${await applicationOf(demoPeople.applicant)}`,
+          to: "applicant",
+        },
       },
     ]);
   });

@@ -94,7 +94,7 @@ test("a letter that a lawyer supplies tells the applicant in the application and
     {
       toUserId: vault.student.userId,
       kind: "documentSupplied",
-      values: { path: "/document-vault/biometrics-request-letter" },
+      values: { path: `/document-vault/biometrics-request-letter?application=${applicationId}`, to: "applicant" },
     },
   ]);
   const { rows } = await vault.database.$client.query(
