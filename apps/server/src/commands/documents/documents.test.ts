@@ -1,3 +1,4 @@
+import { profileTable } from "../../store/tables/accounts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openChangeFeed, publishChange, type Change } from "../../jobs/changes.ts";
 import { verifyChain } from "../../store/auditLog.ts";
@@ -76,6 +77,13 @@ describe("deleting and undoing", () => {
 test("a letter that a lawyer supplies tells the applicant in the application and by mail", async () => {
   const applicationId = await vault.addApplication(vault.student.userId);
   const mails: unknown[] = [];
+  await vault.database.insert(profileTable).values({
+    userId: vault.student.userId,
+    role: "student",
+    language: "en",
+    sealedNames: Buffer.alloc(1),
+    createdAt: new Date(),
+  });
   const deps = vault.restart({ queueMail: (_tx, mail) => Promise.resolve(void mails.push(mail)) });
   const feed = await openChangeFeed(vault.database);
   const told: Change[] = [];

@@ -13,7 +13,6 @@ import { createFileStore } from "../../files/fileStore.ts";
 import { openKeys, type Keys } from "../../keys/personKeys.ts";
 import { startQueue, type JobQueue } from "../../jobs/queue.ts";
 import type { Actor } from "../../policies/actor.ts";
-import { profileTable } from "../../store/tables/accounts.ts";
 import { applicationTable } from "../../store/tables/applications.ts";
 import type { ReadingDeps } from "./readStoredFile.ts";
 
@@ -98,13 +97,6 @@ export async function openTestVault(
   const deps = restart();
   await deps.files.prepare();
   const student = actor(randomUUID());
-  await database.insert(profileTable).values({
-    userId: student.userId,
-    role: "student",
-    language: "en",
-    sealedNames: Buffer.alloc(1),
-    createdAt: new Date(),
-  });
   const applicationId = await addApplication(student.userId);
   return {
     folder,
