@@ -1,5 +1,6 @@
 import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { noticesText } from "../../apps/web/src/features/account/notices/notices.text.ts";
 import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
 import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
@@ -102,6 +103,9 @@ export const clash =
 
 export const openHeader = (name: RegExp) => (visitor: Visitor) =>
   visitor.page.getByRole("banner").getByRole("button", { name }).click();
+
+export const openQuietHours = async ({ page: window, t }: Visitor): Promise<void> =>
+  await window.getByRole("checkbox", { name: t(noticesText.quietOn) }).check();
 
 /** The server’s own page, outside of the application: no script of it is there. */
 export const openAnswerSheet =

@@ -16,6 +16,7 @@ import {
   waitForLine,
   clash,
   openHeader,
+  openQuietHours,
   openAnswerSheet,
 } from "./openedOnScreens.ts";
 import { openEveryDetail } from "./vault.ts";
@@ -73,6 +74,8 @@ function questionnaireScreens(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "home", "/"),
     page("amara", "account", "/account"),
     page("amara", "security", "/account/security"),
+    page("amara", "notice-settings", "/account/notices", openQuietHours),
+    page("amara", "notices", "/notices"),
     page("amara", "life", "/account/life"),
     page("amara", "plan", at),
     page("amara", "plan-open", at, openEveryDetail),
@@ -161,6 +164,7 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
   const at = caseAt(firm);
   return [
     page("lawyer", "cases", "/"),
+    page("lawyer", "notice-settings", "/account/notices"),
     page("lawyer", "desk", at),
     page("lawyer", "desk-open", at, openEveryDetail),
     page("lawyer", "answers", `${at}/answers`),

@@ -15,12 +15,12 @@ import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text
 import { text as noDocumentText } from "../../apps/web/src/features/vault/page/noDocument.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { levelWords, text as caseText } from "../../apps/web/src/case/text.ts";
-import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { acceptInvitation, claimByLink, inviteLawyer, openAccount, setSecondFactor } from "../browser/accounts.ts";
 import { answerFrom, answerPage, stepOnPage, untilOnStep, untilPast, waitForSaved } from "../browser/assessment.ts";
 import { answersAtOnce, applicantAnswers, historyAfterAll } from "../browser/case/applicantAnswers.ts";
 import { changeCountry } from "../browser/case/checkAnswers.ts";
 import { nameChild } from "../browser/case/family.ts";
+import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
 import { followNotification } from "../browser/case/notifications.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { startFromHome } from "../browser/case/start.ts";
@@ -256,7 +256,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await chooseFile(lawyer, pdf("request.pdf", await departmentLetter(madeUpLetter(0, "en", "request"))));
     await cardOf(lawyer, "request.pdf").waitFor();
 
-    await followNotification(applicant, shellText.kindDocumentSupplied);
+    await followNotification(applicant, noticeKinds.documentSupplied.words.applicant);
     await cardOf(applicant, "request.pdf").waitFor();
     expect((await boreal.mailTo(amara.email, /document-vault/)).body).not.toContain("Okafor");
     // The deadline follows from the date that was read in the letter: 4 March and thirty days.

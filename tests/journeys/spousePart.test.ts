@@ -1,3 +1,4 @@
+import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
 import { text as familyText } from "../../apps/web/src/features/dependents/text.ts";
@@ -208,7 +209,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
       .first()
       .waitFor();
     await amaras.press(amaras.page.getByRole("button", { name: /Notifications/ }));
-    await amaras.page.getByText(amaras.t(shellText.kindSectionFinished)).waitFor();
+    await amaras.page.getByText(amaras.t(noticeKinds.sectionFinished.words.applicant.said)).waitFor();
   });
 
   it("is asked in the second person, whatever the applicant reads on the same page", async () => {

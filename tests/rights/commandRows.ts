@@ -58,6 +58,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   setProfile: { noCase: "oneself" },
   saveOwnLife: { noCase: "oneself" },
   markNotificationsRead: { noCase: "own notices" },
+  chooseNotices: { noCase: "own notices" },
   createCalendarFeed: { noCase: "an address" },
   revokeCalendarFeed: { noCase: "an address" },
 };

@@ -34,6 +34,8 @@ const noWay: Readonly<Record<string, string>> = {
   inviteToSection: "people",
   finishSection: "of an invited person: guestCase.test.ts",
   markNotificationsRead: "own notices",
+  chooseNotices: "own notices",
+  noticeSettings: "own notices",
   removeDependent: "property test",
   removeDependentsByType: "property test",
   revokeCalendarFeed: "an address",

@@ -139,6 +139,7 @@ const ownAccount = [
   "createCalendarFeed",
   "revokeCalendarFeed",
   "markNotificationsRead",
+  "chooseNotices",
   "acceptInvitation",
   "claimSetup",
   "startApplication",

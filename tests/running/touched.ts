@@ -47,6 +47,11 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/forms/",
     "packages/official-forms/src/",
   ],
+  "tests/journeys/notices.test.ts": [
+    "apps/web/src/features/account/notices/",
+    "apps/web/src/shell/chrome/Noti",
+    "apps/server/src/commands/notices/",
+  ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/sortFiles.test.ts": [
     "apps/web/src/features/vault/sort/",

@@ -1,6 +1,7 @@
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { letterAt, letterAtLawyer, letters } from "@boreal/domain/letters/letters";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { noticeKindIds, noticePath } from "@boreal/domain/notices/noticeKinds";
 import { isSinSlug } from "@boreal/domain/vault/pagePath";
 import { pageOf, vaultPages } from "@boreal/domain/vault/pages";
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
@@ -16,7 +17,6 @@ import {
   vaultPagePath,
   whatIfPath,
 } from "./case/loading/addresses.ts";
-import { notificationLink } from "./shell/chrome/notificationText.ts";
 
 /** Every address that the domain or the application makes leads to a page: asked of the routes themselves, without drawing pages. */
 
@@ -81,7 +81,7 @@ describe("every address leads to a page", () => {
         path,
         vaultPagePath("a1", slug),
         vaultPagePath("a1", slug, 2),
-        notificationLink({ applicationId: "a1", page: slug }) ?? "",
+        noticePath("documentSupplied", { applicationId: "a1", subject: { page: slug } }),
       ].filter((address) => {
         const place = placeOf(address);
         return (
@@ -154,7 +154,9 @@ describe("every address leads to a page", () => {
       formFieldPath("a1", "IMM1294", "passport", "passport.number"),
       whatIfPath("a1", ["country"]),
       ownLifePath("a1", "x"),
-      notificationLink({ applicationId: "a1", page: null }) ?? "",
+      ...noticeKindIds.flatMap((kind) =>
+        ["a1", null].map((applicationId) => noticePath(kind, { applicationId, subject: {} })),
+      ),
     ];
     expect([...made, ...more].filter((address) => placeOf(address) === undefined)).toEqual([]);
   });

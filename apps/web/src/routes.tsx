@@ -20,6 +20,11 @@ const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPass
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
+const NoticeSettingsPage = page(
+  () => import("./features/account/notices/NoticeSettingsPage.tsx"),
+  "NoticeSettingsPage",
+);
+const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
 const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
@@ -92,6 +97,16 @@ const accountRoutes = (
     <Route path="/account/security">
       <SignedInOnly>
         <SecurityPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/notices">
+      <SignedInOnly>
+        <NoticeSettingsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/notices">
+      <SignedInOnly>
+        <NoticesPage />
       </SignedInOnly>
     </Route>
     <Route path="/account/life">

@@ -33,6 +33,8 @@ import type { DamagedFile } from "../store/documents/fileChecks.ts";
 import type { KnownSchools } from "../store/knownSchools.ts";
 import type { TutorialVideos } from "../store/tutorialVideos.ts";
 import type { SeenWarning } from "../store/documents/warnings.ts";
+import type { NoticeKindChoice } from "./notifications/noticeSettings.type.ts";
+import type { NoticeReader } from "../store/notices.ts";
 import type { NotificationRow } from "../store/notifications.ts";
 import type { Sight } from "../policies/onlookers.ts";
 import { builder } from "./builder.ts";
@@ -121,6 +123,8 @@ export const PlannedWarningRef = builder.objectRef<PlannedWarning>("PlannedWarni
 export const PlannedSlotRef = builder.objectRef<KnownSlot>("PlannedSlot");
 export const PlannedDeadlineRef = builder.objectRef<PlanView["deadlines"][number]>("PlannedDeadline");
 export const NotificationRef = builder.objectRef<NotificationRow>("Notification");
+export const NoticeSettingsRef = builder.objectRef<NoticeReader>("NoticeSettings");
+export const NoticeKindChoiceRef = builder.objectRef<NoticeKindChoice>("NoticeKindChoice");
 export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>(
   "SaveAnswersResult",
 );

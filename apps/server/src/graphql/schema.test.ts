@@ -82,6 +82,7 @@ describe("every mutation", () => {
     "setProfile",
     "saveOwnLife",
     "markNotificationsRead",
+    "chooseNotices",
     "createCalendarFeed",
     "revokeCalendarFeed",
   ];

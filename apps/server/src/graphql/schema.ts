@@ -38,6 +38,11 @@ import {
   addNotificationQueries,
   addNotificationTypes,
 } from "./notifications/notifications.type.ts";
+import {
+  addNoticeSettingsMutations,
+  addNoticeSettingsQueries,
+  addNoticeSettingsTypes,
+} from "./notifications/noticeSettings.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addScalars } from "./scalars.ts";
@@ -67,6 +72,7 @@ const parts = [
   addDocumentTypes,
   addDocumentResult,
   addNotificationTypes,
+  addNoticeSettingsTypes,
   addStudentTypes,
   addChangeTypes,
   addAccountQueries,
@@ -74,6 +80,7 @@ const parts = [
   addApplicationQueries,
   addDependentQueries,
   addNotificationQueries,
+  addNoticeSettingsQueries,
   addStudentQueries,
   addAccountMutations,
   addAdministrationMutations,
@@ -87,6 +94,7 @@ const parts = [
   addLawyerWordTypes,
   addLawyerWordMutations,
   addNotificationMutations,
+  addNoticeSettingsMutations,
   addWarningMutations,
   addSectionTypes,
   addSectionQueries,

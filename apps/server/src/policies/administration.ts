@@ -28,3 +28,6 @@ export const mayChangeOwnProfile = (asker: Asker): boolean => asker !== null;
 export const mayTellOwnLife = (asker: Asker): boolean => hasRole(asker, "student");
 
 export const mayMarkNotificationsRead = (asker: Asker): boolean => isReady(asker);
+
+/** What one is told by mail and when: by everybody for themselves. */
+export const mayChooseNotices = (asker: Asker): boolean => isReady(asker);

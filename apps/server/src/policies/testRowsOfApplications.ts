@@ -113,5 +113,6 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayClaimSetup", "follow the set-up link", administration.mayClaimSetup, roles.join(" ")],
   ["mayChangeOwnProfile", "change own name and language", administration.mayChangeOwnProfile, roles.join(" ")],
   ["mayTellOwnLife", "tell of an own life", administration.mayTellOwnLife, "student"],
+  ["mayChooseNotices", "choose own notices", administration.mayChooseNotices, roles.join(" ")],
   ["mayMarkNotificationsRead", "mark own notifications", administration.mayMarkNotificationsRead, roles.join(" ")],
 ];

@@ -21,9 +21,15 @@ export const notificationsQuery = graphql(`
   query Notifications {
     notifications {
       id
-      kind
-      applicationId
-      page
+      said {
+        en
+        fr
+      }
+      act {
+        en
+        fr
+      }
+      path
       createdAt
       readAt
     }

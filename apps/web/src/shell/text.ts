@@ -32,13 +32,7 @@ export const text = {
   },
   unread: { en: "New", fr: "Nouveau" },
   markAllRead: { en: "Mark all as read", fr: "Tout marquer comme lu" },
-  kindDocumentSupplied: { en: "Your legal team added a document", fr: "Votre équipe juridique a ajouté un document" },
-  kindDeadlineNear: { en: "A date in your application is coming up", fr: "Une date de votre demande approche" },
-  kindSectionFinished: {
-    en: "Your spouse or partner says they are done",
-    fr: "Votre conjoint ou partenaire indique avoir terminé",
-  },
-  kindOther: { en: "Something changed in an application", fr: "Une demande a été modifiée" },
+  allNotices: { en: "See everything we told you", fr: "Voir tout ce que nous vous avons dit" },
   unsaved: {
     en: "Not confirmed as saved yet. Trying again.",
     fr: "Enregistrement pas encore confirmé. Nouvel essai en cours.",

@@ -1,7 +1,12 @@
+import type { NoticeWords } from "@boreal/domain/notices/noticeKind";
+import { isNoticeKind, noticeKind, noticePath } from "@boreal/domain/notices/noticeKinds";
 import { markNotificationsRead } from "../../commands/markNotificationsRead.ts";
+import { audienceOf } from "../../commands/notices/tell.ts";
+import type { Asker } from "../../policies/actor.ts";
 import { mayMarkNotificationsRead } from "../../policies/administration.ts";
 import { builder } from "../builder.ts";
-import { DoneResultRef, NotificationRef } from "../refs.ts";
+import type { NotificationRow } from "../../store/notifications.ts";
+import { DoneResultRef, NotificationRef, Text_ } from "../refs.ts";
 import { seenNotifications } from "./seenNotifications.ts";
 
 export function addNotificationTypes(): void {
@@ -11,11 +16,45 @@ export function addNotificationTypes(): void {
       kind: t.exposeString("kind"),
       applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
       page: t.string({ nullable: true, resolve: ({ subject }) => subject.page ?? null }),
+      said: t.field({
+        type: Text_,
+        description: "What happened.",
+        resolve: (row, _, { actor }) => wordsOf(row, actor).said,
+      }),
+      act: t.field({
+        type: Text_,
+        description: "The one thing to do about it, as the words of a link.",
+        resolve: (row, _, { actor }) => wordsOf(row, actor).act,
+      }),
+      path: t.string({
+        nullable: true,
+        description: "Where that is done, without the language; null where there is nothing to open.",
+        resolve: pathOf,
+      }),
       createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
       readAt: t.field({ type: "DateTime", nullable: true, resolve: ({ readAt }) => readAt }),
     }),
   });
 }
+
+/** Of a kind that another version told. */
+const somethingChanged = {
+  said: { en: "Something changed in an application", fr: "Quelque chose a changé dans une demande" },
+  act: { en: "See the application", fr: "Voir la demande" },
+};
+
+function wordsOf({ kind }: NotificationRow, actor: Asker): Pick<NoticeWords, "said" | "act"> {
+  if (!isNoticeKind(kind)) return somethingChanged;
+  const { words } = noticeKind(kind);
+  return (actor && words[audienceOf(actor.role)]) ?? words.applicant ?? words.team ?? somethingChanged;
+}
+
+const pathOf = ({ kind, applicationId, subject }: NotificationRow): string | null =>
+  isNoticeKind(kind)
+    ? noticePath(kind, { applicationId, subject })
+    : applicationId === null
+      ? null
+      : `/applications/${encodeURIComponent(applicationId)}`;
 
 export function addNotificationQueries(): void {
   builder.queryField("notifications", (t) =>

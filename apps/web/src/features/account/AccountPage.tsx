@@ -35,6 +35,9 @@ export function AccountPage() {
       <p>
         <Link href="/account/security">{t(text.securityLink)}</Link>
       </p>
+      <p>
+        <Link href="/account/notices">{t(text.noticesLink)}</Link>
+      </p>
       {!isStaff(me.role) && (
         <p>
           <Link href="/account/life">{t(text.lifeLink)}</Link>

@@ -18,6 +18,10 @@ export const text = {
     en: "Your password, two-step verification, passkeys and where you are signed in",
     fr: "Votre mot de passe, la vérification en deux étapes, les clés d’accès et vos sessions",
   },
+  noticesLink: {
+    en: "What we tell you: emails, summary, quiet hours",
+    fr: "Ce que nous vous disons : courriels, résumé, heures calmes",
+  },
   lifeLink: {
     en: "Your life so far: studies, work, countries, parents",
     fr: "Votre vie jusqu’ici\u00A0: études, travail, pays, parents",

@@ -1,0 +1,83 @@
+import type { Text } from "@boreal/domain/kernel/text";
+import { mailTimeOf } from "@boreal/domain/notices/noticeChoices";
+import { noticeKind, noticeKindIds, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+import { chooseNotices } from "../../commands/notices/chooseNotices.ts";
+import { audienceOf } from "../../commands/notices/tell.ts";
+import { mayChooseNotices } from "../../policies/administration.ts";
+import { readNoticeReader, type NoticeReader } from "../../store/notices.ts";
+import { builder } from "../builder.ts";
+import { DoneResultRef, NoticeKindChoiceRef, NoticeSettingsRef, Text_ } from "../refs.ts";
+
+/** One kind of notice with when its mail goes out. */
+export type NoticeKindChoice = { readonly id: NoticeKindId; readonly name: Text; readonly mail: string };
+
+function choicesOf({ role, choices }: NoticeReader): readonly NoticeKindChoice[] {
+  const audience = audienceOf(role);
+  return noticeKindIds.flatMap((id) => {
+    const words = noticeKind(id).words[audience];
+    return words ? [{ id, name: words.name, mail: mailTimeOf(id, choices) }] : [];
+  });
+}
+
+export function addNoticeSettingsTypes(): void {
+  NoticeKindChoiceRef.implement({
+    fields: (t) => ({
+      id: t.exposeID("id"),
+      name: t.field({ type: Text_, resolve: ({ name }) => name }),
+      mail: t.exposeString("mail", { description: "atOnce, digest, never; or always, which nobody can change." }),
+    }),
+  });
+  NoticeSettingsRef.implement({
+    fields: (t) => ({
+      kinds: t.field({ type: [NoticeKindChoiceRef], resolve: (reader) => [...choicesOf(reader)] }),
+      digest: t.string({ description: "daily or weekly", resolve: ({ choices }) => choices.digest }),
+      quietFrom: t.int({
+        nullable: true,
+        description: "Minutes after midnight; null for no quiet hours.",
+        resolve: ({ choices }) => choices.quiet?.from ?? null,
+      }),
+      quietUntil: t.int({ nullable: true, resolve: ({ choices }) => choices.quiet?.until ?? null }),
+      timeZone: t.string({
+        nullable: true,
+        description: "As in the time zone database; null until somebody told theirs.",
+        resolve: ({ choices }) => choices.timeZone,
+      }),
+    }),
+  });
+}
+
+export function addNoticeSettingsQueries(): void {
+  builder.queryField("noticeSettings", (t) =>
+    t.field({
+      type: NoticeSettingsRef,
+      nullable: true,
+      description: "What the reader is told, and how they chose to be told.",
+      resolve: async (_, __, { actor, deps }) =>
+        actor && mayChooseNotices(actor) ? ((await readNoticeReader(deps.db, actor.userId)) ?? null) : null,
+    }),
+  );
+}
+
+export function addNoticeSettingsMutations(): void {
+  const KindChoice = builder.inputType("NoticeKindChoiceInput", {
+    fields: (t) => ({
+      kind: t.string({ required: true }),
+      mail: t.string({ required: true, description: "atOnce, digest or never" }),
+    }),
+  });
+  builder.mutationField("chooseNotices", (t) =>
+    t.field({
+      type: DoneResultRef,
+      extensions: { policy: mayChooseNotices },
+      description: "Keeps how the reader wants to be told. What is not named has its own default again.",
+      args: {
+        kinds: t.arg({ type: [KindChoice], required: true }),
+        digest: t.arg.string({ required: true, description: "daily or weekly" }),
+        quietFrom: t.arg.int({ description: "Minutes after midnight; both or none." }),
+        quietUntil: t.arg.int(),
+        timeZone: t.arg.string(),
+      },
+      resolve: async (_, given, { actor, deps }) => await chooseNotices(deps, actor, given),
+    }),
+  );
+}
