@@ -1,4 +1,5 @@
 import { Route, Switch, useSearchParams } from "wouter";
+import { accountRoutes } from "./accountRoutes.tsx";
 import type { DrawAskedOfLife } from "./case/forms/askedOfLife.ts";
 import type { Extent } from "./case/loading/extent.ts";
 import { page, pageWithReasons } from "./loadedPage.tsx";
@@ -19,21 +20,6 @@ const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEma
 const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
-const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
-const NoticeSettingsPage = page(
-  () => import("./features/account/notices/NoticeSettingsPage.tsx"),
-  "NoticeSettingsPage",
-);
-const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
-const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
-const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
-const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
-const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
-const TutorialVideosPage = pageWithReasons(
-  () => import("./features/administration/TutorialVideosPage.tsx"),
-  "TutorialVideosPage",
-);
-const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
 const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
 const CaseDeskPage = pageWithReasons(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
@@ -85,57 +71,6 @@ for (const { path, page: name, ...also } of pagesAhead) {
 }
 
 /* A switch looks into fragments, not into components: the groups of routes are elements. */
-
-/** One’s own account, and what an administrator looks after. */
-const accountRoutes = (
-  <>
-    <Route path="/account">
-      <SignedInOnly>
-        <AccountPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/account/security">
-      <SignedInOnly>
-        <SecurityPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/account/notices">
-      <SignedInOnly>
-        <NoticeSettingsPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/notices">
-      <SignedInOnly>
-        <NoticesPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/account/life">
-      <SignedInOnly>
-        <OwnLifePage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/administration">
-      <SignedInOnly>
-        <AdministrationPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/administration/schools">
-      <SignedInOnly>
-        <SchoolsPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/administration/videos">
-      <SignedInOnly>
-        <TutorialVideosPage />
-      </SignedInOnly>
-    </Route>
-    <Route path="/administration/forms">
-      <SignedInOnly>
-        <FormLibraryPage />
-      </SignedInOnly>
-    </Route>
-  </>
-);
 
 /** The pages of one application. */
 const applicationRoutes = (

@@ -1,57 +1,62 @@
 import { isObjectType, type GraphQLField } from "graphql";
 import { schema } from "./schema.ts";
 
-/** Any query or mutation of the schema, with arguments of the right types that mean one application of one person. */
-export function callOf(
+type Meant = { readonly application: string; readonly userId: string };
+
+/** By name of the argument. */
+const valuesFor = (
   kind: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,
-  the: { readonly application: string; readonly userId: string },
-): string {
-  const values: Record<string, string> = {
-    applicationId: `"${the.application}"`,
-    userId: `"${the.userId}"`,
-    staffId: '"staff"',
-    id: kind === "query" ? `"${the.application}"` : '"none"',
-    fileId: '"00000000-0000-4000-8000-000000000000"',
-    fileIds: '["00000000-0000-4000-8000-000000000000"]',
-    name: '"x"',
-    rotation: "90",
-    ids: '["none"]',
-    answers: '[{ key: "country", value: "NG", baseVersion: 0 }]',
-    asGuest: "true",
-    agreed: "true",
-    warningId: '"blurry"',
-    type: field.name === "startApplication" ? '"Student"' : '"Child"',
-    input: field.name === "addDependent" ? '{ type: "Child" }' : '{ id: "none" }',
-    field: '"issueDate"',
-    value: '"x"',
-    password: '"x"',
-    email: '"new@example.test"',
-    role: "lawyer",
-    language: '"fr"',
-    token: '"wrong"',
-    firstName: '"A"',
-    lastName: '"B"',
-    section: '"spouse"',
-    page: '"biometrics-receipt"',
-    slot: '"biometricsReceipt"',
-    childNumber: "null",
-    explanation: '"x"',
-    portal: '"irccPortal"',
-    formKey: '"IMM1294"',
-    address: '"https://www.canada.ca/form.pdf"',
-    schools: '[{ names: ["x"], suppliesCertificate: false, marksPlacement: false, programs: [] }]',
-    kinds: '[{ kind: "documentSupplied", mail: "digest" }]',
-    digest: '"weekly"',
-    quietFrom: "1320",
-    quietUntil: "420",
-    timeZone: '"Africa/Douala"',
-    videos: "[]",
-    baseVersion: "0",
-    reason: '"x"',
-    wordId: '"none"',
-    changes: '[{ path: "uci", value: "11112222" }]',
-  };
+  the: Meant,
+): Readonly<Record<string, string>> => ({
+  applicationId: `"${the.application}"`,
+  userId: `"${the.userId}"`,
+  staffId: '"staff"',
+  id: kind === "query" ? `"${the.application}"` : '"none"',
+  fileId: '"00000000-0000-4000-8000-000000000000"',
+  fileIds: '["00000000-0000-4000-8000-000000000000"]',
+  name: '"x"',
+  rotation: "90",
+  ids: '["none"]',
+  answers: '[{ key: "country", value: "NG", baseVersion: 0 }]',
+  asGuest: "true",
+  agreed: "true",
+  warningId: '"blurry"',
+  type: field.name === "startApplication" ? '"Student"' : '"Child"',
+  input: field.name === "addDependent" ? '{ type: "Child" }' : '{ id: "none" }',
+  field: '"issueDate"',
+  value: '"x"',
+  password: '"x"',
+  email: '"new@example.test"',
+  role: "lawyer",
+  language: '"fr"',
+  token: '"wrong"',
+  firstName: '"A"',
+  lastName: '"B"',
+  section: '"spouse"',
+  page: '"biometrics-receipt"',
+  slot: '"biometricsReceipt"',
+  childNumber: "null",
+  explanation: '"x"',
+  portal: '"irccPortal"',
+  formKey: '"IMM1294"',
+  address: '"https://www.canada.ca/form.pdf"',
+  schools: '[{ names: ["x"], suppliesCertificate: false, marksPlacement: false, programs: [] }]',
+  kinds: '[{ kind: "documentSupplied", mail: "digest" }]',
+  digest: '"weekly"',
+  quietFrom: "1320",
+  quietUntil: "420",
+  timeZone: '"Africa/Douala"',
+  videos: "[]",
+  baseVersion: "0",
+  reason: '"x"',
+  wordId: '"none"',
+  changes: '[{ path: "uci", value: "11112222" }]',
+});
+
+/** Any query or mutation of the schema, with arguments of the right types that mean one application of one person. */
+export function callOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, the: Meant): string {
+  const values = valuesFor(kind, field, the);
   const given = field.args.map(({ name }) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value for ${field.name}(${name})`);

@@ -1,0 +1,70 @@
+import { Route } from "wouter";
+import { page, pageWithReasons } from "./loadedPage.tsx";
+import { SignedInOnly } from "./shell/SignedInOnly.tsx";
+
+const AccountPage = page(() => import("./features/account/AccountPage.tsx"), "AccountPage");
+const NoticeSettingsPage = page(
+  () => import("./features/account/notices/NoticeSettingsPage.tsx"),
+  "NoticeSettingsPage",
+);
+const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
+const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
+const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
+const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
+const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
+const TutorialVideosPage = pageWithReasons(
+  () => import("./features/administration/TutorialVideosPage.tsx"),
+  "TutorialVideosPage",
+);
+const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
+
+/** One’s own account, and what an administrator looks after. */
+export const accountRoutes = (
+  <>
+    <Route path="/account">
+      <SignedInOnly>
+        <AccountPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/security">
+      <SignedInOnly>
+        <SecurityPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/notices">
+      <SignedInOnly>
+        <NoticeSettingsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/notices">
+      <SignedInOnly>
+        <NoticesPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/life">
+      <SignedInOnly>
+        <OwnLifePage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration">
+      <SignedInOnly>
+        <AdministrationPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/schools">
+      <SignedInOnly>
+        <SchoolsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/videos">
+      <SignedInOnly>
+        <TutorialVideosPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/forms">
+      <SignedInOnly>
+        <FormLibraryPage />
+      </SignedInOnly>
+    </Route>
+  </>
+);
