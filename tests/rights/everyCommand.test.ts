@@ -5,6 +5,7 @@ import { receiptPlace } from "../../apps/server/src/commands/documents/testFileD
 import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
 import { setAgreement } from "../../apps/server/src/commands/answers/setAgreement.ts";
 import { mayGoOn, startUpload } from "../../apps/server/src/commands/uploads/startUpload.ts";
+import { allowAll } from "../../apps/server/src/commands/organisations/testConsents.ts";
 import type { Actor } from "../../apps/server/src/policies/actor.ts";
 import { isOnlyLocked, isTimeFor, phaseOf, type Phase } from "../../apps/server/src/policies/whenMayChange.ts";
 import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
@@ -39,9 +40,11 @@ describe("every command", () => {
     ({ applicationId } = vault);
     by = { ...people, student: vault.student };
     await vault.database.$client.query(
-      "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())",
+      "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now()) on conflict (user_id) do update set school_id = excluded.school_id, agent_id = excluded.agent_id",
       [vault.student.userId],
     );
+    await allowAll(vault.database, vault.student.userId, { id: "school", kind: "school" });
+    await allowAll(vault.database, vault.student.userId, { id: "agency", kind: "agent" });
     await vault.database.transaction(
       async (tx) => await insertAssignment(tx, { applicationId, staffId: "paralegal", at: new Date() }),
     );

@@ -5,6 +5,7 @@ import { removeDependent } from "../../apps/server/src/commands/dependents/remov
 import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
 import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { allowAll } from "../../apps/server/src/commands/organisations/testConsents.ts";
 import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
 import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
@@ -81,9 +82,11 @@ beforeAll(async () => {
   const { student, applicationId, deps } = vault;
   the = { server, applicationId };
   await vault.database.$client.query(
-    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())",
+    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now()) on conflict (user_id) do update set school_id = excluded.school_id, agent_id = excluded.agent_id",
     [student.userId],
   );
+  await allowAll(vault.database, student.userId, { id: "school", kind: "school" });
+  await allowAll(vault.database, student.userId, { id: "agency", kind: "agent" });
   const lawyer = actor("firm-lawyer", "lawyer");
   const paralegal = actor("paralegal", "paralegal");
   await vault.database.transaction(
@@ -178,6 +181,7 @@ describe("uploads are refused before the body", () => {
     "a lawyer of the firm": "letter submission passport childOne",
     "the paralegal assigned": "letter submission passport childOne",
     "an administrator": "letter submission passport childOne",
+    "the agent": "passport",
   };
   it.each(Object.keys(table))("%s", async (who) => {
     for (const name of ["letter", "submission", "passport", "childOne", "childTwo", "supporter", "unsorted"] as const) {

@@ -11,6 +11,7 @@ import { storeFile } from "../../apps/server/src/commands/uploads/testStoredFile
 import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import { officialFormIn } from "@boreal/reading/officialForm";
 import { actor, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
+import { allowAll } from "../../apps/server/src/commands/organisations/testConsents.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
 import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
@@ -43,9 +44,11 @@ beforeAll(async () => {
   const { student, deps } = vault;
   ({ applicationId } = vault);
   await vault.database.$client.query(
-    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())",
+    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now()) on conflict (user_id) do update set school_id = excluded.school_id, agent_id = excluded.agent_id",
     [student.userId],
   );
+  await allowAll(vault.database, student.userId, { id: "school", kind: "school" });
+  await allowAll(vault.database, student.userId, { id: "agency", kind: "agent" });
   await vault.database.transaction(
     async (tx) => await insertAssignment(tx, { applicationId, staffId: "paralegal", at: new Date() }),
   );

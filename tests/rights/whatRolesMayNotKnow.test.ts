@@ -11,6 +11,7 @@ import { setAgreement } from "../../apps/server/src/commands/answers/setAgreemen
 import { stateNoDocument } from "../../apps/server/src/commands/documents/noDocument.ts";
 import { actor, pdfBytes, sampleReading } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { addChild, storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
+import { allowAll } from "../../apps/server/src/commands/organisations/testConsents.ts";
 import { recordReading } from "../../apps/server/src/commands/reading/recordReading.ts";
 import { callOf } from "../../apps/server/src/graphql/testCalls.ts";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
@@ -68,9 +69,11 @@ beforeAll(async () => {
   const { student, deps } = vault;
   ({ applicationId } = vault);
   await vault.database.$client.query(
-    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now())",
+    "insert into boreal.profile (user_id, role, school_id, agent_id, language, sealed_names, created_at) values ($1, 'student', 'school', 'agency', 'en', '', now()) on conflict (user_id) do update set school_id = excluded.school_id, agent_id = excluded.agent_id",
     [student.userId],
   );
+  await allowAll(vault.database, student.userId, { id: "school", kind: "school" });
+  await allowAll(vault.database, student.userId, { id: "agency", kind: "agent" });
   await setAgreement(deps, student, { applicationId, agreed: true });
   await addChild(vault, applicationId, 1);
   await give({ ...everyday, ...moneyAlike, ...other });

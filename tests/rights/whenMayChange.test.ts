@@ -12,6 +12,7 @@ import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
+import { everything } from "../../apps/server/src/policies/testPeople.ts";
 import { changes, isTimeFor, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
 import { commands, people, rowOf } from "./commandRows.ts";
 
@@ -23,8 +24,9 @@ const facts: ApplicationFacts = {
   ownerSchoolId: "school",
   ownerAgentId: "agency",
   assignedTo: [],
-  schoolConsent: true,
-  agentUploadConsent: true,
+  schoolConsent: everything,
+  agentConsent: everything,
+  openedBy: [],
 };
 /** A page on which everybody who supplies anything does. */
 const page = { page: "letter-of-acceptance", isThere: true, studentPermissions: ["View", "Upload"] as const };

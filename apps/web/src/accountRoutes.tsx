@@ -11,6 +11,10 @@ const NoticesPage = page(() => import("./features/account/notices/NoticesPage.ts
 const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
+const OrganisationsPage = page(
+  () => import("./features/administration/organisations/OrganisationsPage.tsx"),
+  "OrganisationsPage",
+);
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = pageWithReasons(
   () => import("./features/administration/TutorialVideosPage.tsx"),
@@ -49,6 +53,11 @@ export const accountRoutes = (
     <Route path="/administration">
       <SignedInOnly>
         <AdministrationPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/organisations">
+      <SignedInOnly>
+        <OrganisationsPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration/schools">

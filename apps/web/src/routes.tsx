@@ -19,6 +19,7 @@ const SignInPage = page(() => import("./features/account/signIn/SignInPage.tsx")
 const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
 const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
+const JoinPage = page(() => import("./features/account/joining/JoinPage.tsx"), "JoinPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
@@ -198,6 +199,7 @@ export function Routes() {
       <Route path="/reset-password" component={ResetPasswordPage} />
       <Route path="/invitation" component={InvitationPage} />
       <Route path="/set-up" component={SetUpPage} />
+      <Route path="/join" component={JoinPage} />
       <Route path="/guest/*?">
         <GuestPages />
       </Route>

@@ -5,6 +5,7 @@ import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { makeToken, tokenHash } from "../accounts/oneTimeToken.ts";
 import { findOpenInvitation, isOpenSetupToken } from "../accounts/openLinks.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
+import { joinByLink } from "../commands/organisations/joinOrganisation.ts";
 import { appendAudit, systemChain } from "../store/auditLog.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
@@ -85,8 +86,11 @@ const openedAccounts = (deps: AccountDeps): Pick<LibraryEvents, "provesAddress" 
     );
     return invitation?.email === email.toLowerCase();
   },
-  accountOpened: async ({ id, emailVerified }, { firstName = "", lastName = "", language, openedHere }) => {
+  accountOpened: async ({ id, emailVerified }, { firstName = "", lastName = "", language, openedHere, joinToken }) => {
     await openProfile(deps, { userId: id, firstName, lastName, language: languageOf(language) });
+    // A link that is not open any more is no reason to have no account; the page of the account shows to whom one belongs.
+    if (joinToken !== undefined)
+      await deps.db.transaction(async (tx) => await joinByLink(tx, id, joinToken, deps.now()));
     if (!emailVerified && openedHere !== undefined) await keepOpening(deps, id, openedHere);
   },
 });

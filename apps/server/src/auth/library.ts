@@ -43,7 +43,10 @@ export type LibraryEvents = {
 
 export type SignUpFields = Readonly<
   Partial<
-    Record<"firstName" | "lastName" | "language" | "invitationToken" | "setupToken" | typeof openedHereField, string>
+    Record<
+      "firstName" | "lastName" | "language" | "invitationToken" | "setupToken" | "joinToken" | typeof openedHereField,
+      string
+    >
   >
 >;
 

@@ -40,6 +40,8 @@ export const routes: Readonly<Record<string, Route>> = {
         /** Of a link that proves the address, or the right to set up the installation: then no mail has to be confirmed. */
         invitationToken: token.optional(),
         setupToken: token.optional(),
+        /** Of a link by which people join a school or agency. It proves nothing. */
+        joinToken: token.optional(),
       })
       .transform((fields) => ({ ...fields, name: "" })),
   },

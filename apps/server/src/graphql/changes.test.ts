@@ -1,6 +1,7 @@
 import { sql } from "../database/query.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../commands/answers/saveAnswers.ts";
+import { allowAll } from "../commands/organisations/testConsents.ts";
 import type { Actor } from "../policies/actor.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import { insertNotification } from "../store/notifications.ts";
@@ -117,6 +118,7 @@ describe("server-sent changes", () => {
     const { firm } = server;
     const agent = await firm.person("agent", { agentId: "agent-1" });
     await firm.db.execute(sql`update boreal.profile set agent_id = 'agent-1' where user_id = ${amara.userId}`);
+    await allowAll(firm.db, amara.userId, { id: "agent-1", kind: "agent" });
     await storeFile("receipt", "biometrics-receipt");
     await storeFile("passport", "passport");
     await storeFile("filing", "document-filing-status-email", { uploadedBy: "lawyer" });

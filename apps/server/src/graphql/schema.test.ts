@@ -5,11 +5,13 @@ import type { Actor } from "../policies/actor.ts";
 import * as administration from "../policies/administration.ts";
 import * as applications from "../policies/applications.ts";
 import * as assessment from "../policies/assessment.ts";
+import * as breakGlass from "../policies/breakGlass.ts";
 import * as calendar from "../policies/calendar.ts";
 import * as dependents from "../policies/dependents.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
 import * as lawyerWords from "../policies/lawyerWords.ts";
+import * as organisations from "../policies/organisations.ts";
 import * as sections from "../policies/sections.ts";
 import { printedSchema, schemaFile } from "./printedSchema.ts";
 import { schema } from "./schema.ts";
@@ -17,9 +19,19 @@ import { callOf } from "./testCalls.ts";
 import { openTestServer, type TestServer } from "./testServer.ts";
 
 const policies = new Set<unknown>(
-  [administration, applications, assessment, calendar, dependents, documents, forms, lawyerWords, sections].flatMap(
-    (concept) => Object.values(concept),
-  ),
+  [
+    administration,
+    applications,
+    assessment,
+    breakGlass,
+    calendar,
+    dependents,
+    documents,
+    forms,
+    lawyerWords,
+    organisations,
+    sections,
+  ].flatMap((concept) => Object.values(concept)),
 );
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 

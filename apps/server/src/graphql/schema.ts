@@ -43,6 +43,12 @@ import {
   addNoticeSettingsQueries,
   addNoticeSettingsTypes,
 } from "./notifications/noticeSettings.type.ts";
+import { addBelongingMutations, addBelongingQueries, addBelongingTypes } from "./organisations/belonging.type.ts";
+import {
+  addOrganisationMutations,
+  addOrganisationQueries,
+  addOrganisationTypes,
+} from "./organisations/organisations.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addScalars } from "./scalars.ts";
@@ -63,6 +69,12 @@ const parts = [
   addKnownSchoolTypes,
   addKnownSchoolQueries,
   addKnownSchoolMutations,
+  addOrganisationTypes,
+  addOrganisationQueries,
+  addOrganisationMutations,
+  addBelongingTypes,
+  addBelongingQueries,
+  addBelongingMutations,
   addTutorialVideoTypes,
   addTutorialVideoQueries,
   addTutorialVideoMutations,

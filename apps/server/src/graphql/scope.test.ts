@@ -1,5 +1,6 @@
 import { computePlan } from "@boreal/domain/plan/plan";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allowAll } from "../commands/organisations/testConsents.ts";
 import type { Actor } from "../policies/actor.ts";
 import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { addDependent } from "../commands/dependents/addDependent.ts";
@@ -106,6 +107,8 @@ describe("what each role sees of a case", () => {
       "agent-7",
       amara.userId,
     ]);
+    expect(await see(agent)).toBeNull();
+    await allowAll(server.firm.db, amara.userId, { id: "agent-7", kind: "agent" });
     const seen = await see(agent);
     expect(seen?.caseFile.answers).toMatchObject({ country: "NG" });
     expect(Object.keys(seen?.caseFile.answers ?? {})).not.toContain("medicalTb");

@@ -2,6 +2,7 @@ import type { Asker } from "./actor.ts";
 import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from "./administration.ts";
 import {
   isInScope,
+  isOpenFor,
   mayAssignAnywhere,
   mayAssignStaff,
   mayStartApplication,
@@ -16,11 +17,13 @@ import {
   mayReadReasons,
 } from "./assessment.ts";
 import { unsortedPage } from "../store/documents/vaultPlace.ts";
+import { mayBreakGlass } from "./breakGlass.ts";
 import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import { mayInviteToSection } from "./sections.ts";
+import { maySetBelonging } from "./organisations.ts";
 import { mayCallStudent } from "./students.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
@@ -61,4 +64,6 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["dropFiles", mayUpload(asker, the, unsortedPage)],
     ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
     ["assign", mayAssignStaff(asker, the)],
+    ["setBelonging", maySetBelonging(asker, the)],
+    ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],
   ]);

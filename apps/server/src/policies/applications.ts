@@ -2,6 +2,9 @@ import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile
 import { hasRole, isReady, type Asker } from "./actor.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
+/** What an applicant lets an organisation do, beside seeing how far the application is. */
+export type Consent = { readonly answers: boolean; readonly documents: boolean; readonly upload: boolean };
+
 /** What a policy must know of an application. Consents are given by the applicant; without one the answer is no. */
 export type ApplicationFacts = {
   readonly id: string;
@@ -11,8 +14,11 @@ export type ApplicationFacts = {
   readonly ownerSchoolId: string | null;
   readonly ownerAgentId: string | null;
   readonly assignedTo: readonly string[];
-  readonly schoolConsent: boolean;
-  readonly agentUploadConsent: boolean;
+  /** Those that hold now; null: none was given, or it ended, or it was taken back. */
+  readonly schoolConsent: Consent | null;
+  readonly agentConsent: Consent | null;
+  /** Those of support who opened it with a reason, while their hour lasts. */
+  readonly openedBy: readonly string[];
 };
 
 export const isOwner = (asker: Asker, the: ApplicationFacts): boolean =>
@@ -25,6 +31,14 @@ const isAssigned = (asker: Asker, the: ApplicationFacts): boolean =>
 const same = (mine: string | null | undefined, theirs: string | null): boolean =>
   typeof mine === "string" && mine !== "" && mine === theirs;
 
+/** What the applicant lets the organisation of this role do. */
+export const consentFor = (role: "schoolStaff" | "agent", the: ApplicationFacts): Consent | null =>
+  role === "agent" ? the.agentConsent : the.schoolConsent;
+
+/** Whether support opened it: then they know all of it for an hour, and change nothing. */
+export const isOpenFor = (asker: Asker, the: ApplicationFacts): boolean =>
+  hasRole(asker, "support") && asker !== null && the.openedBy.includes(asker.userId);
+
 /** Whether the application is among the records that this person has to do with at all (docs/facts/roles.md section 1). */
 export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
   if (asker === null || !isReady(asker)) return false;
@@ -35,9 +49,9 @@ export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
     case "paralegal":
       return isAssigned(asker, the);
     case "schoolStaff":
-      return the.schoolConsent && same(asker.schoolId, the.ownerSchoolId);
+      return the.schoolConsent !== null && same(asker.schoolId, the.ownerSchoolId);
     case "agent":
-      return same(asker.agentId, the.ownerAgentId);
+      return the.agentConsent !== null && same(asker.agentId, the.ownerAgentId);
     case "support":
     case "admin":
       return true;

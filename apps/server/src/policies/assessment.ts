@@ -1,14 +1,11 @@
 import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { AnswerShape } from "@boreal/domain/caseFile/sensitivity";
 import type { Asker } from "./actor.ts";
-import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 import { isAnswerWithheldFrom } from "./withheld.ts";
 
-/**
- * Which answers may be read. Support sees them only after break-glass, which does not exist yet, so not at all; school
- * staff see the status only.
- */
+/** Which answers may be read. Support sees them while a case is open to them; school staff see the status only. */
 export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
   if (!isInScope(asker, the)) return false;
   switch (asker?.role) {
@@ -17,8 +14,10 @@ export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string):
     case "paralegal":
     case "admin":
       return true;
+    case "support":
+      return isOpenFor(asker, the);
     case "agent":
-      return !isAnswerWithheldFrom("agent", key);
+      return the.agentConsent?.answers === true && !isAnswerWithheldFrom("agent", key);
     default:
       return false;
   }
@@ -26,7 +25,8 @@ export function mayReadAnswer(asker: Asker, the: ApplicationFacts, key: string):
 
 /** The reasons of a plan quote answers, so they are shown to those who may read every answer. */
 export const mayReadReasons = (asker: Asker, the: ApplicationFacts): boolean =>
-  isInScope(asker, the) && ["student", "lawyer", "paralegal", "admin"].includes(asker?.role ?? "");
+  isInScope(asker, the) &&
+  (["student", "lawyer", "paralegal", "admin"].includes(asker?.role ?? "") || isOpenFor(asker, the));
 
 /**
  * Who gave which answer when, and what it was before. Narrower than reading answers: an agent sees what holds now, and

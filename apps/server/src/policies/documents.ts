@@ -2,7 +2,7 @@ import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isLegalTeam, isReady, type Asker } from "./actor.ts";
-import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { consentFor, isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor, type Change } from "./whenMayChange.ts";
 import { outsiderMay } from "./withheld.ts";
 
@@ -36,7 +36,7 @@ const studentMay = (permission: Permission, page: PageFacts): boolean =>
  * know that they are there.
  */
 
-/** Whether a page and the names on it are listed. Support sees the list; to open a file it would need break-glass. */
+/** Whether a page and the names on it are listed. Support sees the list; to open a file it opens the case with a reason. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
   if (mayOpenPage(asker, the, page)) return true;
   return isInScope(asker, the) && page.isThere && asker?.role === "support" && !isUnsorted(page);
@@ -52,9 +52,11 @@ export function mayOpenPage(asker: Asker, the: ApplicationFacts, page: PageFacts
     case "paralegal":
     case "admin":
       return true;
+    case "support":
+      return isOpenFor(asker, the);
     case "schoolStaff":
     case "agent":
-      return outsiderMay(asker.role, "View", page.page);
+      return consentFor(asker.role, the)?.documents === true && outsiderMay(asker.role, "View", page.page);
     default:
       return false;
   }
@@ -88,9 +90,8 @@ function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boo
     case "admin":
       return true;
     case "schoolStaff":
-      return outsiderMay("schoolStaff", "Upload", page.page);
     case "agent":
-      return the.agentUploadConsent && outsiderMay("agent", "Upload", page.page);
+      return consentFor(asker.role, the)?.upload === true && outsiderMay(asker.role, "Upload", page.page);
     default:
       return false;
   }

@@ -1,7 +1,8 @@
 import type { ApplicationRow } from "../store/cases/caseRow.ts";
-import type { ApplicationFacts } from "./applications.ts";
+import type { ConsentPart } from "../store/tables/organisations.ts";
+import type { ApplicationFacts, Consent } from "./applications.ts";
 
-/** What the policies look at, from a stored application. There is no record of consents yet, and without one there is none. */
+/** What the policies look at, from a stored application. */
 export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   id: row.id,
   ownerId: row.owner_id,
@@ -10,6 +11,14 @@ export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   ownerSchoolId: row.school_id,
   ownerAgentId: row.agent_id,
   assignedTo: row.assigned_to,
-  schoolConsent: false,
-  agentUploadConsent: false,
+  schoolConsent: consentOf(row.school_consent),
+  agentConsent: consentOf(row.agent_consent),
+  openedBy: row.opened_by,
 });
+
+const consentOf = (parts: readonly ConsentPart[] | null): Consent | null =>
+  parts && {
+    answers: parts.includes("answers"),
+    documents: parts.includes("documents"),
+    upload: parts.includes("upload"),
+  };

@@ -1,7 +1,7 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { VaultPage } from "@boreal/domain/vault/page";
 import type { Asker } from "./actor.ts";
-import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
 import { mayUpload, type PageFacts } from "./documents.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
@@ -9,10 +9,7 @@ import { isTimeFor } from "./whenMayChange.ts";
 const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
   (form === "IMM5645" || form === "IMM5707") && (the.type === "Iec" || the.type === "JudicialReview");
 
-/**
- * Official forms hold health, crime, prison and money, so an agent sees none of them, and support would need break-glass,
- * which does not exist yet.
- */
+/** Official forms hold health, crime, prison and money, so an agent sees none of them, and support while a case is open to them. */
 export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
   if (!isInScope(asker, the)) return false;
   switch (asker?.role) {
@@ -22,6 +19,8 @@ export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
     case "paralegal":
     case "admin":
       return true;
+    case "support":
+      return isOpenFor(asker, the);
     default:
       return false;
   }

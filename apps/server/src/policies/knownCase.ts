@@ -10,20 +10,20 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Asker } from "./actor.ts";
-import { isAnswerWithheldFrom, isPageWithheldFrom, notKnownTo } from "./withheld.ts";
+import { consentFor, isOpenFor, type ApplicationFacts } from "./applications.ts";
+import { factsOf } from "./facts.ts";
+import { isAnswerNotKnown, isPageNotKnown, notKnownTo, type NotKnown } from "./withheld.ts";
 
 /**
  * A case as its reader may know it (ADR 0105). Whatever leaves the server is made from this, so that no list, level, count or
  * date can tell what the reader's role may not know: it is not in the case that they are made from.
  */
 export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
-  // Nobody in particular knows what the narrowest role knows.
-  const role = asker?.role ?? "schoolStaff";
-  const limits = notKnownTo[role];
+  const limits = limitsFor(asker, factsOf(loaded.row));
   if (limits === undefined) return loaded;
   const always: Withheld = {
-    isAnswerWithheld: (key) => isAnswerWithheldFrom(role, key),
-    isPageWithheld: (slug) => isPageWithheldFrom(role, slug),
+    isAnswerWithheld: (key) => isAnswerNotKnown(limits, key),
+    isPageWithheld: (slug) => isPageNotKnown(limits, slug),
   };
   const withheld = limits.pages === "allThatTellNothing" ? withPagesThatRestOn(loaded.whole, always) : always;
   const whole = caseWithout(loaded.whole, withheld);
@@ -40,6 +40,20 @@ export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
     answers: new Map([...loaded.answers].filter(([key]) => isKnown(key))),
     formValues: [],
     unreadable: loaded.unreadable.filter(({ key }) => isKnown(key)),
+  };
+}
+
+/** What somebody may not know of this case: what their role may not know, and what the applicant does not let them see. */
+export function limitsFor(asker: Asker, the: ApplicationFacts): NotKnown | undefined {
+  // Nobody in particular knows what the narrowest role knows.
+  const role = asker?.role ?? "schoolStaff";
+  const limits = notKnownTo[role];
+  if (isOpenFor(asker, the)) return undefined;
+  if (limits === undefined || (role !== "agent" && role !== "schoolStaff")) return limits;
+  const consent = consentFor(role, the);
+  return {
+    subjects: consent?.answers === true ? limits.subjects : "everyAnswer",
+    pages: consent?.documents === true ? limits.pages : "none",
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Actor } from "./actor.ts";
 import type { ApplicationFacts } from "./applications.ts";
 import { mayDelete, mayListPage, mayOpenPage, mayUpload, type PageFacts } from "./documents.ts";
+import { everything } from "./testPeople.ts";
 
 const consented: ApplicationFacts = {
   id: "application-1",
@@ -12,10 +13,11 @@ const consented: ApplicationFacts = {
   ownerSchoolId: "school-1",
   ownerAgentId: "agent-1",
   assignedTo: [],
-  schoolConsent: true,
-  agentUploadConsent: true,
+  schoolConsent: everything,
+  agentConsent: everything,
+  openedBy: [],
 };
-const unasked: ApplicationFacts = { ...consented, schoolConsent: false, agentUploadConsent: false };
+const unasked: ApplicationFacts = { ...consented, schoolConsent: null, agentConsent: null };
 const base = { emailVerified: true, secondFactor: "verified", language: "en" } as const;
 const school: Actor = { ...base, userId: "school", role: "schoolStaff", schoolId: "school-1" };
 const agent: Actor = { ...base, userId: "agent", role: "agent", agentId: "agent-1" };
@@ -61,8 +63,14 @@ describe("of all pages of the vault", () => {
       (page) => mayUpload(school, { ...consented, status: "Completed" }, page),
       [],
     ],
-    ["an agent opens", (page) => mayOpenPage(agent, unasked, page), ofAgent],
-    ["an agent lists", (page) => mayListPage(agent, unasked, page), ofAgent],
+    ["an agent opens, with consent", (page) => mayOpenPage(agent, consented, page), ofAgent],
+    ["an agent lists, with consent", (page) => mayListPage(agent, consented, page), ofAgent],
+    ["an agent opens, without consent", (page) => mayOpenPage(agent, unasked, page), []],
+    [
+      "an agent opens, with consent to something else",
+      (page) => mayOpenPage(agent, { ...consented, agentConsent: { ...everything, documents: false } }, page),
+      [],
+    ],
     ["another agent opens", (page) => mayOpenPage({ ...agent, agentId: "agent-2" }, consented, page), []],
     ["an agent uploads, with consent", (page) => mayUpload(agent, consented, page), ofAgent],
     ["an agent uploads, without consent", (page) => mayUpload(agent, unasked, page), []],

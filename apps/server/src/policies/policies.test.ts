@@ -6,11 +6,13 @@ import type { Actor } from "./actor.ts";
 import * as administration from "./administration.ts";
 import * as applications from "./applications.ts";
 import * as assessment from "./assessment.ts";
+import * as breakGlass from "./breakGlass.ts";
 import * as calendar from "./calendar.ts";
 import * as dependents from "./dependents.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as lawyerWords from "./lawyerWords.ts";
+import * as organisations from "./organisations.ts";
 import * as sections from "./sections.ts";
 import type { Guest } from "./sections.ts";
 import * as students from "./students.ts";
@@ -58,11 +60,13 @@ describe("who may do what", () => {
     const exported = [
       applications,
       assessment,
+      breakGlass,
       calendar,
       dependents,
       documents,
       forms,
       lawyerWords,
+      organisations,
       sections,
       students,
       administration,
@@ -153,7 +157,7 @@ describe("who may do what", () => {
       "dropFiles",
     ]);
     expect(applicationAbilities(people.student, facts)).toContain("inviteToSection");
-    expect(applicationAbilities(people.support, facts)).toEqual(["readDependents"]);
+    expect(applicationAbilities(people.support, facts)).toEqual(["readDependents", "breakGlass"]);
     expect(documents.documentAbilities(people.student, facts, own)).toEqual([
       "view",
       "download",

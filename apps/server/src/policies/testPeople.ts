@@ -1,9 +1,12 @@
 import { roles, type Role } from "@boreal/domain/caseFile/user";
 import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import type { Actor, Asker } from "./actor.ts";
-import type { ApplicationFacts } from "./applications.ts";
+import type { ApplicationFacts, Consent } from "./applications.ts";
 
 /** One application, one page and one file, and everybody who could ask for them. */
+
+/** All that an applicant can let an organisation do. */
+export const everything: Consent = { answers: true, documents: true, upload: true };
 
 export const facts: ApplicationFacts = {
   id: "application-1",
@@ -13,10 +16,11 @@ export const facts: ApplicationFacts = {
   ownerSchoolId: "school-1",
   ownerAgentId: "agent-1",
   assignedTo: ["lawyer", "paralegal"],
-  schoolConsent: true,
-  agentUploadConsent: true,
+  schoolConsent: everything,
+  agentConsent: everything,
+  openedBy: [],
 };
-export const unshared: ApplicationFacts = { ...facts, schoolConsent: false, agentUploadConsent: false };
+export const unshared: ApplicationFacts = { ...facts, schoolConsent: null, agentConsent: null };
 export const filed: ApplicationFacts = { ...facts, status: "IrccProcessing" };
 export const reviewed: ApplicationFacts = { ...facts, status: "LawyerReview" };
 

@@ -1,7 +1,10 @@
 import { roles } from "@boreal/domain/caseFile/user";
+import { isReady } from "./actor.ts";
 import * as administration from "./administration.ts";
 import * as applications from "./applications.ts";
+import * as breakGlass from "./breakGlass.ts";
 import * as calendar from "./calendar.ts";
+import * as organisations from "./organisations.ts";
 import * as students from "./students.ts";
 import * as whenMayChange from "./whenMayChange.ts";
 import { facts, unshared, type PolicyRow } from "./testPeople.ts";
@@ -25,7 +28,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     "maySeeApplication",
     "without the consent of the applicant",
     (by) => applications.maySeeApplication(by, unshared),
-    "student lawyer paralegal support agent admin",
+    "student lawyer paralegal support admin",
   ],
   [
     "maySeeApplication",
@@ -71,7 +74,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     "mayDownloadDeadlines",
     "without the consent of the applicant",
     (by) => calendar.mayDownloadDeadlines(by, unshared),
-    "student lawyer paralegal support agent admin",
+    "student lawyer paralegal support admin",
   ],
   ["mayKeepForms", "add blanks of official forms", administration.mayKeepForms, "admin"],
   ["mayListForms", "see which forms can be filled in", administration.mayListForms, roles.join(" ")],
@@ -109,6 +112,45 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayListUsers", "list accounts", administration.mayListUsers, "admin"],
   ["mayInviteStaff", "invite staff", administration.mayInviteStaff, "admin"],
   ["mayReadOutbox", "read the mail folder", administration.mayReadOutbox, "admin"],
+  ["mayKeepOrganisations", "add schools and agencies and their links", organisations.mayKeepOrganisations, "admin"],
+  ["mayListOrganisations", "list schools and agencies", organisations.mayListOrganisations, "lawyer paralegal admin"],
+  ["mayJoinOrganisation", "join by a link", organisations.mayJoinOrganisation, "student"],
+  ["mayGiveConsent", "let a school or agency see something", organisations.mayGiveConsent, "student"],
+  [
+    "maySetBelonging",
+    "say to whom an applicant belongs",
+    (by) => organisations.maySetBelonging(by, facts),
+    "lawyer paralegal admin",
+  ],
+  [
+    "maySetBelonging",
+    "in a case of which they have nothing to do",
+    (by) => organisations.maySetBelonging(by, { ...facts, assignedTo: [] }),
+    "admin",
+  ],
+  [
+    "consentFor",
+    "what is allowed to them",
+    (by) =>
+      isReady(by) &&
+      (by?.role === "agent" || by?.role === "schoolStaff") &&
+      applications.consentFor(by.role, facts) !== null,
+    "schoolStaff agent",
+  ],
+  ["mayBreakGlass", "open a case with a reason", (by) => breakGlass.mayBreakGlass(by, facts), "support"],
+  ["isOpenFor", "nobody opened it", (by) => applications.isOpenFor(by, facts), ""],
+  [
+    "isOpenFor",
+    "support opened it",
+    (by) => applications.isOpenFor(by, { ...facts, openedBy: ["support", "lawyer"] }),
+    "support",
+  ],
+  [
+    "mayReadLooks",
+    "see who looked, also while support has it open",
+    (by) => breakGlass.mayReadLooks(by, { ...facts, openedBy: ["support"] }),
+    "student lawyer paralegal admin",
+  ],
   ["mayAcceptInvitation", "follow an invitation", administration.mayAcceptInvitation, roles.join(" ")],
   ["mayClaimSetup", "follow the set-up link", administration.mayClaimSetup, roles.join(" ")],
   ["mayChangeOwnProfile", "change own name and language", administration.mayChangeOwnProfile, roles.join(" ")],

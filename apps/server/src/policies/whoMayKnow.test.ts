@@ -7,6 +7,7 @@ import type { Actor } from "./actor.ts";
 import type { ApplicationFacts } from "./applications.ts";
 import { mayReadAnswer } from "./assessment.ts";
 import { isForApplicant, mayListPage, mayOpenPage, mayUpload } from "./documents.ts";
+import { everything } from "./testPeople.ts";
 import { isAnswerWithheldFrom, isPageWithheldFrom } from "./withheld.ts";
 
 /**
@@ -26,8 +27,9 @@ const the: ApplicationFacts = {
   ownerSchoolId: "school-1",
   ownerAgentId: "agent-1",
   assignedTo: ["lawyer", "paralegal"],
-  schoolConsent: true,
-  agentUploadConsent: true,
+  schoolConsent: everything,
+  agentConsent: everything,
+  openedBy: [],
 };
 const actorOf = (role: Role): Actor => ({
   userId: role,
@@ -52,7 +54,7 @@ function ofPage(slug: string): string {
     `list: ${by((role) => mayListPage(actorOf(role), the, page))}`,
     `open: ${by((role) => mayOpenPage(actorOf(role), the, page))}`,
     `upload: ${by((role) => mayUpload(actorOf(role), the, page))}`,
-    `upload without consent: ${by((role) => mayUpload(actorOf(role), { ...the, agentUploadConsent: false, schoolConsent: false }, page))}`,
+    `upload without consent: ${by((role) => mayUpload(actorOf(role), { ...the, agentConsent: null, schoolConsent: null }, page))}`,
     `not known to: ${by((role) => isPageWithheldFrom(role, slug))}`,
     `told of: ${isForApplicant(page) ? "student" : ""}`,
   ].join("; ");

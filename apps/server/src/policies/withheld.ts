@@ -10,8 +10,8 @@ export type Outsider = "schoolStaff" | "agent";
 /** What a role may not know of any case: subjects, and pages. A role that is not here knows the whole case. */
 export type NotKnown = {
   readonly subjects: readonly SensitiveSubject[] | "everyAnswer";
-  /** Only pages that are open to this outsider, or every page that tells nothing of the subjects. */
-  readonly pages: Outsider | "allThatTellNothing";
+  /** Only pages that are open to this outsider, or every page that tells nothing of the subjects, or none. */
+  readonly pages: Outsider | "allThatTellNothing" | "none";
 };
 
 /** What an outsider may do on a page, by the definition of the page. */
@@ -38,15 +38,17 @@ const tells = (about: Sensitivity, { subjects }: NotKnown): boolean =>
   subjects === "everyAnswer" || (about !== "nothingSensitive" && subjects.includes(about));
 
 /** Whether a role may not know an answer. A key that this version does not know is nobody's whose role has limits. */
-export function isAnswerWithheldFrom(role: Role, key: string): boolean {
-  const limits = notKnownTo[role];
-  return limits !== undefined && (!isAnswerKey(key) || tells(answerShapes[key].about, limits));
-}
+export const isAnswerWithheldFrom = (role: Role, key: string): boolean => isAnswerNotKnown(notKnownTo[role], key);
+
+export const isAnswerNotKnown = (limits: NotKnown | undefined, key: string): boolean =>
+  limits !== undefined && (!isAnswerKey(key) || tells(answerShapes[key].about, limits));
 
 /** Whether a role may not know of a page at all, whatever a case says. One that this version does not know neither. */
-export function isPageWithheldFrom(role: Role, slug: string): boolean {
-  const limits = notKnownTo[role];
+export const isPageWithheldFrom = (role: Role, slug: string): boolean => isPageNotKnown(notKnownTo[role], slug);
+
+export function isPageNotKnown(limits: NotKnown | undefined, slug: string): boolean {
   if (limits === undefined) return false;
+  if (limits.pages === "none") return true;
   if (limits.pages !== "allThatTellNothing") return !outsiderMay(limits.pages, "View", slug);
   const page = pageOf(slug);
   return !page || tells(page.rights.about, limits);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql } from "../database/query.ts";
+import { and, desc, eq, sql } from "../database/query.ts";
 import type { Queryable } from "../database/connect.ts";
 import { runPrepared } from "../database/prepared.ts";
+import { auditEventTable } from "./tables/audit.ts";
 
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
 export type AuditSubject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -63,6 +64,20 @@ export async function appendAudit(tx: Queryable, { chainId, actorId, kind, subje
     String(at.getTime()),
     JSON.stringify(subject),
   ]);
+}
+
+/** Who of the staff opened a case, the newest first (`recordRead`). */
+export async function listCaseReads(
+  db: Queryable,
+  applicationId: string,
+  most: number,
+): Promise<readonly { readonly actorId: string; readonly at: Date; readonly subject: unknown }[]> {
+  return await db
+    .select({ actorId: auditEventTable.actorId, at: auditEventTable.at, subject: auditEventTable.subject })
+    .from(auditEventTable)
+    .where(and(eq(auditEventTable.chainId, applicationId), eq(auditEventTable.kind, "caseRead")))
+    .orderBy(desc(auditEventTable.position))
+    .limit(most);
 }
 
 /** Where a chain stops being whole. */

@@ -61,6 +61,14 @@ export const peopleNotices = {
         },
         act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
       },
+      team: {
+        name: { en: "Support opens a case", fr: "Le soutien ouvre un dossier" },
+        said: {
+          en: "A person from support opened a case, with a reason",
+          fr: "Une personne du soutien a ouvert un dossier, avec un motif",
+        },
+        act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
+      },
     },
     mail: "always",
     path: partOfCase("people"),

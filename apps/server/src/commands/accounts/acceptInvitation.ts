@@ -44,7 +44,12 @@ export async function acceptInvitation(
     if (invitation === undefined) return refused(notOpen);
     const [account] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
     if (account?.email !== invitation.email) return refused(otherAddress);
-    const because = await takeStaffRole(tx, deps, { userId, role: invitation.role, at });
+    const because = await takeStaffRole(tx, deps, {
+      userId,
+      role: invitation.role,
+      organisationId: invitation.organisationId,
+      at,
+    });
     if (because) return refused(because);
     await tx
       .update(invitationTable)

@@ -10,8 +10,10 @@ import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayInviteStaff } from "../../policies/administration.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { isOrganisation } from "../../store/organisations/organisations.ts";
 import { invitationTable, profileTable } from "../../store/tables/accounts.ts";
 import { openAuthTables } from "../../store/tables/auth.ts";
+import type { OrganisationKind } from "../../store/tables/organisations.ts";
 import { whyNot } from "../refuse.ts";
 import { notAnAddress, readEmailAddress } from "./emailAddress.ts";
 import { done, refused, type Done } from "./result.ts";
@@ -34,19 +36,40 @@ const alreadyStaff: Refusal = {
   },
 };
 
+const noneChosen: Refusal = {
+  code: "organisationMissing",
+  text: {
+    en: "Choose the school or agency of this person. If it is not in the list, add it under Schools and agencies.",
+    fr: "Choisissez l’établissement ou l’agence de cette personne. Si le nom n’est pas dans la liste, ajoutez-le sous Établissements et agences.",
+  },
+};
+
+/** School staff and agents see the cases of those who belong to the same. */
+const organisationKindOf = (role: Role): OrganisationKind | undefined =>
+  role === "schoolStaff" ? "school" : role === "agent" ? "agent" : undefined;
+
 const isStaffRole = (role: string): role is Role => role !== "student" && (roles as readonly string[]).includes(role);
 
 /** Invites a person to work here: a link to their address, valid for 7 days, usable once. */
 export async function inviteStaff(
   deps: AccountDeps,
   asker: Asker,
-  given: { readonly email: string; readonly role: string; readonly language: Language },
+  given: {
+    readonly email: string;
+    readonly role: string;
+    readonly language: Language;
+    readonly organisationId?: string | null;
+  },
 ): Promise<Done> {
   if (asker === null || !mayInviteStaff(asker)) return refused(whyNot(asker));
   const email = readEmailAddress(given.email);
   const { role } = given;
   if (email === undefined) return refused(notAnAddress);
   if (!isStaffRole(role)) return refused(notAStaffRole);
+  const organisationId = given.organisationId ?? null;
+  const kind = organisationKindOf(role);
+  if (kind !== undefined && !(organisationId !== null && (await isOrganisation(deps.db, organisationId, kind))))
+    return refused(noneChosen);
   const { user } = openAuthTables(deps.keys);
   const [known] = await deps.db
     .select({ role: profileTable.role })
@@ -61,6 +84,7 @@ export async function inviteStaff(
     await tx.insert(invitationTable).values({
       id,
       role,
+      organisationId: kind === undefined ? null : organisationId,
       sealedEmail: sealJson(invitationKey(deps.keys), email, invitationContext(id)),
       tokenHash: hash,
       createdBy: asker.userId,

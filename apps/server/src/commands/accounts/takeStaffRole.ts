@@ -33,8 +33,15 @@ const scopeOf = (role: Role): "firm" | null => (role === "lawyer" ? "firm" : nul
 export async function takeStaffRole(
   tx: Transaction,
   deps: Pick<AccountDeps, "keys">,
-  { userId, role, at }: { readonly userId: string; readonly role: Role; readonly at: Date },
+  given: {
+    readonly userId: string;
+    readonly role: Role;
+    /** The school or agency of which they are staff. */
+    readonly organisationId?: string | null;
+    readonly at: Date;
+  },
 ): Promise<Refusal | undefined> {
+  const { userId, role, organisationId = null, at } = given;
   const owned = await tx
     .select({ id: applicationTable.id })
     .from(applicationTable)
@@ -47,10 +54,16 @@ export async function takeStaffRole(
     .where(eq(profileTable.userId, userId))
     .for("update");
   if (profile?.role === "admin") return isAdministrator;
+  const seat = {
+    role,
+    lawyerScope: scopeOf(role),
+    schoolId: role === "schoolStaff" ? organisationId : null,
+    agentId: role === "agent" ? organisationId : null,
+  };
   const sealedNames = sealNames(await deps.keys.personKey(userId), userId, { firstName: "", lastName: "" });
   await tx
     .insert(profileTable)
-    .values({ userId, role, lawyerScope: scopeOf(role), language: "en", sealedNames, createdAt: at })
-    .onConflictDoUpdate({ target: profileTable.userId, set: { role, lawyerScope: scopeOf(role) } });
+    .values({ userId, ...seat, language: "en", sealedNames, createdAt: at })
+    .onConflictDoUpdate({ target: profileTable.userId, set: seat });
   return undefined;
 }

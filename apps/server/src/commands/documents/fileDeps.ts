@@ -5,6 +5,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import type { FileFacts } from "../../policies/documents.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
+import { hasOpened } from "../../store/cases/breakGlass.ts";
 import { isPageWithheldFrom } from "../../policies/withheld.ts";
 import type { ApplicationFacts } from "../../policies/applications.ts";
 import { readDocumentFile, type DocumentFileRow } from "../../store/documents/documents.ts";
@@ -35,7 +36,10 @@ const noApplication = "none";
 
 export async function findFile(deps: CommandDeps, asker: Asker, fileId: string): Promise<FoundFile | undefined> {
   const row = await readDocumentFile(deps.db, fileId);
-  const isHidden = row === undefined || asker === null || isPageWithheldFrom(asker.role, row.page);
+  // Support is asked of a file that does not exist as well: time tells nothing.
+  const isOpened =
+    asker?.role === "support" && (await hasOpened(deps.db, row?.applicationId ?? noApplication, asker.userId));
+  const isHidden = row === undefined || asker === null || (!isOpened && isPageWithheldFrom(asker.role, row.page));
   // A file that does not exist takes the same steps as one that is not shown: time tells nothing.
   const loaded = await loadCaseFor(deps, asker, isHidden ? noApplication : row.applicationId);
   if (row === undefined || loaded === undefined) return undefined;

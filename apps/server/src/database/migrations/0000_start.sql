@@ -82,6 +82,15 @@ CREATE TABLE "boreal"."audit_head" (
 	"hash" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."break_glass" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"sealed_reason" "bytea" NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."calendar_feed" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -90,6 +99,16 @@ CREATE TABLE "boreal"."calendar_feed" (
 	"read_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "calendar_feed_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."consent" (
+	"owner_id" text NOT NULL,
+	"organisation_id" text NOT NULL,
+	"parts" jsonb NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"taken_back_at" timestamp (3) with time zone,
+	CONSTRAINT "consent_owner_id_organisation_id_pk" PRIMARY KEY("owner_id","organisation_id")
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."dependent" (
@@ -162,6 +181,7 @@ CREATE TABLE "boreal"."guest_session" (
 CREATE TABLE "boreal"."invitation" (
 	"id" text PRIMARY KEY NOT NULL,
 	"role" text NOT NULL,
+	"organisation_id" text,
 	"sealed_email" "bytea" NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"created_by" text NOT NULL,
@@ -233,6 +253,14 @@ CREATE TABLE "boreal"."notification" (
 	"in_digest" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."organisation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."passkey" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -280,6 +308,7 @@ CREATE TABLE "boreal"."profile" (
 	"school_id" text,
 	"sso_id" text,
 	"agent_id" text,
+	"belonging_set" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"lawyer_scope" text,
 	"language" text NOT NULL,
 	"sealed_names" "bytea" NOT NULL,
@@ -312,6 +341,18 @@ CREATE TABLE "boreal"."reading" (
 	"sealed_result" "bytea" NOT NULL,
 	"finished_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "reading_file_id_reader_version_round_pk" PRIMARY KEY("file_id","reader_version","round")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."registration_link" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organisation_id" text NOT NULL,
+	"applicant_kind" text,
+	"token_hash" "bytea" NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"used" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "registration_link_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."section_invitation" (
@@ -429,6 +470,8 @@ CREATE TABLE "boreal"."warning_acknowledgement" (
 ALTER TABLE "auth"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -439,6 +482,7 @@ ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN
 ALTER TABLE "boreal"."portal_fit" ADD CONSTRAINT "portal_fit_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -449,6 +493,7 @@ CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> stat
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "dependent_application" ON "boreal"."dependent" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree ("application_id") WHERE type = 'Spouse' and removed_at is null;--> statement-breakpoint
@@ -474,6 +519,7 @@ CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> stat
 CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
+CREATE INDEX "registration_link_organisation" ON "boreal"."registration_link" USING btree ("organisation_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint

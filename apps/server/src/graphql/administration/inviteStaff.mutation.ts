@@ -12,9 +12,15 @@ export function addAdministrationMutations(): void {
         email: t.arg.string({ required: true }),
         role: t.arg({ type: RoleRef, required: true }),
         language: t.arg.string({ required: true }),
+        organisationId: t.arg.id({ description: "Of school staff and agents: their school or agency." }),
       },
-      resolve: async (_, { email, role, language }, { actor, deps }) =>
-        await inviteStaff(deps, actor, { email, role, language: language === "fr" ? "fr" : "en" }),
+      resolve: async (_, { email, role, language, organisationId }, { actor, deps }) =>
+        await inviteStaff(deps, actor, {
+          email,
+          role,
+          language: language === "fr" ? "fr" : "en",
+          organisationId: organisationId ?? null,
+        }),
     }),
   );
 }

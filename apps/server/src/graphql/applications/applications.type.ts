@@ -1,7 +1,9 @@
 import { applicationAbilities } from "../../policies/abilities.ts";
+import { isOpenFor } from "../../policies/applications.ts";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayReadDependents } from "../../policies/dependents.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { listBrokenGlass } from "../../store/cases/breakGlass.ts";
 import { trashDays } from "../../store/documents/trashTime.ts";
 import { listAcknowledgements, stillSeen, warningState } from "../../store/documents/warnings.ts";
 import type { ApplicationView, GraphqlContext, OpenCase } from "../context.ts";
@@ -13,9 +15,11 @@ import {
   AcknowledgementRef,
   ApplicationRef,
   ApplicationResultRef,
+  BelongingRef,
   DependentRef,
   DocumentFileRef,
   FormStandingRef,
+  LookRef,
   OnlookerRef,
   PlanRef,
   ReadinessRef,
@@ -27,7 +31,9 @@ import {
   UserRef,
 } from "../refs.ts";
 import { studentOf } from "../students/studentOf.ts";
+import { belongingOf } from "../organisations/belongingOf.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers } from "./caseView.ts";
+import { looksAt } from "./looks.ts";
 import { onlookersOf } from "./onlookers.ts";
 import { seenApplication } from "./seenApplications.ts";
 
@@ -42,6 +48,7 @@ export function addApplicationTypes(): void {
   addUnreadableAnswer();
   addAcknowledgement();
   addOnlooker();
+  addLook();
   addApplicationResult();
 }
 
@@ -77,6 +84,28 @@ function addApplication(): void {
         description:
           "Who sees what of it besides the applicant, as the policies decide; for those who may know the whole case.",
         resolve: async (the, _, context) => [...(await onlookersOf(the, context))],
+      }),
+      belonging: t.field({
+        type: [BelongingRef],
+        description: "To whom the applicant belongs, for those who may know the whole case.",
+        resolve: async ({ row, facts }, _, { actor, deps }) =>
+          mayReadReasons(actor, facts) ? [...(await belongingOf(deps, row.owner_id))] : [],
+      }),
+      whoLooked: t.field({
+        type: [LookRef],
+        description: "Who of the staff opened it, the newest first, and why where a reason was needed.",
+        resolve: async (the, _, context) => [...(await looksAt(the, context))],
+      }),
+      openUntil: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "Of support: until when they know all of it, after they gave a reason.",
+        resolve: async ({ row, facts }, _, { actor, deps }) =>
+          isOpenFor(actor, facts)
+            ? ((await listBrokenGlass(deps.db, row.id, await deps.personKey(row.owner_id))).findLast(
+                ({ staffId }) => staffId === actor?.userId,
+              )?.endsAt ?? null)
+            : null,
       }),
       abilities: t.stringList({
         description: "What the reader may do: answer, addDependent, submit, assign...",
@@ -160,6 +189,18 @@ function addApplication(): void {
         type: [AcknowledgementRef],
         resolve: async (the, _, context) => await acknowledgements(the, context),
       }),
+    }),
+  });
+}
+
+function addLook(): void {
+  LookRef.implement({
+    fields: (t) => ({
+      role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
+      name: t.exposeString("name", { nullable: true }),
+      at: t.field({ type: "DateTime", resolve: ({ at }) => at }),
+      reason: t.exposeString("reason", { nullable: true, description: "why support opened it for an hour" }),
+      until: t.field({ type: "DateTime", nullable: true, resolve: ({ until }) => until }),
     }),
   });
 }

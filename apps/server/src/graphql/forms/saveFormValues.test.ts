@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allowAll } from "../../commands/organisations/testConsents.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
   server = await openTestServer();
   amara = await server.firm.person("student", { agentId: "agency" });
   application = await server.firm.application(amara);
+  await allowAll(server.firm.db, amara.userId, { id: "agency", kind: "agent" });
 });
 afterAll(async () => await server.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
+import { allowAll } from "../../commands/organisations/testConsents.ts";
 import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { hiddenAnswer } from "../../store/answers/answers.ts";
@@ -120,6 +121,7 @@ describe("the history of the answers", () => {
       "agent-7",
       amara.userId,
     ]);
+    await allowAll(server.firm.db, amara.userId, { id: "agent-7", kind: "agent" });
     const others = [
       await server.firm.person("support"),
       await server.firm.person("agent", { agentId: "agent-7" }),

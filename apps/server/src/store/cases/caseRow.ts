@@ -4,6 +4,7 @@ import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/d
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
+import type { ConsentPart } from "../tables/organisations.ts";
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
 type Sealed = string;
@@ -89,6 +90,11 @@ export type CaseRow = {
   sso_id: string | null;
   agent_id: string | null;
   assigned_to: string[];
+  /** What the applicant lets their school and their agent see now; null where they let them see nothing. */
+  school_consent: ConsentPart[] | null;
+  agent_consent: ConsentPart[] | null;
+  /** Those of support to whom the case is open now. */
+  opened_by: string[];
   answers: AnswerCell[];
   dependents: DependentCell[];
   documents: DocumentCell[];
@@ -105,10 +111,18 @@ export type CaseRow = {
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
 
+const consentTo = (organisation: string) =>
+  `(select c.parts from boreal.consent c where c.owner_id = a.owner_id and c.organisation_id = ${organisation} and c.taken_back_at is null and c.ends_at > now())`;
+
+const consents = `${consentTo("p.school_id")} as school_consent, ${consentTo("p.agent_id")} as agent_consent`;
+
+const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass g where g.application_id = a.id and g.ends_at > now()), '{}')`;
+
 const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
   a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
   a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
+  ${consents}, ${openedBy} as opened_by,
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
 
 const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64("sealed_value")}, 'version', version, 'writtenIn', written_in, 'at', answered_at))
@@ -230,7 +244,7 @@ export async function readApplicationRow(db: Database, applicationId: string): P
 export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
   const found = await db.$client.query<{ state: string }>({
     name: "boreal.readStateOfCase",
-    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select version from boreal.setting where id = 'knownSchools')) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select version from boreal.setting where id = 'knownSchools'), ' ', ${consentTo("p.school_id")}, ' ', ${consentTo("p.agent_id")}, ' ', ${openedBy}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0]?.state ?? "";

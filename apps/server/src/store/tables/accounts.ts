@@ -1,16 +1,24 @@
-import type { Role } from "@boreal/domain/caseFile/user";
+import type { Role, User } from "@boreal/domain/caseFile/user";
 import type { Language } from "@boreal/domain/kernel/text";
-import { index, text } from "../../database/columns.ts";
+import { index, jsonb, text } from "../../database/columns.ts";
 import { boreal, bytes, instant } from "./columns.ts";
+
+/** Facts that tell to whom an applicant belongs. */
+export type BelongingFact = "applicantKind" | "schoolId" | "agentId";
+
+/** How a person came to belong: by a link of the organisation, by signing in through it, or by the word of staff. */
+export type BelongingOrigin = { readonly how: "link" | "signOn" | "staff"; readonly by: string; readonly at: string };
 
 /** What the application knows of an account. Names are under the person's own key. */
 export const profileTable = boreal.table("profile", {
   userId: text("user_id").primaryKey(),
   role: text("role").$type<Role>().notNull(),
-  applicantKind: text("applicant_kind").$type<"student" | "visitor" | "worker" | "expressEntry" | "iec">(),
+  applicantKind: text("applicant_kind").$type<NonNullable<User["applicantKind"]>>(),
   schoolId: text("school_id"),
   ssoId: text("sso_id"),
   agentId: text("agent_id"),
+  /** Who set each of these facts, and how; the applicant sees it. */
+  belongingSet: jsonb("belonging_set").$type<Partial<Record<BelongingFact, BelongingOrigin>>>().notNull().default({}),
   /** `firm` lets a lawyer see all applications; otherwise only those assigned. */
   lawyerScope: text("lawyer_scope"),
   language: text("language").$type<Language>().notNull(),
@@ -27,6 +35,8 @@ export const invitationTable = boreal.table(
   {
     id: text("id").primaryKey(),
     role: text("role").$type<Role>().notNull(),
+    /** The school or agency of which the invited person is staff. */
+    organisationId: text("organisation_id"),
     sealedEmail: bytes("sealed_email").notNull(),
     tokenHash: bytes("token_hash").notNull().unique("invitation_token_once"),
     createdBy: text("created_by").notNull(),

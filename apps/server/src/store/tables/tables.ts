@@ -14,6 +14,7 @@ export {
   userTable,
   verificationTable,
 } from "./auth.ts";
+export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
 export { boreal } from "./columns.ts";
 export { dependentTable } from "./dependents.ts";
@@ -25,6 +26,7 @@ export { lawyerWordTable } from "./lawyerWords.ts";
 export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";
+export { consentTable, organisationTable, registrationLinkTable } from "./organisations.ts";
 export { portalFitTable } from "./portalFits.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";

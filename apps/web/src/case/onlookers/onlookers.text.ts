@@ -21,6 +21,13 @@ export const onlookerText = {
   },
   exists: { en: "Can see only how far the application is", fr: "Accès à l’état de la demande seulement" },
   ofKind: { en: "Application: {name}", fr: "Demande\u00A0: {name}" },
+  lookedTitle: { en: "Who looked at it", fr: "Qui l’a consultée" },
+  nobodyLooked: { en: "Nobody looked at it yet.", fr: "Personne ne l’a encore consultée." },
+  looked: { en: "{who}, {when}", fr: "{who}, le {when}" },
+  openedFor: {
+    en: "{who} opened everything on {when}, until {until}. Reason: {reason}",
+    fr: "{who} a tout ouvert le {when}, jusqu’au {until}. Motif\u00A0: {reason}",
+  },
   named: { en: "{name} ({role})", fr: "{name} ({role})" },
   roles: {
     lawyer: { en: "lawyer", fr: "avocate ou avocat" },

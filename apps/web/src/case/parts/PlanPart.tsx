@@ -18,6 +18,7 @@ export type PlanPartId =
   | "eligibility"
   | "check"
   | "people"
+  | "belonging"
   | "more";
 
 type PlanPartProps = {

@@ -6,6 +6,7 @@ import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
 import { whoSeesQuery } from "../../case/onlookers/operations.ts";
+import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -16,6 +17,7 @@ import { useText } from "../../ui/language.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
+import { BelongingSection } from "./belonging/BelongingSection.tsx";
 import { namesFault } from "./checks.ts";
 import { setLanguageMutation, setProfileMutation } from "./operations.ts";
 import { text } from "./security/settings.text.ts";
@@ -44,6 +46,7 @@ export function AccountPage() {
         </p>
       )}
       <ProfileForm />
+      {!isStaff(me.role) && <BelongingSection />}
       {!isStaff(me.role) && <WhoSeesEach />}
     </Page>
   );
@@ -61,6 +64,7 @@ function WhoSeesEach() {
         <div key={id}>
           <h3>{t(onlookerText.ofKind, { name: t(applicationName(type)) })}</h3>
           <WhoSees applicationId={id} />
+          <WhoLooked applicationId={id} />
         </div>
       ))}
     </section>

@@ -11,6 +11,7 @@ import { InvitationList } from "./InvitationList.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { OutboxList } from "./OutboxList.tsx";
 import { usersQuery } from "./operations.ts";
+import { organisationsText } from "./organisations/organisations.text.ts";
 import { schoolsText } from "./schools.text.ts";
 import { tutorialVideosText } from "./tutorialVideos.text.ts";
 import { text } from "./text.ts";
@@ -38,12 +39,15 @@ export function AdministrationPage() {
         <Link href="/administration/forms">{t(libraryText.title)}</Link>
       </p>
       <p>
+        <Link href="/administration/organisations">{t(organisationsText.title)}</Link>
+      </p>
+      <p>
         <Link href="/administration/schools">{t(schoolsText.title)}</Link>
       </p>
       <p>
         <Link href="/administration/videos">{t(tutorialVideosText.title)}</Link>
       </p>
-      <InviteForm onInvited={reload} />
+      <InviteForm organisations={data?.organisations ?? []} onInvited={reload} />
       {!data && !failure && <Spinner />}
       {data && (
         <>

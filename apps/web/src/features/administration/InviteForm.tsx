@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import type { VariablesOf } from "../../api/graphql.ts";
+import type { ResultOf, VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -12,15 +12,22 @@ import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
-import { inviteStaffMutation } from "./operations.ts";
+import { inviteStaffMutation, type usersQuery } from "./operations.ts";
 import { roleText, text } from "./text.ts";
 
 type Role = VariablesOf<typeof inviteStaffMutation>["role"];
 
 const staffRoles: readonly Role[] = ["lawyer", "paralegal", "support", "schoolStaff", "agent", "admin"];
 
+type Organisations = ResultOf<typeof usersQuery>["organisations"];
+type InviteFormProps = { organisations: Organisations; onInvited: () => void };
+
+/** School staff and agents belong to one of these. */
+const kindFor = (role: Role | undefined): string | undefined =>
+  role === "schoolStaff" ? "school" : role === "agent" ? "agent" : undefined;
+
 /** Invites a colleague; the mail holds a link that works once. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+export function InviteForm({ organisations, onInvited }: InviteFormProps) {
   const t = useText();
   const { email, setEmail, role, setRole, language, setLanguage, ...invitation } = useInvitation(onInvited);
   return (
@@ -47,6 +54,19 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           onChange={(value) => setRole(staffRoles.find((each) => each === value))}
           options={staffRoles.map((each) => ({ value: each, label: t(roleText[each]) }))}
         />
+        {kindFor(role) !== undefined && (
+          <SelectField
+            id="invite-organisation"
+            label={t(text.organisation)}
+            hint={t(text.organisationHint)}
+            error={invitation.errorOf("invite-organisation")}
+            value={invitation.organisationId}
+            onChange={invitation.setOrganisationId}
+            options={organisations
+              .filter(({ kind }) => kind === kindFor(role))
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
         <RadioGroup
           id="invite-language"
           label={t(text.language)}
@@ -75,6 +95,7 @@ function useInvitation(onInvited: () => void) {
   const { busy, failure, run } = useAction();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>();
+  const [organisationId, setOrganisationId] = useState<string>();
   const [language, setLanguage] = useState("en");
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -89,8 +110,18 @@ function useInvitation(onInvited: () => void) {
     setAttempt(attempt + 1);
     if (role === undefined || found.length > 0) return;
     void run(async () => {
-      const { inviteStaff } = await send(inviteStaffMutation, { email: address, role, language });
-      setFaults(inviteStaff.refusals.map((refusal) => ({ fieldId: "invite-email", text: t(refusal.text) })));
+      const { inviteStaff } = await send(inviteStaffMutation, {
+        email: address,
+        role,
+        language,
+        organisationId: kindFor(role) === undefined ? null : (organisationId ?? null),
+      });
+      setFaults(
+        inviteStaff.refusals.map(({ code, text: words }) => ({
+          fieldId: code === "organisationMissing" ? "invite-organisation" : "invite-email",
+          text: t(words),
+        })),
+      );
       if (!inviteStaff.done) return;
       setEmail("");
       setRole(undefined);
@@ -104,6 +135,8 @@ function useInvitation(onInvited: () => void) {
     setEmail,
     role,
     setRole,
+    organisationId,
+    setOrganisationId,
     language,
     setLanguage,
     faults,

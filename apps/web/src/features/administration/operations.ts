@@ -37,6 +37,11 @@ export const usersQuery = graphql(`
       damage
       checkedAt
     }
+    organisations {
+      id
+      kind
+      name
+    }
     outbox {
       id
       to
@@ -50,8 +55,8 @@ export const usersQuery = graphql(`
 
 export const inviteStaffMutation = graphql(
   `
-    mutation InviteStaff($email: String!, $role: Role!, $language: String!) {
-      inviteStaff(email: $email, role: $role, language: $language) {
+    mutation InviteStaff($email: String!, $role: Role!, $language: String!, $organisationId: ID) {
+      inviteStaff(email: $email, role: $role, language: $language, organisationId: $organisationId) {
         ...DoneFields
       }
     }

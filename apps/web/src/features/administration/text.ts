@@ -12,6 +12,11 @@ export const text = {
   },
   role: { en: "Role", fr: "Rôle" },
   roleMissing: { en: "Choose a role.", fr: "Choisissez un rôle." },
+  organisation: { en: "School or agency", fr: "Établissement ou agence" },
+  organisationHint: {
+    en: "They see cases of applicants who belong to it and allow it.",
+    fr: "La personne voit les dossiers de celles et ceux qui y sont rattachés et qui le permettent.",
+  },
   language: { en: "Language of the invitation", fr: "Langue de l’invitation" },
   english: { en: "English", fr: "Anglais" },
   french: { en: "French", fr: "Français" },

@@ -28,6 +28,7 @@ import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
 import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
+import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
@@ -200,6 +201,7 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
           />
           <h3>{t(onlookerText.title)}</h3>
           <WhoSees applicationId={application.id} />
+          <WhoLooked applicationId={application.id} />
         </>
       )}
     </PlanPart>

@@ -16,11 +16,15 @@ import { useApplication } from "../../case/loading/useApplication.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { countOf, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
+import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
+import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
@@ -31,6 +35,7 @@ import "./desk.css";
 /** A case as those who work on it see it: what comes first, then each part in one line that unfolds. */
 export function CaseDeskPage({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
+  const isSupport = useMe().role === "support";
   // As the page of the plan asks for it, which has the same address: it is asked ahead.
   const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
@@ -40,6 +45,13 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
           <Page title={titleOf(known, t)} width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             <Facts application={known} />
+            {isSupport && (
+              <BreakGlass
+                applicationId={applicationId}
+                isClosed={known.abilities.includes("breakGlass")}
+                onOpened={reload}
+              />
+            )}
             <DeskFirst application={known} />
             <Check application={known} onChanged={reload} />
             <Answers application={known} />
@@ -47,6 +59,9 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Papers application={known} />
             <Dates application={known} />
             <People application={known} />
+            {known.abilities.includes("readReasons") && (
+              <DeskBelonging applicationId={known.id} mayChange={known.abilities.includes("setBelonging")} />
+            )}
           </Page>
         </div>
       )}
@@ -180,9 +195,9 @@ function Dates({ application }: PartProps) {
   );
 }
 
-function People({ application: { dependents } }: PartProps) {
+function People({ application }: PartProps) {
   const { t, date } = useLanguage();
-  const people = dependents.map((dependent) => {
+  const people = application.dependents.map((dependent) => {
     const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
     const visaType = visaTypeWord(dependent.visaType);
     const facts = [
@@ -199,13 +214,16 @@ function People({ application: { dependents } }: PartProps) {
       result={people.length === 0 ? t(text.nobody) : people.map(({ name }) => name).join(", ")}
     >
       {() => (
-        <ul className="plan__list">
-          {people.map(({ id, name, facts }) => (
-            <li key={id}>
-              <strong>{name}</strong> {facts}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="plan__list">
+            {people.map(({ id, name, facts }) => (
+              <li key={id}>
+                <strong>{name}</strong> {facts}
+              </li>
+            ))}
+          </ul>
+          {application.abilities.includes("readReasons") && <WhoLooked applicationId={application.id} heading="h3" />}
+        </>
       )}
     </PlanPart>
   );

@@ -10,8 +10,12 @@ import { emailFault, namesFault, newPasswordFault } from "../checks.ts";
 import { text } from "../text.ts";
 import { useForm } from "../useForm.ts";
 
-/** A link that came with the visit and proves the address, or the right to set up the installation. */
-export type LinkTokens = { readonly invitationToken?: string; readonly setupToken?: string };
+/** A link that came with the visit: it proves the address, or the right to set up the installation, or leads to a school. */
+export type LinkTokens = {
+  readonly invitationToken?: string;
+  readonly setupToken?: string;
+  readonly joinToken?: string;
+};
 
 const nothingTyped = { firstName: "", lastName: "", email: "", password: "" };
 type Typed = typeof nothingTyped;
@@ -103,7 +107,7 @@ function useRegistration(linkTokens: LinkTokens, onSent: (email: string) => void
     });
     if (!answer.ok) return { [fieldOf(answer.code)]: answer.text };
     // A link that came with the visit proves the address already; then the session can open at once.
-    const proven = Object.keys(linkTokens).length > 0;
+    const proven = linkTokens.invitationToken !== undefined || linkTokens.setupToken !== undefined;
     const signedIn = proven && (await authPost("/sign-in/email", { email, password: values.password })).ok;
     if (signedIn) refresh();
     else onSent(email);

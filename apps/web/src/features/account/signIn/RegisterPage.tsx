@@ -34,8 +34,10 @@ export function RegisterPage() {
 function useLinkTokens(next: string): LinkTokens {
   const invitationToken = useLinkToken("invitation");
   const setupToken = useLinkToken("setUp");
+  const joinToken = useLinkToken("join");
   return {
     ...(next === "/invitation" && invitationToken !== undefined && { invitationToken }),
     ...(next === "/set-up" && setupToken !== undefined && { setupToken }),
+    ...(next === "/join" && joinToken !== undefined && { joinToken }),
   };
 }

@@ -9,12 +9,12 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import type { BilingualText } from "../../../ui/language.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { acceptInvitationMutation, claimSetupMutation } from "../operations.ts";
 import { text } from "../text.ts";
 import { dropLinkToken, useLinkToken } from "./useLinkToken.ts";
+import { WaysIn } from "./WaysIn.tsx";
 
 type TokenPageProps = {
   purpose: "invitation" | "setUp";
@@ -86,19 +86,5 @@ export function TokenPage({ purpose, words }: TokenPageProps) {
         </>
       )}
     </Page>
-  );
-}
-
-/** A new account or one that is there already; then back to `next`. */
-function WaysIn({ next }: { next: string }) {
-  const t = useText();
-  const query = `next=${encodeURIComponent(next)}`;
-  return (
-    <ButtonRow>
-      <LinkButton look="primary" href={`/register?${query}`}>
-        {t(text.registerLink)}
-      </LinkButton>
-      <LinkButton href={`/sign-in?${query}`}>{t(text.signInLink)}</LinkButton>
-    </ButtonRow>
   );
 }

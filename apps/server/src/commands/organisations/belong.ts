@@ -1,0 +1,38 @@
+import type { Transaction } from "../../database/connect.ts";
+import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { endConsent } from "../../store/organisations/consents.ts";
+import { writeBelonging, type Belonging, type BelongingChange } from "../../store/organisations/belonging.ts";
+import type { BelongingFact, BelongingOrigin } from "../../store/tables/accounts.ts";
+
+/**
+ * Within a transaction: sets to whom a person belongs, noted with who set it. What was allowed to a school or an agency that
+ * they no longer belong to ends, so that nothing is open when they come back.
+ */
+export async function belong(
+  tx: Transaction,
+  userId: string,
+  before: Belonging,
+  given: {
+    readonly change: BelongingChange;
+    readonly how: BelongingOrigin["how"];
+    readonly by: string;
+    readonly at: Date;
+  },
+): Promise<readonly BelongingFact[]> {
+  const { change, how, by, at } = given;
+  const origin = { how, by, at: at.toISOString() };
+  const changed = await writeBelonging(tx, userId, before, { change, origin });
+  for (const fact of changed) {
+    const left = fact === "applicantKind" ? null : before[fact];
+    if (left !== null) await endConsent(tx, userId, left, at);
+  }
+  if (changed.length > 0)
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: by,
+      kind: "belongingSet",
+      subject: { userId, how, ...Object.fromEntries(changed.map((fact) => [fact, change[fact] ?? null])) },
+      at,
+    });
+  return changed;
+}

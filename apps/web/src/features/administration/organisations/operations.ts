@@ -1,0 +1,63 @@
+import { graphql } from "../../../api/graphql.ts";
+
+export const organisationsQuery = graphql(`
+  query Organisations {
+    organisations {
+      id
+      kind
+      name
+      links {
+        id
+        applicantKind
+        createdAt
+        revokedAt
+        used
+      }
+    }
+  }
+`);
+
+export const saveOrganisationMutation = graphql(`
+  mutation SaveOrganisation($kind: String!, $name: String!) {
+    saveOrganisation(kind: $kind, name: $name) {
+      organisationId
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const createRegistrationLinkMutation = graphql(`
+  mutation CreateRegistrationLink($organisationId: ID!, $applicantKind: String) {
+    createRegistrationLink(organisationId: $organisationId, applicantKind: $applicantKind) {
+      path
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const revokeRegistrationLinkMutation = graphql(`
+  mutation RevokeRegistrationLink($linkId: ID!) {
+    revokeRegistrationLink(linkId: $linkId) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
