@@ -20,6 +20,7 @@ const valuesFor = (
   ids: '["none"]',
   answers: '[{ key: "country", value: "NG", baseVersion: 0 }]',
   organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
+  kind: '"school"',
   applicantKind: "null",
   linkId: '"none"',
   schoolId: "null",
