@@ -11,6 +11,7 @@ import { mayChangeDependents, mayChangeVisaType } from "../../apps/server/src/po
 import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
+import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
 import { everything } from "../../apps/server/src/policies/testPeople.ts";
 import { changes, isTimeFor, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
@@ -71,6 +72,11 @@ const policies: Readonly<Record<Change, Decide>> = {
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
   speakAsLawyer: maySpeakAsLawyer,
+  issueInvoice: payments.mayIssueInvoice,
+  payOnline: payments.mayPayOnline,
+  recordPayment: payments.mayRecordPayment,
+  askForRefund: payments.mayAskForRefund,
+  decideRefund: payments.mayDecideRefund,
 };
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -123,6 +129,11 @@ describe("the table of who may change what in which status", () => {
       agree: "agree",
       stateNoDocument: "stateNoDocument",
       assign: "assignStaff",
+      issueInvoice: "issueInvoice",
+      payOnline: "payOnline",
+      recordPayment: "recordPayment",
+      askForRefund: "askForRefund",
+      decideRefund: "decideRefund",
     };
     for (const role of roles) {
       for (const status of applicationStatuses) {
@@ -157,6 +168,8 @@ describe("the table of who may change what in which status", () => {
     expect(when("student", "correctReading")).toEqual(["Preparation", "ItaReceived", "JrRedetermination"]);
     // The biometrics receipt comes after filing.
     expect(when("student", "upload")).toContain("IrccProcessing");
-    for (const change of changes) expect([change, when("support", change)]).toEqual([change, []]);
+    // Support changes nothing of a case; it asks for a refund, and an administrator decides.
+    for (const change of changes)
+      expect([change, when("support", change)]).toEqual([change, change === "askForRefund" ? applicationStatuses : []]);
   });
 });

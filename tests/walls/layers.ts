@@ -120,6 +120,7 @@ const serverLayers: readonly Layer[] = [
     may: [...serverBase, "forms", "store", "files", "officialForms"],
     ...inServer,
   },
+  { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },
   { name: "calendar", holds: server("calendar"), may: wholeDomain, ...inServer },
   {
     name: "accounts",
@@ -147,6 +148,7 @@ const serverLayers: readonly Layer[] = [
       "files",
       "mail",
       "output",
+      "payments",
       "jobs",
       "reading",
       "officialForms",

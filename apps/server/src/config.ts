@@ -1,17 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type * as z from "zod";
+import { readS3, readStripe, type ConfigFault, type Given, type S3Config, type StripeConfig } from "./settingGroups.ts";
 import { settings, type Setting, type SettingKey } from "./settings.ts";
 
-type Given = { readonly [K in SettingKey]?: z.output<(typeof settings)[K]["schema"]> };
-
-export type S3Config = {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-};
+export type { ConfigFault, S3Config };
 
 /** Everything the program may be told from outside. Paths are absolute. */
 export type Config = {
@@ -28,6 +20,7 @@ export type Config = {
   readonly formsFolder?: string;
   readonly clamdSocket?: string;
   readonly s3?: S3Config;
+  readonly stripe?: StripeConfig;
   readonly logLevel: "debug" | "info" | "warn" | "error";
   readonly maxUploadBytes: number;
   readonly trustProxy: boolean;
@@ -41,9 +34,6 @@ export type Config = {
   /** Names starting with BOREAL_ in the environment that mean nothing: told to the operator, not refused. */
   readonly unknownNames: readonly string[];
 };
-
-/** One thing wrong with the settings. `found` never holds a secret. */
-export type ConfigFault = { readonly name: string; readonly found: string; readonly accepted: string };
 
 /** From the command line; stronger than the environment, which is stronger than the settings file. */
 export type Overrides = {
@@ -82,6 +72,7 @@ export function loadConfig(
   }
   const values = given as Given;
   const s3 = readS3(values, faults);
+  const stripe = readStripe(values, faults);
   const dataFolder = resolve(values.dataFolder ?? ".boreal");
   checkFolder(flags.dataFolder?.name ?? settings.dataFolder.name, dataFolder, faults);
   const forms = values.formsFolder === undefined ? undefined : resolve(values.formsFolder);
@@ -97,6 +88,7 @@ export function loadConfig(
     clamdSocket: values.clamdSocket,
     metricsToken: values.metricsToken,
     s3,
+    stripe,
   };
   const graphqlOperations = values.graphqlOperations ?? (isForOthers(env, values) ? "stored" : "any");
   return {
@@ -215,33 +207,6 @@ function readSettingsFile(path: string | undefined, faults: ConfigFault[]): Reco
     else found[name] = (match?.[2] ?? "").replace(/^(["'])(.*)\1$/, "$2");
   }
   return found;
-}
-
-/** Address, bucket and both keys belong together. */
-function readS3(values: Given, faults: ConfigFault[]): S3Config | undefined {
-  const parts = ["s3Endpoint", "s3Bucket", "s3AccessKeyId", "s3SecretAccessKey"] as const;
-  const given = parts.filter((part) => values[part] !== undefined);
-  if (given.length === 0) return undefined;
-  const {
-    s3Endpoint: endpoint,
-    s3Bucket: bucket,
-    s3AccessKeyId: accessKeyId,
-    s3SecretAccessKey: secretAccessKey,
-    s3Region: region = "us-east-1",
-  } = values;
-  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
-    return { endpoint, bucket, accessKeyId, secretAccessKey, region };
-  }
-  const already = new Set(faults.map(({ name }) => name.replace(/_FILE$/, "")));
-  for (const part of parts) {
-    if (values[part] !== undefined || already.has(settings[part].name)) continue;
-    faults.push({
-      name: settings[part].name,
-      found: "nothing",
-      accepted: `${settings[part].accepted}, because other S3 settings are given`,
-    });
-  }
-  return undefined;
 }
 
 /** A folder that exists must be a folder; one that does not is made later. */

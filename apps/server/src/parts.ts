@@ -7,6 +7,7 @@ import { caseServices } from "./commands/caseServices.ts";
 import type { ReadingDeps } from "./commands/documents/readStoredFile.ts";
 import type { FormDeps } from "./commands/forms/formDeps.ts";
 import { createScreenTeller } from "./commands/tellScreens.ts";
+import type { PaymentDeps } from "./commands/payments/forMoney.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { createFileStore } from "./files/fileStore.ts";
@@ -15,6 +16,8 @@ import { openFormLibrary } from "./files/forms/formLibrary.ts";
 import { startQueue, type JobQueue } from "./jobs/queue.ts";
 import { openKeys, type Keys } from "./keys/personKeys.ts";
 import type { Log } from "./log.ts";
+import { manualPayments } from "./payments/manual.ts";
+import { stripeWhenNeeded } from "./payments/stripeWhenNeeded.ts";
 import { createMailQueue, type QueueMail } from "./mail/outbox.ts";
 
 /** What web and jobs both work with. */
@@ -22,7 +25,7 @@ export type Parts = {
   readonly keys: Keys;
   readonly queue: JobQueue;
   readonly queueMail: QueueMail;
-  readonly deps: ReadingDeps & FormDeps;
+  readonly deps: ReadingDeps & FormDeps & PaymentDeps & { readonly origin: () => string };
   readonly pictures: PagePictures;
   close(): Promise<void>;
 };
@@ -48,7 +51,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   );
   const limits = limitsOf(thresholdsInForce(now()));
   const desk = openFormDesk();
-  const deps: ReadingDeps & FormDeps = {
+  const deps: Parts["deps"] = {
     db: database,
     ...caseServices(database),
     personKey: keys.personKey,
@@ -64,6 +67,8 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     // The setting decides, above and below what the reader takes from a command line.
     fileLimits: { ...limits, maxBytes: config.maxUploadBytes },
     clamdSocket: config.clamdSocket,
+    payments: config.stripe === undefined ? manualPayments : stripeWhenNeeded(config.stripe),
+    origin,
     async readBytes(given) {
       // Loaded with the first document, not with the server: what reads pictures and PDFs is large.
       readers ??= openReaders(log);

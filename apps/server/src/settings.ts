@@ -147,6 +147,28 @@ export const settings = {
     schema: text,
     secret: true,
   },
+  stripeSecretKey: {
+    name: "BOREAL_STRIPE_SECRET_KEY",
+    about:
+      "Secret key of a Stripe account: applicants may then pay by card. Without it, invoices say how to pay and staff confirm what came in.",
+    accepted: "a key such as sk_live_... or rk_live_...",
+    schema: z.string().regex(/^(sk|rk)_[A-Za-z0-9_]{8,250}$/),
+    secret: true,
+  },
+  stripeWebhookSecret: {
+    name: "BOREAL_STRIPE_WEBHOOK_SECRET",
+    about:
+      "Signing secret of the Stripe webhook. Its address is /api/payments/stripe at this server; its events are checkout.session.completed, checkout.session.async_payment_succeeded, refund.created, refund.updated and refund.failed.",
+    accepted: "a secret such as whsec_...",
+    schema: z.string().regex(/^whsec_[A-Za-z0-9_+/=]{8,250}$/),
+    secret: true,
+  },
+  stripeApi: {
+    name: "BOREAL_STRIPE_API",
+    about: "Tests only: another address in place of Stripe’s.",
+    accepted: "an address such as http://127.0.0.1:12111",
+    schema: address("https:", "http:"),
+  },
   logLevel: {
     name: "BOREAL_LOG_LEVEL",
     about: "How much is written to the log.",

@@ -9,6 +9,7 @@ import { workOnDigests } from "./jobs/digests.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
 import { workOnReminders } from "./jobs/reminders.job.ts";
+import { workOnRefunds } from "./jobs/refunds.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
 import { workOnSweeps } from "./jobs/sweep.job.ts";
 
@@ -42,6 +43,9 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   await workOnDigests(parts.queue, parts.deps, (written) => {
     if (written > 0) log.info("wrote digests", { count: written });
+  });
+  await workOnRefunds(parts.queue, parts.deps, (sent) => {
+    if (sent > 0) log.info("refunds sent", { count: sent });
   });
   await workOnSweeps(parts.queue, { ...parts.deps, keys: parts.keys }, (swept) => {
     for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });

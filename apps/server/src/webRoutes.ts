@@ -24,7 +24,9 @@ import { createGuestAccess } from "./http/guest.ts";
 import type { Health } from "./http/health.ts";
 import { metricsHandler, type Metrics } from "./http/metrics.ts";
 import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from "./http/officialForm.ts";
+import { createPaymentEventsHandler } from "./http/paymentEvents.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
+import { createReceiptHandler, isReceipt } from "./http/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
 import { createUploadHandler, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
@@ -98,6 +100,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
         : []),
       { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
       { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
+      { name: "/api/payments", matches: under("/api/payments/stripe"), handle: createPaymentEventsHandler(deps) },
       ...fileRoutes(parts, sessionOf),
       ...caseRoutes({ ...deps, keys, origin }, sessionOf),
       { name: "web", matches: () => true, handle: staticFiles(webFolder, config) },
@@ -151,6 +154,7 @@ const caseRoutes = (deps: Parts["deps"] & CalendarDeps, sessionOf: SessionOf): r
     matches: isDocumentsArchive,
     handle: createDocumentsZipHandler(deps, sessionOf),
   },
+  { name: "/applications/receipts", matches: isReceipt, handle: createReceiptHandler(deps, sessionOf) },
 ];
 
 /** What the built web application may ask, by hash; made with it. */

@@ -6,5 +6,8 @@ export const oneLineOf = (typed: string | null | undefined): string =>
     .replaceAll(/\p{Cc}/gu, " ")
     .trim() ?? "";
 
+/** The same of a box with several lines. */
+export const severalLinesOf = (typed: string): string => typed.split(/\r?\n/).map(oneLineOf).join("\n").trim();
+
 /** Whether it is longer than the box holds, counted in signs as people see them. */
 export const isLongerThan = (words: string, most: number): boolean => [...words].length > most;

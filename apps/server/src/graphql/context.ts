@@ -2,6 +2,7 @@ import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { readAccounts, type Account } from "../accounts/people.ts";
 import type { FormDeps } from "../commands/forms/formDeps.ts";
+import type { PaymentDeps } from "../commands/payments/forMoney.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
 import type { ReadingDeps } from "../commands/documents/readStoredFile.ts";
 import type { Asker } from "../policies/actor.ts";
@@ -47,10 +48,13 @@ export type ToldChange = Omit<ChangeSignal, "writer"> & {
 /** What the operations work with; `app.ts` puts it together. */
 export type GraphqlDeps = ReadingDeps &
   FormDeps &
+  PaymentDeps &
   AccountDeps & {
     readonly changes: {
       subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void, ago?: number): () => void;
     };
+    /** Where people reach this server. */
+    readonly origin?: (() => string) | undefined;
     /** Where applicants may write about confidential questions. */
     readonly contactEmail?: string | undefined;
     /** Absent once mails leave through a mail server. */

@@ -12,6 +12,7 @@ import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
 import * as lawyerWords from "../policies/lawyerWords.ts";
 import * as organisations from "../policies/organisations.ts";
+import * as payments from "../policies/payments.ts";
 import * as sections from "../policies/sections.ts";
 import { printedSchema, schemaFile } from "./printedSchema.ts";
 import { schema } from "./schema.ts";
@@ -30,6 +31,7 @@ const policies = new Set<unknown>(
     forms,
     lawyerWords,
     organisations,
+    payments,
     sections,
   ].flatMap((concept) => Object.values(concept)),
 );

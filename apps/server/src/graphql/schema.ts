@@ -49,6 +49,8 @@ import {
   addOrganisationQueries,
   addOrganisationTypes,
 } from "./organisations/organisations.type.ts";
+import { addPaymentMutations } from "./payments/payments.mutations.ts";
+import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addScalars } from "./scalars.ts";
@@ -131,6 +133,9 @@ const parts = [
   addOwnLifeTypes,
   addOwnLifeQueries,
   addOwnLifeMutations,
+  addPaymentTypes,
+  addPaymentQueries,
+  addPaymentMutations,
   addSubscriptions,
 ];
 for (const part of parts) part();

@@ -3,6 +3,22 @@ import { schema } from "./schema.ts";
 
 type Meant = { readonly application: string; readonly userId: string };
 
+const ofMoney: Readonly<Record<string, string>> = {
+  key: '"00000000-0000-4000-8000-000000000000"',
+  cents: "100",
+  receivedOn: '"2026-11-01"',
+  how: '"cash"',
+  reference: '""',
+  isAnother: "false",
+  paymentId: '"none"',
+  refundId: '"none"',
+  price:
+    '{ key: "00000000-0000-4000-8000-000000000000", applicationType: "Student", itemId: "service", appliesTo: "application", cents: 100, addIfZero: false, name: { en: "x", fr: "y" }, description: { en: "", fr: "" }, note: { en: "", fr: "" }, from: "2026-01-01" }',
+  collectsFees: "false",
+  office: '""',
+  howToPay: '{ en: "", fr: "" }',
+};
+
 /** By name of the argument. */
 const valuesFor = (
   kind: "query" | "mutation",
@@ -59,6 +75,7 @@ const valuesFor = (
   baseVersion: "0",
   reason: '"x"',
   wordId: '"none"',
+  ...ofMoney,
   changes: '[{ path: "uci", value: "11112222" }]',
 });
 

@@ -21,6 +21,7 @@ export type ChangeKind =
   | "portalFit"
   | "warning"
   | "status"
+  | "payment"
   | "notification";
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */

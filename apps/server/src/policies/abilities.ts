@@ -22,6 +22,14 @@ import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
+import {
+  mayAskForRefund,
+  mayDecideRefund,
+  mayIssueInvoice,
+  mayPayOnline,
+  mayReadPayments,
+  mayRecordPayment,
+} from "./payments.ts";
 import { mayInviteToSection } from "./sections.ts";
 import { maySetBelonging } from "./organisations.ts";
 import { mayCallStudent } from "./students.ts";
@@ -66,4 +74,10 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["assign", mayAssignStaff(asker, the)],
     ["setBelonging", maySetBelonging(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],
+    ["readPayments", mayReadPayments(asker, the)],
+    ["issueInvoice", mayIssueInvoice(asker, the)],
+    ["payOnline", mayPayOnline(asker, the)],
+    ["recordPayment", mayRecordPayment(asker, the)],
+    ["askForRefund", mayAskForRefund(asker, the)],
+    ["decideRefund", mayDecideRefund(asker, the)],
   ]);

@@ -13,6 +13,7 @@ import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as lawyerWords from "./lawyerWords.ts";
 import * as organisations from "./organisations.ts";
+import * as payments from "./payments.ts";
 import * as sections from "./sections.ts";
 import type { Guest } from "./sections.ts";
 import * as students from "./students.ts";
@@ -20,10 +21,11 @@ import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from ".
 import { rowsOfAnswers } from "./testRowsOfAnswers.ts";
 import { rowsOfApplications } from "./testRowsOfApplications.ts";
 import { rowsOfDocuments } from "./testRowsOfDocuments.ts";
+import { rowsOfPayments } from "./testRowsOfPayments.ts";
 import { rowsOfUnsorted } from "./testRowsOfUnsorted.ts";
 
 /** Every exported policy is in this table. */
-const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfUnsorted];
+const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfPayments, ...rowsOfUnsorted];
 
 /** Policies that hold for anybody signed in, before e-mail and second factor. */
 const beforeReady = [
@@ -67,6 +69,7 @@ describe("who may do what", () => {
       forms,
       lawyerWords,
       organisations,
+      payments,
       sections,
       students,
       administration,
@@ -155,9 +158,17 @@ describe("who may do what", () => {
       "readForms",
       "readDependents",
       "dropFiles",
+      "readPayments",
+      "issueInvoice",
+      "payOnline",
     ]);
     expect(applicationAbilities(people.student, facts)).toContain("inviteToSection");
-    expect(applicationAbilities(people.support, facts)).toEqual(["readDependents", "breakGlass"]);
+    expect(applicationAbilities(people.support, facts)).toEqual([
+      "readDependents",
+      "breakGlass",
+      "readPayments",
+      "askForRefund",
+    ]);
     expect(documents.documentAbilities(people.student, facts, own)).toEqual([
       "view",
       "download",

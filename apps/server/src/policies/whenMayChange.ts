@@ -92,6 +92,12 @@ const rows = {
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },
+  issueInvoice: { student: untilClosed, ...teamUntilClosed },
+  payOnline: { student: untilClosed },
+  // Money comes in when it comes in: it is recorded in every status, also once nothing more is done.
+  recordPayment: { lawyer: always, paralegal: always, admin: always },
+  askForRefund: { support: always, admin: always },
+  decideRefund: { admin: always },
   stateNoDocument: { student: bringing, ...teamUntilClosed },
   // Makes one more way to look at files and changes nothing.
   fitForPortal: {

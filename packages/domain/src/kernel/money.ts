@@ -15,3 +15,10 @@ export function written(amount: Cad): Text {
     String(Math.round(inDollars(amount))).replaceAll(/\B(?=(\d{3})+$)/g, separator);
   return { en: `$${grouped(",")}`, fr: `${grouped("\u00A0")}\u00A0$` };
 }
+
+/** Dollars with two decimals, as an invoice or a receipt names them: $1,234.50 in English, 1 234,50 $ in French. */
+export function writtenInFull(amount: Cad): Text {
+  const [whole = "0", decimals = "00"] = inDollars(amount).toFixed(2).split(".");
+  const grouped = (separator: string) => whole.replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  return { en: `$${grouped(",")}.${decimals}`, fr: `${grouped("\u00A0")},${decimals}\u00A0$` };
+}

@@ -31,6 +31,13 @@ const tooLong: Refusal = {
     fr: "Quelque chose est trop long. Un nom ou un programme compte au plus 200 caractères. Un établissement compte au plus 20 noms et 1 000 programmes. Il y a au plus 500 établissements.",
   },
 };
+const payingWithoutId: Refusal = {
+  code: "payingSchoolWithoutId",
+  text: {
+    en: "A school that pays for its students needs an ID: only the ID in a student’s account counts, never a name that somebody typed.",
+    fr: "Un établissement qui paie pour ses étudiantes et étudiants a besoin d’un identifiant : seul l’identifiant inscrit dans leur compte est retenu, jamais un nom saisi.",
+  },
+};
 const changedSince: Refusal = {
   code: "schoolsChangedSince",
   text: {
@@ -53,6 +60,8 @@ export async function saveKnownSchools(
   shape.read(schools, "", faults);
   if (faults.length > 0) return refused(tooLong);
   if (schools.some(({ names }) => names.length === 0)) return refused(nameMissing);
+  if (schools.some(({ schoolId, paysForStudents }) => paysForStudents && schoolId === undefined))
+    return refused(payingWithoutId);
   const called = schools.flatMap(({ schoolId, names }) => [
     ...names.map((name) => `name ${name.toLowerCase()}`),
     ...(schoolId === undefined ? [] : [`id ${schoolId}`]),
@@ -77,13 +86,21 @@ const texts = (values: readonly string[] = []): readonly string[] => [
   ...new Set(values.map((value) => oneLineOf(value)).filter((value) => value !== "")),
 ];
 
-function tidied({ schoolId, names, suppliesCertificate, marksPlacement, programs }: KnownSchool): KnownSchool {
+function tidied({
+  schoolId,
+  names,
+  suppliesCertificate,
+  marksPlacement,
+  paysForStudents,
+  programs,
+}: KnownSchool): KnownSchool {
   const [id] = texts(schoolId === undefined ? [] : [schoolId]);
   return {
     ...(id === undefined ? {} : { schoolId: id }),
     names: texts(names),
     suppliesCertificate: suppliesCertificate === true,
     marksPlacement: marksPlacement === true,
+    ...(paysForStudents === true ? { paysForStudents } : {}),
     programs: texts(programs),
   };
 }

@@ -12,6 +12,7 @@ export function addKnownSchoolTypes(): void {
       names: t.stringList({ resolve: ({ names }) => [...names] }),
       suppliesCertificate: t.boolean({ resolve: ({ suppliesCertificate }) => suppliesCertificate === true }),
       marksPlacement: t.boolean({ resolve: ({ marksPlacement }) => marksPlacement === true }),
+      paysForStudents: t.boolean({ resolve: ({ paysForStudents }) => paysForStudents === true }),
       programs: t.stringList({ resolve: ({ programs }) => [...(programs ?? [])] }),
     }),
   });
@@ -41,6 +42,7 @@ export function addKnownSchoolMutations(): void {
       names: t.stringList({ required: true }),
       suppliesCertificate: t.boolean({ required: true }),
       marksPlacement: t.boolean({ required: true }),
+      paysForStudents: t.boolean({ description: "It pays the office for the students whose account has its ID." }),
       programs: t.stringList({ required: true }),
     }),
   });
@@ -56,7 +58,11 @@ export function addKnownSchoolMutations(): void {
       resolve: async (_, { schools, baseVersion }, { actor, deps }) =>
         await saveKnownSchools(deps, actor, {
           baseVersion,
-          schools: schools.map(({ schoolId, ...school }) => ({ ...school, ...(schoolId ? { schoolId } : {}) })),
+          schools: schools.map(({ schoolId, paysForStudents, ...school }) => ({
+            ...school,
+            ...(schoolId ? { schoolId } : {}),
+            ...(paysForStudents ? { paysForStudents } : {}),
+          })),
         }),
     }),
   );

@@ -98,7 +98,7 @@ function addReadiness(): void {
 function addOpenPoint(): void {
   OpenPointRef.implement({
     fields: (t) => ({
-      kind: t.exposeString("kind", { description: "slot, step, warning or form." }),
+      kind: t.exposeString("kind", { description: "slot, step, warning, form, file or payment." }),
       id: t.exposeString("id"),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
       forLawyer: t.boolean({

@@ -14,3 +14,9 @@ export const lawyerWordContext = (applicationId: string, wordId: string): string
   `lawyer word ${applicationId} ${wordId}`;
 export const dependentContext = (applicationId: string, dependentId: string): string =>
   `dependent ${applicationId} ${dependentId}`;
+export const invoiceLinesContext = (applicationId: string, invoiceId: string): string =>
+  `invoice lines ${applicationId} ${invoiceId}`;
+export const paymentReferenceContext = (applicationId: string, paymentId: string): string =>
+  `payment reference ${applicationId} ${paymentId}`;
+export const refundReasonContext = (applicationId: string, refundId: string): string =>
+  `refund reason ${applicationId} ${refundId}`;

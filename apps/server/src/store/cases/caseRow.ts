@@ -4,6 +4,7 @@ import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/d
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
+import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
 import type { ConsentPart } from "../tables/organisations.ts";
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
@@ -107,6 +108,7 @@ export type CaseRow = {
   sealed_life: Sealed | null;
   /** What the administrator says of schools; the same in each case. */
   knownSchools: readonly KnownSchool[];
+  payment: PaymentCell;
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -184,7 +186,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools} ${from} where a.id = any($1::text[])`,
+    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools}, ${payment} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -228,6 +230,7 @@ export type ApplicationRow = Omit<
   | "language"
   | "sealed_life"
   | "knownSchools"
+  | "payment"
 >;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
@@ -244,7 +247,7 @@ export async function readApplicationRow(db: Database, applicationId: string): P
 export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
   const found = await db.$client.query<{ state: string }>({
     name: "boreal.readStateOfCase",
-    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select version from boreal.setting where id = 'knownSchools'), ' ', ${consentTo("p.school_id")}, ' ', ${consentTo("p.agent_id")}, ' ', ${openedBy}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select string_agg(concat(id, version), ' ' order by id) from boreal.setting), ' ', (select max(position) from boreal.service_price), ' ', ${consentTo("p.school_id")}, ' ', ${consentTo("p.agent_id")}, ' ', ${openedBy}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0]?.state ?? "";

@@ -110,6 +110,7 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     ...(row.lawyerWords.length === 0
       ? {}
       : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+    ...paymentOf(row),
   };
   return {
     row,
@@ -150,6 +151,12 @@ const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile =>
   ...(row.language === null ? {} : { preferredLanguage: row.language }),
   ...lifeOf(lifeValues(openOwnLife(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life)))),
 });
+
+/** Nothing where the office takes no payments. */
+const paymentOf = ({ payment }: CaseRow): Pick<CaseFile, "payment"> => {
+  const { servicePrices, collectsFees, invoicedCents, receivedCents } = payment;
+  return servicePrices.length > 0 || collectsFees || invoicedCents !== null || receivedCents > 0 ? { payment } : {};
+};
 
 export const userOf = (row: ApplicationRow) =>
   ({

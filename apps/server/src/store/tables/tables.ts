@@ -27,6 +27,7 @@ export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { consentTable, organisationTable, registrationLinkTable } from "./organisations.ts";
+export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";

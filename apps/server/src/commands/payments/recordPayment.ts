@@ -1,0 +1,146 @@
+import { payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../../policies/actor.ts";
+import { mayRecordPayment } from "../../policies/payments.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { invoiceInForce, lockMoneyOf } from "../../store/payments/invoices.ts";
+import {
+  findPayment,
+  findPaymentBySource,
+  insertPayment,
+  listPayments,
+  sealReference,
+  setPaymentCancelled,
+} from "../../store/payments/payments.ts";
+import { says } from "../deps.ts";
+import { isLongerThan, oneLineOf } from "../personsWords.ts";
+import { notDone, type ForApplication } from "../startApplication.ts";
+import {
+  amountFault,
+  dayFault,
+  findForMoney,
+  isKey,
+  isWay,
+  keyNeeded,
+  longestNote,
+  movedMeanwhile,
+  noteTooLong,
+  wayNeeded,
+  type PaymentDeps,
+} from "./forMoney.ts";
+
+const looksTwice = says("paymentLooksTwice", {
+  en: "A payment of the same amount, day and way is already recorded. If this is another one, check the box that says so.",
+  fr: "Un paiement du même montant, du même jour et de la même façon est déjà inscrit. S’il s’agit d’un autre paiement, cochez la case prévue.",
+});
+const keptElsewise = says("paymentKeptElsewise", {
+  en: "This form was already recorded with other values. Load the page again to see the payments.",
+  fr: "Ce formulaire a déjà été inscrit avec d’autres valeurs. Rechargez la page pour voir les paiements.",
+});
+const paymentNotFound = says("paymentNotFound", {
+  en: "We could not find this payment. Load the page again to see the payments.",
+  fr: "Nous n’avons pas trouvé ce paiement. Rechargez la page pour voir les paiements.",
+});
+const notByHand = says("paymentNotByHand", {
+  en: "This payment came from the card service, so it cannot be cancelled here. Pay it back instead.",
+  fr: "Ce paiement vient du service de cartes; il ne peut pas être annulé ici. Remboursez-le plutôt.",
+});
+
+export type GivenPayment = {
+  readonly applicationId: string;
+  /** Made by the page: the same form sent again records nothing. */
+  readonly key: string;
+  readonly cents: number;
+  readonly receivedOn: string;
+  readonly how: string;
+  readonly reference: string;
+  /** Said by somebody who saw one of the same amount, day and way. */
+  readonly isAnother: boolean;
+};
+
+function faultOf({ key, cents, receivedOn, how, reference }: GivenPayment, today: string): Refusal | undefined {
+  if (!isKey(key)) return keyNeeded;
+  if (!isWay(how)) return wayNeeded;
+  if (isLongerThan(oneLineOf(reference), longestNote)) return noteTooLong;
+  return amountFault(cents) ?? dayFault(receivedOn, today);
+}
+
+type Outcome = "recorded" | "known" | Refusal;
+
+/** What somebody saw come in: a part, all of it or too much, in every status of the case. */
+export async function recordPayment(deps: PaymentDeps, asker: Asker, given: GivenPayment): Promise<ForApplication> {
+  const { applicationId, key: id, cents, receivedOn, how } = given;
+  const found = await findForMoney(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
+  if ("refused" in found) return notDone(found.refused);
+  const fault = faultOf(given, deps.today());
+  if (fault) return notDone(fault);
+  const sourceKey = `manual:${id}`;
+  const reference = oneLineOf(given.reference);
+  const key = await deps.personKey(found.row.owner_id);
+  const at = deps.now();
+  const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
+    await lockMoneyOf(tx, applicationId);
+    const known = await findPaymentBySource(tx, sourceKey);
+    if (known)
+      return known.applicationId === applicationId && known.cents === cents && known.receivedOn === receivedOn
+        ? "known"
+        : keptElsewise;
+    const isLike = (await listPayments(tx, applicationId)).some(
+      (one) => one.cents === cents && one.receivedOn === receivedOn && one.how === how && one.cancelledAt === null,
+    );
+    if (isLike && !given.isAnother) return looksTwice;
+    await insertPayment(tx, {
+      id,
+      applicationId,
+      invoiceId: (await invoiceInForce(tx, applicationId))?.id ?? null,
+      cents,
+      currency: payableCurrency,
+      receivedOn,
+      how,
+      sourceKey,
+      sealedReference: reference === "" ? null : sealReference(key, { applicationId, id }, reference),
+      recordedBy: found.actorId,
+      recordedAt: at,
+    });
+    await appendAudit(tx, {
+      chainId: applicationId,
+      actorId: found.actorId,
+      kind: "paymentRecorded",
+      subject: { paymentId: id, cents, currency: payableCurrency, how, receivedOn },
+      at,
+    });
+    return "recorded";
+  });
+  if (typeof outcome === "object") return notDone(outcome);
+  if (outcome === "recorded") deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
+  return { applicationId, refusals: [] };
+}
+
+/** An entry that was wrong counts no more. It stays on record. */
+export async function cancelPayment(
+  deps: PaymentDeps,
+  asker: Asker,
+  { applicationId, paymentId }: { readonly applicationId: string; readonly paymentId: string },
+): Promise<ForApplication> {
+  const found = await findForMoney(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
+  if ("refused" in found) return notDone(found.refused);
+  const payment = await findPayment(deps.db, paymentId);
+  if (payment?.applicationId !== applicationId) return notDone(paymentNotFound);
+  if (!payment.sourceKey.startsWith("manual:")) return notDone(notByHand);
+  const at = deps.now();
+  const isDone = await deps.db.transaction(async (tx) => {
+    await lockMoneyOf(tx, applicationId);
+    if (!(await setPaymentCancelled(tx, paymentId, { at, by: found.actorId }))) return false;
+    await appendAudit(tx, {
+      chainId: applicationId,
+      actorId: found.actorId,
+      kind: "paymentCancelled",
+      subject: { paymentId, cents: payment.cents },
+      at,
+    });
+    return true;
+  });
+  if (!isDone) return notDone(movedMeanwhile);
+  deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
+  return { applicationId, refusals: [] };
+}

@@ -1,0 +1,175 @@
+import { payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Asker } from "../../policies/actor.ts";
+import { mayAskForRefund, mayDecideRefund } from "../../policies/payments.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { lockMoneyOf } from "../../store/payments/invoices.ts";
+import { listPayments, type PaymentRow } from "../../store/payments/payments.ts";
+import {
+  findRefund,
+  insertRefund,
+  listRefunds,
+  moveRefund,
+  sealRefundReason,
+  type RefundRow,
+} from "../../store/payments/refunds.ts";
+import { says } from "../deps.ts";
+import { isLongerThan, oneLineOf } from "../personsWords.ts";
+import { notDone, type ForApplication } from "../startApplication.ts";
+import {
+  amountFault,
+  findForMoney,
+  isKey,
+  isWay,
+  keyNeeded,
+  longestNote,
+  movedMeanwhile,
+  noteTooLong,
+  wayNeeded,
+  type PaymentDeps,
+} from "./forMoney.ts";
+
+const reasonNeeded = says("refundReasonNeeded", {
+  en: "Say why the money goes back. The reason stays on file.",
+  fr: "Indiquez pourquoi l’argent est remboursé. Le motif reste au dossier.",
+});
+const moreThanCame = says("refundAboveReceived", {
+  en: "This is more than what is left of the money that came in. Look at the payments and enter a smaller amount.",
+  fr: "C’est plus que ce qui reste de l’argent reçu. Regardez les paiements et entrez un montant plus petit.",
+});
+const refundNotFound = says("refundNotFound", {
+  en: "We could not find this refund. Load the page again to see the refunds.",
+  fr: "Nous n’avons pas trouvé ce remboursement. Rechargez la page pour voir les remboursements.",
+});
+const noCardPayment = says("refundNoCardPayment", {
+  en: "No single card payment has this much left to pay back. Choose another way, or pay back in parts.",
+  fr: "Aucun paiement par carte n’a un tel solde à rembourser. Choisissez une autre façon, ou remboursez en plusieurs fois.",
+});
+
+export type GivenRefund = {
+  readonly applicationId: string;
+  /** Made by the page: the same form sent again asks for nothing more. */
+  readonly key: string;
+  readonly cents: number;
+  readonly reason: string;
+};
+
+const isLive = ({ state }: RefundRow): boolean => state === "asked" || state === "sending" || state === "made";
+
+/** What is left to pay back, of one payment or of all. Refunds that were asked for are taken off already, so that two cannot promise the same money. */
+export function leftToPayBack(
+  payments: readonly PaymentRow[],
+  refunds: readonly RefundRow[],
+  currency: string = payableCurrency,
+): number {
+  const sum = (rows: readonly { readonly cents: number; readonly currency: string }[]) =>
+    rows.filter((row) => row.currency === currency).reduce((total, { cents }) => total + cents, 0);
+  return sum(payments.filter(({ cancelledAt }) => cancelledAt === null)) - sum(refunds.filter(isLive));
+}
+
+/** Support asks; an administrator decides in a step of its own, so that nobody pays out by one press. */
+export async function askForRefund(deps: PaymentDeps, asker: Asker, given: GivenRefund): Promise<ForApplication> {
+  const { applicationId, key: id, cents } = given;
+  const found = await findForMoney(deps, asker, applicationId, { may: mayAskForRefund, change: "askForRefund" });
+  if ("refused" in found) return notDone(found.refused);
+  const reason = oneLineOf(given.reason);
+  const fault = !isKey(id)
+    ? keyNeeded
+    : reason === ""
+      ? reasonNeeded
+      : isLongerThan(reason, longestNote)
+        ? noteTooLong
+        : amountFault(cents);
+  if (fault) return notDone(fault);
+  const key = await deps.personKey(found.row.owner_id);
+  const at = deps.now();
+  const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    await lockMoneyOf(tx, applicationId);
+    if (await findRefund(tx, { id })) return undefined;
+    const [payments, refunds] = await moneyOf(tx, applicationId);
+    if (cents > leftToPayBack(payments, refunds)) return moreThanCame;
+    await insertRefund(tx, {
+      id,
+      applicationId,
+      cents,
+      currency: payableCurrency,
+      state: "asked",
+      sourceKey: `asked:${id}`,
+      sealedReason: sealRefundReason(key, { applicationId, id }, reason),
+      askedBy: found.actorId,
+      askedAt: at,
+    });
+    await appendAudit(tx, {
+      chainId: applicationId,
+      actorId: found.actorId,
+      kind: "refundAsked",
+      subject: { refundId: id, cents },
+      at,
+    });
+    return undefined;
+  });
+  if (refusal) return notDone(refusal);
+  deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
+  return { applicationId, refusals: [] };
+}
+
+const moneyOf = async (tx: Transaction, applicationId: string) =>
+  [await listPayments(tx, applicationId), await listRefunds(tx, applicationId)] as const;
+
+export type RefundDecision = {
+  readonly applicationId: string;
+  readonly refundId: string;
+  /** How the money goes back; `online` by whoever took the card; null declines. */
+  readonly how: string | null;
+};
+
+/** The card payment that has enough left. */
+const cardPaymentFor = (cents: number, payments: readonly PaymentRow[], refunds: readonly RefundRow[]) =>
+  payments.find(
+    (payment) =>
+      payment.how === "online" &&
+      payment.currency === payableCurrency &&
+      leftToPayBack(
+        [payment],
+        refunds.filter(({ paymentId }) => paymentId === payment.id),
+      ) >= cents,
+  );
+
+/** Declines, notes what a person paid back, or hands it to the job that tells the provider. */
+export async function decideRefund(deps: PaymentDeps, asker: Asker, given: RefundDecision): Promise<ForApplication> {
+  const { applicationId, refundId, how } = given;
+  const found = await findForMoney(deps, asker, applicationId, { may: mayDecideRefund, change: "decideRefund" });
+  if ("refused" in found) return notDone(found.refused);
+  if (how !== null && how !== "online" && !isWay(how)) return notDone(wayNeeded);
+  const at = deps.now();
+  const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    await lockMoneyOf(tx, applicationId);
+    const refund = await findRefund(tx, { id: refundId });
+    if (refund?.applicationId !== applicationId) return refundNotFound;
+    const [payments, refunds] = await moneyOf(tx, applicationId);
+    const card = how === "online" ? cardPaymentFor(refund.cents, payments, refunds) : undefined;
+    if (how === "online" && !card) return noCardPayment;
+    const state = how === null ? "declined" : how === "online" ? "sending" : "made";
+    // One that the provider refused may be decided again.
+    const seen = { id: refundId, state: refund.state === "failed" ? ("failed" as const) : ("asked" as const) };
+    const left = leftToPayBack(
+      payments,
+      refunds.filter(({ id }) => id !== refundId),
+    );
+    if (how !== null && refund.cents > left) return moreThanCame;
+    const change = { state, how, paymentId: card?.id ?? null, decidedBy: found.actorId, decidedAt: at } as const;
+    if (!(await moveRefund(tx, seen, change))) return movedMeanwhile;
+    await appendAudit(tx, {
+      chainId: applicationId,
+      actorId: found.actorId,
+      kind: how === null ? "refundDeclined" : "refundDecided",
+      subject: { refundId, cents: refund.cents, how },
+      at,
+    });
+    return undefined;
+  });
+  if (refusal) return notDone(refusal);
+  deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
+  return { applicationId, refusals: [] };
+}
