@@ -192,6 +192,17 @@ CREATE TABLE "boreal"."invitation" (
 	CONSTRAINT "invitation_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."invoice" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "boreal"."invoice_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" text NOT NULL,
+	"total_cents" integer NOT NULL,
+	"sealed_lines" "bytea" NOT NULL,
+	"issued_by" text NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"replaced_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."lawyer_word" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -276,6 +287,34 @@ CREATE TABLE "auth"."passkey" (
 	CONSTRAINT "passkey_credential_once" UNIQUE("credential_id")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."payment_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"outcome" text NOT NULL,
+	"application_id" text,
+	"reference" text,
+	"cents" integer,
+	"currency" text,
+	"received_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."payment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"invoice_id" text,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"received_on" date NOT NULL,
+	"how" text NOT NULL,
+	"source_key" text NOT NULL,
+	"sealed_reference" "bytea",
+	"recorded_by" text NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL,
+	"cancelled_at" timestamp (3) with time zone,
+	"cancelled_by" text,
+	CONSTRAINT "payment_once" UNIQUE("source_key")
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."person_key" (
 	"owner_id" text PRIMARY KEY NOT NULL,
 	"wrapped_key" "bytea" NOT NULL,
@@ -343,6 +382,24 @@ CREATE TABLE "boreal"."reading" (
 	CONSTRAINT "reading_file_id_reader_version_round_pk" PRIMARY KEY("file_id","reader_version","round")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"payment_id" text,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"state" text NOT NULL,
+	"how" text,
+	"source_key" text NOT NULL,
+	"sealed_reason" "bytea",
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"decided_by" text,
+	"decided_at" timestamp (3) with time zone,
+	"provider_reference" text,
+	CONSTRAINT "refund_once" UNIQUE("source_key")
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."registration_link" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organisation_id" text NOT NULL,
@@ -369,6 +426,23 @@ CREATE TABLE "boreal"."section_invitation" (
 	"finished_at" timestamp (3) with time zone,
 	"told_at" timestamp (3) with time zone,
 	CONSTRAINT "section_invitation_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."service_price" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" integer GENERATED ALWAYS AS IDENTITY (sequence name "boreal"."service_price_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_type" text NOT NULL,
+	"item_id" text NOT NULL,
+	"applies_to" text NOT NULL,
+	"cents" integer,
+	"add_if_zero" boolean NOT NULL,
+	"name" jsonb NOT NULL,
+	"description" jsonb,
+	"note" jsonb,
+	"valid_from" date NOT NULL,
+	"valid_until" date,
+	"added_by" text NOT NULL,
+	"added_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "auth"."session" (
@@ -476,12 +550,17 @@ ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_applic
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."invoice" ADD CONSTRAINT "invoice_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."lawyer_word" ADD CONSTRAINT "lawyer_word_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."no_document_statement" ADD CONSTRAINT "no_document_statement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."payment" ADD CONSTRAINT "payment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."payment" ADD CONSTRAINT "payment_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "boreal"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."portal_fit" ADD CONSTRAINT "portal_fit_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "boreal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -507,6 +586,8 @@ CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("r
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree ("invitation_id");--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "invoice_application" ON "boreal"."invoice" USING btree ("application_id","issued_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_one_in_force" ON "boreal"."invoice" USING btree ("application_id") WHERE replaced_at is null;--> statement-breakpoint
 CREATE INDEX "lawyer_word_application" ON "boreal"."lawyer_word" USING btree ("application_id","given_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
@@ -516,12 +597,16 @@ CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" U
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "notification_digest" ON "boreal"."notification" USING btree ("user_id") WHERE in_digest;--> statement-breakpoint
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payment_application" ON "boreal"."payment" USING btree ("application_id","recorded_at");--> statement-breakpoint
 CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
+CREATE INDEX "refund_application" ON "boreal"."refund" USING btree ("application_id","asked_at");--> statement-breakpoint
+CREATE INDEX "refund_sending" ON "boreal"."refund" USING btree ("asked_at") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "registration_link_organisation" ON "boreal"."registration_link" USING btree ("organisation_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "service_price_type" ON "boreal"."service_price" USING btree ("application_type","position");--> statement-breakpoint
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "auth"."session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
