@@ -19,9 +19,8 @@ import type { Guest } from "./sections.ts";
 import * as students from "./students.ts";
 import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./testPeople.ts";
 import { rowsOfAnswers } from "./testRowsOfAnswers.ts";
-import { rowsOfApplications } from "./testRowsOfApplications.ts";
+import { rowsOfApplications, rowsOfPayments } from "./testRowsOfApplications.ts";
 import { rowsOfDocuments } from "./testRowsOfDocuments.ts";
-import { rowsOfPayments } from "./testRowsOfPayments.ts";
 import { rowsOfUnsorted } from "./testRowsOfUnsorted.ts";
 
 /** Every exported policy is in this table. */

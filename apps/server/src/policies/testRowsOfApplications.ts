@@ -5,6 +5,7 @@ import * as applications from "./applications.ts";
 import * as breakGlass from "./breakGlass.ts";
 import * as calendar from "./calendar.ts";
 import * as organisations from "./organisations.ts";
+import * as payments from "./payments.ts";
 import * as students from "./students.ts";
 import * as whenMayChange from "./whenMayChange.ts";
 import { facts, unshared, type PolicyRow } from "./testPeople.ts";
@@ -157,4 +158,41 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayTellOwnLife", "tell of an own life", administration.mayTellOwnLife, "student"],
   ["mayChooseNotices", "choose own notices", administration.mayChooseNotices, roles.join(" ")],
   ["mayMarkNotificationsRead", "mark own notifications", administration.mayMarkNotificationsRead, roles.join(" ")],
+];
+
+const closed = { ...facts, status: "Withdrawn" as const };
+const ofSomebodyElse = { ...facts, ownerId: "other", assignedTo: [] };
+
+/** Money (docs/facts/roles.md section 2, row "Payments"). */
+export const rowsOfPayments: readonly PolicyRow[] = [
+  ["mayKeepPrices", "prices and how the office is paid", payments.mayKeepPrices, "admin"],
+  [
+    "mayReadPayments",
+    "costs, payments and receipts of a case",
+    (by) => payments.mayReadPayments(by, facts),
+    "student lawyer paralegal support admin",
+  ],
+  [
+    "mayReadPayments",
+    "of somebody else, not assigned",
+    (by) => payments.mayReadPayments(by, ofSomebodyElse),
+    "support admin",
+  ],
+  [
+    "mayIssueInvoice",
+    "ask for what is due",
+    (by) => payments.mayIssueInvoice(by, facts),
+    "student lawyer paralegal admin",
+  ],
+  ["mayIssueInvoice", "once it was withdrawn", (by) => payments.mayIssueInvoice(by, closed), ""],
+  ["mayPayOnline", "pay by card", (by) => payments.mayPayOnline(by, facts), "student"],
+  [
+    "mayRecordPayment",
+    "say what came in, also late",
+    (by) => payments.mayRecordPayment(by, closed),
+    "lawyer paralegal admin",
+  ],
+  ["mayRecordPayment", "in a case that is not theirs", (by) => payments.mayRecordPayment(by, ofSomebodyElse), "admin"],
+  ["mayAskForRefund", "ask for a refund", (by) => payments.mayAskForRefund(by, closed), "support admin"],
+  ["mayDecideRefund", "pay back", (by) => payments.mayDecideRefund(by, closed), "admin"],
 ];
