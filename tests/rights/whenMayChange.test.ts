@@ -13,7 +13,7 @@ import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
-import { everything } from "../../apps/server/src/policies/testPeople.ts";
+import { everything } from "../../apps/server/src/policies/rows/testPeople.ts";
 import { changes, isTimeFor, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
 import { commands, people, rowOf } from "./commandRows.ts";
 

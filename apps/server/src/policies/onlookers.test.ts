@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ApplicationFacts } from "./applications.ts";
 import { sightOf } from "./onlookers.ts";
-import { everything } from "./testPeople.ts";
+import { everything } from "./rows/testPeople.ts";
 
 const the: ApplicationFacts = {
   id: "a",

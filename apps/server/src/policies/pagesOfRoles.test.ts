@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Actor } from "./actor.ts";
 import type { ApplicationFacts } from "./applications.ts";
 import { mayDelete, mayListPage, mayOpenPage, mayUpload, type PageFacts } from "./documents.ts";
-import { everything } from "./testPeople.ts";
+import { everything } from "./rows/testPeople.ts";
 
 const consented: ApplicationFacts = {
   id: "application-1",

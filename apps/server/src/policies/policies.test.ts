@@ -17,11 +17,11 @@ import * as payments from "./payments.ts";
 import * as sections from "./sections.ts";
 import type { Guest } from "./sections.ts";
 import * as students from "./students.ts";
-import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./testPeople.ts";
-import { rowsOfAnswers } from "./testRowsOfAnswers.ts";
-import { rowsOfApplications, rowsOfPayments } from "./testRowsOfApplications.ts";
-import { rowsOfDocuments } from "./testRowsOfDocuments.ts";
-import { rowsOfUnsorted } from "./testRowsOfUnsorted.ts";
+import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./rows/testPeople.ts";
+import { rowsOfAnswers } from "./rows/testRowsOfAnswers.ts";
+import { rowsOfApplications, rowsOfPayments } from "./rows/testRowsOfApplications.ts";
+import { rowsOfDocuments } from "./rows/testRowsOfDocuments.ts";
+import { rowsOfUnsorted } from "./rows/testRowsOfUnsorted.ts";
 
 /** Every exported policy is in this table. */
 const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfPayments, ...rowsOfUnsorted];

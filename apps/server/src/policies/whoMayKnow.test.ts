@@ -7,7 +7,7 @@ import type { Actor } from "./actor.ts";
 import type { ApplicationFacts } from "./applications.ts";
 import { mayReadAnswer } from "./assessment.ts";
 import { isForApplicant, mayListPage, mayOpenPage, mayUpload } from "./documents.ts";
-import { everything } from "./testPeople.ts";
+import { everything } from "./rows/testPeople.ts";
 import { isAnswerWithheldFrom, isPageWithheldFrom } from "./withheld.ts";
 
 /**

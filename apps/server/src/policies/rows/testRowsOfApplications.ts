@@ -1,13 +1,13 @@
 import { roles } from "@boreal/domain/caseFile/user";
-import { isReady } from "./actor.ts";
-import * as administration from "./administration.ts";
-import * as applications from "./applications.ts";
-import * as breakGlass from "./breakGlass.ts";
-import * as calendar from "./calendar.ts";
-import * as organisations from "./organisations.ts";
-import * as payments from "./payments.ts";
-import * as students from "./students.ts";
-import * as whenMayChange from "./whenMayChange.ts";
+import { isReady } from "../actor.ts";
+import * as administration from "../administration.ts";
+import * as applications from "../applications.ts";
+import * as breakGlass from "../breakGlass.ts";
+import * as calendar from "../calendar.ts";
+import * as organisations from "../organisations.ts";
+import * as payments from "../payments.ts";
+import * as students from "../students.ts";
+import * as whenMayChange from "../whenMayChange.ts";
 import { facts, unshared, type PolicyRow } from "./testPeople.ts";
 
 /** Applications and their people, settings and accounts. */

@@ -1,4 +1,4 @@
-import * as documents from "./documents.ts";
+import * as documents from "../documents.ts";
 import { facts, own, unsorted, type PolicyRow } from "./testPeople.ts";
 
 /** Files that were dropped and that nobody has sorted yet (ADR 0138). */

@@ -1,6 +1,6 @@
 import { roles } from "@boreal/domain/caseFile/user";
-import * as documents from "./documents.ts";
-import * as lawyerWords from "./lawyerWords.ts";
+import * as documents from "../documents.ts";
+import * as lawyerWords from "../lawyerWords.ts";
 import {
   facts,
   unshared,

@@ -1,9 +1,9 @@
 import { roles } from "@boreal/domain/caseFile/user";
-import * as assessment from "./assessment.ts";
-import * as dependents from "./dependents.ts";
-import * as forms from "./forms.ts";
-import * as sections from "./sections.ts";
-import * as whenMayChange from "./whenMayChange.ts";
+import * as assessment from "../assessment.ts";
+import * as dependents from "../dependents.ts";
+import * as forms from "../forms.ts";
+import * as sections from "../sections.ts";
+import * as whenMayChange from "../whenMayChange.ts";
 import { facts, filed, reviewed, open, closedPage, type PolicyRow } from "./testPeople.ts";
 
 /** Answers, the family, the spouse’s part and official forms. */

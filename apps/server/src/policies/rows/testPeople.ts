@@ -1,7 +1,7 @@
 import { roles, type Role } from "@boreal/domain/caseFile/user";
 import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
-import type { Actor, Asker } from "./actor.ts";
-import type { ApplicationFacts, Consent } from "./applications.ts";
+import type { Actor, Asker } from "../actor.ts";
+import type { ApplicationFacts, Consent } from "../applications.ts";
 
 /** One application, one page and one file, and everybody who could ask for them. */
 
