@@ -29,6 +29,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   revokeSectionInvitation: { row: "revokeInvitation" },
   finishSection: { noCase: "of an invited person, who changes only their invitation" },
   assignStaff: { row: "assignStaff" },
+  assignStaffToMany: { row: "assignStaff" },
   sortDocument: { row: "sort" },
   deleteDocument: { row: "delete" },
   restoreDocument: { row: "restore" },

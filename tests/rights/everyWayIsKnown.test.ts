@@ -7,6 +7,7 @@ import { changingWays } from "./ways.ts";
 const noWay: Readonly<Record<string, string>> = {
   answerHistory: "answers",
   applications: "the same type as application",
+  queue: "the same type as application",
   assignableStaff: "people",
   calendarFeed: "an address",
   dependents: "people",
@@ -39,6 +40,7 @@ const noWay: Readonly<Record<string, string>> = {
   acceptInvitation: "an account",
   addDependent: "property test",
   assignStaff: "people",
+  assignStaffToMany: "people",
   claimSetup: "an account",
   createCalendarFeed: "an address",
   inviteStaff: "people",

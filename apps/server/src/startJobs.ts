@@ -8,6 +8,8 @@ import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFi
 import { workOnDigests } from "./jobs/digests.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
+import { openChangeFeed } from "./jobs/changes.ts";
+import { workOnSummaries } from "./jobs/refreshSummaries.job.ts";
 import { workOnReminders } from "./jobs/reminders.job.ts";
 import { workOnRefunds } from "./jobs/refunds.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
@@ -50,12 +52,14 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   await workOnSweeps(parts.queue, { ...parts.deps, keys: parts.keys }, (swept) => {
     for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });
   });
+  const changes = await openChangeFeed(database, (error) => log.debug("changes are not heard for a while", { error }));
+  const summaries = await workOnSummaries(parts.queue, changes, { ...parts.deps, keys: parts.keys });
   await workOnReadings(parts.queue, parts.deps, 1);
   const fitting = { ...parts.deps, fitFiles };
   await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
   return {
     stop: async () => {
-      await Promise.all([mailer.stop(), sealing.stop()]);
+      await Promise.all([mailer.stop(), sealing.stop(), summaries.stop(), changes.close()]);
     },
   };
 }

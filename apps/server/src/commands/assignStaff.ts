@@ -10,7 +10,7 @@ import { notFound, type CommandDeps } from "./deps.ts";
 import { notReady, whyNotNow } from "./refuse.ts";
 import { notDone, type ForApplication } from "./startApplication.ts";
 
-const notAssignable: Refusal = {
+export const notAssignable: Refusal = {
   code: "notAssignable",
   text: {
     en: "Only lawyers and paralegals can be assigned. Choose someone from the list.",

@@ -25,6 +25,7 @@ export async function migrate(connection: Connection): Promise<void> {
     await refuseForeign(client);
     await runMigrations(drizzle(client), { migrationsFolder, ...record });
     await guardAuditLog(client);
+    await keepSummaries(client);
   } finally {
     await client.end();
   }
@@ -71,4 +72,29 @@ async function guardAuditLog(client: pg.Client): Promise<void> {
       BEGIN RAISE EXCEPTION 'the audit log only grows: % refused', TG_OP USING ERRCODE = 'restrict_violation'; END $$;
     CREATE TRIGGER audit_event_only_grows BEFORE UPDATE OR DELETE OR TRUNCATE ON boreal.audit_event
       FOR EACH STATEMENT EXECUTE FUNCTION boreal.refuse_change();`);
+}
+
+/**
+ * Each case has its row in the queue from the moment that it exists, with the status that it has: the database copies them in
+ * the same statement, whoever writes (ADR 0144). Cases of before get theirs here.
+ */
+async function keepSummaries(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_trigger WHERE tgname = 'application_is_queued' AND NOT tgisinternal",
+  );
+  if (rowCount !== 0) return;
+  const copied = "type, status, status_updated_at";
+  await client.query(`
+    CREATE OR REPLACE FUNCTION boreal.queue_application() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied})
+        VALUES (NEW.id, NEW.owner_id, NEW.created_at, NEW.type, NEW.status, NEW.status_updated_at)
+        ON CONFLICT (application_id) DO UPDATE SET
+          type = excluded.type, status = excluded.status, status_updated_at = excluded.status_updated_at;
+        RETURN NULL;
+      END $$;
+    CREATE TRIGGER application_is_queued AFTER INSERT OR UPDATE OF ${copied} ON boreal.application
+      FOR EACH ROW EXECUTE FUNCTION boreal.queue_application();
+    INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied})
+      SELECT id, owner_id, created_at, ${copied} FROM boreal.application ON CONFLICT DO NOTHING;`);
 }

@@ -14,6 +14,7 @@ export const limits = {
 /** How many entries a list usually has, by field name. Other fields are counted once. */
 const usualLength: Readonly<Record<string, number>> = {
   applications: 20,
+  cases: 50,
   documents: 10,
   trash: 10,
   steps: 20,

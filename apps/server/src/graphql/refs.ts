@@ -6,6 +6,7 @@ import type { Role } from "@boreal/domain/caseFile/user";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Source } from "@boreal/domain/kernel/trace";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
+import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
 import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
@@ -24,6 +25,7 @@ import type { ForOrganisation } from "../commands/organisations/saveOrganisation
 import type { SavedLife } from "../commands/accounts/saveOwnLife.ts";
 import type { SavedFormValues } from "../commands/forms/saveFormValues.ts";
 import type { OwnLife } from "../store/answers/ownLife.ts";
+import type { Assigned } from "../commands/queue/assignStaffToMany.ts";
 import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
 import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
@@ -111,6 +113,12 @@ export const UserRef =
 export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
 export const DamagedFileRef = builder.objectRef<DamagedFile>("DamagedFile");
 export const MailRef = builder.objectRef<MailEntry>("Mail");
+/** A case of the queue. `summary`: null for those who do not know all of it, and until it was made once. */
+export type QueuedCase = { readonly view: ApplicationView; readonly summary: CaseSummary | null };
+export type QueuePage = { readonly cases: readonly QueuedCase[]; readonly next: string | null };
+export const QueuedCaseRef = builder.objectRef<QueuedCase>("QueuedCase");
+export const QueuePageRef = builder.objectRef<QueuePage>("QueuePage");
+export const AssignedRef = builder.objectRef<Assigned>("Assigned");
 export const ApplicationRef = builder.objectRef<ApplicationView>("Application");
 /** Somebody besides the applicant who sees something of a case, as the policies decide; named only where they see answers. */
 export type OnlookerView = { readonly role: Role; readonly name: string | null; readonly sees: Sight };

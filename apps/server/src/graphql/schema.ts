@@ -53,6 +53,7 @@ import { addPaymentMutations } from "./payments/payments.mutations.ts";
 import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
+import { addQueueMutations, addQueueQueries, addQueueTypes } from "./queue/queue.type.ts";
 import { addScalars } from "./scalars.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
@@ -136,6 +137,9 @@ const parts = [
   addPaymentTypes,
   addPaymentQueries,
   addPaymentMutations,
+  addQueueTypes,
+  addQueueQueries,
+  addQueueMutations,
   addSubscriptions,
 ];
 for (const part of parts) part();

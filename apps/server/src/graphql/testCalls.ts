@@ -76,6 +76,13 @@ const valuesFor = (
   reason: '"x"',
   wordId: '"none"',
   ...ofMoney,
+  applicationIds: `["${the.application}"]`,
+  tab: '"all"',
+  order: '"newest"',
+  types: "null",
+  statuses: "null",
+  search: '"am"',
+  after: "null",
   changes: '[{ path: "uci", value: "11112222" }]',
 });
 

@@ -1,5 +1,6 @@
-import { eq } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
+import { gathered } from "../database/gathered.ts";
+import { inArray } from "../database/query.ts";
 import { personKeyTable } from "../store/tables/keys.ts";
 import { createRootKey, readRootKey, RootKeyError, type RootKey } from "./rootKey.ts";
 import { SealingKey } from "./sealingKey.ts";
@@ -19,6 +20,8 @@ export type Keys = {
 };
 
 const cacheLimit = 10_000;
+/** Keys that are read in one statement. */
+const mostTogether = 200;
 const wrapContext = (ownerId: string) => `person_key ${ownerId}`;
 
 /**
@@ -28,10 +31,14 @@ const wrapContext = (ownerId: string) => `person_key ${ownerId}`;
 export async function openKeys(config: { readonly rootKeyFile: string }, database: Database): Promise<Keys> {
   const rootKey = await loadOrCreateRootKey(config, database);
   const cache = new Map<string, Promise<PersonKey>>();
+  // A list of people asks for all their keys at the same time.
+  const findKey = gathered((ownerIds: readonly string[]) => findKeys(database, rootKey, ownerIds), {
+    most: mostTogether,
+  });
   const personKey = async (ownerUserId: string): Promise<PersonKey> => {
     const known = cache.get(ownerUserId);
     if (known !== undefined) return await known;
-    const opening = findOrMakeKey(database, rootKey, ownerUserId);
+    const opening = findOrMakeKey({ database, rootKey, findKey }, ownerUserId);
     if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? "");
     cache.set(ownerUserId, opening);
     try {
@@ -68,8 +75,19 @@ export async function loadOrCreateRootKey(
 }
 
 /** At the same first use in several processes, the key of the row that was inserted first counts for all of them. */
-async function findOrMakeKey(database: Database, rootKey: RootKey, ownerId: string): Promise<PersonKey> {
-  const stored = (await findKey(database, rootKey, ownerId)) ?? undefined;
+async function findOrMakeKey(
+  {
+    database,
+    rootKey,
+    findKey,
+  }: {
+    readonly database: Database;
+    readonly rootKey: RootKey;
+    readonly findKey: (ownerId: string) => Promise<PersonKey | undefined>;
+  },
+  ownerId: string,
+): Promise<PersonKey> {
+  const stored = await findKey(ownerId);
   if (stored !== undefined) return stored;
   const fresh = SealingKey.random();
   const inserted = await database
@@ -83,18 +101,29 @@ async function findOrMakeKey(database: Database, rootKey: RootKey, ownerId: stri
     .onConflictDoNothing()
     .returning({ ownerId: personKeyTable.ownerId });
   if (inserted.length > 0) return fresh;
-  const winner = await findKey(database, rootKey, ownerId);
+  const winner = await findKey(ownerId);
   if (winner === undefined) throw new Error("a key row vanished while it was read");
   return winner;
 }
 
-async function findKey(database: Database, rootKey: RootKey, ownerId: string): Promise<PersonKey | undefined> {
-  const [row] = await database.select().from(personKeyTable).where(eq(personKeyTable.ownerId, ownerId));
-  if (row === undefined) return undefined;
-  if (row.rootKeyId !== rootKey.id) {
-    throw new RootKeyError(
-      `A key in the database was wrapped with the root key ${row.rootKeyId}, but this server has ${rootKey.id}. Put back that root key file.`,
-    );
-  }
-  return SealingKey.unwrap(rootKey.key, row.wrappedKey, wrapContext(ownerId));
+async function findKeys(
+  database: Database,
+  rootKey: RootKey,
+  ownerIds: readonly string[],
+): Promise<readonly (PersonKey | undefined)[]> {
+  const rows = await database
+    .select()
+    .from(personKeyTable)
+    .where(inArray(personKeyTable.ownerId, [...ownerIds]));
+  const byOwner = new Map(rows.map((row) => [row.ownerId, row]));
+  return ownerIds.map((ownerId) => {
+    const row = byOwner.get(ownerId);
+    if (row === undefined) return undefined;
+    if (row.rootKeyId !== rootKey.id) {
+      throw new RootKeyError(
+        `A key in the database was wrapped with the root key ${row.rootKeyId}, but this server has ${rootKey.id}. Put back that root key file.`,
+      );
+    }
+    return SealingKey.unwrap(rootKey.key, row.wrappedKey, wrapContext(ownerId));
+  });
 }

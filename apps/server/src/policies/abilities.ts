@@ -21,6 +21,7 @@ import { mayBreakGlass } from "./breakGlass.ts";
 import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
+import { mayReadSummaries } from "./queue.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,
@@ -44,6 +45,7 @@ export const ownAbilities = (asker: Asker): string[] =>
     ["startApplication", mayStartApplication(asker)],
     ["seeStudents", mayCallStudent(asker)],
     ["assignStaff", mayAssignAnywhere(asker)],
+    ["readSummaries", mayReadSummaries(asker)],
     ["inviteStaff", mayInviteStaff(asker)],
     ["listUsers", mayListUsers(asker)],
     ["readOutbox", mayReadOutbox(asker)],

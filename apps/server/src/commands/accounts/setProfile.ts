@@ -5,6 +5,7 @@ import { sealNames, type Names } from "../../accounts/names.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayChangeOwnProfile } from "../../policies/administration.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { forgetSummariesOf } from "../../store/queue/caseSummaries.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { notSignedIn } from "../deps.ts";
 import { done, refused, type Done } from "./result.ts";
@@ -41,6 +42,7 @@ export async function setProfile(deps: AccountDeps, asker: Asker, given: Names):
       .update(profileTable)
       .set({ sealedNames: sealNames(key, userId, names) })
       .where(eq(profileTable.userId, userId));
+    await forgetSummariesOf(tx, userId);
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: userId,

@@ -120,7 +120,8 @@ const consents = `${consentTo("p.school_id")} as school_consent, ${consentTo("p.
 
 const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass g where g.application_id = a.id and g.ends_at > now()), '{}')`;
 
-const columns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
+/** What is read of a case where many are listed: of `application a`, and `profile p` of its owner. */
+export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
   a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
   a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
@@ -186,7 +187,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${columns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools}, ${payment} ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools}, ${payment} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -209,7 +210,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<AnswersRow>({
     name: "boreal.readAnswersRow",
-    text: `select ${columns}, head.position::int as position, ${ownerFacts} as owner_facts,
+    text: `select ${applicationColumns}, head.position::int as position, ${ownerFacts} as owner_facts,
         case when head.position = $2 then null else ${answers} end as answers,
         case when head.position = $2 then null else ${dependents} end as dependents
       ${from} join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
@@ -237,10 +238,20 @@ export async function readApplicationRow(db: Database, applicationId: string): P
   if (isImpossible(applicationId)) return undefined;
   const found = await db.$client.query<ApplicationRow>({
     name: "boreal.readApplicationRow",
-    text: `select ${columns} ${from} where a.id = $1`,
+    text: `select ${applicationColumns} ${from} where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0];
+}
+
+/** Several at once; those that are not there are left out. */
+export async function readApplicationRows(db: Database, ids: readonly string[]): Promise<readonly ApplicationRow[]> {
+  const found = await db.$client.query<ApplicationRow>({
+    name: "boreal.readApplicationRows",
+    text: `select ${applicationColumns} ${from} where a.id = any($1)`,
+    values: [ids.filter((id) => !isImpossible(id))],
+  });
+  return found.rows;
 }
 
 /** The place of the last event in the case's audit chain, which counts its states, what the rules look at in the owner's profile, and the state of the settings. */
@@ -265,7 +276,7 @@ export type Listing =
 export async function listApplicationRows(db: Database, listing: Listing, most = 500): Promise<ApplicationRow[]> {
   const [condition, value] = conditionOf(listing);
   const found = await db.$client.query<ApplicationRow>({
-    text: `select ${columns} ${from} where ${condition} order by a.created_at desc, a.id limit $1`,
+    text: `select ${applicationColumns} ${from} where ${condition} order by a.created_at desc, a.id limit $1`,
     values: value === undefined ? [most] : [most, value],
   });
   return found.rows;

@@ -1,6 +1,7 @@
 import type { Role, User } from "@boreal/domain/caseFile/user";
 import type { Language } from "@boreal/domain/kernel/text";
 import { index, jsonb, text } from "../../database/columns.ts";
+import { sql } from "../../database/query.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
 /** Facts that tell to whom an applicant belongs. */
@@ -10,24 +11,36 @@ export type BelongingFact = "applicantKind" | "schoolId" | "agentId";
 export type BelongingOrigin = { readonly how: "link" | "signOn" | "staff"; readonly by: string; readonly at: string };
 
 /** What the application knows of an account. Names are under the person's own key. */
-export const profileTable = boreal.table("profile", {
-  userId: text("user_id").primaryKey(),
-  role: text("role").$type<Role>().notNull(),
-  applicantKind: text("applicant_kind").$type<NonNullable<User["applicantKind"]>>(),
-  schoolId: text("school_id"),
-  ssoId: text("sso_id"),
-  agentId: text("agent_id"),
-  /** Who set each of these facts, and how; the applicant sees it. */
-  belongingSet: jsonb("belonging_set").$type<Partial<Record<BelongingFact, BelongingOrigin>>>().notNull().default({}),
-  /** `firm` lets a lawyer see all applications; otherwise only those assigned. */
-  lawyerScope: text("lawyer_scope"),
-  language: text("language").$type<Language>().notNull(),
-  /** `{ firstName, lastName }` */
-  sealedNames: bytes("sealed_names").notNull(),
-  /** What the person told of their life, by path with its version (store/answers/ownLife.ts); null before they told anything. */
-  sealedLife: bytes("sealed_life"),
-  createdAt: instant("created_at").notNull(),
-});
+export const profileTable = boreal.table(
+  "profile",
+  {
+    userId: text("user_id").primaryKey(),
+    role: text("role").$type<Role>().notNull(),
+    applicantKind: text("applicant_kind").$type<NonNullable<User["applicantKind"]>>(),
+    schoolId: text("school_id"),
+    ssoId: text("sso_id"),
+    agentId: text("agent_id"),
+    /** Who set each of these facts, and how; the applicant sees it. */
+    belongingSet: jsonb("belonging_set").$type<Partial<Record<BelongingFact, BelongingOrigin>>>().notNull().default({}),
+    /** `firm` lets a lawyer see all applications; otherwise only those assigned. */
+    lawyerScope: text("lawyer_scope"),
+    language: text("language").$type<Language>().notNull(),
+    /** `{ firstName, lastName }` */
+    sealedNames: bytes("sealed_names").notNull(),
+    /** What the person told of their life, by path with its version (store/answers/ownLife.ts); null before they told anything. */
+    sealedLife: bytes("sealed_life"),
+    createdAt: instant("created_at").notNull(),
+  },
+  // The lists of an agent and of a school.
+  (table) => [
+    index("profile_agent")
+      .on(table.agentId)
+      .where(sql`agent_id is not null`),
+    index("profile_school")
+      .on(table.schoolId)
+      .where(sql`school_id is not null`),
+  ],
+);
 
 /** An invitation of staff. Only a hash of its token is kept. */
 export const invitationTable = boreal.table(

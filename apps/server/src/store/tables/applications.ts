@@ -36,6 +36,7 @@ export const assignmentTable = boreal.table(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.staffId] }),
-    index("assignment_staff").on(table.staffId),
+    // Both columns, so that the list of one person’s cases is read from the index alone.
+    index("assignment_staff").on(table.staffId, table.applicationId),
   ],
 );

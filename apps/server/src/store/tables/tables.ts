@@ -29,6 +29,7 @@ export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { consentTable, organisationTable, registrationLinkTable } from "./organisations.ts";
 export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
+export { caseSummaryTable, searchTermTable } from "./queue.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";
 export { warningAcknowledgementTable } from "./warnings.ts";

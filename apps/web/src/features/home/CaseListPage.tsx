@@ -1,89 +1,121 @@
-import { useState } from "react";
-import { Link } from "wouter";
-import type { ResultOf } from "../../api/graphql.ts";
+import { useMemo, useState } from "react";
+import { Link, useSearchParams } from "wouter";
 import { useQuery } from "../../api/useQuery.ts";
-import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { useMe } from "../../shell/session.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { useLanguage } from "../../ui/language.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
-import { StatusTag } from "../../ui/layout/StatusTag.tsx";
-import { Table } from "../../ui/layout/Table.tsx";
-import { TextField } from "../../ui/controls/TextField.tsx";
-import { matching } from "../../ui/choices/typeAhead.ts";
-import { applicationsQuery } from "./operations.ts";
-import { text } from "./text.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { AssignMany } from "./queue/AssignMany.tsx";
+import { queueQuery } from "./queue/operations.ts";
+import { choiceFrom, queuePath, statusesLike, type QueueChoice } from "./queue/queueAddress.ts";
+import { QueueFilters } from "./queue/QueueFilters.tsx";
+import { queueText as text } from "./queue/queue.text.ts";
+import { QueueSearch } from "./queue/QueueSearch.tsx";
+import { QueueTable } from "./queue/QueueTable.tsx";
+import { QueueTabs } from "./queue/QueueTabs.tsx";
+import "./queue/queue.css";
 
-const noVariables = {};
-
-type ListedCase = ResultOf<typeof applicationsQuery>["applications"][number];
-
-/** The cases in a staff member's scope, newest first, filtered by typing. */
+/** The cases in a staff member's scope, page by page; the server sorts, filters and searches them. */
 export function CaseListPage() {
   const { t } = useLanguage();
-  const { data, failure, reload } = useQuery(applicationsQuery, noVariables);
-  const [typed, setTyped] = useState("");
-  const cases = (data?.applications ?? []).map((application) => {
-    const name = `${application.owner.firstName} ${application.owner.lastName}`.trim();
-    return { value: application.id, label: name === "" ? t(text.unnamed) : name, application };
-  });
-  const wanted = new Set(matching(cases, typed).map((each) => each.value));
-  const shown = cases.filter((each) => wanted.has(each.value));
-  const head = [text.columnApplicant, text.columnType, text.columnStatus, text.columnSince, text.columnAnswered];
+  const [address] = useSearchParams();
+  const choice = choiceFrom(address);
+  // Kept here and in no address: what is searched for is mostly a name.
+  const [search, setSearch] = useState("");
+  const knowsAll = useMe().abilities.includes("readSummaries");
   return (
-    <Page title={t(text.casesTitle)} width="wide">
+    <Page title={t(text.title)} width="wide">
       <div className="density-desk">
-        <FailureBanner failure={failure} onRetry={reload} />
-        {!data && !failure && <Spinner />}
-        {data && cases.length === 0 && (
-          <EmptyState title={t(text.casesEmptyTitle)}>
-            <p>{t(text.casesEmpty)}</p>
-          </EmptyState>
-        )}
-        {cases.length > 0 && (
-          <>
-            <TextField
-              id="filter"
-              label={t(text.filter)}
-              value={typed}
-              onChange={setTyped}
-              width="medium"
-              autoComplete="off"
-            />
-            {shown.length === 0 ? (
-              <p role="status">{t(text.noMatch)}</p>
-            ) : (
-              <Table caption={t(text.casesTitle)} captionHidden head={head.map((title) => t(title))}>
-                {shown.map(({ value, label, application }) => (
-                  <CaseRow key={value} label={label} application={application} />
-                ))}
-              </Table>
-            )}
-          </>
-        )}
+        <QueueTabs choice={choice} knowsAll={knowsAll} />
+        <QueueSearch searched={search} onSearch={setSearch} mayUseNumbers={knowsAll} />
+        <QueueFilters choice={choice} knowsAll={knowsAll} />
+        <QueueList
+          // Another search begins at its first page, and with nothing chosen.
+          key={`${search} ${queuePath(choice, { after: choice.after })}`}
+          choice={choice}
+          search={search}
+          knowsAll={knowsAll}
+        />
       </div>
     </Page>
   );
 }
 
-function CaseRow({ label, application }: { label: string; application: ListedCase }) {
-  const { t, date } = useLanguage();
-  const status = applicationStatusText(application.status);
-  const { answered, skipped, total } = application.plan.progress;
+function QueueList({ choice, search, knowsAll }: { choice: QueueChoice; search: string; knowsAll: boolean }) {
+  const { t } = useLanguage();
+  const mayAssign = useMe().abilities.includes("assignStaff");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // The pages of a search are turned here: what is searched for is in no address, so its pages are in none either.
+  const [turned, setTurned] = useState<string>();
+  const { tab, order, type, status } = choice;
+  const after = search === "" ? choice.after : turned;
+  const variables = useMemo(
+    () => ({
+      tab,
+      order: order ?? null,
+      types: type === undefined ? null : [type],
+      statuses: status === undefined ? null : [...(statusesLike(status) ?? [])],
+      search: search === "" ? null : search,
+      after: after ?? null,
+    }),
+    [tab, order, type, status, search, after],
+  );
+  const { data, failure, reload } = useQuery(queueQuery, variables);
+  const queue = data?.queue;
   return (
-    <tr>
-      <th scope="row">
-        <Link href={`/applications/${application.id}`}>{label}</Link>
-      </th>
-      <td>{t(applicationTypeText(application.type))}</td>
-      <td>
-        <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
-      </td>
-      <td>
-        <time dateTime={application.statusUpdatedAt}>{date(application.statusUpdatedAt.slice(0, 10))}</time>
-      </td>
-      <td className="figures">{t(text.progressOf, { answered, total: total - skipped })}</td>
-    </tr>
+    <>
+      <FailureBanner failure={failure} onRetry={reload} />
+      {!queue && !failure && <Spinner />}
+      {queue && queue.cases.length === 0 && (
+        <EmptyState title={t(text.emptyTitle)}>
+          <p>{t(search !== "" ? text.notFound : queuePath(choice) === "/" ? text.emptyScope : text.empty)}</p>
+        </EmptyState>
+      )}
+      {queue && queue.cases.length > 0 && (
+        <>
+          <QueueTable cases={queue.cases} knowsAll={knowsAll} {...(mayAssign ? { chosen, onChoose: setChosen } : {})} />
+          <nav className="queue__pages" aria-label={t(text.pages)}>
+            {after !== undefined && (
+              <PageLink
+                choice={choice}
+                search={search}
+                after={undefined}
+                onTurn={setTurned}
+                label={t(text.firstPage)}
+              />
+            )}
+            {queue.next !== null && (
+              <PageLink
+                choice={choice}
+                search={search}
+                after={queue.next}
+                onTurn={setTurned}
+                label={t(text.nextPage)}
+              />
+            )}
+          </nav>
+          {mayAssign && <AssignMany chosen={chosen} onAssigned={() => (setChosen(new Set()), reload())} />}
+        </>
+      )}
+    </>
+  );
+}
+
+type PageLinkProps = {
+  choice: QueueChoice;
+  search: string;
+  after: string | undefined;
+  onTurn: (after: string | undefined) => void;
+  label: string;
+};
+
+function PageLink({ choice, search, after, onTurn, label }: PageLinkProps) {
+  if (search === "") return <Link href={queuePath(choice, { after })}>{label}</Link>;
+  return (
+    <button type="button" className="button button--quiet" onClick={() => onTurn(after)}>
+      {label}
+    </button>
   );
 }

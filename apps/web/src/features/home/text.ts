@@ -13,19 +13,4 @@ export const text = {
   started: { en: "Started {date}", fr: "Commencée le {date}" },
   progress: { en: "Questions answered", fr: "Réponses données" },
   progressOf: { en: "{answered} of {total}", fr: "{answered} sur {total}" },
-
-  casesTitle: { en: "Cases", fr: "Dossiers" },
-  casesEmptyTitle: { en: "No case yet", fr: "Aucun dossier pour l’instant" },
-  casesEmpty: {
-    en: "Cases assigned to you appear here.",
-    fr: "Les dossiers qui vous sont attribués apparaissent ici.",
-  },
-  filter: { en: "Find by name", fr: "Trouver par nom" },
-  noMatch: { en: "No case matches these letters.", fr: "Aucun dossier ne correspond à ces lettres." },
-  columnApplicant: { en: "Applicant", fr: "Personne" },
-  columnType: { en: "Application", fr: "Demande" },
-  columnStatus: { en: "Status", fr: "État" },
-  columnAnswered: { en: "Answered", fr: "Réponses" },
-  columnSince: { en: "Status since", fr: "État depuis" },
-  unnamed: { en: "Without name", fr: "Sans nom" },
 } as const;

@@ -1,0 +1,67 @@
+import type { Asker } from "../../policies/actor.ts";
+import { isInScope, mayAssignAnywhere, mayAssignStaff, mayBeAssigned } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { runPrepared } from "../../database/prepared.ts";
+import { auditParts } from "../../store/auditLog.ts";
+import { readApplicationRows } from "../../store/cases/caseRow.ts";
+import { findRole } from "../../store/profiles.ts";
+import { notAssignable } from "../assignStaff.ts";
+import { notFound, says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { whyNot, whyNotNow } from "../refuse.ts";
+
+/** As many as a page of the queue has. */
+const most = 50;
+
+const tooMany = says("tooManyCases", {
+  en: `Choose at most ${most} cases at a time.`,
+  fr: `Choisissez au plus ${most} dossiers à la fois.`,
+});
+
+export type Assigned = { readonly applicationIds: readonly string[]; readonly refusals: readonly PlacedRefusal[] };
+
+const none = (refusal: PlacedRefusal): Assigned => ({ applicationIds: [], refusals: [refusal] });
+
+/**
+ * Gives a lawyer or paralegal several cases. What cannot be given is said case by case (`path` is its id) and holds up no other.
+ * All in one statement with an entry in the log of each; doing it twice changes nothing.
+ */
+export async function assignStaffToMany(
+  deps: CommandDeps,
+  asker: Asker,
+  given: { readonly applicationIds: readonly string[]; readonly staffId: string },
+): Promise<Assigned> {
+  if (asker === null || !mayAssignAnywhere(asker)) return none(whyNot(asker));
+  const ids = [...new Set(given.applicationIds)];
+  if (ids.length > most) return none(tooMany);
+  const role = await findRole(deps.db, given.staffId);
+  if (role === undefined || !mayBeAssigned(role)) return none(notAssignable);
+  const rows = new Map((await readApplicationRows(deps.db, ids)).map((row) => [row.id, row]));
+  const refusals: PlacedRefusal[] = [];
+  const applicationIds = ids.filter((id) => {
+    const row = rows.get(id);
+    const facts = row && factsOf(row);
+    if (facts && mayAssignStaff(asker, facts)) return true;
+    const because = facts && isInScope(asker, facts) ? whyNotNow(asker, facts, "assignStaff") : notFound;
+    refusals.push({ ...because, path: id });
+    return false;
+  });
+  const fresh = await runPrepared<{ id: string }>(deps.db, "boreal.assignMany", assigning, [
+    applicationIds,
+    given.staffId,
+    deps.now(),
+    asker.userId,
+    String(deps.now().getTime()),
+  ]);
+  for (const { id } of fresh) deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
+  return { applicationIds, refusals };
+}
+
+const assigning = `
+  with fresh as (
+    insert into boreal.assignment (application_id, staff_id, assigned_at)
+    select id, $2, $3 from unnest($1::text[]) as id on conflict do nothing returning application_id
+  ),
+  audit_subject as (
+    select application_id as chain_id, $4::text as actor_id, 'staffAssigned' as kind, $5::text as at, jsonb_build_object('staffId', $2::text) as subject from fresh
+  ), ${auditParts}
+  select fresh.application_id as id from fresh, (select count(*) from audit_entry) as written`;

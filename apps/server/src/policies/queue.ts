@@ -1,0 +1,15 @@
+import { hasRole, isReady, type Asker } from "./actor.ts";
+import { notKnownTo } from "./withheld.ts";
+
+/** The queue is of those who have to do with cases of others. Which cases, their scope says, case by case. */
+export const mayReadQueue = (asker: Asker): boolean => isReady(asker) && asker?.role !== "student";
+
+/**
+ * What is made from the whole of a case, such as its next deadline and whether something blocks it, is for those who know all of
+ * every case in their scope (ADR 0105); so is finding a case by a number that stands in a document.
+ */
+export const mayReadSummaries = (asker: Asker): boolean =>
+  asker !== null && mayReadQueue(asker) && notKnownTo[asker.role] === undefined;
+
+/** The numbers of a firm, for those who answer for it (docs/facts/roles.md section 2, “Reports”); others count their own load. */
+export const mayReadBoard = (asker: Asker): boolean => hasRole(asker, "lawyer", "paralegal", "admin");

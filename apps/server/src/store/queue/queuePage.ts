@@ -1,0 +1,147 @@
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Database } from "../../database/connect.ts";
+import { applicationColumns, type ApplicationRow } from "../cases/caseRow.ts";
+
+/** So many cases are on one page. A literal in the statement: it is planned once, for any values (database/connect.ts). */
+export const pageLength = 50;
+
+export const queueOrders = ["newest", "waiting", "deadline"] as const;
+export type QueueOrder = (typeof queueOrders)[number];
+
+/** Only the cases of one member of staff, one agent or one school. */
+export type Restriction = { readonly staffId: string } | { readonly agentId: string } | { readonly schoolId: string };
+
+export type QueueFilter = {
+  readonly types: readonly ApplicationType[];
+  readonly statuses: readonly ApplicationStatus[];
+  readonly only?: Restriction | undefined;
+  /** Also those that nobody is assigned to, beside this person's own. */
+  readonly ofOrNobodys?: string | undefined;
+  readonly isBlocked?: boolean;
+  readonly deadlineUntil?: { readonly from: IsoDate; readonly to: IsoDate } | undefined;
+  /** Terms that a case has all of (searchTerms.ts). */
+  readonly terms?: readonly Buffer[] | undefined;
+  readonly order: QueueOrder;
+  readonly after?: Cursor | undefined;
+};
+
+/** The last row of the page before. */
+export type Cursor = { readonly at: string; readonly id: string };
+
+export type QueuedRow = ApplicationRow & {
+  readonly next_deadline: string | null;
+  readonly is_blocked: boolean;
+  readonly sealed_counts: Buffer | null;
+  /** By what it was sorted, as a cursor says it. */
+  readonly sorted_at: string;
+};
+
+const orders: Readonly<
+  Record<QueueOrder, { readonly column: string; readonly type: string; readonly isDown: boolean }>
+> = {
+  newest: { column: "c.created_at", type: "timestamptz", isDown: true },
+  waiting: { column: "c.status_updated_at", type: "timestamptz", isDown: false },
+  deadline: { column: "c.next_deadline", type: "date", isDown: false },
+};
+
+/**
+ * One page in one statement. Whatever the filter, each row is found by an index: the planner, which thinks a table of ten thousand
+ * small, is given no choice (`lateral` with a limit or `offset 0` is not merged into the rest). Without a search that is the first
+ * page of each type in each status, which an index holds in order.
+ */
+export function queueStatement(filter: QueueFilter): {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+} {
+  const values: unknown[] = [filter.types, filter.statuses];
+  const given = (value: unknown): string => `$${values.push(value)}`;
+  const { column, type, isDown } = orders[filter.order];
+  const order = `${column} ${isDown ? "desc" : "asc"}, c.application_id ${isDown ? "desc" : "asc"}`;
+  const conditions = conditionsOf(filter, given);
+  if (filter.after)
+    conditions.push(
+      `(${column}, c.application_id) ${isDown ? "<" : ">"} (${given(filter.after.at)}::${type}, ${given(filter.after.id)})`,
+    );
+  const columns = `c.application_id, ${column} as sorted_at, c.next_deadline, c.is_blocked, c.sealed_counts`;
+  const also = conditions.map((condition) => ` and ${condition}`).join("");
+  const inGroup = `select ${columns} from boreal.case_summary c where c.type = g.type and c.status = g.status${also} order by ${order} limit ${pageLength + 1}`;
+  const one = (by: string) =>
+    `select ${columns} from boreal.case_summary c where ${by} and c.type = any($1) and c.status = any($2)${also} offset 0`;
+  const found = sourceOf(filter, given, { inGroup, one });
+  const direction = isDown ? "desc" : "asc";
+  const text = `with page as (select s.* from ${found} order by s.sorted_at ${direction}, s.application_id ${direction} limit ${pageLength + 1})
+    select ${applicationColumns}, nullif(page.next_deadline, 'infinity')::text as next_deadline, page.is_blocked, page.sealed_counts,
+      ${filter.order === "deadline" ? "page.sorted_at::text" : `to_char(page.sorted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MSZ')`} as sorted_at
+    from page cross join lateral (select * from boreal.application where id = page.application_id offset 0) a
+      left join boreal.profile p on p.user_id = a.owner_id
+    order by page.sorted_at ${direction}, page.application_id ${direction}`;
+  return { name: nameOf(filter), text, values };
+}
+
+/** Where the candidates come from: the words searched for, else whose cases they are, else types and statuses. */
+function sourceOf(
+  { terms, only }: QueueFilter,
+  given: (value: unknown) => string,
+  { inGroup, one }: { readonly inGroup: string; readonly one: (by: string) => string },
+): string {
+  const [first, ...others] = terms ?? [];
+  if (first) {
+    const all =
+      others.length === 0
+        ? ""
+        : ` and not exists (select 1 from unnest(${given(others)}::bytea[]) as o(term)
+            where not exists (select 1 from boreal.search_term also where also.term = o.term and also.application_id = m.application_id))`;
+    return `boreal.search_term m cross join lateral (${one("c.application_id = m.application_id")}) s where m.term = ${given(first)}${all}`;
+  }
+  if (!only)
+    return `(select ty as type, st as status from unnest($1::text[]) ty cross join unnest($2::text[]) st) g cross join lateral (${inGroup}) s`;
+  if ("staffId" in only)
+    return `boreal.assignment m cross join lateral (${one("c.application_id = m.application_id")}) s where m.staff_id = ${given(only.staffId)}`;
+  const [column, value] = "agentId" in only ? ["agent_id", only.agentId] : ["school_id", only.schoolId];
+  return `boreal.profile m cross join lateral (${one("c.owner_id = m.user_id")}) s where m.${column} = ${given(value)}`;
+}
+
+const isAssigned = (staff: string) =>
+  `exists (select 1 from boreal.assignment w where w.application_id = c.application_id and w.staff_id = ${staff})`;
+
+function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): string[] {
+  const { only, terms = [], ofOrNobodys, isBlocked, deadlineUntil } = filter;
+  const conditions: string[] = [];
+  if (only && terms.length > 0)
+    conditions.push(
+      "staffId" in only
+        ? isAssigned(given(only.staffId))
+        : `exists (select 1 from boreal.profile w where w.user_id = c.owner_id and w.${"agentId" in only ? "agent_id" : "school_id"} = ${given("agentId" in only ? only.agentId : only.schoolId)})`,
+    );
+  // Nobody assigned gives null. One look for each row: written with `or not exists`, all assignments would be read first.
+  if (ofOrNobodys !== undefined)
+    conditions.push(
+      `coalesce((select bool_or(w.staff_id = ${given(ofOrNobodys)}) from boreal.assignment w where w.application_id = c.application_id), true)`,
+    );
+  if (isBlocked === true) conditions.push("c.is_blocked");
+  if (deadlineUntil)
+    conditions.push(`c.next_deadline between ${given(deadlineUntil.from)}::date and ${given(deadlineUntil.to)}::date`);
+  return conditions;
+}
+
+/** The same name has always the same text. */
+function nameOf({ order, after, only, terms = [], ofOrNobodys, isBlocked, deadlineUntil }: QueueFilter): string {
+  const parts = [
+    order,
+    after && "after",
+    only && Object.keys(only)[0],
+    terms.length > 0 && (terms.length > 1 ? "terms" : "term"),
+    ofOrNobodys !== undefined && "ofOrNobodys",
+    isBlocked === true && "blocked",
+    deadlineUntil && "dated",
+  ];
+  return `boreal.queue.${parts.filter(Boolean).join(".")}`;
+}
+
+/** The cases of one page, and one more where there is a next page. */
+export async function readQueue(db: Database, filter: QueueFilter): Promise<readonly QueuedRow[]> {
+  const { rows } = await db.$client.query<QueuedRow>(queueStatement(filter));
+  return rows;
+}

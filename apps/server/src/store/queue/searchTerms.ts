@@ -1,0 +1,84 @@
+import { searchedNumber } from "@boreal/domain/plan/caseSummary";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { runPrepared } from "../../database/prepared.ts";
+import type { SealingKey } from "../../keys/sealingKey.ts";
+
+/**
+ * A search over sealed names (ADR 0144). Each case has a row for every beginning of each word of its applicant's name, and for
+ * each of its numbers, as a MAC under the installation's key: who types "oka" looks for one value. Without the key the rows
+ * tell which cases have something in common, and not what.
+ */
+
+/** A beginning of fewer letters finds too many to be of use; a whole word may be shorter. */
+const shortest = 2;
+/** Longer words are told apart by so many letters. */
+const longest = 12;
+/** As many rows as the next multiple of this, so that their number hardly tells how long a name is. */
+const filledUpTo = 32;
+const termBytes = 12;
+
+/** The key is derived from the installation's own. */
+export const searchKeyOf = ({ systemKey }: { readonly systemKey: SealingKey }): SealingKey =>
+  systemKey.derive("search terms");
+
+/** "Désirée O’Neil-Kaya" as desiree, o, neil, kaya. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+const termOf = (key: SealingKey, kind: "name" | "number" | "filler", text: string): Buffer =>
+  key.mac(kind, text).subarray(0, termBytes);
+
+function beginningsOf(word: string): readonly string[] {
+  const letters = [...word].slice(0, longest);
+  const whole = letters.join("");
+  return [
+    whole,
+    ...letters.map((_, at) => letters.slice(0, at + 1).join("")).filter((one) => [...one].length >= shortest),
+  ];
+}
+
+/** Every term of one case. */
+export function termsOf(
+  key: SealingKey,
+  applicationId: string,
+  { names, numbers }: { readonly names: string; readonly numbers: readonly string[] },
+): readonly Buffer[] {
+  const terms = [
+    ...[...new Set(wordsOf(names).flatMap(beginningsOf))].map((beginning) => termOf(key, "name", beginning)),
+    ...numbers.map((number) => termOf(key, "number", number)),
+  ];
+  const fillers = (filledUpTo - (terms.length % filledUpTo)) % filledUpTo;
+  return [...terms, ...Array.from({ length: fillers }, (_, at) => termOf(key, "filler", `${applicationId} ${at}`))];
+}
+
+/** Longer texts are no name and no number. */
+const longestSearch = 200;
+const mostWords = 6;
+
+/**
+ * What to look for: all of these terms in one case, or nothing where nothing could be found. A text with a digit is a number,
+ * which only those may use who know all of a case.
+ */
+export function searchedTerms(key: SealingKey, text: string, mayUseNumbers: boolean): readonly Buffer[] {
+  if (text.length > longestSearch) return [];
+  if (/\p{N}/u.test(text)) return mayUseNumbers ? [termOf(key, "number", searchedNumber(text))] : [];
+  const words = [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length).slice(0, mostWords);
+  return words.map((word) => termOf(key, "name", [...word].slice(0, longest).join("")));
+}
+
+/** Writes the terms of a case over those of before. */
+export async function writeTerms(
+  tx: Transaction | Database,
+  applicationId: string,
+  terms: readonly Buffer[],
+): Promise<void> {
+  await runPrepared(tx, "boreal.writeTerms", writing, [applicationId, terms]);
+}
+
+const writing = `with gone as (delete from boreal.search_term where application_id = $1 and term <> all($2::bytea[]))
+  insert into boreal.search_term (term, application_id) select term, $1 from unnest($2::bytea[]) as term on conflict do nothing`;

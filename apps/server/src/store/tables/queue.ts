@@ -1,0 +1,60 @@
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import { sql } from "../../database/query.ts";
+import { bigint, boolean, date, index, primaryKey, text } from "../../database/columns.ts";
+import { applicationTable } from "./applications.ts";
+import { boreal, bytes, instant } from "./columns.ts";
+
+/**
+ * Derived, and made anew whenever it is missing or old (ADR 0144): what the queue of many cases sorts and filters by, one row
+ * for each case. The copies of columns of the application are kept by a trigger (database/migrate.ts), in the same transaction;
+ * the others by `commands/queue/refreshSummary.ts`, which knows by `made_at` whether the case moved on since.
+ */
+export const caseSummaryTable = boreal.table(
+  "case_summary",
+  {
+    applicationId: text("application_id")
+      .primaryKey()
+      .references(() => applicationTable.id, { onDelete: "cascade" }),
+    ownerId: text("owner_id").notNull(),
+    type: text("type").$type<ApplicationType>().notNull(),
+    status: text("status").$type<ApplicationStatus>().notNull(),
+    statusUpdatedAt: instant("status_updated_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** `infinity` while nothing is due, so that it sorts last. */
+    nextDeadline: date("next_deadline", { mode: "string" }).notNull().default("infinity"),
+    isBlocked: boolean("is_blocked").notNull().default(false),
+    /** How many questions are asked and answered, under the owner's key; null before it was made once. */
+    sealedCounts: bytes("sealed_counts"),
+    /** The place in the case's audit chain at which it was made; -1: not yet, or a name changed. */
+    madeAt: bigint("made_at", { mode: "number" }).notNull().default(-1),
+    /** The day for which it was made: deadlines pass by themselves. */
+    madeOn: date("made_on", { mode: "string" }),
+  },
+  (table) => [
+    index("case_summary_newest").on(table.type, table.status, table.createdAt, table.applicationId),
+    index("case_summary_waiting").on(table.type, table.status, table.statusUpdatedAt, table.applicationId),
+    index("case_summary_deadline").on(table.type, table.status, table.nextDeadline, table.applicationId),
+    index("case_summary_owner").on(table.ownerId),
+    index("case_summary_not_made")
+      .on(table.applicationId)
+      .where(sql`made_at = -1`),
+  ],
+);
+
+/**
+ * By which words and numbers a case is found: MACs under the installation's own key, filled up so that their number tells
+ * little (ADR 0144). Derived like the summary, and written with it.
+ */
+export const searchTermTable = boreal.table(
+  "search_term",
+  {
+    term: bytes("term").notNull(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.term, table.applicationId] }),
+    index("search_term_application").on(table.applicationId),
+  ],
+);

@@ -1,0 +1,42 @@
+import { applicationTypes } from "@boreal/domain/caseFile/application";
+import { useLocation } from "wouter";
+import { applicationName } from "../../../case/applicationNames.ts";
+import { SelectField } from "../../../ui/choices/SelectField.tsx";
+import { Details } from "../../../ui/layout/Details.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { orderWords, queueText as text } from "./queue.text.ts";
+import { queueOrders, queuePath, statusChoices, type QueueChoice } from "./queueAddress.ts";
+
+/** Narrows the list; what is chosen is in the address. */
+export function QueueFilters({ choice, knowsAll }: { choice: QueueChoice; knowsAll: boolean }) {
+  const { t } = useLanguage();
+  const [, go] = useLocation();
+  const orders = queueOrders.filter((order) => knowsAll || order !== "deadline");
+  return (
+    <Details summary={t(text.filters)}>
+      <div className="queue__filters">
+        <SelectField
+          id="queue-status"
+          label={t(text.status)}
+          options={statusChoices.map(({ value, text: words }) => ({ value, label: t(words) }))}
+          value={choice.status}
+          onChange={(status) => go(queuePath(choice, { status }))}
+        />
+        <SelectField
+          id="queue-type"
+          label={t(text.type)}
+          options={applicationTypes.map((type) => ({ value: type, label: t(applicationName(type)) }))}
+          value={choice.type}
+          onChange={(type) => go(queuePath(choice, { type }))}
+        />
+        <SelectField
+          id="queue-order"
+          label={t(text.order)}
+          options={orders.map((order) => ({ value: order, label: t(orderWords[order]) }))}
+          value={choice.order}
+          onChange={(order) => go(queuePath(choice, { order }))}
+        />
+      </div>
+    </Details>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "../../../api/graphql.ts";
+
+export const queueQuery = graphql(`
+  query Queue($tab: String, $order: String, $types: [String!], $statuses: [String!], $search: String, $after: String) {
+    queue(tab: $tab, order: $order, types: $types, statuses: $statuses, search: $search, after: $after) {
+      next
+      cases {
+        waitsFor
+        nextDeadline
+        isBlocked
+        answered
+        asked
+        application {
+          id
+          type
+          status
+          statusUpdatedAt
+          owner {
+            id
+            firstName
+            lastName
+          }
+          staff {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const assignableStaffQuery = graphql(`
+  query AssignableStaff {
+    assignableStaff {
+      id
+      firstName
+      lastName
+      email
+    }
+  }
+`);
+
+export const assignStaffToManyMutation = graphql(`
+  mutation AssignStaffToMany($applicationIds: [ID!]!, $staffId: ID!) {
+    assignStaffToMany(applicationIds: $applicationIds, staffId: $staffId) {
+      applicationIds
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);

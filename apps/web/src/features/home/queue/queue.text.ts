@@ -1,0 +1,79 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+import type { QueueTab, queueOrders } from "./queueAddress.ts";
+
+export const tabWords: Readonly<Record<QueueTab, BilingualText>> = {
+  all: { en: "All", fr: "Tous" },
+  mine: { en: "Assigned to me", fr: "Qui me sont attribués" },
+  forMe: { en: "Waiting for me", fr: "En attente de moi" },
+  applicant: { en: "For the applicant", fr: "En attente de la personne" },
+  authority: { en: "For the authority", fr: "En attente de l’autorité" },
+  deadline: { en: "Deadline ahead", fr: "Échéance proche" },
+  blocked: { en: "Blocked", fr: "Bloqués" },
+};
+
+export const waitsForWords: Readonly<Record<string, BilingualText>> = {
+  applicant: { en: "the applicant", fr: "la personne" },
+  team: { en: "the legal team", fr: "l’équipe juridique" },
+  authority: { en: "the authority or the court", fr: "l’autorité ou le tribunal" },
+  nobody: { en: "nobody", fr: "personne" },
+};
+
+export const orderWords: Readonly<Record<(typeof queueOrders)[number], BilingualText>> = {
+  newest: { en: "Newest first", fr: "Les plus récents d’abord" },
+  waiting: { en: "Waiting longest first", fr: "Les plus longues attentes d’abord" },
+  deadline: { en: "Next deadline first", fr: "La prochaine échéance d’abord" },
+};
+
+export const queueText = {
+  title: { en: "Cases", fr: "Dossiers" },
+  tabs: { en: "Which cases", fr: "Quels dossiers" },
+  filters: { en: "Filters", fr: "Filtres" },
+  type: { en: "Application", fr: "Demande" },
+  status: { en: "Status", fr: "État" },
+  order: { en: "Order", fr: "Ordre" },
+  search: { en: "Name, UCI or court file number", fr: "Nom, IUC ou numéro de dossier de la cour" },
+  searchName: { en: "Name", fr: "Nom" },
+  find: { en: "Search", fr: "Rechercher" },
+  clear: { en: "Clear the search", fr: "Effacer la recherche" },
+  emptyTitle: { en: "No case here", fr: "Aucun dossier ici" },
+  empty: {
+    en: "No case in this list. Choose another list or fewer filters.",
+    fr: "Aucun dossier dans cette liste. Choisissez une autre liste ou moins de filtres.",
+  },
+  emptyScope: {
+    en: "Cases that you work on appear here.",
+    fr: "Les dossiers dont vous vous occupez apparaissent ici.",
+  },
+  notFound: {
+    en: "No case found. Type the beginning of each word of the name, or a whole number.",
+    fr: "Aucun dossier trouvé. Tapez le début de chaque mot du nom, ou un numéro entier.",
+  },
+  applicant: { en: "Applicant", fr: "Personne" },
+  since: { en: "Since", fr: "Depuis" },
+  waitsFor: { en: "Waiting for", fr: "En attente de" },
+  next: { en: "Next deadline", fr: "Prochaine échéance" },
+  noDate: { en: "None", fr: "Aucune" },
+  answered: { en: "Answered", fr: "Réponses" },
+  answeredOf: { en: "{answered} of {asked}", fr: "{answered} sur {asked}" },
+  staff: { en: "Assigned", fr: "Équipe" },
+  nobody: { en: "Nobody", fr: "Personne" },
+  blocked: { en: "Blocked", fr: "Bloqué" },
+  choose: { en: "Choose", fr: "Choisir" },
+  chooseCase: { en: "Choose the case of {name}", fr: "Choisir le dossier de {name}" },
+  unnamed: { en: "Without name", fr: "Sans nom" },
+  firstPage: { en: "First page", fr: "Première page" },
+  nextPage: { en: "Next page", fr: "Page suivante" },
+  pages: { en: "Pages of the list", fr: "Pages de la liste" },
+  board: { en: "The firm at a glance", fr: "Le cabinet en un coup d’œil" },
+  assignTo: { en: "Assign to", fr: "Attribuer à" },
+  assign: {
+    one: { en: "Assign {count} case", fr: "Attribuer {count} dossier" },
+    other: { en: "Assign {count} cases", fr: "Attribuer {count} dossiers" },
+  },
+  chooseSomebody: { en: "Choose a person.", fr: "Choisissez une personne." },
+  chooseCases: { en: "Choose cases in the list first.", fr: "Choisissez d’abord des dossiers dans la liste." },
+  assigned: {
+    one: { en: "{count} case assigned.", fr: "{count} dossier attribué." },
+    other: { en: "{count} cases assigned.", fr: "{count} dossiers attribués." },
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { applicationStatuses, applicationTypes } from "@boreal/domain/caseFile/application";
+import { applicationStatusText } from "../../../shell/applicationText.ts";
+import type { BilingualText } from "../../../ui/language.tsx";
+
+/**
+ * What of the queue stays in the address, so that "Back", a bookmark and a colleague find the same list. The words that are
+ * searched for never do: they are names (ADR 0144).
+ */
+export type QueueChoice = {
+  readonly tab: QueueTab;
+  readonly order: string | undefined;
+  readonly type: string | undefined;
+  /** The first of the statuses that are called the same. */
+  readonly status: string | undefined;
+  readonly after: string | undefined;
+};
+
+export const queueTabs = ["all", "mine", "forMe", "applicant", "authority", "deadline", "blocked"] as const;
+export type QueueTab = (typeof queueTabs)[number];
+export const queueOrders = ["newest", "waiting", "deadline"] as const;
+
+const known = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
+
+export const choiceFrom = (address: URLSearchParams): QueueChoice => ({
+  tab: known(queueTabs, address.get("tab")) ?? "all",
+  order: known(queueOrders, address.get("order")),
+  type: known(applicationTypes, address.get("type")),
+  status: known(applicationStatuses, address.get("status")),
+  after: address.get("after") ?? undefined,
+});
+
+/** The address of a list. Another list begins at its first page. */
+export function queuePath(choice: QueueChoice, changed: Partial<QueueChoice> = {}): string {
+  const { tab, ...others } = { ...choice, after: undefined, ...changed };
+  const address = new URLSearchParams();
+  if (tab !== "all") address.set("tab", tab);
+  for (const [name, value] of Object.entries(others)) if (value !== undefined) address.set(name, value);
+  const text = address.toString();
+  return text === "" ? "/" : `/?${text}`;
+}
+
+/** Statuses that are called the same are chosen together. */
+export function statusesLike(status: string | undefined): readonly string[] | undefined {
+  if (status === undefined) return undefined;
+  const { en } = applicationStatusText(status).text;
+  return applicationStatuses.filter((one) => applicationStatusText(one).text.en === en);
+}
+
+/** One choice for each name. */
+export const statusChoices: readonly { readonly value: string; readonly text: BilingualText }[] =
+  applicationStatuses.flatMap((status) =>
+    statusesLike(status)?.[0] === status ? [{ value: status, text: applicationStatusText(status).text }] : [],
+  );

@@ -1,0 +1,57 @@
+import { applicationStatuses, type ApplicationStatus } from "../caseFile/application.ts";
+
+/** Who has to do something before a case goes on. `authority` is the court as well; `nobody` once it is closed. */
+export const waitingParties = ["applicant", "team", "authority", "nobody"] as const;
+export type WaitingParty = (typeof waitingParties)[number];
+
+/**
+ * By docs/facts/statuses.md section 1, what each status says. A status of two readings waits for whoever loses a right by
+ * doing nothing: after a refusal the time to go to court runs for the team.
+ */
+const waitsFor: Readonly<Record<ApplicationStatus, WaitingParty>> = {
+  Preparation: "applicant",
+  LawyerReview: "team",
+  ApplicantPool: "authority",
+  ItaReceived: "applicant",
+  IrccProcessing: "authority",
+  Returned: "team",
+  Approved: "applicant",
+  Poe: "applicant",
+  Completed: "nobody",
+  Withdrawn: "nobody",
+  Refused: "team",
+  RefusedReconsideration: "authority",
+  RefusedReapply: "nobody",
+  RefusedClosed: "nobody",
+  JrPreparation: "team",
+  JrLeaveFiled: "authority",
+  JrRule9Requested: "authority",
+  JrRule9Received: "team",
+  JrRecordFiled: "authority",
+  JrRespondentReplied: "team",
+  JrLeavePending: "authority",
+  JrSimplifiedProcedure: "authority",
+  JrSettlementOffered: "team",
+  JrLeaveGranted: "team",
+  JrHearingScheduled: "team",
+  JrDecisionReserved: "authority",
+  JrAllowed: "team",
+  JrRedetermination: "applicant",
+  JrLeaveDismissed: "nobody",
+  JrDismissed: "nobody",
+  JrAppeal: "authority",
+  JrDiscontinued: "nobody",
+  MandamusDemand: "authority",
+  MandamusLeaveFiled: "authority",
+};
+
+/** For whom a case waits. The one place that decides it; an open request of the authority makes a case wait for the applicant. */
+export const waitingFor = (the: {
+  readonly status: ApplicationStatus;
+  readonly hasOpenRequest?: boolean;
+}): WaitingParty =>
+  the.hasOpenRequest === true && waitsFor[the.status] === "authority" ? "applicant" : waitsFor[the.status];
+
+/** The statuses in which a case waits for one of them. */
+export const statusesWaitingFor = (party: WaitingParty): readonly ApplicationStatus[] =>
+  applicationStatuses.filter((status) => waitsFor[status] === party);
