@@ -53,6 +53,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/notices/",
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
+  "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
   "tests/journeys/sortFiles.test.ts": [
     "apps/web/src/features/vault/sort/",
     "apps/server/src/commands/documents/sortDocument",

@@ -45,7 +45,7 @@ beforeAll(async () => {
       { key: "country", value: "NG", baseVersion: 0 },
     ],
   });
-  expect(refusals).toEqual([]);
+  if (refusals.length > 0) throw new Error(JSON.stringify(refusals));
   const many = await firm.person("student", { firstName: "Wei", lastName: "Zhang" });
   for (let at = 0; at < 50; at += 1) manyIds.push(await firm.application(many));
   await refresh();
@@ -176,7 +176,7 @@ describe("the search", () => {
   );
 
   it("turns its pages", async () => {
-    const [other] = await Promise.all([server.firm.person("student", { firstName: "Wei", lastName: "Zhang" })]);
+    const other = await server.firm.person("student", { firstName: "Wei", lastName: "Zhang" });
     const id = await server.firm.application(other);
     await refresh();
     const first = await read(lawyer, { search: "wei zhang" });
@@ -189,7 +189,7 @@ describe("the search", () => {
     const id = await server.firm.application(actor);
     await refresh();
     expect(await found("before")).toEqual([id]);
-    await setProfile({ ...server.firm, forgetSessions: () => {} } as never, actor, {
+    await setProfile({ ...server.firm, forgetSessions: () => {} }, actor, {
       firstName: "Ada",
       lastName: "After",
     });

@@ -21,25 +21,25 @@ const statusOfTen = [
  */
 export async function fillQueue(
   db: Database,
-  { cases, staffId, ownerId }: { readonly cases: number; readonly staffId: string; readonly ownerId?: string },
+  { cases, staffId, owners }: { readonly cases: number; readonly staffId: string; readonly owners?: readonly string[] },
 ): Promise<void> {
   const run = (text: string, values: readonly unknown[]) => db.$client.query(text, [...values]);
   await run(
     `insert into boreal.application (id, owner_id, type, status, status_updated_at, created_at)
-     select 'case-' || n, coalesce($4, 'owner-' || n), ($2::text[])[1 + n % array_length($2::text[], 1)], ($3::text[])[1 + n / 7 % 10],
+     select 'case-' || n, coalesce(($4::text[])[1 + n % array_length($4::text[], 1)], 'owner-' || n), ($2::text[])[1 + n % array_length($2::text[], 1)], ($3::text[])[1 + n / 7 % 10],
        timestamptz '2026-01-01' + n % 3000 * interval '1 hour', timestamptz '2026-01-01' + n * interval '1 minute'
      from generate_series(1, $1::int) n`,
-    [cases, applicationTypes, statusOfTen, ownerId ?? null],
+    [cases, applicationTypes, statusOfTen, owners ?? null],
   );
   await run(
     `insert into boreal.profile (user_id, role, agent_id, school_id, language, sealed_names, created_at)
      select 'owner-' || n, 'student', case n % 20 when 0 then 'agency' when 1 then 'agency-2' end, case n % 15 when 0 then 'school' end, 'en', '', now()
      from generate_series(1, $1::int) n`,
-    [ownerId === undefined ? cases : 0],
+    [owners === undefined ? cases : 0],
   );
   await run(
-    `update boreal.case_summary set is_blocked = right(application_id, 1) = '3',
-       next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(owner_id) * 3 + (right(application_id, 2))::int else 'infinity' end
+    `update boreal.case_summary set is_blocked = right(application_id, 1) = '3', made_at = 0, made_on = current_date,
+       next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(application_id) * 3 + (right(application_id, 2))::int else 'infinity' end
      where application_id like 'case-__%'`,
     [],
   );

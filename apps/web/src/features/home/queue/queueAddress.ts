@@ -43,8 +43,9 @@ export function queuePath(choice: QueueChoice, changed: Partial<QueueChoice> = {
 /** Statuses that are called the same are chosen together. */
 export function statusesLike(status: string | undefined): readonly string[] | undefined {
   if (status === undefined) return undefined;
-  const { en } = applicationStatusText(status).text;
-  return applicationStatuses.filter((one) => applicationStatusText(one).text.en === en);
+  // The same sentence, not equal words: a page holds those of one language only (ADR 0117).
+  const { text } = applicationStatusText(status);
+  return applicationStatuses.filter((one) => applicationStatusText(one).text === text);
 }
 
 /** One choice for each name. */
