@@ -40,20 +40,16 @@ async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void
   const { user } = openAuthTables(keys);
   const at = new Date();
   for (let from = 0; from < people; from += 500)
-    await db
-      .insert(user)
-      .values(
-        owners
-          .slice(from, from + 500)
-          .map(({ id }) => ({
-            id,
-            name: "",
-            email: `${id}@example.test`,
-            emailVerified: true,
-            createdAt: at,
-            updatedAt: at,
-          })),
-      );
+    await db.insert(user).values(
+      owners.slice(from, from + 500).map(({ id }) => ({
+        id,
+        name: "",
+        email: `${id}@example.test`,
+        emailVerified: true,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    );
   await fillQueue(db, { cases, staffId, owners: owners.map(({ id }) => id) });
   const key = searchKeyOf(keys);
   for (let at = 0; at < cases; at += 1) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await client.register(inventedPerson(name, at === 0 ? "O’Neil" : "Zhang"));
     for (let count = 0; count < others / 2; count += 1) await client.startApplication("VisitorVisa");
   }
-}, 240_000);
+});
 
 afterAll(async () => {
   await closeBrowser();

@@ -144,12 +144,15 @@ describe("who may do what", () => {
     expect(ownAbilities(people.admin)).toEqual([
       "seeStudents",
       "assignStaff",
+      "readSummaries",
       "inviteStaff",
       "listUsers",
       "readOutbox",
       "keepForms",
     ]);
     expect(ownAbilities(null)).toEqual([]);
+    // What is made from the whole of a case is for those who know all of it (ADR 0144).
+    expect(ownAbilities(people.support)).toEqual(["seeStudents"]);
     expect(applicationAbilities(people.student, filed)).toEqual([
       "readAnswers",
       "readReasons",

@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   await fillQueue(db, { cases: 10_000, staffId: "me" });
   terms = { many: await termOfMany(db), few: await termOfFew(db) };
-}, 120_000);
+});
 afterAll(async () => await db.close());
 
 const all = { types: applicationTypes, statuses: applicationStatuses } as const;
