@@ -10,7 +10,7 @@ const wholeCases: Readonly<Record<string, string>> = {
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
   "apps/server/src/commands/notices/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
   "apps/server/src/commands/queue/refreshSummary.ts":
-    "makes what the queue tells those who know all of a case, and nobody else (policies/queue.ts)",
+    "makes what the queue tells those who know all of a case, and nobody else (policies/desk/queue.ts)",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",
   "apps/server/src/policies/knownCase.ts": "it is cut there",
   "apps/server/src/demo/documents.ts": "writes the demonstration, answers nobody",

@@ -18,6 +18,8 @@ const ofMoney: Readonly<Record<string, string>> = {
   office: '""',
   howToPay: '{ en: "", fr: "" }',
 };
+/** What the queue is asked by. */
+const ofLists = { tab: '"all"', order: '"newest"', types: "null", statuses: "null", search: '"am"', after: "null" };
 
 /** By name of the argument. */
 const valuesFor = (
@@ -77,12 +79,7 @@ const valuesFor = (
   wordId: '"none"',
   ...ofMoney,
   applicationIds: `["${the.application}"]`,
-  tab: '"all"',
-  order: '"newest"',
-  types: "null",
-  statuses: "null",
-  search: '"am"',
-  after: "null",
+  ...ofLists,
   changes: '[{ path: "uci", value: "11112222" }]',
 });
 

@@ -21,7 +21,7 @@ import { mayBreakGlass } from "./breakGlass.ts";
 import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
-import { mayReadSummaries } from "./queue.ts";
+import { mayReadSummaries } from "./desk/queue.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,

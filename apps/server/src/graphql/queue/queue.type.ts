@@ -4,7 +4,7 @@ import { notAllowed, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
 import { mayAssignStaff, maySeeApplication } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { mayReadQueue, mayReadSummaries } from "../../policies/queue.ts";
+import { mayReadQueue, mayReadSummaries } from "../../policies/desk/queue.ts";
 import { openCounts } from "../../store/queue/caseSummaries.ts";
 import { pageLength, readQueue } from "../../store/queue/queuePage.ts";
 import { builder } from "../builder.ts";

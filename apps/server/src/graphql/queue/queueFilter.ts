@@ -2,7 +2,7 @@ import { applicationStatuses, applicationTypes } from "@boreal/domain/caseFile/a
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
 import type { Actor } from "../../policies/actor.ts";
-import { mayReadSummaries } from "../../policies/queue.ts";
+import { mayReadSummaries } from "../../policies/desk/queue.ts";
 import {
   queueOrders,
   type Cursor,

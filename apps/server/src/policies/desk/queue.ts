@@ -1,5 +1,5 @@
-import { hasRole, isReady, type Asker } from "./actor.ts";
-import { notKnownTo } from "./withheld.ts";
+import { hasRole, isReady, type Asker } from "../actor.ts";
+import { notKnownTo } from "../withheld.ts";
 
 /** The queue is of those who have to do with cases of others. Which cases, their scope says, case by case. */
 export const mayReadQueue = (asker: Asker): boolean => isReady(asker) && asker?.role !== "student";
