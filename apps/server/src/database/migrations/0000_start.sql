@@ -101,6 +101,20 @@ CREATE TABLE "boreal"."calendar_feed" (
 	CONSTRAINT "calendar_feed_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."case_summary" (
+	"application_id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"status_updated_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"next_deadline" date DEFAULT 'infinity' NOT NULL,
+	"is_blocked" boolean DEFAULT false NOT NULL,
+	"sealed_counts" "bytea",
+	"made_at" bigint DEFAULT -1 NOT NULL,
+	"made_on" date
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."consent" (
 	"owner_id" text NOT NULL,
 	"organisation_id" text NOT NULL,
@@ -412,6 +426,12 @@ CREATE TABLE "boreal"."registration_link" (
 	CONSTRAINT "registration_link_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."search_term" (
+	"term" "bytea" NOT NULL,
+	"application_id" text NOT NULL,
+	CONSTRAINT "search_term_term_application_id_pk" PRIMARY KEY("term","application_id")
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."section_invitation" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -545,6 +565,7 @@ ALTER TABLE "auth"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN
 ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -562,6 +583,7 @@ ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_
 ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "boreal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."search_term" ADD CONSTRAINT "search_term_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -571,9 +593,14 @@ ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowled
 CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
-CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id","application_id");--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
+CREATE INDEX "case_summary_newest" ON "boreal"."case_summary" USING btree ("type","status","created_at","application_id");--> statement-breakpoint
+CREATE INDEX "case_summary_waiting" ON "boreal"."case_summary" USING btree ("type","status","status_updated_at","application_id");--> statement-breakpoint
+CREATE INDEX "case_summary_deadline" ON "boreal"."case_summary" USING btree ("type","status","next_deadline","application_id");--> statement-breakpoint
+CREATE INDEX "case_summary_owner" ON "boreal"."case_summary" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "case_summary_not_made" ON "boreal"."case_summary" USING btree ("application_id") WHERE made_at = -1;--> statement-breakpoint
 CREATE INDEX "dependent_application" ON "boreal"."dependent" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree ("application_id") WHERE type = 'Spouse' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree ("application_id","child_number") WHERE type = 'Child' and removed_at is null;--> statement-breakpoint
@@ -599,11 +626,14 @@ CREATE INDEX "notification_digest" ON "boreal"."notification" USING btree ("user
 CREATE INDEX "passkey_user" ON "auth"."passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payment_application" ON "boreal"."payment" USING btree ("application_id","recorded_at");--> statement-breakpoint
 CREATE INDEX "portal_fit_application" ON "boreal"."portal_fit" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "profile_agent" ON "boreal"."profile" USING btree ("agent_id") WHERE agent_id is not null;--> statement-breakpoint
+CREATE INDEX "profile_school" ON "boreal"."profile" USING btree ("school_id") WHERE school_id is not null;--> statement-breakpoint
 CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
 CREATE INDEX "refund_application" ON "boreal"."refund" USING btree ("application_id","asked_at");--> statement-breakpoint
 CREATE INDEX "refund_sending" ON "boreal"."refund" USING btree ("asked_at") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "registration_link_organisation" ON "boreal"."registration_link" USING btree ("organisation_id");--> statement-breakpoint
+CREATE INDEX "search_term_application" ON "boreal"."search_term" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "service_price_type" ON "boreal"."service_price" USING btree ("application_type","position");--> statement-breakpoint
