@@ -9,8 +9,11 @@ import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
+import { cardOf, chooseFile, pdf } from "../browser/vault.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
+import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
+import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
 /** Her lawyer supplied a letter: she is told, does the one thing that the notice asks, and chooses how she is told from now on. */
 const here = await browserIsHere();
@@ -21,6 +24,11 @@ beforeAll(async () => {
   if (!here) return;
   await boreal.start();
   firm = await foundFirm(boreal);
+  const lawyer = await arriveAs("lawyer", boreal, firm, { language: "en" });
+  await lawyer.open(`/document-vault/biometrics-request-letter?application=${firm.applicationId}`);
+  await chooseFile(lawyer, pdf("request.pdf", await departmentLetter(madeUpLetter(0, "en", "request"))));
+  await cardOf(lawyer, "request.pdf").waitFor();
+  await lawyer.leave();
 });
 
 afterAll(async () => {
@@ -63,6 +71,9 @@ describe.skipIf(!here).each(inLanguages("en"))("what Amara is told (%s)", (langu
     await visitor.open("/account");
     await visitor.press(visitor.page.getByRole("link", { name: visitor.t(accountText.noticesLink) }));
     await visitor.heading(noticesText.title).waitFor();
+    const unfold = async () =>
+      await visitor.press(visitor.page.getByText(visitor.t(noticesText.kinds), { exact: true }));
+    await unfold();
     const mailOfMoves = visitor.page.getByRole("combobox", { name: visitor.t(moved.name), exact: true });
     await mailOfMoves.selectOption({ label: visitor.t(noticesText.digest) });
     await visitor.page.getByRole("radio", { name: visitor.t(noticesText.weekly) }).check();
@@ -71,6 +82,7 @@ describe.skipIf(!here).each(inLanguages("en"))("what Amara is told (%s)", (langu
     await visitor.press(visitor.page.getByRole("button", { name: visitor.t(noticesText.save), exact: true }));
     await visitor.page.getByText(visitor.t(noticesText.saved), { exact: true }).waitFor();
     await visitor.open("/account/notices");
+    await unfold();
     await expect.poll(async () => await mailOfMoves.inputValue()).toBe("digest");
     expect(await visitor.page.getByRole("radio", { name: visitor.t(noticesText.weekly) }).isChecked()).toBe(true);
     expect(await visitor.page.getByRole("checkbox", { name: visitor.t(noticesText.quietOn) }).isChecked()).toBe(true);

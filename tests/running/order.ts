@@ -33,6 +33,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "packages/reading/src/process/portal/fitForPortal": 80,
   "packages/reading/src/readDocument": 60,
   "packages/reading/src/process/badFiles": 40,
+  "apps/server/src/jobs/killedTeller": 40,
   "apps/server/src/jobs/killedWorker": 20,
   "packages/reading/src/readers/biometricsLetter": 16,
   "packages/reading/src/process/poolLimits": 14,

@@ -47,6 +47,11 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/forms/",
     "packages/official-forms/src/",
   ],
+  "apps/server/src/jobs/killedTeller.test.ts": [
+    "apps/server/src/commands/notices/",
+    "apps/server/src/mail/",
+    "apps/server/src/store/noti",
+  ],
   "tests/journeys/notices.test.ts": [
     "apps/web/src/features/account/notices/",
     "apps/web/src/shell/chrome/Noti",

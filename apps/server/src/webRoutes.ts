@@ -171,9 +171,10 @@ function addGauges(metrics: Metrics, database: Database, { queue }: Parts): void
       async () => (await queue.counts())[state],
     );
   }
-  metrics.gauge("boreal_mails_waiting", "Mails that are not sent yet.", async () => {
+  // Without those that wait for the end of somebody's quiet hours: nothing is wrong with them.
+  metrics.gauge("boreal_mails_waiting", "Mails that are due and not sent yet.", async () => {
     const { rows } = await database.$client.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM boreal.mail_outbox WHERE next_attempt_at IS NOT NULL",
+      "SELECT count(*)::int AS count FROM boreal.mail_outbox WHERE next_attempt_at <= now() OR (next_attempt_at IS NOT NULL AND attempts > 0)",
     );
     return rows[0]?.count ?? 0;
   });

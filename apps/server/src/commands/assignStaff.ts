@@ -7,6 +7,7 @@ import { appendAudit } from "../store/auditLog.ts";
 import { readApplicationRow } from "../store/cases/caseRow.ts";
 import { findRole } from "../store/profiles.ts";
 import { notFound, type CommandDeps } from "./deps.ts";
+import { tell, type Notice } from "./notices/tell.ts";
 import { notReady, whyNotNow } from "./refuse.ts";
 import { notDone, type ForApplication } from "./startApplication.ts";
 
@@ -17,6 +18,14 @@ export const notAssignable: Refusal = {
     fr: "Seul le personnel juridique (avocates, avocats et parajuristes) peut être affecté. Choisissez une personne dans la liste.",
   },
 };
+
+/** Assigned again after they were taken off the case, it is news again. */
+const assigned = (applicationId: string, staffId: string, at: Date): Notice => ({
+  kind: "caseAssigned",
+  to: staffId,
+  key: `${applicationId} ${at.toISOString()}`,
+  applicationId,
+});
 
 /** Gives a lawyer or paralegal an application to work on. Doing it twice changes nothing. */
 export async function assignStaff(
@@ -34,15 +43,17 @@ export async function assignStaff(
   const at = deps.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const inserted = await insertAssignment(tx, { applicationId: row.id, staffId: given.staffId, at });
-    if (inserted)
-      await appendAudit(tx, {
-        chainId: row.id,
-        actorId: asker.userId,
-        kind: "staffAssigned",
-        subject: { staffId: given.staffId },
-        at,
-      });
-    return inserted;
+    if (!inserted) return false;
+    await appendAudit(tx, {
+      chainId: row.id,
+      actorId: asker.userId,
+      kind: "staffAssigned",
+      subject: { staffId: given.staffId },
+      at,
+    });
+    // Whoever takes a case over by themselves knows it.
+    if (given.staffId !== asker.userId) await tell(deps, tx, assigned(row.id, given.staffId, at));
+    return true;
   });
   if (isNew) deps.publishChange({ applicationId: row.id, kind: "status", writer: deps.writer });
   return { applicationId: row.id, refusals: [] };

@@ -150,6 +150,7 @@ describe("assigning staff", () => {
       assignStaff(firm, actor, { applicationId: id, staffId: staff.userId });
     expect(await assign(admin, lawyer)).toEqual({ applicationId: id, refusals: [] });
     expect(await assign(admin, lawyer)).toEqual({ applicationId: id, refusals: [] });
+    expect((await listNotifications(firm.db, lawyer.userId)).map(({ kind }) => kind)).toEqual(["caseAssigned"]);
     expect(codes(await assign(admin, support))).toEqual(["notAssignable"]);
     expect(codes(await assign(lawyer, lawyer))).toEqual(["notAllowed"]);
     expect(codes(await assign(support, lawyer))).toEqual(["notAllowed"]);

@@ -21,6 +21,8 @@ import { startApplication } from "./startApplication.ts";
 /** An invented firm on a database of its own, for tests of commands. */
 export type TestFirm = CommandDeps & {
   readonly keys: Keys;
+  /** Where its root key lies. */
+  readonly folder: string;
   readonly changes: Change[];
   readonly mails: MailRequest[];
   /** A person with an account; staff with their second factor given. */
@@ -55,6 +57,7 @@ export async function openTestFirm(): Promise<TestFirm> {
   return {
     ...deps,
     keys,
+    folder,
     changes,
     mails,
     async person(role, more = {}) {

@@ -151,6 +151,26 @@ test("when a sender dies in the middle, its mail is sent by another after the le
   expect(delivered.length).toBe(1);
 });
 
+test("a mail whose turn comes late is not sent by two: who claimed it has the whole lease again, or leaves it alone", async () => {
+  for (const person of ["amara", "binta"]) await queueReset(`${person}@example.test`);
+  const delivered: WrittenMail[] = [];
+  const others: WrittenMail[] = [];
+  const slow: Delivery = {
+    deliver: async (mail) => {
+      delivered.push(mail);
+      // The first takes longer than the lease; meanwhile another machine looks what is due.
+      if (delivered.length > 1) return;
+      time += 121_000;
+      await sendDue(deps(), collecting(others));
+    },
+    close: () => {},
+  };
+  await sendDue(deps(), slow);
+  expect(delivered.length).toBe(1);
+  expect(new Set(others.map(({ to }) => to)).size).toBe(2);
+  expect(await sendDue(deps(), collecting(others))).toBe(0);
+});
+
 test("a mail server that refuses for good is not asked for ever", async () => {
   await queueReset();
   const refuses = collecting([], () => Object.assign(new Error("no"), { responseCode: 550 }));

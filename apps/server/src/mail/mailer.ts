@@ -7,7 +7,7 @@ import { mailChannel, writeMail, type MailKeys, type OutboxRow } from "./outbox.
 
 const second = 1000;
 /** While a mail is being sent nobody else tries it; when the sender dies, it is due again after this. */
-const lease = 120 * second;
+const usualLease = 120 * second;
 const mostAttempts = 30;
 /** A mail server that says no for good (5xx) is asked a few times more: some mean "not now". */
 const mostRefusals = 4;
@@ -22,6 +22,8 @@ export type MailerDeps = {
   readonly delivery?: Delivery;
   /** How long to sleep at most when nobody wakes it, in milliseconds. */
   readonly pollEvery?: number;
+  /** For how long a mail is the sender's, in milliseconds. */
+  readonly lease?: number;
 };
 
 export type Mailer = {
@@ -126,7 +128,7 @@ export async function sendDue(
     .for("update", { skipLocked: true });
   const rows = await database
     .update(mailOutboxTable)
-    .set({ nextAttemptAt: new Date(at.getTime() + lease), attempts: sql`${mailOutboxTable.attempts} + 1` })
+    .set({ nextAttemptAt: leaseEnd(deps, at), attempts: sql`${mailOutboxTable.attempts} + 1` })
     .where(inArray(mailOutboxTable.id, due))
     .returning();
   for (const row of rows) {
@@ -136,7 +138,22 @@ export async function sendDue(
   return rows.length;
 }
 
+const leaseEnd = ({ lease = usualLease }: MailerDeps, at: Date) => new Date(at.getTime() + lease);
+
+/** Several are claimed at once and sent one after the other: each has the whole lease from when its turn comes. */
+async function renew(deps: MailerDeps, { id, attempts }: OutboxRow, at: Date): Promise<boolean> {
+  const { rowCount } = await deps.database
+    .update(mailOutboxTable)
+    .set({ nextAttemptAt: leaseEnd(deps, at) })
+    .where(
+      and(eq(mailOutboxTable.id, id), eq(mailOutboxTable.attempts, attempts), isNotNull(mailOutboxTable.nextAttemptAt)),
+    );
+  return rowCount === 1;
+}
+
 async function sendOne(deps: MailerDeps, delivery: Delivery, row: OutboxRow, now: () => Date): Promise<void> {
+  // Slower than the lease, it is somebody else's by now.
+  if (!(await renew(deps, row, now()))) return;
   let code: string | undefined;
   try {
     const mail = await writeMail(deps.database, deps.keys, row);

@@ -16,7 +16,7 @@ const frame = {
   },
   choose: {
     en: "You choose what we write to you about on your account page, under “What we tell you”.",
-    fr: "Vous choisissez ce que nous vous écrivons sur la page de votre compte, sous «\u00A0Ce que nous vous disons\u00A0».",
+    fr: "Vous choisissez ce que nous vous écrivons sur la page de votre compte, sous «\u00A0Vos avis\u00A0».",
   },
 } as const satisfies Record<string, Text>;
 

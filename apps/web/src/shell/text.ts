@@ -32,7 +32,7 @@ export const text = {
   },
   unread: { en: "New", fr: "Nouveau" },
   markAllRead: { en: "Mark all as read", fr: "Tout marquer comme lu" },
-  allNotices: { en: "See everything we told you", fr: "Voir tout ce que nous vous avons dit" },
+  allNotices: { en: "See everything we told you", fr: "Voir tous vos avis" },
   unsaved: {
     en: "Not confirmed as saved yet. Trying again.",
     fr: "Enregistrement pas encore confirmé. Nouvel essai en cours.",

@@ -35,7 +35,10 @@ export const peopleNotices = {
   consentChanged: {
     words: {
       applicant: {
-        name: { en: "Who may see your application changes", fr: "Les personnes qui voient votre demande changent" },
+        name: {
+          en: "Other people may see your application than before",
+          fr: "D’autres personnes qu’avant peuvent voir votre demande",
+        },
         said: {
           en: "Who may see your application changed",
           fr: "Les personnes qui peuvent voir votre demande ont changé",
@@ -54,10 +57,10 @@ export const peopleNotices = {
   breakGlassUsed: {
     words: {
       applicant: {
-        name: { en: "Support opens your application", fr: "Le soutien ouvre votre demande" },
+        name: { en: "Support opens your application", fr: "Le service de soutien ouvre votre demande" },
         said: {
           en: "A person from support opened your application, with a reason",
-          fr: "Une personne du soutien a ouvert votre demande, avec un motif",
+          fr: "Une personne du service de soutien a ouvert votre demande, avec un motif",
         },
         act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
       },

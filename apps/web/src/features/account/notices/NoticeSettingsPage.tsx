@@ -12,6 +12,7 @@ import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
+import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage, useText } from "../../../ui/language.tsx";
 import { useForm } from "../useForm.ts";
 import {
@@ -67,7 +68,6 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
     <form noValidate onSubmit={form.submit(() => ({}), work)}>
       <ErrorSummary {...form.summary} />
       <FailureBanner failure={form.failure} />
-      <Kinds settings={settings} choices={choices} change={change} />
       <RadioGroup
         id="digest"
         label={t(text.summary)}
@@ -88,6 +88,7 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
         value={choices.timeZone}
         onChange={(timeZone) => change({ timeZone: timeZone ?? zoneHere() })}
       />
+      <Kinds settings={settings} choices={choices} change={change} />
       <ButtonRow>
         <Button type="submit" look="primary" busy={form.busy}>
           {t(text.save)}
@@ -103,22 +104,24 @@ function Kinds({ settings, choices, change }: PartProps & { settings: NoticeSett
   const always = settings.kinds.filter(({ mail }) => mail === "always");
   return (
     <>
-      <h2>{t(text.kinds)}</h2>
-      <div className="notice-kinds">
-        {settings.kinds
-          .filter(({ mail }) => mail !== "always")
-          .map(({ id, name, mail }) => (
-            <SelectField
-              key={id}
-              id={`kind-${id}`}
-              label={t(name)}
-              options={options}
-              value={choices.mail[id]}
-              onChange={(chosen) => change({ mail: { ...choices.mail, [id]: chosen ?? mail } })}
-            />
-          ))}
-      </div>
-      <h3>{t(text.always)}</h3>
+      <Details summary={t(text.kinds)}>
+        <h2>{t(text.kindsLead)}</h2>
+        <div className="notice-kinds">
+          {settings.kinds
+            .filter(({ mail }) => mail !== "always")
+            .map(({ id, name, mail }) => (
+              <SelectField
+                key={id}
+                id={`kind-${id}`}
+                label={t(name)}
+                options={options}
+                value={choices.mail[id]}
+                onChange={(chosen) => change({ mail: { ...choices.mail, [id]: chosen ?? mail } })}
+              />
+            ))}
+        </div>
+      </Details>
+      <h2>{t(text.always)}</h2>
       <p>{t(text.alwaysMore)}</p>
       <ul>
         {always.map(({ id, name }) => (

@@ -1,12 +1,13 @@
 import type { BilingualText } from "../../../ui/language.tsx";
 
 export const noticesText = {
-  title: { en: "What we tell you", fr: "Ce que nous vous disons" },
+  title: { en: "What we tell you", fr: "Vos avis" },
   lead: {
     en: "You see everything under the bell on top of each page. Here you choose what we also send by email. An email never says what it is about in detail: you sign in to see it.",
     fr: "Vous voyez tout sous la cloche en haut de chaque page. Vous choisissez ici ce que nous envoyons aussi par courriel. Un courriel ne donne jamais de détails : vous ouvrez une session pour les voir.",
   },
-  kinds: { en: "Email me when", fr: "M’envoyer un courriel quand" },
+  kinds: { en: "Choose for each notice", fr: "Choisir pour chaque avis" },
+  kindsLead: { en: "Email me when", fr: "M’envoyer un courriel quand" },
   atOnce: { en: "Right away", fr: "Tout de suite" },
   digest: { en: "In the summary", fr: "Dans le résumé" },
   never: { en: "No email", fr: "Pas de courriel" },
@@ -34,7 +35,7 @@ export const noticesText = {
   save: { en: "Save", fr: "Enregistrer" },
   saved: { en: "Saved", fr: "Enregistré" },
   toSettings: { en: "Choose what we email you", fr: "Choisir ce que nous vous envoyons par courriel" },
-  noticesTitle: { en: "Everything we told you", fr: "Tout ce que nous vous avons dit" },
+  noticesTitle: { en: "Everything we told you", fr: "Tous vos avis" },
   nothing: { en: "Nothing yet", fr: "Rien pour l’instant" },
   nothingMore: {
     en: "When something happens in an application, it appears here with what to do about it.",

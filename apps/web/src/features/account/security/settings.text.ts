@@ -20,7 +20,7 @@ export const text = {
   },
   noticesLink: {
     en: "What we tell you: emails, summary, quiet hours",
-    fr: "Ce que nous vous disons : courriels, résumé, heures calmes",
+    fr: "Vos avis : courriels, résumé, heures calmes",
   },
   lifeLink: {
     en: "Your life so far: studies, work, countries, parents",
