@@ -85,7 +85,7 @@ test(`${causes} notices are told, mailed and gathered in digests once each, unde
   // Each mail arrived. One that arrived twice was accepted while its sender was killed, before it could note that (ADR 0149).
   expect([...office.accepted.keys()].toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
   const twice = mails.filter(({ id }) => (office.accepted.get(id) ?? []).length > 1);
-  console.info(`${mails.length} mails, ${twice.length} of them accepted again after a kill`);
+  process.stdout.write(`${mails.length} mails, ${twice.length} of them accepted again after a kill\n`);
   expect(twice.length).toBeLessThanOrEqual(kills);
   for (const { id, sentAt } of twice)
     expect(sentAt?.getTime()).toBeGreaterThanOrEqual(Math.max(...(office.accepted.get(id) ?? [])));

@@ -65,10 +65,10 @@ export const peopleNotices = {
         act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
       },
       team: {
-        name: { en: "Support opens a case", fr: "Le soutien ouvre un dossier" },
+        name: { en: "Support opens a case", fr: "Le service de soutien ouvre un dossier" },
         said: {
           en: "A person from support opened a case, with a reason",
-          fr: "Une personne du soutien a ouvert un dossier, avec un motif",
+          fr: "Une personne du service de soutien a ouvert un dossier, avec un motif",
         },
         act: { en: "See who, when and why", fr: "Voir qui, quand et pourquoi" },
       },
