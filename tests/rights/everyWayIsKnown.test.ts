@@ -14,6 +14,8 @@ const noWay: Readonly<Record<string, string>> = {
   guestCase: "answers without documents",
   invitations: "people",
   openWithReason: "breakGlass.test.ts",
+  schools: "a setting",
+  "/schools": "a setting",
   me: "oneself",
   organisations: "names of schools and agencies",
   saveOrganisation: "names of schools and agencies",

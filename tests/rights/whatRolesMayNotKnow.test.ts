@@ -161,6 +161,7 @@ const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
     "/graphiql": "none",
     "/calendar": "none",
     "/forms": "none",
+    "/schools": "none",
     "/graphql": [],
     "/uploads": [],
     "/files": perFile((id) => `/files/${id}`),

@@ -28,6 +28,7 @@ import { createPaymentEventsHandler } from "./http/paymentEvents.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
+import { createSchoolListHandler } from "./http/schoolList.ts";
 import { createUploadHandler, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";
@@ -133,6 +134,12 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly R
     handle: createFormPreviewHandler({ ...deps, pictures }, sessionOf),
   },
   { name: "/forms/filled", matches: isOfficialForm, handle: createOfficialFormHandler(deps, sessionOf) },
+  {
+    name: "/schools",
+    matches: under("/schools"),
+    handle: createSchoolListHandler(deps, sessionOf),
+    mostBytes: 26 * 1024 * 1024,
+  },
   {
     name: "/forms",
     matches: under("/forms"),

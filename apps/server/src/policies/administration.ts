@@ -11,6 +11,8 @@ export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, "admin");
 export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, "admin");
 /** What is known of schools, which decides on what students may do and are asked. */
 export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, "admin");
+/** The list of schools is no secret among people with an account. */
+export const maySearchSchools = (asker: Asker): boolean => isReady(asker);
 /** Where the videos lie that applicants are led to. */
 export const mayKeepVideos = (asker: Asker): boolean => hasRole(asker, "admin");
 /** They are the same for everybody. */

@@ -1,4 +1,5 @@
-import { freeText, listOf, objectOf, yesNo, type ValueOf } from "../kernel/shape.ts";
+import { freeText, listOf, objectOf, oneOf, yesNo, type ValueOf } from "../kernel/shape.ts";
+import { provinceCodes } from "../lists/provinces.ts";
 
 /**
  * What an administrator says of a school (document 3 section 4.2, document 2 section 6). It is a setting of the installation
@@ -17,8 +18,24 @@ export const knownSchoolShape = objectOf(
     paysForStudents: yesNo(),
     /** Names of its programs; with none of them the name of a program is typed. */
     programs: listOf(freeText(200), 1000),
+    /** Its number as a designated learning institution, and where it is: from the list that an administrator loads. */
+    dliNumber: freeText(40),
+    province: oneOf(provinceCodes),
+    city: freeText(200),
+    address: freeText(200),
+    /** Whether graduates of it get a work permit, as the list says. */
+    graduatesGetWorkPermit: yesNo(),
   },
   ["names"],
 );
+
+/** Names as they are compared: without case, accents, punctuation and doubled spaces. */
+export const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 export type KnownSchool = ValueOf<typeof knownSchoolShape> & { readonly names: readonly string[] };

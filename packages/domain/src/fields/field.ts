@@ -52,6 +52,8 @@ export interface FieldDefinition<R, V = unknown, C extends string | number = str
   readonly checks?: readonly ValueCheck<R, V>[];
   /** Of a text: what is kept of what was typed, where people write signs that are no part of it. */
   readonly kept?: (typed: string) => string;
+  /** Of a text: names that are searched on the server while somebody types. Another one may be typed all the same. */
+  readonly suggests?: "schools";
   /** Of a date: it may lie outside the window of all dates, where people can be older than it. */
   readonly isOfAnyYear?: true;
   /** Said instead of the usual sentence when a needed value is missing. */

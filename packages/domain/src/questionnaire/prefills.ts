@@ -1,7 +1,9 @@
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { isMadeInsideCanada } from "../conditions/application/application.ts";
+import type { KnownSchool } from "../caseFile/knownSchool.ts";
 import { readValue } from "../conditions/documentsRead.ts";
+import { schoolOf } from "../conditions/studies/knownSchools.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { countryCodes } from "../lists/countries.ts";
@@ -18,6 +20,7 @@ const fromSpousePassport: Text = {
   fr: "d’après le passeport de votre conjoint ou partenaire",
 };
 const fromLetter: Text = { en: "from your letter of acceptance", fr: "d’après votre lettre d’acceptation" };
+const fromSchoolList: Text = { en: "from the list of schools", fr: "d’après la liste des établissements" };
 const fromPermit: Text = { en: "from your permit", fr: "d’après votre permis" };
 const fromReceipt: Text = { en: "from your tuition receipt", fr: "d’après votre reçu de droits de scolarité" };
 const fromType: Text = {
@@ -72,8 +75,36 @@ export const spousePassportExpiryPrefill = readOfSpouse(
 export const spouseBirthdayPrefill = readOfSpouse("spouse-passport", "birthday", fromSpousePassport, aDate);
 export const spousePassportPrefill = readOfSpouse("spouse-passport", "country", fromSpousePassport, countries);
 
-export const schoolNamePrefill = read("letter-of-acceptance", "schoolName", fromLetter);
-export const schoolNumberPrefill = read("letter-of-acceptance", "dliNumber", fromLetter);
+/** What the list says of the school whose name was answered or read, or to which the account belongs. */
+const listed =
+  (value: (school: KnownSchool) => string | undefined): Prefill =>
+  (the) => {
+    const school = schoolOf(the);
+    const found = school && value(school);
+    return found === undefined || found === "" ? undefined : { value: found, origin: fromSchoolList };
+  };
+
+const first =
+  (...prefills: readonly Prefill[]): Prefill =>
+  (the) => {
+    for (const prefill of prefills) {
+      const found = prefill(the);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+export const schoolNamePrefill = first(
+  read("letter-of-acceptance", "schoolName", fromLetter),
+  listed(({ names }) => names[0]),
+);
+export const schoolNumberPrefill = first(
+  read("letter-of-acceptance", "dliNumber", fromLetter),
+  listed(({ dliNumber }) => dliNumber),
+);
+export const schoolProvincePrefill = listed(({ province }) => province);
+export const schoolCityPrefill = listed(({ city }) => city);
+export const schoolStreetPrefill = listed(({ address }) => address);
 export const programNamePrefill = read("letter-of-acceptance", "programName", fromLetter);
 export const studyStartPrefill = read("letter-of-acceptance", "startOfCanadianStudyProgram", fromLetter, aDate);
 export const graduationPrefill = read("letter-of-acceptance", "graduationDate", fromLetter, aDate);

@@ -14,7 +14,10 @@ import { tell, type Notice } from "./tell.ts";
 /** So many applications are listed at once. */
 const batch = 200;
 
-type ReminderDeps = Pick<CommandDeps, "db" | "readCaseRow" | "personKey" | "today" | "now" | "queueMail"> & {
+type ReminderDeps = Pick<
+  CommandDeps,
+  "db" | "readCaseRow" | "schools" | "personKey" | "today" | "now" | "queueMail"
+> & {
   readonly reportFault: (fault: unknown) => void;
 };
 

@@ -1,10 +1,10 @@
-import { knownSchoolShape, type KnownSchool } from "@boreal/domain/caseFile/knownSchool";
+import { knownSchoolShape, plainName, type KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import { listOf, type Fault } from "@boreal/domain/kernel/shape";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepSchools } from "../../policies/administration.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { writeKnownSchools } from "../../store/knownSchools.ts";
+import { readKnownSchools, writeKnownSchools } from "../../store/knownSchools.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import type { CommandDeps } from "../deps.ts";
 import { oneLineOf } from "../personsWords.ts";
@@ -38,7 +38,7 @@ const payingWithoutId: Refusal = {
     fr: "Un établissement qui paie pour ses étudiantes et étudiants a besoin d’un identifiant : seul l’identifiant inscrit dans leur compte est retenu, jamais un nom saisi.",
   },
 };
-const changedSince: Refusal = {
+export const changedSince: Refusal = {
   code: "schoolsChangedSince",
   text: {
     en: "Someone else changed the schools in the meantime. Load the page again and make your change again.",
@@ -48,7 +48,10 @@ const changedSince: Refusal = {
 
 const shape = listOf(knownSchoolShape, 500);
 
-/** Sets what is known of schools, all of them at once: who may only look at a certificate, and what questions say, follows from it. */
+/**
+ * Sets what is said of schools by hand, all of it at once: who may only look at a certificate, and what questions say, follows
+ * from it. What the loaded list says of a school stays (loadSchools.ts).
+ */
 export async function saveKnownSchools(
   deps: Pick<CommandDeps, "db" | "now">,
   asker: Asker,
@@ -69,7 +72,9 @@ export async function saveKnownSchools(
   if (new Set(called).size < called.length) return refused(namedTwice);
   const at = deps.now();
   const isWritten = await deps.db.transaction(async (tx) => {
-    if (!(await writeKnownSchools(tx, { schools, baseVersion: given.baseVersion, by: asker.userId, at }))) return false;
+    const list = besideTheList(schools, (await readKnownSchools(tx)).schools);
+    const change = { schools: list, baseVersion: given.baseVersion, by: asker.userId, at };
+    if (!(await writeKnownSchools(tx, change))) return false;
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: asker.userId,
@@ -103,4 +108,50 @@ function tidied({
     ...(paysForStudents === true ? { paysForStudents } : {}),
     programs: texts(programs),
   };
+}
+
+/** Whether somebody said something of a school by hand: its organisation, its rules, further names. */
+export const isSaid = ({
+  schoolId,
+  names,
+  suppliesCertificate,
+  marksPlacement,
+  paysForStudents,
+}: KnownSchool): boolean =>
+  schoolId !== undefined ||
+  names.length > 1 ||
+  suppliesCertificate === true ||
+  marksPlacement === true ||
+  paysForStudents === true;
+
+/** What the loaded list says of a school. */
+export function listedFacts({ dliNumber, province, city, address, graduatesGetWorkPermit }: KnownSchool) {
+  return {
+    ...(dliNumber === undefined ? {} : { dliNumber }),
+    ...(province === undefined ? {} : { province }),
+    ...(city === undefined ? {} : { city }),
+    ...(address === undefined ? {} : { address }),
+    ...(graduatesGetWorkPermit === undefined ? {} : { graduatesGetWorkPermit }),
+  };
+}
+
+/** What was said now, each with what the list says of the same school, and all others of the list as they were loaded. */
+function besideTheList(said: readonly KnownSchool[], before: readonly KnownSchool[]): readonly KnownSchool[] {
+  const listed = before.filter(({ dliNumber }) => dliNumber !== undefined);
+  const byName = new Map(listed.flatMap((school) => school.names.map((name) => [plainName(name), school] as const)));
+  const used = new Set<KnownSchool>();
+  const now = said.map((school): KnownSchool => {
+    const known = school.names.map((name) => byName.get(plainName(name))).find((one) => one && !used.has(one));
+    if (!known) return school;
+    used.add(known);
+    return { ...school, ...listedFacts(known) };
+  });
+  const others = listed
+    .filter((school) => !used.has(school))
+    .map((school): KnownSchool => ({
+      names: school.names.slice(0, 1),
+      programs: school.programs ?? [],
+      ...listedFacts(school),
+    }));
+  return [...now, ...others];
 }

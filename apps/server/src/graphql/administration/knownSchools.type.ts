@@ -1,8 +1,8 @@
-import { saveKnownSchools } from "../../commands/settings/saveKnownSchools.ts";
-import { mayKeepSchools } from "../../policies/administration.ts";
+import { isSaid, saveKnownSchools } from "../../commands/settings/saveKnownSchools.ts";
+import { mayKeepSchools, maySearchSchools } from "../../policies/administration.ts";
 import { readKnownSchools } from "../../store/knownSchools.ts";
 import { builder } from "../builder.ts";
-import { DoneResultRef, KnownSchoolRef, KnownSchoolsRef } from "../refs.ts";
+import { DoneResultRef, KnownSchoolRef, KnownSchoolsRef, ListedSchoolRef } from "../refs.ts";
 
 export function addKnownSchoolTypes(): void {
   KnownSchoolRef.implement({
@@ -19,18 +19,51 @@ export function addKnownSchoolTypes(): void {
   KnownSchoolsRef.implement({
     fields: (t) => ({
       version: t.exposeInt("version"),
+      listed: t.exposeInt("listed", {
+        description: "How many schools the whole list has; told here are those of which something was said by hand.",
+      }),
       schools: t.field({ type: [KnownSchoolRef], resolve: ({ schools }) => schools }),
     }),
   });
 }
 
+function addSchoolSearch(): void {
+  ListedSchoolRef.implement({
+    description: "A school of the list that an administrator loaded.",
+    fields: (t) => ({
+      name: t.string({ resolve: ({ names }) => names[0] ?? "" }),
+      dliNumber: t.string({ nullable: true, resolve: ({ dliNumber }) => dliNumber ?? null }),
+      city: t.string({ nullable: true, resolve: ({ city }) => city ?? null }),
+      province: t.string({ nullable: true, resolve: ({ province }) => province ?? null }),
+    }),
+  });
+  builder.queryField("schools", (t) =>
+    t.field({
+      type: [ListedSchoolRef],
+      description: "Schools whose name or city begins with each of the words, at most 20; for anybody with an account.",
+      args: { search: t.arg.string({ required: true }) },
+      resolve: async (_, { search }, { actor, deps }) =>
+        maySearchSchools(actor) ? [...(await deps.schools.search(search.slice(0, 200), 20))] : [],
+    }),
+  );
+}
+
 export function addKnownSchoolQueries(): void {
+  addSchoolSearch();
   builder.queryField("knownSchools", (t) =>
     t.field({
       type: KnownSchoolsRef,
       nullable: true,
       description: "admin",
-      resolve: async (_, __, { actor, deps }) => (mayKeepSchools(actor) ? await readKnownSchools(deps.db) : null),
+      resolve: async (_, __, { actor, deps }) => {
+        if (!mayKeepSchools(actor)) return null;
+        const known = await readKnownSchools(deps.db);
+        return {
+          ...known,
+          schools: known.schools.filter((one) => isSaid(one) || one.dliNumber === undefined),
+          listed: known.schools.length,
+        };
+      },
     }),
   );
 }

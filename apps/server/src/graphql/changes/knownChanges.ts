@@ -15,9 +15,11 @@ type Reader = Pick<GraphqlContext, "deps" | "actor">;
 const shownOf = (loaded: LoadedCase | undefined): string | undefined =>
   loaded?.withheld ? JSON.stringify([loaded.caseFile, [...loaded.answers]]) : undefined;
 
-/** What the server adds to what a page sends: the day, and which files count. A page works out the rest by itself. */
+/** What the server adds to what a page sends: the day, which files count, and the school that is meant. A page works out the rest by itself. */
 const besideAnswers = (loaded: LoadedCase | undefined): string =>
-  loaded === undefined ? "" : JSON.stringify([loaded.caseFile.today, ...loaded.setAside.keys()]);
+  loaded === undefined
+    ? ""
+    : JSON.stringify([loaded.caseFile.today, loaded.caseFile.knownSchools, ...loaded.setAside.keys()]);
 
 /** What one open stream may speak of. */
 export type KnownChanges = {

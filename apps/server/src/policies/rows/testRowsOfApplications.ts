@@ -108,6 +108,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     "student lawyer paralegal support agent admin",
   ],
   ["mayReadNotifications", "read own notifications", students.mayReadNotifications, roles.join(" ")],
+  ["maySearchSchools", "search the list of schools", administration.maySearchSchools, roles.join(" ")],
   ["mayKeepSchools", "say what is known of schools", administration.mayKeepSchools, "admin"],
   ["mayListDamagedFiles", "see which stored files are damaged", administration.mayListDamagedFiles, "admin"],
   ["mayListUsers", "list accounts", administration.mayListUsers, "admin"],

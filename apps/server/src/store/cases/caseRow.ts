@@ -1,5 +1,4 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
-import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/dependents";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
@@ -106,8 +105,8 @@ export type CaseRow = {
   /** Language and life of the owner, as their account tells them. */
   language: Language | null;
   sealed_life: Sealed | null;
-  /** What the administrator says of schools; the same in each case. */
-  knownSchools: readonly KnownSchool[];
+  /** Which list of schools there is (store/schoolList.ts). */
+  schools_version: number | null;
   payment: PaymentCell;
 };
 
@@ -160,7 +159,7 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
     'version', version, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
-const knownSchools = `coalesce((select value from boreal.setting where id = 'knownSchools'), '[]') as "knownSchools"`;
+const schoolsVersion = `(select version from boreal.setting where id = 'knownSchools') as schools_version`;
 
 const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 
@@ -187,7 +186,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${knownSchools}, ${payment} ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -230,8 +229,8 @@ export type ApplicationRow = Omit<
   | "formValues"
   | "language"
   | "sealed_life"
-  | "knownSchools"
   | "payment"
+  | "schools_version"
 >;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {

@@ -63,19 +63,24 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
   const row = await store.readCaseRow(applicationId);
   if (!row) return undefined;
   const [key, names] = await Promise.all([store.personKey(row.owner_id), store.names([row.owner_id])]);
-  return openCase(row, key, names.get(row.owner_id), store.today());
+  return await openCase(store, row, key, names.get(row.owner_id));
 }
 
 /** The same without the name of its owner, at which no rule of a page looks: one round trip. */
 export async function loadCaseForRights(
-  store: Pick<CaseStore, "readCaseRow" | "personKey" | "today">,
+  store: Pick<CaseStore, "readCaseRow" | "personKey" | "schools" | "today">,
   applicationId: string,
 ): Promise<LoadedCase | undefined> {
   const row = await store.readCaseRow(applicationId);
-  return row && openCase(row, await store.personKey(row.owner_id), undefined, store.today());
+  return row && (await openCase(store, row, await store.personKey(row.owner_id), undefined));
 }
 
-function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, today: CaseFile["today"]): LoadedCase {
+async function openCase(
+  store: Pick<CaseStore, "schools" | "today">,
+  row: CaseRow,
+  key: PersonKey,
+  names: PersonNames | undefined,
+): Promise<LoadedCase> {
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
   const formValues = openFormValues(row.id, row.formValues, key);
@@ -91,19 +96,25 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
           fittedBytes: fittedBytesOf(row, cell),
         }),
       );
+  const everyDocument = documents(new Map());
+  const schools = await store.schools.meant(
+    row.schools_version,
+    row.school_id,
+    schoolNamesIn(carried.answers.schoolName, everyDocument),
+  );
   const stored: CaseFile = {
-    today,
+    today: store.today(),
     user: userOf(row),
     profile: names ? profileOf(names, row, key) : {},
     application: applicationOf(row),
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
-    documents: documents(new Map()),
+    documents: everyDocument,
     ...(unsorted.length === 0
       ? {}
       : { unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: false })) }),
     ...caseForms(formValues),
-    ...(row.knownSchools.length === 0 ? {} : { knownSchools: row.knownSchools }),
+    ...(schools.length === 0 ? {} : { knownSchools: schools }),
     ...(row.noDocuments.length === 0
       ? {}
       : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
@@ -121,6 +132,15 @@ function openCase(row: CaseRow, key: PersonKey, names: PersonNames | undefined, 
     ...inPlace(stored, documents),
   };
 }
+
+/** Names by which the answers and the letters mean a school. */
+const schoolNamesIn = (answered: string | undefined, documents: CaseFile["documents"]): readonly string[] => [
+  ...(answered === undefined ? [] : [answered]),
+  ...documents.flatMap(({ parsedValues }) => {
+    const name = parsedValues?.["schoolName"];
+    return typeof name === "string" ? [name] : [];
+  }),
+];
 
 /** The case as it counts: with the files whose pages are there. `documents` opens them without some. */
 function inPlace(

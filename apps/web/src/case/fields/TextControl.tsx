@@ -4,6 +4,9 @@ import { TextsField } from "../../ui/controls/TextsField.tsx";
 import { listOf, textOf, type ControlProps } from "./drawnField.ts";
 import { choosing } from "./entered.ts";
 import { enteredText } from "./readEntry.ts";
+import { lazyPart } from "../../shell/lazyPart.tsx";
+
+const SchoolNames = lazyPart(async () => (await import("../schools/SchoolNames.tsx")).SchoolNames);
 
 /** A field whose value is typed. Spaces at its ends are gone once the person leaves it. */
 export function TextControl({
@@ -43,14 +46,18 @@ export function TextControl({
       );
     default:
       return (
-        <TextField
-          {...typed}
-          {...lineOf[kind]}
-          {...(autoComplete === undefined ? {} : { autoComplete })}
-          width="medium"
-          spellCheck={false}
-          onBlur={leave}
-        />
+        <>
+          <TextField
+            {...typed}
+            {...lineOf[kind]}
+            {...(autoComplete === undefined ? {} : { autoComplete })}
+            {...(field.suggests === undefined ? {} : { list: `${frame.id}-names` })}
+            width="medium"
+            spellCheck={false}
+            onBlur={leave}
+          />
+          {field.suggests !== undefined && <SchoolNames id={`${frame.id}-names`} typed={words} />}
+        </>
       );
   }
 }

@@ -6,7 +6,7 @@ import type { NamedCountry } from "./countryOptions.ts";
 import type { Entered } from "./entered.ts";
 
 /** A field as it is drawn now: its definition, once the case was asked what may be chosen and how long it may be. */
-export type DrawnField = Pick<FieldDefinition<never>, "look" | "unit" | "mostTexts" | "kept"> & {
+export type DrawnField = Pick<FieldDefinition<never>, "look" | "unit" | "mostTexts" | "kept" | "suggests"> & {
   readonly kind: FieldKind;
   readonly choices?: readonly Pick<Choice<never>, "value" | "label" | "exclusive" | "common">[];
   /** Characters that fit. */

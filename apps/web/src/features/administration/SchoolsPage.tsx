@@ -7,14 +7,16 @@ import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
 import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { TextArea } from "../../ui/controls/TextArea.tsx";
-import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { knownSchoolsQuery, saveKnownSchoolsMutation } from "./operations.ts";
+import { organisationsQuery } from "./organisations/operations.ts";
+import { SchoolList } from "./SchoolList.tsx";
 import { schoolsText as text } from "./schools.text.ts";
 import { text as administrationText } from "./text.ts";
 
@@ -73,6 +75,7 @@ export function SchoolsPage() {
       <FailureBanner failure={failure} onRetry={reload} />
       <p>{t(text.lead)}</p>
       {!data && !failure && <Spinner />}
+      {known && <SchoolList listed={known.listed} onLoaded={reload} />}
       {known && <SchoolsForm key={known.version} known={known} onSaved={reload} />}
     </Page>
   );
@@ -143,6 +146,7 @@ type FieldsProps = { draft: Draft; number: number; onChange: (to: Partial<Draft>
 function SchoolFields({ draft, number, onChange, onRemove }: FieldsProps) {
   const { t } = useLanguage();
   const { key, names, schoolId, says, programs } = draft;
+  const { data } = useQuery(organisationsQuery, noVariables);
   const [name] = lines(names);
   const title = name ?? t(text.school, { n: number });
   return (
@@ -156,16 +160,14 @@ function SchoolFields({ draft, number, onChange, onRemove }: FieldsProps) {
         value={names}
         onChange={(value) => onChange({ names: value })}
       />
-      <TextField
+      <SelectField
         id={`id-${key}`}
         label={t(text.id)}
         hint={t(text.idHint)}
-        value={schoolId}
-        onChange={(value) => onChange({ schoolId: value })}
+        value={schoolId === "" ? undefined : schoolId}
+        onChange={(value) => onChange({ schoolId: value ?? "" })}
         optional
-        autoComplete="off"
-        spellCheck={false}
-        width="medium"
+        options={organisationsWith(data?.organisations ?? [], schoolId)}
       />
       <CheckboxGroup
         id={`says-${key}`}
@@ -192,3 +194,15 @@ function SchoolFields({ draft, number, onChange, onRemove }: FieldsProps) {
     </section>
   );
 }
+
+/** The schools to which accounts can belong; an id of old that is none of them stays to be seen. */
+const organisationsWith = (
+  organisations: ResultOf<typeof organisationsQuery>["organisations"],
+  schoolId: string,
+): readonly { value: string; label: string }[] => {
+  const known = organisations
+    .filter(({ kind }) => kind === "school")
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const isOld = schoolId !== "" && !known.some(({ value }) => value === schoolId);
+  return isOld ? [...known, { value: schoolId, label: schoolId }] : known;
+};

@@ -107,6 +107,7 @@ export const knownSchoolsQuery = graphql(`
   query KnownSchools {
     knownSchools {
       version
+      listed
       schools {
         schoolId
         names

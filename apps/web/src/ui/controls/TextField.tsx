@@ -17,19 +17,19 @@ type TextFieldProps = FieldProps & {
   limit?: number | undefined;
 } & Pick<
     ComponentProps<"input">,
-    "autoComplete" | "inputMode" | "maxLength" | "name" | "spellCheck" | "autoCapitalize" | "lang"
+    "autoComplete" | "inputMode" | "maxLength" | "name" | "spellCheck" | "autoCapitalize" | "lang" | "list"
   > & { type?: "text" | "email" | "tel" };
 
 /** One line of text. */
 export function TextField({ value, onChange, onBlur, width = "full", type = "text", limit, ...props }: TextFieldProps) {
-  const { autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang, ...frame } = props;
+  const { autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang, list, ...frame } = props;
   return (
     <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}>
       {(control) => (
         <>
           <input
             {...control}
-            {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang }}
+            {...{ autoComplete, inputMode, maxLength, name, spellCheck, autoCapitalize, lang, list }}
             type={type}
             dir="auto"
             className={classNames("control", width !== "full" && `control--${width}`)}

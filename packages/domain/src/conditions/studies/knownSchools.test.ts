@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { KnownSchool } from "../../caseFile/knownSchool.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
+import { schoolNumberPrefill, schoolProvincePrefill } from "../../questionnaire/prefills.ts";
+import { schoolAddressObject } from "../../questionnaire/studies/school.ts";
+import { schoolProvince } from "./study.ts";
 import { programsOfSchool, schoolMarksPlacement, schoolSuppliesCertificate } from "./knownSchools.ts";
 
 const schools: readonly KnownSchool[] = [
@@ -41,6 +44,43 @@ describe("the school of the applicant among those that are set", () => {
     ["nothing known", {}, [false, false, 0]],
   ] as const)("%s", (_words, facts, expected) => {
     expect(holds(at(facts))).toEqual(expected);
+  });
+
+  test("who signs in through a school is in its province, also where nothing was answered", () => {
+    const listed: readonly KnownSchool[] = [{ schoolId: "org", names: ["Collège du Nord"], province: "QC" }];
+    const provinceOf = (user: { readonly schoolId?: string; readonly ssoId?: string }, set = listed) =>
+      schoolProvince(
+        new CaseReader({
+          ...aCase()
+            .user({ role: "student", ...user })
+            .build(),
+          knownSchools: set,
+        }),
+      );
+    expect(provinceOf({ schoolId: "org", ssoId: "org" })).toBe("QC");
+    // Who did not is asked, and what the list says is offered to be confirmed.
+    expect(provinceOf({ schoolId: "org" })).toBeUndefined();
+    expect(provinceOf({ schoolId: "another", ssoId: "another" })).toBeUndefined();
+    expect(provinceOf({ schoolId: "org", ssoId: "org" }, [])).toBeUndefined();
+  });
+
+  test("what the list says of a school is offered where it is asked", () => {
+    const school: KnownSchool = {
+      names: ["Collège du Nord"],
+      dliNumber: "O19300000001",
+      province: "QC",
+      city: "Rouyn-Noranda",
+      address: "1 rue de la Forêt",
+    };
+    const the = at({ schoolName: "college du nord" }, [school]);
+    expect([schoolNumberPrefill(the)?.value, schoolProvincePrefill(the)?.value]).toEqual(["O19300000001", "QC"]);
+    expect(schoolAddressObject.fields.map(({ id, prefill }) => [id, prefill?.(the)?.value])).toEqual(
+      expect.arrayContaining([
+        ["city", "Rouyn-Noranda"],
+        ["streetName", "1 rue de la Forêt"],
+      ]),
+    );
+    expect(schoolProvincePrefill(at({ schoolName: "Another" }, [school]))).toBeUndefined();
   });
 
   test("while none is set, nothing holds and nothing is read", () => {

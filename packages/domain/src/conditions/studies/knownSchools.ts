@@ -1,29 +1,32 @@
-import type { KnownSchool } from "../../caseFile/knownSchool.ts";
+import { plainName, type KnownSchool } from "../../caseFile/knownSchool.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { readValue } from "../documentsRead.ts";
 
 /** The school of the applicant among those that an administrator set. */
 
-/** Names as they are compared: without case, accents, punctuation and doubled spaces. */
-const plain = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 /** By the id in the user record, else by the name that was answered or read in the letter. Nothing is read while no school is set. */
-function schoolOf(the: CaseReader): KnownSchool | undefined {
+export function schoolOf(the: CaseReader): KnownSchool | undefined {
   const schools = the.knownSchools();
   if (schools.length === 0) return undefined;
   const id = the.user("schoolId");
   const own = id === undefined ? undefined : schools.find(({ schoolId }) => schoolId === id);
   if (own) return own;
   const name = the.answer("schoolName") ?? readValue(the, "letter-of-acceptance", "schoolName");
-  return name === undefined ? undefined : schools.find(({ names }) => names.some((one) => plain(one) === plain(name)));
+  return name === undefined
+    ? undefined
+    : schools.find(({ names }) => names.some((one) => plainName(one) === plainName(name)));
 }
+
+/**
+ * The school through which somebody signed in. They are not asked for its name, address and province (document 3 section 6), so
+ * what the list says of it counts without being confirmed. Nothing is read while no school is set.
+ */
+export const schoolOfSignIn = (the: CaseReader): KnownSchool | undefined => {
+  if (the.knownSchools().length === 0 || the.user("ssoId") === undefined) return undefined;
+  const id = the.user("schoolId");
+  return the.knownSchools().find(({ schoolId }) => schoolId !== undefined && schoolId === id);
+};
 
 /** Document 3 section 4.2: one named college marks the placement with a box on its letter of acceptance. */
 export const schoolMarksPlacement = says(

@@ -2,12 +2,16 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { ProvinceCode } from "../../lists/provinces.ts";
 import { isOneOf } from "../oneOf.ts";
+import { schoolOfSignIn } from "./knownSchools.ts";
 
 /** Conditions about the school, the program and earlier schooling. */
 
-/** Province of the school: from its address, else as answered (docs/facts/questionnaire.md section 2). */
+/**
+ * Province of the school: from its address, else as answered (docs/facts/questionnaire.md section 2), else, of those who signed
+ * in through it, as the list of schools says.
+ */
 export const schoolProvince = (the: CaseReader): ProvinceCode | undefined =>
-  the.answer("schoolAddressObject")?.province ?? the.answer("province");
+  the.answer("schoolAddressObject")?.province ?? the.answer("province") ?? schoolOfSignIn(the)?.province;
 
 export const isAccepted = says(
   "isAccepted",

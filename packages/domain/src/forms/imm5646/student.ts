@@ -5,6 +5,8 @@ import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { entered1294 } from "../prefills/entered1294.ts";
 import { knownOf } from "../familyInformation/known.ts";
+import type { KnownSchool } from "../../caseFile/knownSchool.ts";
+import { schoolOfSignIn } from "../../conditions/studies/knownSchools.ts";
 import { schoolProvince } from "../../conditions/studies/study.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
 import { inOneLine } from "../familyInformation/oneLine.ts";
@@ -33,13 +35,18 @@ const letterPages: Readonly<Partial<Record<string, PageSlug>>> = {
   main: "letter-of-acceptance",
 };
 
+const listedAddress = (school: KnownSchool | undefined) =>
+  school && { streetName: school.address ?? "", city: school.city ?? "" };
+
 /** Name and address of the school in one text, as the form has one box for both. */
 const schoolPrefill: FormPrefill = (the) => {
   const page = letterPages[the.person.role];
   const inLetter = page === undefined ? undefined : readIn(the, page, "schoolName");
   const isMain = the.person.role === "main";
-  const name = inLetter?.value ?? (isMain ? the.case.answer("schoolName") : undefined);
-  const address = isMain ? the.case.answer("schoolAddressObject") : undefined;
+  // Who signs in through their school is not asked what the list says of it.
+  const listed = isMain ? schoolOfSignIn(the.case) : undefined;
+  const name = inLetter?.value ?? (isMain ? the.case.answer("schoolName") : undefined) ?? listed?.names[0];
+  const address = (isMain ? the.case.answer("schoolAddressObject") : undefined) ?? listedAddress(listed);
   const province = isMain ? schoolProvince(the.case) : undefined;
   const line = address && inOneLine({ ...address, ...(province ? { province } : {}), country: "CA" }, the);
   const value = [name, line].filter(Boolean).join(", ");

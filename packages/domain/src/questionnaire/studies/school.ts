@@ -8,8 +8,14 @@ import { hasChosenSchool, isAccepted, isPostSecondary } from "../../conditions/s
 import { goesToNewSchool, startsNewProgram } from "../../conditions/studies/studyExtension.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import { schoolAddressFields } from "../background/addressFields.ts";
-import { schoolNamePrefill, schoolNumberPrefill } from "../prefills.ts";
-import { composite, question } from "../step.ts";
+import {
+  schoolCityPrefill,
+  schoolNamePrefill,
+  schoolNumberPrefill,
+  schoolProvincePrefill,
+  schoolStreetPrefill,
+} from "../prefills.ts";
+import { composite, question, type Prefill } from "../step.ts";
 import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
@@ -58,6 +64,7 @@ export const schoolName = question({
     en: "A school must be designated to take international students.",
     fr: "Seuls les établissements désignés peuvent accueillir des étudiants étrangers.",
   },
+  suggests: "schools",
   prefill: schoolNamePrefill,
   needed: "always",
   shown: all(
@@ -108,15 +115,21 @@ export const province = question({
     en: "Quebec has its own certificate. Legal age also differs by province.",
     fr: "Le Québec a son propre certificat. L’âge légal varie aussi selon la province.",
   },
+  prefill: schoolProvincePrefill,
   needed: "always",
   shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
   warnings: ["schoolInTwoProvinces"],
 });
 
+/** What the list of schools says of an address. */
+const listedParts: Readonly<Record<string, Prefill>> = { city: schoolCityPrefill, streetName: schoolStreetPrefill };
+
 /** With a province of its own only where the question about the province does not tell it. */
-const addressParts = schoolAddressFields.map((field) =>
-  field.id === "province" ? { ...field, shown: addressAsksForProvince } : field,
-);
+const addressParts = schoolAddressFields.map((field) => {
+  if (field.id === "province") return { ...field, shown: addressAsksForProvince };
+  const prefill = listedParts[field.id];
+  return prefill ? { ...field, prefill } : field;
+});
 
 export const schoolAddressObject = composite({
   id: "schoolAddressObject",

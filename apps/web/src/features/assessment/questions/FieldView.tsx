@@ -91,6 +91,7 @@ function drawn(field: Field, the: CaseReader): DrawnField {
     ...(field.unit ? { unit: field.unit } : {}),
     ...(field.mostTexts === undefined ? {} : { mostTexts: field.mostTexts }),
     ...(field.kept ? { kept: field.kept } : {}),
+    ...(field.suggests ? { suggests: field.suggests } : {}),
     choices: (field.choices ?? []).filter(({ offered }) => offered?.evaluate(the.fresh()).holds !== false),
     limit: field.length?.(the.fresh())?.most,
     known: field.knownValues?.(the.fresh()) ?? [],

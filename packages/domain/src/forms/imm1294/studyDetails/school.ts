@@ -1,3 +1,5 @@
+import type { KnownSchool } from "../../../caseFile/knownSchool.ts";
+import { schoolOfSignIn } from "../../../conditions/studies/knownSchools.ts";
 import { schoolProvince } from "../../../conditions/studies/study.ts";
 import { condition } from "../../../kernel/condition.ts";
 import { levelOfStudyCodes } from "../../../lists/officialForms/answerFormCodes.ts";
@@ -36,13 +38,30 @@ const levelPrefill = ofApplicant(
 /** Written with a small letter or a hyphen it is the same number. */
 const asSchoolNumber = (value: string): string => withoutSeparators(value).toUpperCase();
 
+const fromSchoolList = {
+  fact: "user.schoolId",
+  says: { en: "from the list of schools", fr: "d’après la liste des établissements" },
+} as const;
+
+/** Of those who signed in through their school and are not asked: what the list says of it. */
+const listed = (value: (school: KnownSchool) => string | undefined) => (the: FormReader) => {
+  const school = schoolOfSignIn(the.case);
+  const found = school && value(school);
+  return found ? { value: found, from: fromSchoolList } : undefined;
+};
+
 export const schoolParts: readonly FormPart[] = [
   {
     path: "studyDetails.institutionName",
     kind: "text",
     label: { en: "Name of the school", fr: "Nom de l’établissement" },
     needed: "always",
-    prefill: firstOf(inLetter("schoolName"), inSchoolLetter, ofApplicant(answered("schoolName", (name) => name))),
+    prefill: firstOf(
+      inLetter("schoolName"),
+      inSchoolLetter,
+      ofApplicant(answered("schoolName", (name) => name)),
+      ofApplicant(listed(({ names }) => names[0])),
+    ),
   },
   {
     path: "studyDetails.levelOfStudy",
@@ -68,6 +87,9 @@ export const schoolParts: readonly FormPart[] = [
     needed: "always",
     prefill: ofApplicant((the) => {
       const province = schoolProvince(the.case);
+      const isListed = province !== undefined && schoolOfSignIn(the.case)?.province === province;
+      if (isListed && !the.case.answer("province") && !the.case.answer("schoolAddressObject")?.province)
+        return { value: province, from: fromSchoolList };
       return province === undefined
         ? undefined
         : {
@@ -86,18 +108,24 @@ export const schoolParts: readonly FormPart[] = [
     kind: "text",
     label: { en: "City or town of the school", fr: "Ville de l’établissement" },
     needed: "always",
-    prefill: ofApplicant(answered("schoolAddressObject", (address) => address.city)),
+    prefill: firstOf(
+      ofApplicant(answered("schoolAddressObject", (address) => address.city)),
+      ofApplicant(listed(({ city }) => city)),
+    ),
   },
   {
     path: "studyDetails.schoolAddress.address",
     kind: "text",
     label: { en: "Address of the school", fr: "Adresse de l’établissement" },
     needed: "always",
-    prefill: ofApplicant(
-      answered(
-        "schoolAddressObject",
-        ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(" ") || undefined,
+    prefill: firstOf(
+      ofApplicant(
+        answered(
+          "schoolAddressObject",
+          ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(" ") || undefined,
+        ),
       ),
+      ofApplicant(listed(({ address }) => address)),
     ),
   },
   {
@@ -115,7 +143,11 @@ export const schoolParts: readonly FormPart[] = [
     needed: hasFieldOfStudy,
     checks: [schoolNumberForm],
     asWritten: asSchoolNumber,
-    prefill: firstOf(inLetter("dliNumber"), ofApplicant(answered("dli", (number) => number))),
+    prefill: firstOf(
+      inLetter("dliNumber"),
+      ofApplicant(answered("dli", (number) => number)),
+      ofApplicant(listed(({ dliNumber }) => dliNumber)),
+    ),
   },
   {
     path: "studyDetails.studentId",
