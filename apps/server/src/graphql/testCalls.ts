@@ -45,7 +45,6 @@ const valuesFor = (
   agentId: "null",
   parts: "[]",
   until: '"2027-01-01"',
-  search: '"north"',
   asGuest: "true",
   agreed: "true",
   warningId: '"blurry"',
