@@ -28,7 +28,7 @@ import { createPaymentEventsHandler } from "./http/paymentEvents.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
-import { createSchoolListHandler } from "./http/schoolList.ts";
+import { createSchoolListHandler } from "./http/settings/schoolList.ts";
 import { createUploadHandler, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { loadSchools, mostListBytes } from "../commands/settings/loadSchools.ts";
-import type { CommandDeps } from "../commands/deps.ts";
-import { mayKeepSchools } from "../policies/administration.ts";
-import { statusOfRefusal } from "./officialForm.ts";
-import type { Handler, SessionOf } from "./upload.ts";
+import { loadSchools, mostListBytes } from "../../commands/settings/loadSchools.ts";
+import type { CommandDeps } from "../../commands/deps.ts";
+import { mayKeepSchools } from "../../policies/administration.ts";
+import { statusOfRefusal } from "../officialForm.ts";
+import type { Handler, SessionOf } from "../upload.ts";
 
 /** `POST /schools` with a CSV file as its body: an administrator loads the list of schools. 422 with what is wrong, row by row. */
 export function createSchoolListHandler(deps: CommandDeps, sessionOf: SessionOf): Handler {
