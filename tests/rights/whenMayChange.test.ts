@@ -10,6 +10,7 @@ import { mayAcknowledgeWarning, mayAgree, mayAnswer } from "../../apps/server/sr
 import { mayChangeDependents, mayChangeVisaType } from "../../apps/server/src/policies/dependents.ts";
 import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
+import { mayChangeStatus, mayForceStatus, maySettleReports } from "../../apps/server/src/policies/lifecycle.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
@@ -77,6 +78,9 @@ const policies: Readonly<Record<Change, Decide>> = {
   recordPayment: payments.mayRecordPayment,
   askForRefund: payments.mayAskForRefund,
   decideRefund: payments.mayDecideRefund,
+  changeStatus: mayChangeStatus,
+  forceStatus: mayForceStatus,
+  settleReports: maySettleReports,
 };
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});

@@ -50,6 +50,7 @@ const domainLayers: readonly Layer[] = [
   })),
   { name: "notices", holds: domain("notices"), may: ["kernel", "vault"], ...inDomain },
   { name: "review", holds: domain("review"), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
+  { name: "lifecycle", holds: domain("lifecycle"), may: [...belowCatalogues, "review"], ...inDomain },
   {
     name: "plan",
     holds: domain("plan"),

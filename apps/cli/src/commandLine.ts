@@ -25,6 +25,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "CASE.json --set PATH=VALUE ... [--unset PATH] [--on DATE] [--json]: what would change in the plan",
     load: async () => (await import("./whatIf.ts")).whatIfCommand,
   },
+  lifecycle: {
+    does: "[--type TYPE] [--json]: the statuses of an application and who may change them",
+    load: async () => (await import("./lifecycle.ts")).lifecycleCommand,
+  },
   form: {
     does: "FORM CASE.json --out FILE.pdf | --summary --out FILE.pdf|FILE.html | --json [--language fr] [--person PERSON] [--on DATE]: an official form of a case, or its answer sheet; form compare FILE.pdf CASE.json: what differs",
     load: async () => (await import("./form.ts")).formCommand,

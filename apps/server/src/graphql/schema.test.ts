@@ -13,6 +13,7 @@ import * as forms from "../policies/forms.ts";
 import * as lawyerWords from "../policies/lawyerWords.ts";
 import * as organisations from "../policies/organisations.ts";
 import * as payments from "../policies/payments.ts";
+import * as lifecycle from "../policies/lifecycle.ts";
 import * as sections from "../policies/sections.ts";
 import { printedSchema, schemaFile } from "./printedSchema.ts";
 import { schema } from "./schema.ts";
@@ -32,6 +33,7 @@ const policies = new Set<unknown>(
     lawyerWords,
     organisations,
     payments,
+    lifecycle,
     sections,
   ].flatMap((concept) => Object.values(concept)),
 );

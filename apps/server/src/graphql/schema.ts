@@ -32,6 +32,8 @@ import { addReturnedFormQueries, addReturnedFormTypes } from "./forms/returnedFo
 import { addFormMutations, addFormTypes } from "./forms/saveFormValues.mutation.ts";
 import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type.ts";
 import { addLawyerWordMutations, addLawyerWordTypes } from "./lawyerWords/lawyerWords.type.ts";
+import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
+import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
 import {
   addNotificationMutations,
@@ -108,6 +110,8 @@ const parts = [
   addNoDocumentMutations,
   addLawyerWordTypes,
   addLawyerWordMutations,
+  addLifecycleTypes,
+  addLifecycleMutations,
   addNotificationMutations,
   addNoticeSettingsMutations,
   addWarningMutations,

@@ -22,22 +22,14 @@ const ofMoney: Readonly<Record<string, string>> = {
 const ofLists = { tab: '"all"', order: '"newest"', types: "null", statuses: "null", search: '"am"', after: "null" };
 
 /** By name of the argument. */
-const valuesFor = (
-  kind: "query" | "mutation",
-  field: GraphQLField<unknown, unknown>,
-  the: Meant,
-): Readonly<Record<string, string>> => ({
-  applicationId: `"${the.application}"`,
-  userId: `"${the.userId}"`,
+const sameForAll: Readonly<Record<string, string>> = {
   staffId: '"staff"',
-  id: kind === "query" ? `"${the.application}"` : '"none"',
   fileId: '"00000000-0000-4000-8000-000000000000"',
   fileIds: '["00000000-0000-4000-8000-000000000000"]',
   name: '"x"',
   rotation: "90",
   ids: '["none"]',
   answers: '[{ key: "country", value: "NG", baseVersion: 0 }]',
-  organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
   kind: '"school"',
   applicantKind: "null",
   linkId: '"none"',
@@ -48,8 +40,6 @@ const valuesFor = (
   asGuest: "true",
   agreed: "true",
   warningId: '"blurry"',
-  type: field.name === "startApplication" ? '"Student"' : '"Child"',
-  input: field.name === "addDependent" ? '{ type: "Child" }' : '{ id: "none" }',
   field: '"issueDate"',
   value: '"x"',
   password: '"x"',
@@ -80,7 +70,28 @@ const valuesFor = (
   ...ofMoney,
   applicationIds: `["${the.application}"]`,
   ...ofLists,
+  transition: '"sendToReview"',
+  from: '"Preparation"',
+  to: '"LawyerReview"',
+  entered: "[]",
+  confirmed: "[]",
+  requestId: '"request"',
+  changeId: '"none"',
   changes: '[{ path: "uci", value: "11112222" }]',
+};
+
+const valuesFor = (
+  kind: "query" | "mutation",
+  field: GraphQLField<unknown, unknown>,
+  the: Meant,
+): Readonly<Record<string, string>> => ({
+  ...sameForAll,
+  applicationId: `"${the.application}"`,
+  userId: `"${the.userId}"`,
+  id: kind === "query" ? `"${the.application}"` : '"none"',
+  organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
+  type: field.name === "startApplication" ? '"Student"' : '"Child"',
+  input: field.name === "addDependent" ? '{ type: "Child" }' : '{ id: "none" }',
 });
 
 /** Any query or mutation of the schema, with arguments of the right types that mean one application of one person. */

@@ -14,6 +14,7 @@ import * as forms from "./forms.ts";
 import * as lawyerWords from "./lawyerWords.ts";
 import * as organisations from "./organisations.ts";
 import * as payments from "./payments.ts";
+import * as lifecycle from "./lifecycle.ts";
 import * as sections from "./sections.ts";
 import type { Guest } from "./sections.ts";
 import * as students from "./students.ts";
@@ -22,6 +23,7 @@ import { rowsOfAnswers } from "./rows/testRowsOfAnswers.ts";
 import { rowsOfApplications, rowsOfPayments } from "./rows/testRowsOfApplications.ts";
 import { rowsOfDocuments } from "./rows/testRowsOfDocuments.ts";
 import { rowsOfUnsorted } from "./rows/testRowsOfUnsorted.ts";
+import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./testPeople.ts";
 
 /** Every exported policy is in this table. */
 const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfPayments, ...rowsOfUnsorted];
@@ -69,6 +71,7 @@ describe("who may do what", () => {
       lawyerWords,
       organisations,
       payments,
+      lifecycle,
       sections,
       students,
       administration,

@@ -1,5 +1,6 @@
 import { applicationStatuses, type ApplicationStatus } from "@boreal/domain/caseFile/application";
 import type { Role } from "@boreal/domain/caseFile/user";
+import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
 import type { Asker } from "./actor.ts";
 
 /**
@@ -9,15 +10,7 @@ import type { Asker } from "./actor.ts";
  */
 
 /** After these nothing more is prepared or sent (docs/facts/statuses.md section 1, column “closed”). */
-const closed: readonly ApplicationStatus[] = [
-  "Completed",
-  "Withdrawn",
-  "RefusedReapply",
-  "RefusedClosed",
-  "JrLeaveDismissed",
-  "JrDismissed",
-  "JrDiscontinued",
-];
+const closed = applicationStatuses.filter((status) => isClosedStatus(status));
 
 const always = applicationStatuses;
 const untilClosed = applicationStatuses.filter((status) => !closed.includes(status));
@@ -71,6 +64,10 @@ const rows = {
   changeVisaType: { student: preparation, lawyer: beforeSending, paralegal: beforeSending, admin: beforeSending },
   inviteToSection: { student: preparation },
   revokeInvitation: { student: always, admin: always },
+  // Which change, and what it needs, the machine says (domain/lifecycle). A closed case can still be appealed, or set right by an administrator.
+  changeStatus: { student: always, lawyer: always, paralegal: always, admin: always },
+  forceStatus: { admin: always },
+  settleReports: { lawyer: always, paralegal: always },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },

@@ -112,6 +112,9 @@ const statusDates = {
   judgmentAt: nullable(date()),
   itaReceivedAt: nullable(date()),
   submittedAt: nullable(date()),
+  /** As the portal and the pool show them. */
+  confirmationNumber: nullable(freeText(60)),
+  profileNumber: nullable(freeText(60)),
 };
 
 export const applicationShape = objectOf(
@@ -120,6 +123,8 @@ export const applicationShape = objectOf(
     status: oneOf(applicationStatuses),
     statusUpdatedAt: nullable(date()),
     receivedDate: nullable(date()),
+    /** The status in which a settlement was offered. */
+    statusBeforeOffer: nullable(oneOf(applicationStatuses)),
     reasonsForContactingIRCC: listOf(oneOf(reasonsForContactingIrcc)),
     agreedToDisclaimer: nullable(yesNo()),
     confirmedSoP: nullable(yesNo()),

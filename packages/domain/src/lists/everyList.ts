@@ -20,7 +20,6 @@ import { professionalDegrees } from "./studies/professionalDegrees.ts";
 import { provinces } from "./provinces.ts";
 import * as refusalReasons from "./authority/refusalReasons.ts";
 import * as requestOptions from "./authority/requestOptions.ts";
-import * as statusTransitions from "./application/statusTransitions.ts";
 import * as studyFacts from "./studies/studyFacts.ts";
 import * as superVisaFacts from "./visit/superVisaFacts.ts";
 import * as visitorOptions from "./visit/visitorOptions.ts";
@@ -99,7 +98,6 @@ export const everyList: readonly FactList[] = [
     postGraduationFacts,
     refusalReasons,
     requestOptions,
-    statusTransitions,
     studyFacts,
     superVisaFacts,
     visitorOptions,

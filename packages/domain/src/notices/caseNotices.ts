@@ -32,6 +32,20 @@ export const caseNotices = {
     mail: "atOnce",
     path: caseOf,
   },
+  decisionReported: {
+    words: {
+      team: {
+        name: { en: "An applicant reports a decision", fr: "Une personne signale une décision" },
+        said: {
+          en: "An applicant reports a decision of the authorities, which you confirm",
+          fr: "Une personne signale une décision des autorités, que vous confirmez",
+        },
+        act: { en: "Look at the letter and confirm", fr: "Regarder la lettre et confirmer" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
   partReopened: {
     words: {
       applicant: {

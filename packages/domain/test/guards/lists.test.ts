@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationStatuses, applicationTypes, reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
+import { applicationTypes, reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
 import { insideCanadaAnswers } from "../../src/caseFile/answers/status/insideCanada.ts";
 import { sinAnswers } from "../../src/caseFile/answers/socialInsurance/sin.ts";
 import { studyAnswers } from "../../src/caseFile/answers/studies/study.ts";
@@ -14,7 +14,6 @@ import {
 import { everyList } from "../../src/lists/everyList.ts";
 import type { FactList } from "../../src/lists/factList.ts";
 import { contactReasonNames, sinPurposes } from "../../src/lists/authority/requestOptions.ts";
-import { statusPaths, statusTransitions } from "../../src/lists/application/statusTransitions.ts";
 import {
   hostTypes,
   specialPassports,
@@ -164,63 +163,5 @@ describe("lists and answers have the same values", () => {
     expect(
       workPermitCategories.entries.filter((entry) => !applicationTypes.some((type) => type === entry.applicationType)),
     ).toEqual([]);
-  });
-});
-
-describe("changes of status", () => {
-  const terminal = [
-    "Completed",
-    "Withdrawn",
-    "RefusedReapply",
-    "RefusedClosed",
-    "JrLeaveDismissed",
-    "JrDismissed",
-    "JrDiscontinued",
-  ];
-  const steps = statusTransitions.entries.flatMap(({ from, to }) =>
-    from.flatMap((one) => to.map((other) => [one, other] as const)),
-  );
-
-  it("name statuses that exist, and nobody changes to the same", () => {
-    const known = new Set<string>(["new", ...applicationStatuses]);
-    expect(steps.filter(([from, to]) => !known.has(from) || !known.has(to) || to === "new" || from === to)).toEqual([]);
-  });
-
-  it("lead to every status from a new application", () => {
-    const reached = new Set<string>();
-    const open: string[] = ["new"];
-    for (let status = open.pop(); status !== undefined; status = open.pop()) {
-      if (reached.has(status)) continue;
-      reached.add(status);
-      open.push(...steps.filter(([from]) => from === status).map(([, to]) => to));
-    }
-    expect(applicationStatuses.filter((status) => !reached.has(status))).toEqual([]);
-  });
-
-  it("lead out of every status but the last ones; a dismissed review only to an appeal", () => {
-    const left = new Set(steps.map(([from]) => from));
-    expect(applicationStatuses.filter((status) => !left.has(status)).toSorted()).toEqual(
-      terminal.filter((status) => status !== "JrDismissed").toSorted(),
-    );
-    expect(steps.filter(([from]) => from === "JrDismissed").map(([, to]) => to)).toEqual(["JrAppeal"]);
-  });
-
-  it("are never made by a school or an agent, and always by somebody", () => {
-    expect(statusTransitions.entries.filter((entry) => entry.who.length === 0)).toEqual([]);
-  });
-
-  it("allow each step of the way of each type", () => {
-    const allowed = new Set(steps.map(([from, to]) => `${from} ${to}`));
-    const missing = statusPaths.entries.flatMap(({ id, path }) =>
-      path
-        .slice(1)
-        .flatMap((to, index) =>
-          allowed.has(`${path[index] ?? ""} ${to}`) ? [] : [`${id}: ${path[index] ?? ""} ${to}`],
-        ),
-    );
-    expect(missing).toEqual([]);
-    expect(applicationTypes.filter((type) => !statusPaths.entries.some((entry) => entry.types.includes(type)))).toEqual(
-      [],
-    );
   });
 });

@@ -40,6 +40,14 @@ CREATE TABLE "boreal"."answer" (
 	CONSTRAINT "answer_application_id_key_pk" PRIMARY KEY("application_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."application_link" (
+	"to_id" text PRIMARY KEY NOT NULL,
+	"from_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."application" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -53,6 +61,7 @@ CREATE TABLE "boreal"."application" (
 	"sop_manually_uploaded_by_lawyer" boolean DEFAULT false NOT NULL,
 	"temporary_resident_visa_expiry_date" date,
 	"dates" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sealed_numbers" "bytea",
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -171,6 +180,13 @@ CREATE TABLE "boreal"."document_file" (
 	"duplicate_kept_by" text,
 	"checked_at" timestamp (3) with time zone,
 	"damage" text
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."filing" (
+	"status_change_id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"filed_at" timestamp (3) with time zone NOT NULL,
+	"sealed_contents" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."form_value" (
@@ -494,6 +510,34 @@ CREATE TABLE "boreal"."setup_token" (
 	"used_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."status_change" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"transition" text NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"made_by" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"sealed_details" "bytea" NOT NULL,
+	"request_id" text NOT NULL,
+	"undone_at" timestamp (3) with time zone,
+	"undone_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."status_report" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"transition" text NOT NULL,
+	"reported_by" text NOT NULL,
+	"reported_at" timestamp (3) with time zone NOT NULL,
+	"sealed_details" "bytea" NOT NULL,
+	"request_id" text NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	"settled_by" text,
+	"outcome" text
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."two_factor" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -563,12 +607,16 @@ CREATE TABLE "boreal"."warning_acknowledgement" (
 --> statement-breakpoint
 ALTER TABLE "auth"."account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."application_link" ADD CONSTRAINT "application_link_to_id_application_id_fk" FOREIGN KEY ("to_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."application_link" ADD CONSTRAINT "application_link_from_id_application_id_fk" FOREIGN KEY ("from_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."filing" ADD CONSTRAINT "filing_status_change_id_status_change_id_fk" FOREIGN KEY ("status_change_id") REFERENCES "boreal"."status_change"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."filing" ADD CONSTRAINT "filing_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."invoice" ADD CONSTRAINT "invoice_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -586,12 +634,15 @@ ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organ
 ALTER TABLE "boreal"."search_term" ADD CONSTRAINT "search_term_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."status_change" ADD CONSTRAINT "status_change_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."status_report" ADD CONSTRAINT "status_report_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."upload" ADD CONSTRAINT "upload_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."used_code" ADD CONSTRAINT "used_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowledgement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
+CREATE INDEX "application_link_from" ON "boreal"."application_link" USING btree ("from_id");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id","application_id");--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
@@ -611,6 +662,7 @@ CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree (
 CREATE INDEX "document_file_unread" ON "boreal"."document_file" USING btree ("owner_id") WHERE reading_started_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("reading_skipped_at") WHERE reading_skipped_at is not null;--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "filing_application" ON "boreal"."filing" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree ("invitation_id");--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "invoice_application" ON "boreal"."invoice" USING btree ("application_id","issued_at");--> statement-breakpoint
@@ -639,6 +691,10 @@ CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING b
 CREATE INDEX "service_price_type" ON "boreal"."service_price" USING btree ("application_type","position");--> statement-breakpoint
 CREATE INDEX "session_user" ON "auth"."session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "auth"."session" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_change_order" ON "boreal"."status_change" USING btree ("application_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_change_request" ON "boreal"."status_change" USING btree ("application_id","request_id");--> statement-breakpoint
+CREATE INDEX "status_report_application" ON "boreal"."status_report" USING btree ("application_id","reported_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "status_report_request" ON "boreal"."status_report" USING btree ("application_id","request_id");--> statement-breakpoint
 CREATE INDEX "two_factor_user" ON "auth"."two_factor" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "upload_open" ON "boreal"."upload" USING btree ("finished_at","created_at");--> statement-breakpoint
 CREATE INDEX "upload_open_owner" ON "boreal"."upload" USING btree ("owner_id","created_at") WHERE finished_at is null and refusal_code is null;--> statement-breakpoint

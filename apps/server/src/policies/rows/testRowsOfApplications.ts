@@ -6,6 +6,7 @@ import * as breakGlass from "../breakGlass.ts";
 import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";
 import * as payments from "../payments.ts";
+import * as lifecycle from "../lifecycle.ts";
 import * as students from "../students.ts";
 import * as whenMayChange from "../whenMayChange.ts";
 import { facts, unshared, type PolicyRow } from "./testPeople.ts";
@@ -58,6 +59,28 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["isOwner", "own application", (by) => applications.isOwner(by, facts), "student"],
   ["mayAssignAnywhere", "assign staff", applications.mayAssignAnywhere, "admin"],
   ["mayAssignStaff", "assign staff to this one", (by) => applications.mayAssignStaff(by, facts), "admin"],
+  [
+    "statusActorOf",
+    "move the case as somebody",
+    (by) => lifecycle.statusActorOf(by, facts) !== undefined,
+    "student lawyer paralegal admin",
+  ],
+  ["mayChangeStatus", "move the case", (by) => lifecycle.mayChangeStatus(by, facts), "student lawyer paralegal admin"],
+  [
+    "mayChangeStatus",
+    "move the case of somebody else",
+    (by) => lifecycle.mayChangeStatus(by, { ...facts, ownerId: "other", assignedTo: [] }),
+    "admin",
+  ],
+  ["mayForceStatus", "set any status", (by) => lifecycle.mayForceStatus(by, facts), "admin"],
+  ["maySettleReports", "confirm a report", (by) => lifecycle.maySettleReports(by, facts), "lawyer paralegal"],
+  [
+    "mayReadStatusHistory",
+    "read why it was moved",
+    (by) => lifecycle.mayReadStatusHistory(by, facts),
+    "student lawyer paralegal admin",
+  ],
+  ["mayReadFilings", "read what was filed", (by) => lifecycle.mayReadFilings(by, facts), "student lawyer paralegal admin"],
   [
     "mayBeAssigned",
     "be given an application",

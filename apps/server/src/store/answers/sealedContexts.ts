@@ -20,3 +20,9 @@ export const paymentReferenceContext = (applicationId: string, paymentId: string
   `payment reference ${applicationId} ${paymentId}`;
 export const refundReasonContext = (applicationId: string, refundId: string): string =>
   `refund reason ${applicationId} ${refundId}`;
+export const applicationNumbersContext = (applicationId: string): string => `application numbers ${applicationId}`;
+export const statusChangeContext = (applicationId: string, changeId: string): string =>
+  `status change ${applicationId} ${changeId}`;
+export const statusReportContext = (applicationId: string, reportId: string): string =>
+  `status report ${applicationId} ${reportId}`;
+export const filingContext = (applicationId: string, changeId: string): string => `filing ${applicationId} ${changeId}`;

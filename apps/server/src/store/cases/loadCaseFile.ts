@@ -28,7 +28,7 @@ import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
 import { openSealedAnswer } from "../answers/answers.ts";
-import { dependentContext } from "../answers/sealedContexts.ts";
+import { applicationNumbersContext, dependentContext } from "../answers/sealedContexts.ts";
 
 /** An answer as it is stored; `value` is null once it was cleared. */
 export type StoredAnswer = {
@@ -106,7 +106,7 @@ async function openCase(
     today: store.today(),
     user: userOf(row),
     profile: names ? profileOf(names, row, key) : {},
-    application: applicationOf(row),
+    application: { ...applicationOf(row), ...numbersOf(row, key) },
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: everyDocument,
@@ -187,6 +187,7 @@ export const userOf = (row: ApplicationRow) =>
     agentId: row.agent_id,
   }) as User;
 
+/** Without its numbers, at which no rule of a question looks. */
 export const applicationOf = (row: ApplicationRow): CaseFile["application"] => ({
   ...row.dates,
   type: row.type,
@@ -200,6 +201,12 @@ export const applicationOf = (row: ApplicationRow): CaseFile["application"] => (
   sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
   temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
 });
+
+/** Sealed apart from the dates: by a court file number everybody can look up a name (ADR 0142). */
+export const numbersOf = ({ id, sealed_numbers }: ApplicationRow, key: PersonKey): Partial<CaseFile["application"]> =>
+  sealed_numbers === null
+    ? {}
+    : (openJson(key, bytesOf(sealed_numbers), applicationNumbersContext(id)) as Partial<CaseFile["application"]>);
 
 const bytesOf = (base64: string): Buffer => Buffer.from(base64, "base64");
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import { boolean, date, index, jsonb, primaryKey, text } from "../../database/columns.ts";
-import { boreal, instant } from "./columns.ts";
+import { boreal, bytes, instant } from "./columns.ts";
 
 export const applicationTable = boreal.table(
   "application",
@@ -19,6 +19,8 @@ export const applicationTable = boreal.table(
     temporaryResidentVisaExpiryDate: date("temporary_resident_visa_expiry_date", { mode: "string" }),
     /** The dates of docs/facts/statuses.md section 2, by the key of the case format. */
     dates: jsonb("dates").$type<Readonly<Record<string, string | null>>>().notNull().default({}),
+    /** Numbers by which courts and portals know the case, under the owner's key: `{ courtFileNumber, confirmationNumber, profileNumber }`. */
+    sealedNumbers: bytes("sealed_numbers"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("application_owner").on(table.ownerId, table.createdAt)],

@@ -23,6 +23,7 @@ export { formValueTable } from "./formValues.ts";
 export { readingCorrectionTable, readingTable } from "./jobs.ts";
 export { personKeyTable } from "./keys.ts";
 export { lawyerWordTable } from "./lawyerWords.ts";
+export { applicationLinkTable, filingTable, statusChangeTable, statusReportTable } from "./lifecycle.ts";
 export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";

@@ -1,0 +1,253 @@
+import { askedDefinitions, type AskedDefinition } from "@boreal/domain/lifecycle/asked";
+import { mayReadFilings } from "../../policies/lifecycle.ts";
+import { listFilings } from "../../store/cases/statusChanges.ts";
+import { seenApplication } from "../applications/seenApplications.ts";
+import { builder } from "../builder.ts";
+import { fullName } from "../fullName.ts";
+import { ApplicationRef, RefusalRef, Text_ } from "../refs.ts";
+import {
+  FiledFileRef,
+  FilingRef,
+  LifecycleRef,
+  StatusAskedRef,
+  StatusConfirmedRef,
+  StatusEntryRef,
+  StatusFactRef,
+  StatusNeedRef,
+  StatusOptionRef,
+  StatusReportRef,
+  StatusResultRef,
+  StatusStepRef,
+} from "./lifecycleRefs.ts";
+import {
+  factsFor,
+  forceable,
+  historyFor,
+  reportsFor,
+  statusName,
+  statusWords,
+  stepsFor,
+  transitionName,
+} from "./lifecycleView.ts";
+
+export function addLifecycleTypes(): void {
+  addLifecycle();
+  addStep();
+  addAsked();
+  addEntry();
+  addReport();
+  addFiling();
+  addResult();
+}
+
+function addLifecycle(): void {
+  builder.objectField(ApplicationRef, "lifecycle", (t) =>
+    t.field({
+      type: LifecycleRef,
+      description: "Where the case stands, what may happen next by this reader, and what happened so far.",
+      resolve: async ({ row: { id } }, _, context) => {
+        const open = await context.openCase(id);
+        if (!open) throw new Error("an application vanished while it was read");
+        return open;
+      },
+    }),
+  );
+  LifecycleRef.implement({
+    fields: (t) => ({
+      name: t.field({ type: Text_, resolve: (open, _, { actor }) => statusWords(actor, open).name }),
+      now: t.field({
+        type: Text_,
+        description: "What happens now, for the applicant.",
+        resolve: (open, _, { actor }) => statusWords(actor, open).now,
+      }),
+      steps: t.field({ type: [StatusStepRef], resolve: (open, _, { actor }) => [...stepsFor(actor, open)] }),
+      history: t.field({
+        type: [StatusEntryRef],
+        description: "The newest first, those undone too.",
+        resolve: async (open, _, context) => [...(await historyFor(context, open))],
+      }),
+      reports: t.field({
+        type: [StatusReportRef],
+        description: "What the applicant says the authority decided, until the team confirms or declines it.",
+        resolve: async (open, _, context) => [...(await reportsFor(context, open))],
+      }),
+      facts: t.field({ type: [StatusFactRef], resolve: (open, _, { actor }) => [...factsFor(actor, open)] }),
+      forceable: t.field({
+        type: [StatusOptionRef],
+        description: "Statuses that an administrator may set, with a reason.",
+        resolve: (open, _, { actor }) => [...forceable(actor, open)],
+      }),
+      filings: t.field({
+        type: [FilingRef],
+        description: "What was filed, as it was that day; the oldest first.",
+        resolve: async ({ loaded: { row }, facts }, _, { actor, deps }) =>
+          mayReadFilings(actor, facts)
+            ? [...(await listFilings(deps.db, await deps.personKey(row.owner_id), row.id))]
+            : [],
+      }),
+    }),
+  });
+}
+
+function addStep(): void {
+  StatusStepRef.implement({
+    description: "A change of status that this reader may make.",
+    fields: (t) => ({
+      id: t.string({ resolve: ({ transition }) => transition.id }),
+      to: t.string({ resolve: ({ transition }) => transition.to }),
+      toName: t.field({ type: Text_, resolve: ({ transition }, _, { actor }) => statusName(actor, transition.to) }),
+      name: t.field({ type: Text_, resolve: ({ transition }) => transition.name }),
+      means: t.field({ type: Text_, resolve: ({ transition }) => transition.means }),
+      asks: t.field({ type: [StatusAskedRef], resolve: ({ transition }) => [...(transition.asks ?? [])] }),
+      confirms: t.field({ type: [StatusConfirmedRef], resolve: ({ transition }) => [...(transition.confirms ?? [])] }),
+      reason: t.string({
+        nullable: true,
+        description: "required, optional or null: whether a text is asked for.",
+        resolve: ({ transition }) => transition.reason ?? null,
+      }),
+      warns: t.field({ type: [Text_], resolve: ({ warns }) => [...warns] }),
+      open: t.field({
+        type: [StatusNeedRef],
+        description: "What stands against it.",
+        resolve: ({ open }) => [...open],
+      }),
+      isReport: t.exposeBoolean("isReport", {
+        description: "The reader only reports it; the team confirms.",
+      }),
+      leavesTheHouse: t.boolean({
+        description: "It cannot be undone.",
+        resolve: ({ transition }) => transition.leavesTheHouse ?? false,
+      }),
+      links: t.string({
+        nullable: true,
+        description: "A linked application starts with it.",
+        resolve: ({ transition }) => transition.links ?? null,
+      }),
+    }),
+  });
+  StatusNeedRef.implement({
+    fields: (t) => ({
+      kind: t.exposeString("kind", { description: "slot, step, warning, form, file or condition." }),
+      id: t.exposeString("id"),
+      text: t.field({ type: Text_, resolve: ({ text }) => text }),
+    }),
+  });
+  StatusConfirmedRef.implement({
+    fields: (t) => ({
+      id: t.exposeString("id"),
+      text: t.field({ type: Text_, resolve: ({ text }) => text }),
+    }),
+  });
+}
+
+const definitionOf = (key: keyof typeof askedDefinitions): AskedDefinition => askedDefinitions[key];
+
+function addAsked(): void {
+  StatusOptionRef.implement({
+    fields: (t) => ({
+      id: t.exposeString("id"),
+      name: t.field({ type: Text_, resolve: ({ name }) => name }),
+    }),
+  });
+  StatusAskedRef.implement({
+    fields: (t) => ({
+      key: t.exposeString("key"),
+      kind: t.string({ description: "date, text or choice.", resolve: ({ key }) => definitionOf(key).kind }),
+      label: t.field({ type: Text_, resolve: ({ key }) => definitionOf(key).label }),
+      hint: t.field({ type: Text_, nullable: true, resolve: ({ key }) => definitionOf(key).hint ?? null }),
+      isOptional: t.boolean({ resolve: ({ isOptional }) => isOptional ?? false }),
+      options: t.field({
+        type: [StatusOptionRef],
+        resolve: ({ key }) => {
+          const asked = definitionOf(key);
+          return asked.kind === "choice" ? asked.options.map(({ value, name }) => ({ id: value, name })) : [];
+        },
+      }),
+    }),
+  });
+}
+
+function addEntry(): void {
+  StatusEntryRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ row }) => row.id }),
+      name: t.field({ type: Text_, resolve: ({ row }) => transitionName(row.transition) }),
+      fromName: t.field({ type: Text_, resolve: ({ row }, _, { actor }) => statusName(actor, row.fromStatus) }),
+      toName: t.field({ type: Text_, resolve: ({ row }, _, { actor }) => statusName(actor, row.toStatus) }),
+      at: t.field({ type: "DateTime", resolve: ({ row }) => row.madeAt }),
+      byName: t.string({
+        nullable: true,
+        description: "null for what the system did by itself.",
+        resolve: async ({ row }, _, { account }) => fullName(await account(row.madeBy)),
+      }),
+      reason: t.exposeString("reason"),
+      undoneAt: t.field({ type: "DateTime", nullable: true, resolve: ({ row }) => row.undoneAt }),
+      mayUndo: t.exposeBoolean("mayUndo"),
+    }),
+  });
+}
+
+function addReport(): void {
+  StatusReportRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ row }) => row.id }),
+      transition: t.string({ resolve: ({ row }) => row.transition }),
+      name: t.field({ type: Text_, resolve: ({ row }) => transitionName(row.transition) }),
+      at: t.field({ type: "DateTime", resolve: ({ row }) => row.reportedAt }),
+      entered: t.field({ type: [StatusFactRef], resolve: ({ entered }) => [...entered] }),
+    }),
+  });
+  StatusFactRef.implement({
+    fields: (t) => ({
+      key: t.exposeString("key"),
+      label: t.field({ type: Text_, resolve: ({ label }) => label }),
+      value: t.exposeString("value"),
+      words: t.field({
+        type: Text_,
+        description: "The value, or the name of a choice.",
+        resolve: ({ words }) => words,
+      }),
+    }),
+  });
+}
+
+function addFiling(): void {
+  FilingRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ statusChangeId }) => statusChangeId }),
+      filedOn: t.string({ resolve: ({ contents }) => contents.filedOn }),
+      confirmationNumber: t.string({ nullable: true, resolve: ({ contents }) => contents.confirmationNumber }),
+      files: t.field({ type: [FiledFileRef], resolve: ({ contents }) => [...contents.files] }),
+      forms: t.field({ type: [Text_], resolve: ({ contents }) => contents.forms.map(({ title }) => title) }),
+      plan: t.field({
+        type: "JSON",
+        description: "boreal-plan/1 of that day.",
+        resolve: ({ contents }) => contents.plan,
+      }),
+    }),
+  });
+  FiledFileRef.implement({
+    fields: (t) => ({
+      fileId: t.exposeID("fileId"),
+      page: t.exposeString("page"),
+      slot: t.exposeString("slot", { nullable: true }),
+      documentType: t.exposeString("documentType", { nullable: true }),
+    }),
+  });
+}
+
+function addResult(): void {
+  StatusResultRef.implement({
+    fields: (t) => ({
+      application: t.field({
+        type: ApplicationRef,
+        nullable: true,
+        resolve: async ({ applicationId }, _, context) =>
+          applicationId === null ? null : await seenApplication(context, applicationId),
+      }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => [...refusals] }),
+      open: t.field({ type: [StatusNeedRef], resolve: ({ open }) => [...open] }),
+      isReported: t.exposeBoolean("isReported", { description: "It waits for the team to confirm it." }),
+    }),
+  });
+}

@@ -1,0 +1,249 @@
+import { gzipSync, gunzipSync } from "node:zlib";
+import type { Application, ApplicationStatus } from "@boreal/domain/caseFile/application";
+import type { Entered } from "@boreal/domain/lifecycle/asked";
+import { and, asc, desc, eq, isNull, sql } from "../../database/query.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import {
+  applicationNumbersContext,
+  filingContext,
+  statusChangeContext,
+  statusReportContext,
+} from "../answers/sealedContexts.ts";
+import { applicationTable } from "../tables/applications.ts";
+import { filingTable, statusChangeTable, statusReportTable } from "../tables/lifecycle.ts";
+
+/** Status of an application and what comes with it, as they are stored (ADR 0142). */
+
+/** Facts that a change of status may set: dates in one column, numbers sealed in another, two with columns of their own. */
+export type StatusFacts = Pick<
+  Application,
+  | "statusUpdatedAt"
+  | "receivedDate"
+  | "temporaryResidentVisaExpiryDate"
+  | "courtFileNumber"
+  | "confirmationNumber"
+  | "profileNumber"
+> & { readonly status: ApplicationStatus; readonly dates: Readonly<Record<string, string | null>> };
+
+const numberKeys = ["courtFileNumber", "confirmationNumber", "profileNumber"] as const;
+const dateKeys = [
+  "decisionNotifiedAt",
+  "decisionPlace",
+  "leaveDeadline",
+  "leaveFiledAt",
+  "servedAt",
+  "appearanceAt",
+  "rule9ReceivedAt",
+  "recordDeadline",
+  "recordFiledAt",
+  "respondentMemoAt",
+  "leaveDecidedAt",
+  "hearingAt",
+  "judgmentAt",
+  "itaReceivedAt",
+  "submittedAt",
+  "statusBeforeOffer",
+] as const satisfies readonly (keyof Application)[];
+
+export const storedFacts = (application: Application): Omit<StatusFacts, "status" | "statusUpdatedAt"> => ({
+  receivedDate: application.receivedDate ?? null,
+  temporaryResidentVisaExpiryDate: application.temporaryResidentVisaExpiryDate ?? null,
+  ...Object.fromEntries(numberKeys.map((key) => [key, application[key] ?? null])),
+  dates: Object.fromEntries(
+    dateKeys.flatMap((key) => {
+      const value = application[key];
+      return value === undefined || value === null ? [] : [[key, value]];
+    }),
+  ),
+});
+
+/** What is sealed with a change. `before`: to undo it. */
+export type ChangeDetails = {
+  readonly reason: string;
+  readonly confirmed: readonly string[];
+  readonly entered: Entered;
+  readonly before: Omit<StatusFacts, "status" | "statusUpdatedAt"> & { readonly statusUpdatedAt: string };
+};
+
+export type StatusChangeRow = typeof statusChangeTable.$inferSelect;
+export type StatusReportRow = typeof statusReportTable.$inferSelect;
+
+export const openChange = (key: PersonKey, { applicationId, id, sealedDetails }: StatusChangeRow): ChangeDetails =>
+  openJson(key, sealedDetails, statusChangeContext(applicationId, id)) as ChangeDetails;
+
+/** The history of an application, the newest first. */
+export const listStatusChanges = (db: Queryable, applicationId: string): Promise<StatusChangeRow[]> =>
+  db
+    .select()
+    .from(statusChangeTable)
+    .where(eq(statusChangeTable.applicationId, applicationId))
+    .orderBy(desc(statusChangeTable.position));
+
+export async function findChangeOfRequest(
+  db: Queryable,
+  applicationId: string,
+  requestId: string,
+): Promise<StatusChangeRow | undefined> {
+  const rows = await db
+    .select()
+    .from(statusChangeTable)
+    .where(and(eq(statusChangeTable.applicationId, applicationId), eq(statusChangeTable.requestId, requestId)));
+  return rows[0];
+}
+
+/** The last change that stands. */
+export async function lastStatusChange(db: Queryable, applicationId: string): Promise<StatusChangeRow | undefined> {
+  const rows = await db
+    .select()
+    .from(statusChangeTable)
+    .where(and(eq(statusChangeTable.applicationId, applicationId), isNull(statusChangeTable.undoneAt)))
+    .orderBy(desc(statusChangeTable.position))
+    .limit(1);
+  return rows[0];
+}
+
+type NewChange = Omit<StatusChangeRow, "position" | "sealedDetails" | "undoneAt" | "undoneBy">;
+
+/** Call it with the application locked: the position follows from those before. */
+export async function insertStatusChange(
+  tx: Transaction,
+  key: PersonKey,
+  change: NewChange,
+  details: ChangeDetails,
+): Promise<void> {
+  const last = await tx
+    .select({ position: sql<number>`coalesce(max(${statusChangeTable.position}), 0)::int` })
+    .from(statusChangeTable)
+    .where(eq(statusChangeTable.applicationId, change.applicationId));
+  await tx.insert(statusChangeTable).values({
+    ...change,
+    position: (last[0]?.position ?? 0) + 1,
+    sealedDetails: sealJson(key, details, statusChangeContext(change.applicationId, change.id)),
+  });
+}
+
+export async function markUndone(tx: Transaction, id: string, by: string, at: Date): Promise<void> {
+  await tx.update(statusChangeTable).set({ undoneAt: at, undoneBy: by }).where(eq(statusChangeTable.id, id));
+}
+
+/** Puts the application where it is now; `updatedAt` is the moment of the change, or that of the one before when it is undone. */
+export async function writeStatus(
+  tx: Transaction,
+  { key, applicationId }: { readonly key: PersonKey; readonly applicationId: string },
+  { status, dates, receivedDate, temporaryResidentVisaExpiryDate, ...facts }: Omit<StatusFacts, "statusUpdatedAt">,
+  updatedAt: Date,
+): Promise<void> {
+  const numbers = Object.fromEntries(
+    numberKeys.flatMap((one) => (facts[one] === null || facts[one] === undefined ? [] : [[one, facts[one]]])),
+  );
+  await tx
+    .update(applicationTable)
+    .set({
+      status,
+      statusUpdatedAt: updatedAt,
+      dates,
+      receivedDate: receivedDate ?? null,
+      temporaryResidentVisaExpiryDate: temporaryResidentVisaExpiryDate ?? null,
+      sealedNumbers:
+        Object.keys(numbers).length === 0 ? null : sealJson(key, numbers, applicationNumbersContext(applicationId)),
+    })
+    .where(eq(applicationTable.id, applicationId));
+}
+
+/** What went out, as it was that day. */
+export type FiledContents = {
+  readonly filedOn: string;
+  readonly confirmationNumber: string | null;
+  readonly files: readonly {
+    readonly fileId: string;
+    readonly page: string;
+    readonly slot: string | null;
+    readonly documentType: string | null;
+  }[];
+  readonly forms: readonly { readonly key: string; readonly title: { readonly en: string; readonly fr: string } }[];
+  /** boreal-plan/1 of that day. */
+  readonly plan: unknown;
+};
+
+export async function insertFiling(
+  tx: Transaction,
+  key: PersonKey,
+  filing: { readonly statusChangeId: string; readonly applicationId: string; readonly filedAt: Date },
+  contents: FiledContents,
+): Promise<void> {
+  const packed = gzipSync(JSON.stringify(contents)).toString("base64");
+  await tx.insert(filingTable).values({
+    ...filing,
+    sealedContents: sealJson(key, packed, filingContext(filing.applicationId, filing.statusChangeId)),
+  });
+}
+
+/** Every filing of an application, the oldest first. */
+export async function listFilings(
+  db: Queryable,
+  key: PersonKey,
+  applicationId: string,
+): Promise<readonly { readonly statusChangeId: string; readonly filedAt: Date; readonly contents: FiledContents }[]> {
+  const rows = await db
+    .select()
+    .from(filingTable)
+    .where(eq(filingTable.applicationId, applicationId))
+    .orderBy(asc(filingTable.filedAt));
+  return rows.map(({ statusChangeId, filedAt, sealedContents }) => {
+    const packed = openJson(key, sealedContents, filingContext(applicationId, statusChangeId)) as string;
+    const contents = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8")) as FiledContents;
+    return { statusChangeId, filedAt, contents };
+  });
+}
+
+export type ReportDetails = { readonly entered: Entered; readonly reason: string };
+
+export const openReport = (key: PersonKey, { applicationId, id, sealedDetails }: StatusReportRow): ReportDetails =>
+  openJson(key, sealedDetails, statusReportContext(applicationId, id)) as ReportDetails;
+
+/** What was reported and nobody has confirmed or declined yet. */
+export const listOpenReports = (db: Queryable, applicationId: string): Promise<StatusReportRow[]> =>
+  db
+    .select()
+    .from(statusReportTable)
+    .where(and(eq(statusReportTable.applicationId, applicationId), isNull(statusReportTable.settledAt)))
+    .orderBy(asc(statusReportTable.reportedAt));
+
+/** False when the same request reported it before. */
+export async function insertReport(
+  tx: Transaction,
+  key: PersonKey,
+  report: Pick<StatusReportRow, "id" | "applicationId" | "transition" | "reportedBy" | "reportedAt" | "requestId">,
+  details: ReportDetails,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(statusReportTable)
+    .values({
+      ...report,
+      sealedDetails: sealJson(key, details, statusReportContext(report.applicationId, report.id)),
+    })
+    .onConflictDoNothing()
+    .returning({ id: statusReportTable.id });
+  return rows.length > 0;
+}
+
+/** Settles what is open of a kind; how many there were. */
+export async function settleReports(
+  tx: Transaction,
+  applicationId: string,
+  settled: {
+    readonly by: string;
+    readonly at: Date;
+    readonly outcome: (transition: string) => "confirmed" | "declined";
+  },
+): Promise<number> {
+  const open = await listOpenReports(tx, applicationId);
+  for (const { id, transition } of open)
+    await tx
+      .update(statusReportTable)
+      .set({ settledAt: settled.at, settledBy: settled.by, outcome: settled.outcome(transition) })
+      .where(eq(statusReportTable.id, id));
+  return open.length;
+}

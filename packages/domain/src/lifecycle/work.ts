@@ -1,0 +1,136 @@
+import { approvalIsMissing, submissionConfirmationIsMissing } from "../conditions/application/caseMoves.ts";
+import { appliesOnArrival } from "../conditions/status/border.ts";
+import { not } from "../kernel/condition.ts";
+import type { Transition } from "./transition.ts";
+import { carriedToTheBorder, decided, prepared, sentAtOnce } from "./typesOnTheWay.ts";
+
+/** From the first answer until the application is sent, and what the applicant does with the decision. */
+
+const isNotOnArrival = not(appliesOnArrival);
+
+export const sendToReview: Transition = {
+  id: "sendToReview",
+  from: ["Preparation"],
+  to: "LawyerReview",
+  by: ["student", "paralegal"],
+  types: prepared,
+  name: { en: "Send to the lawyer", fr: "Envoyer à l’équipe juridique" },
+  means: {
+    en: "Your lawyer checks everything. In the meantime you can change only what the lawyer opens again.",
+    fr: "Votre équipe juridique vérifie le tout. Entre-temps, vous ne pouvez changer que ce qu’elle rouvre.",
+  },
+  needs: ["readyForReview"],
+};
+
+export const requestChanges: Transition = {
+  id: "requestChanges",
+  from: ["LawyerReview"],
+  to: "Preparation",
+  by: ["lawyer", "paralegal"],
+  types: prepared,
+  name: { en: "Ask for changes", fr: "Demander des changements" },
+  means: {
+    en: "The applicant can change everything again and reads what you write here.",
+    fr: "La personne peut de nouveau tout changer et lit ce que vous écrivez ici.",
+  },
+  reason: "required",
+};
+
+export const fileWithAuthority: Transition = {
+  id: "fileWithAuthority",
+  from: ["LawyerReview"],
+  to: "IrccProcessing",
+  by: ["lawyer", "paralegal"],
+  types: sentAtOnce,
+  when: isNotOnArrival,
+  name: { en: "Record that it was sent", fr: "Inscrire l’envoi" },
+  means: {
+    en: "The application is with the authority. What was sent is kept as it is today.",
+    fr: "La demande est chez l’autorité. Ce qui a été envoyé est conservé tel qu’il est aujourd’hui.",
+  },
+  asks: [
+    { key: "submittedAt" },
+    { key: "receivedDate", isOptional: true },
+    { key: "confirmationNumber", isOptional: true },
+  ],
+  warns: [submissionConfirmationIsMissing],
+  leavesTheHouse: true,
+  isFiling: true,
+};
+
+export const fileAtBorder: Transition = {
+  id: "fileAtBorder",
+  from: ["LawyerReview"],
+  to: "Poe",
+  by: ["lawyer", "paralegal"],
+  types: ["Student"],
+  when: appliesOnArrival,
+  name: { en: "The documents for the border are complete", fr: "Les documents pour la frontière sont complets" },
+  means: {
+    en: "The applicant carries the application to the border. Nothing is sent and no fee is paid before.",
+    fr: "La personne apporte sa demande à la frontière. Rien n’est envoyé et aucuns frais ne sont payés auparavant.",
+  },
+  isFiling: true,
+};
+
+/** Before anything was sent, the applicant alone decides. */
+export const withdrawBeforeSending: Transition = {
+  id: "withdrawBeforeSending",
+  from: ["Preparation", "LawyerReview", "Returned"],
+  to: "Withdrawn",
+  by: ["student", "lawyer", "paralegal"],
+  types: prepared,
+  name: { en: "Withdraw the application", fr: "Retirer la demande" },
+  means: {
+    en: "Nothing more is prepared or sent. What is here stays readable. Within the hour it can be undone.",
+    fr: "Plus rien n’est préparé ni envoyé. Ce qui est ici reste lisible. Dans l’heure, le retrait peut être annulé.",
+  },
+  reason: "optional",
+};
+
+export const travelToBorder: Transition = {
+  id: "travelToBorder",
+  from: ["Approved"],
+  to: "Poe",
+  by: ["student", "lawyer", "paralegal"],
+  types: carriedToTheBorder,
+  name: { en: "Travel to Canada", fr: "Partir pour le Canada" },
+  means: {
+    en: "The permit is given at the border. The page then shows what to carry.",
+    fr: "Le permis est remis à la frontière. La page indique ensuite quoi avoir sur soi.",
+  },
+  warns: [approvalIsMissing],
+};
+
+export const complete: Transition = {
+  id: "complete",
+  from: ["Approved"],
+  to: "Completed",
+  by: ["student", "lawyer", "paralegal"],
+  types: decided,
+  name: { en: "The visa or permit is here", fr: "Le visa ou le permis est arrivé" },
+  means: {
+    en: "The application is done. Boreal reminds you before the visa or permit ends.",
+    fr: "La demande est terminée. Boreal vous avertit avant la fin du visa ou du permis.",
+  },
+  asks: [{ key: "temporaryResidentVisaExpiryDate", isOptional: true }],
+};
+
+export const completeAtBorder: Transition = {
+  ...complete,
+  id: "completeAtBorder",
+  from: ["Poe"],
+  types: carriedToTheBorder,
+  name: { en: "The permit was given at the border", fr: "Le permis a été remis à la frontière" },
+};
+
+export const workTransitions: readonly Transition[] = [
+  sendToReview,
+  requestChanges,
+  fileWithAuthority,
+  fileAtBorder,
+  withdrawBeforeSending,
+  travelToBorder,
+  complete,
+  completeAtBorder,
+];
