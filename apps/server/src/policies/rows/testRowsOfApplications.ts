@@ -80,7 +80,12 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     (by) => lifecycle.mayReadStatusHistory(by, facts),
     "student lawyer paralegal admin",
   ],
-  ["mayReadFilings", "read what was filed", (by) => lifecycle.mayReadFilings(by, facts), "student lawyer paralegal admin"],
+  [
+    "mayReadFilings",
+    "read what was filed",
+    (by) => lifecycle.mayReadFilings(by, facts),
+    "student lawyer paralegal admin",
+  ],
   [
     "mayBeAssigned",
     "be given an application",
