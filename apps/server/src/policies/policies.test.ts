@@ -23,7 +23,6 @@ import { rowsOfAnswers } from "./rows/testRowsOfAnswers.ts";
 import { rowsOfApplications, rowsOfPayments } from "./rows/testRowsOfApplications.ts";
 import { rowsOfDocuments } from "./rows/testRowsOfDocuments.ts";
 import { rowsOfUnsorted } from "./rows/testRowsOfUnsorted.ts";
-import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./testPeople.ts";
 
 /** Every exported policy is in this table. */
 const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfPayments, ...rowsOfUnsorted];
