@@ -68,7 +68,6 @@ const sameForAll: Readonly<Record<string, string>> = {
   reason: '"x"',
   wordId: '"none"',
   ...ofMoney,
-  applicationIds: `["${the.application}"]`,
   ...ofLists,
   transition: '"sendToReview"',
   from: '"Preparation"',
@@ -86,6 +85,7 @@ const valuesFor = (
   the: Meant,
 ): Readonly<Record<string, string>> => ({
   ...sameForAll,
+  applicationIds: `["${the.application}"]`,
   applicationId: `"${the.application}"`,
   userId: `"${the.userId}"`,
   id: kind === "query" ? `"${the.application}"` : '"none"',

@@ -16,7 +16,6 @@ export const courtStatuses: Readonly<
 > = {
   JrPreparation: {
     group: "court",
-    waitsFor: "team",
     applicant: {
       name: {
         en: "Your lawyer is preparing the court case",
@@ -31,7 +30,6 @@ export const courtStatuses: Readonly<
   },
   JrLeaveFiled: {
     group: "court",
-    waitsFor: "team",
     applicant: {
       name: { en: "Your case is at the Court", fr: "Votre dossier est à la Cour" },
       now: {
@@ -43,19 +41,16 @@ export const courtStatuses: Readonly<
   },
   JrRule9Requested: {
     group: "court",
-    waitsFor: "authority",
     applicant: reasonsAwaited,
     team: { en: "Reasons requested (rule 9)", fr: "Motifs demandés (règle 9)" },
   },
   JrRule9Received: {
     group: "court",
-    waitsFor: "team",
     applicant: reasonsAwaited,
     team: { en: "Reasons received (rule 9)", fr: "Motifs reçus (règle 9)" },
   },
   JrRecordFiled: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "Your arguments are at the Court", fr: "Vos arguments sont à la Cour" },
       now: {
@@ -67,7 +62,6 @@ export const courtStatuses: Readonly<
   },
   JrRespondentReplied: {
     group: "court",
-    waitsFor: "team",
     applicant: {
       name: { en: "The other side has answered", fr: "L’autre partie a répondu" },
       now: {
@@ -79,7 +73,6 @@ export const courtStatuses: Readonly<
   },
   JrLeavePending: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "A judge decides whether to hear your case", fr: "Un juge décide si votre cause sera entendue" },
       now: { en: "You do not need to do anything.", fr: "Vous n’avez rien à faire." },
@@ -88,7 +81,6 @@ export const courtStatuses: Readonly<
   },
   JrSimplifiedProcedure: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "A judge decides without a hearing", fr: "Un juge décide sans audience" },
       now: {
@@ -100,7 +92,6 @@ export const courtStatuses: Readonly<
   },
   JrSettlementOffered: {
     group: "court",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "The other side offers a settlement", fr: "L’autre partie propose un règlement" },
       now: {
@@ -112,7 +103,6 @@ export const courtStatuses: Readonly<
   },
   JrLeaveGranted: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "The Court will hear your case", fr: "La Cour entendra votre cause" },
       now: {
@@ -124,7 +114,6 @@ export const courtStatuses: Readonly<
   },
   JrHearingScheduled: {
     group: "court",
-    waitsFor: "team",
     applicant: {
       name: { en: "The hearing is set", fr: "L’audience est fixée" },
       now: {
@@ -136,7 +125,6 @@ export const courtStatuses: Readonly<
   },
   JrDecisionReserved: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "Heard, waiting for the judgment", fr: "Entendue, en attente du jugement" },
       now: { en: "You do not need to do anything.", fr: "Vous n’avez rien à faire." },
@@ -145,7 +133,6 @@ export const courtStatuses: Readonly<
   },
   JrAllowed: {
     group: "court",
-    waitsFor: "team",
     applicant: {
       name: { en: "The Court decided for you", fr: "La Cour vous a donné raison" },
       now: {
@@ -157,7 +144,6 @@ export const courtStatuses: Readonly<
   },
   JrRedetermination: {
     group: "court",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "A new officer decides", fr: "Un nouvel agent décide" },
       now: {
@@ -169,7 +155,6 @@ export const courtStatuses: Readonly<
   },
   JrLeaveDismissed: {
     group: "court",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "The Court will not hear the case", fr: "La Cour n’entendra pas la cause" },
@@ -182,7 +167,6 @@ export const courtStatuses: Readonly<
   },
   JrDismissed: {
     group: "court",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "The Court decided against you", fr: "La Cour ne vous a pas donné raison" },
@@ -195,7 +179,6 @@ export const courtStatuses: Readonly<
   },
   JrAppeal: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "An appeal is under way", fr: "Un appel est en cours" },
       now: {
@@ -207,7 +190,6 @@ export const courtStatuses: Readonly<
   },
   JrDiscontinued: {
     group: "court",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "The court case was given up", fr: "Le dossier judiciaire a été abandonné" },
@@ -220,7 +202,6 @@ export const courtStatuses: Readonly<
   },
   MandamusDemand: {
     group: "court",
-    waitsFor: "authority",
     applicant: {
       name: { en: "The authority was asked to decide", fr: "On a demandé à l’autorité de décider" },
       now: {
@@ -232,7 +213,6 @@ export const courtStatuses: Readonly<
   },
   MandamusLeaveFiled: {
     group: "court",
-    waitsFor: "court",
     applicant: {
       name: { en: "The Court was asked to order a decision", fr: "On a demandé à la Cour d’ordonner une décision" },
       now: {

@@ -7,7 +7,6 @@ import type { StatusDefinition } from "./statusDefinition.ts";
 export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   Preparation: {
     group: "work",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "In preparation", fr: "En préparation" },
       now: {
@@ -19,7 +18,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   LawyerReview: {
     group: "work",
-    waitsFor: "team",
     applicant: {
       name: { en: "Your lawyer is checking it", fr: "Votre équipe juridique la vérifie" },
       now: {
@@ -31,7 +29,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   ApplicantPool: {
     group: "pool",
-    waitsFor: "authority",
     applicant: {
       name: { en: "In the pool", fr: "Dans le bassin" },
       now: {
@@ -43,7 +40,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   ItaReceived: {
     group: "pool",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "You are invited to apply", fr: "Vous avez reçu une invitation" },
       now: {
@@ -55,7 +51,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   IrccProcessing: {
     group: "authority",
-    waitsFor: "authority",
     applicant: {
       name: { en: "Sent, waiting for a decision", fr: "Envoyée, en attente d’une décision" },
       now: {
@@ -67,7 +62,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Returned: {
     group: "authority",
-    waitsFor: "team",
     applicant: {
       name: { en: "Sent back as incomplete", fr: "Renvoyée, car incomplète" },
       now: {
@@ -79,7 +73,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Approved: {
     group: "authority",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "Approved", fr: "Approuvée" },
       now: {
@@ -91,7 +84,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Poe: {
     group: "authority",
-    waitsFor: "applicant",
     applicant: {
       name: { en: "On the way to the border", fr: "En route vers la frontière" },
       now: {
@@ -103,7 +95,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Completed: {
     group: "end",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "Done", fr: "Terminée" },
@@ -116,7 +107,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Withdrawn: {
     group: "end",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "Withdrawn", fr: "Retirée" },
@@ -129,7 +119,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   Refused: {
     group: "refusal",
-    waitsFor: "team",
     applicant: {
       name: { en: "Refused", fr: "Refusée" },
       now: {
@@ -141,7 +130,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   RefusedReconsideration: {
     group: "refusal",
-    waitsFor: "authority",
     applicant: {
       name: { en: "Asked to decide again", fr: "Nouvel examen demandé" },
       now: {
@@ -153,7 +141,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   RefusedReapply: {
     group: "refusal",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "Refused, a new application was started", fr: "Refusée; une nouvelle demande est commencée" },
@@ -166,7 +153,6 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
   },
   RefusedClosed: {
     group: "refusal",
-    waitsFor: "nobody",
     isClosed: true,
     applicant: {
       name: { en: "Refused and closed", fr: "Refusée et fermée" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applicationStatuses } from "../caseFile/application.ts";
-import { statusTransitions } from "../lists/application/statusTransitions.ts";
+import { isClosedStatus } from "../lifecycle/statuses.ts";
 import { statusesWaitingFor, waitingFor, waitingParties } from "./waitingFor.ts";
 
 describe("for whom a case waits", () => {
@@ -10,12 +10,9 @@ describe("for whom a case waits", () => {
       for (const status of statusesWaitingFor(party)) expect([status, waitingFor({ status })]).toEqual([status, party]);
   });
 
-  it("is somebody, wherever somebody of the case can move it on", () => {
-    const movable = new Set(
-      statusTransitions.entries.filter(({ who }) => who.includes("applicant")).flatMap(({ from }) => from),
-    );
-    expect([...movable]).toContain("Preparation");
-    expect(statusesWaitingFor("nobody").filter((status) => status === "Preparation")).toEqual([]);
+  it("is somebody of the case or the authority, wherever it is not closed", () => {
+    expect(statusesWaitingFor("nobody").filter((status) => !isClosedStatus(status))).toEqual([]);
+    expect(statusesWaitingFor("nobody")).toHaveLength(applicationStatuses.filter(isClosedStatus).length);
     expect(waitingFor({ status: "Refused" })).toBe("team");
   });
 
