@@ -11,8 +11,7 @@ import {
   statusChangeContext,
   statusReportContext,
 } from "../answers/sealedContexts.ts";
-import { applicationTable } from "../tables/applications.ts";
-import { filingTable, statusChangeTable, statusReportTable } from "../tables/lifecycle.ts";
+import { applicationTable, filingTable, statusChangeTable, statusReportTable } from "../tables/applications.ts";
 
 /** Status of an application and what comes with it, as they are stored (ADR 0142). */
 

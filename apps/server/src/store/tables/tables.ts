@@ -1,7 +1,14 @@
 /** Every table, for the database client and the generator of migrations; it defines nothing itself. */
 export { invitationTable, profileTable, setupTokenTable } from "./accounts.ts";
 export { answerRevisionTable, answerTable } from "./answers.ts";
-export { applicationTable, assignmentTable } from "./applications.ts";
+export {
+  applicationLinkTable,
+  applicationTable,
+  assignmentTable,
+  filingTable,
+  statusChangeTable,
+  statusReportTable,
+} from "./applications.ts";
 export { auditEventTable, auditHeadTable } from "./audit.ts";
 export {
   accountTable,
@@ -23,7 +30,6 @@ export { formValueTable } from "./formValues.ts";
 export { readingCorrectionTable, readingTable } from "./jobs.ts";
 export { personKeyTable } from "./keys.ts";
 export { lawyerWordTable } from "./lawyerWords.ts";
-export { applicationLinkTable, filingTable, statusChangeTable, statusReportTable } from "./lifecycle.ts";
 export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";
