@@ -8,7 +8,7 @@ const frame = {
   hello: { en: "Hello,", fr: "Bonjour," },
   privacy: {
     en: "You will be asked to sign in. For your privacy, this message does not say more.",
-    fr: "Une ouverture de session vous sera demandée. Pour protéger vos renseignements, ce message n’en dit pas plus.",
+    fr: "Vous devrez ouvrir une session. Pour protéger vos renseignements, ce message n’en dit pas plus.",
   },
   letterCounts: {
     en: "If a letter from the authorities names another date, that one counts.",

@@ -37,7 +37,7 @@ export const text = {
   questionsDone: { en: "All questions answered ({count})", fr: "Réponses données à toutes les questions ({count})" },
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
-  personCount: { en: "{person} {present} of {asked}", fr: "{person} {present} sur {asked}" },
+  personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
   files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },
   others: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },

@@ -37,7 +37,7 @@ export const text = {
   },
   ofFile: { en: "{name}: {file}", fr: "{name}\u00A0: {file}" },
   ofPerson: { en: "{name} ({person})", fr: "{name} ({person})" },
-  personCount: { en: "{person} {present} of {asked}", fr: "{person} {present} sur {asked}" },
+  personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
   wordsOfApplicant: {
     en: "These are the questions as the applicant reads them.",
     fr: "Les questions sont celles que lit la personne qui présente la demande.",
