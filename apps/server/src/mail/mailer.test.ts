@@ -151,6 +151,19 @@ test("when a sender dies in the middle, its mail is sent by another after the le
   expect(delivered.length).toBe(1);
 });
 
+test("a mail that is to wait is sent when its time has come, and not before", async () => {
+  const notBefore = new Date(time + 3_600_000);
+  const values = { path: "/notices", to: "applicant" } as const;
+  const toAddress = "amara@example.test";
+  await queueMail(database, { kind: "caseMoved", toAddress, language: "en", values, notBefore });
+  const delivered: WrittenMail[] = [];
+  time += 3_599_000;
+  expect(await sendDue(deps(), collecting(delivered))).toBe(0);
+  time += 1000;
+  expect(await sendDue(deps(), collecting(delivered))).toBe(1);
+  expect(delivered[0]?.body).toContain("https://boreal.example.test/en/notices");
+});
+
 test("a mail whose turn comes late is not sent by two: who claimed it has the whole lease again, or leaves it alone", async () => {
   for (const person of ["amara", "binta"]) await queueReset(`${person}@example.test`);
   const delivered: WrittenMail[] = [];
