@@ -15,6 +15,7 @@ const OrganisationsPage = page(
   () => import("./features/administration/organisations/OrganisationsPage.tsx"),
   "OrganisationsPage",
 );
+const KeptAccountPage = page(() => import("./features/administration/accounts/KeptAccountPage.tsx"), "KeptAccountPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = pageWithReasons(
   () => import("./features/administration/TutorialVideosPage.tsx"),
@@ -59,6 +60,13 @@ export const accountRoutes = (
       <SignedInOnly>
         <OrganisationsPage />
       </SignedInOnly>
+    </Route>
+    <Route path="/administration/accounts/:id">
+      {({ id }) => (
+        <SignedInOnly>
+          <KeptAccountPage userId={id} />
+        </SignedInOnly>
+      )}
     </Route>
     <Route path="/administration/schools">
       <SignedInOnly>

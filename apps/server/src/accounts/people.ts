@@ -1,6 +1,6 @@
 import type { Role } from "@boreal/domain/caseFile/user";
 import type { Language } from "@boreal/domain/kernel/text";
-import { asc, desc, eq, inArray, ne, sql } from "../database/query.ts";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import { openJson } from "../keys/fieldEncryption.ts";
 import type { Keys } from "../keys/personKeys.ts";
@@ -17,6 +17,8 @@ export type Account = Names & {
   readonly language: Language;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean;
+  readonly disabledAt: Date | null;
+  readonly lawyerScope: string | null;
 };
 
 /** The accounts with these ids, or all; oldest first. */
@@ -57,6 +59,8 @@ export async function readAccounts(
         role: profile?.role ?? "student",
         language: profile?.language ?? "en",
         twoFactorEnabled: twoFactorEnabled === true,
+        disabledAt: profile?.disabledAt ?? null,
+        lawyerScope: profile?.lawyerScope ?? null,
       };
     }),
   );
@@ -81,7 +85,7 @@ export async function readStaffSeats(db: Database, keys: Keys): Promise<StaffSea
   const rows = await db
     .select()
     .from(profileTable)
-    .where(ne(profileTable.role, "student"))
+    .where(and(ne(profileTable.role, "student"), isNull(profileTable.disabledAt)))
     .orderBy(asc(profileTable.createdAt), asc(profileTable.userId));
   return await Promise.all(
     rows.map(async ({ userId, role, schoolId, agentId, lawyerScope, sealedNames }) => ({
@@ -97,7 +101,7 @@ export async function readStaffSeats(db: Database, keys: Keys): Promise<StaffSea
 
 /** Who may be put on a case: whoever works on cases (docs/facts/roles.md section 1). */
 export const readAssignableStaff = async (db: Database, keys: Keys): Promise<Account[]> =>
-  await readAccounts(db, keys, { roles: ["lawyer", "paralegal"] });
+  (await readAccounts(db, keys, { roles: ["lawyer", "paralegal"] })).filter(({ disabledAt }) => disabledAt === null);
 
 export type InvitationEntry = {
   readonly id: string;

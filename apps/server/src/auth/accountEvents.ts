@@ -7,6 +7,7 @@ import { findOpenInvitation, isOpenSetupToken } from "../accounts/openLinks.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
 import { joinByLink } from "../commands/organisations/joinOrganisation.ts";
 import { appendAudit, systemChain } from "../store/auditLog.ts";
+import { readSeat } from "../store/profiles.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import type { LibraryEvents } from "./library.ts";
@@ -34,6 +35,7 @@ export const accountEvents = (deps: AccountDeps, report: (error: unknown) => voi
   ...openedAccounts(deps),
   ...changedSecrets(deps),
   ...usedCodes(deps),
+  isDisabled: async (userId) => (await readSeat(deps.db, userId))?.disabledAt instanceof Date,
   fault: report,
 });
 

@@ -84,6 +84,11 @@ const passkeyFailed = says(
 const byLibraryCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: signInRefused,
   EMAIL_NOT_VERIFIED: signInRefused,
+  ACCOUNT_DISABLED: says(
+    "ACCOUNT_DISABLED",
+    "This account was ended by an administrator. Nothing of it was erased. If this is a mistake, write to the administrator.",
+    "L’administration a fermé ce compte. Rien n’en a été effacé. Si c’est une erreur, écrivez à l’administration.",
+  ),
   INVALID_EMAIL: says(
     "INVALID_EMAIL",
     "Enter an email address in the form name@example.com.",

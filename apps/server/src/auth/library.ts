@@ -38,6 +38,8 @@ export type LibraryEvents = {
   secondFactorChanged(person: Person, isSet: boolean): Promise<void>;
   /** Whether this code of the person's authenticator was taken before; if not, it is taken from now on. */
   codeIsUsed(userId: string, code: string): Promise<boolean>;
+  /** Whether an administrator ended this account. */
+  isDisabled(userId: string): Promise<boolean>;
   fault(error: unknown): void;
 };
 
@@ -73,6 +75,8 @@ const week = 7 * 24 * 3600;
 const fieldsOf = (body: unknown): SignUpFields => (typeof body === "object" && body !== null ? body : {});
 const codeOf = (body: unknown): string =>
   typeof body === "object" && body !== null && "code" in body ? String(body.code) : "";
+const accountDisabled = () =>
+  new APIError("FORBIDDEN", { code: "ACCOUNT_DISABLED", message: "This account was ended" });
 const codeUsed = () => new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used before" });
 const plain = ({ window, max }: Rule) => ({ window, max });
 
@@ -191,6 +195,7 @@ const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks
   create: {
     before: async (session, context) => {
       const path = context?.path ?? "";
+      if (await events.isDisabled(session.userId)) throw accountDisabled();
       // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
       const opens = path === "/two-factor/verify-totp" && !context?.context.session;
       // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).

@@ -54,6 +54,7 @@ function prepareSessionQuery({ db, keys }: SessionDeps) {
         schoolId: profileTable.schoolId,
         agentId: profileTable.agentId,
         lawyerScope: profileTable.lawyerScope,
+        disabledAt: profileTable.disabledAt,
       },
     })
     .from(session)
@@ -74,7 +75,8 @@ export function createSessions(deps: SessionDeps): Sessions {
   const load = async (token: string): Promise<Actor | null> => {
     const began = round;
     const [row] = await query.execute({ token });
-    const actor = row === undefined ? null : actorOf(row);
+    // The sessions of an ended account are gone; one that was opened beside that counts for nothing.
+    const actor = row === undefined || row.profile?.disabledAt ? null : actorOf(row);
     if (row !== undefined && row.profile === null) await deps.openProfile(row.userId);
     // Something changed while this was read: answer with it, but do not keep it.
     if (began === round) {
@@ -121,7 +123,7 @@ type SessionRow = {
   readonly secondFactorAt: Date | null;
   readonly profile: Pick<
     typeof profileTable.$inferSelect,
-    "role" | "language" | "schoolId" | "agentId" | "lawyerScope"
+    "role" | "language" | "schoolId" | "agentId" | "lawyerScope" | "disabledAt"
   > | null;
 };
 

@@ -110,7 +110,12 @@ export const ConsentRef = builder.objectRef<ConsentRow>("Consent");
 export const TutorialVideoRef = builder.objectRef<TutorialVideo>("TutorialVideo");
 export const TutorialVideosRef = builder.objectRef<TutorialVideos>("TutorialVideos");
 export const UserRef =
-  builder.objectRef<Pick<Account, "id" | "email" | "firstName" | "lastName" | "role" | "twoFactorEnabled">>("User");
+  builder.objectRef<
+    Pick<
+      Account,
+      "id" | "email" | "firstName" | "lastName" | "role" | "twoFactorEnabled" | "disabledAt" | "lawyerScope"
+    >
+  >("User");
 export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
 export const DamagedFileRef = builder.objectRef<DamagedFile>("DamagedFile");
 export const MailRef = builder.objectRef<MailEntry>("Mail");

@@ -1,6 +1,7 @@
 import { addAccountMutations, addDoneResult } from "./account/account.mutations.ts";
 import { addAccountQueries, addAccountTypes } from "./account/account.type.ts";
 import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from "./account/ownLife.type.ts";
+import { addKeptAccountMutations } from "./administration/accounts.mutations.ts";
 import { addAdministrationQueries } from "./administration/administration.queries.ts";
 import { addAdministrationTypes } from "./administration/administration.type.ts";
 import {
@@ -101,6 +102,7 @@ const parts = [
   addStudentQueries,
   addAccountMutations,
   addAdministrationMutations,
+  addKeptAccountMutations,
   addApplicationMutations,
   addAssessmentMutations,
   addAgreementMutation,

@@ -37,6 +37,8 @@ const sameForAll: Readonly<Record<string, string>> = {
   agentId: "null",
   parts: "[]",
   until: '"2027-01-01"',
+  toUserId: '"staff"',
+  scope: '"firm"',
   asGuest: "true",
   agreed: "true",
   warningId: '"blurry"',

@@ -1,9 +1,33 @@
 import type { Role } from "@boreal/domain/caseFile/user";
 import { eq } from "../database/query.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable, Transaction } from "../database/connect.ts";
 import { profileTable } from "./tables/accounts.ts";
 
 export async function findRole(db: Queryable, userId: string): Promise<Role | undefined> {
   const rows = await db.select({ role: profileTable.role }).from(profileTable).where(eq(profileTable.userId, userId));
   return rows[0]?.role;
+}
+
+/** What an administrator decides about of an account. */
+export type Seat = Pick<typeof profileTable.$inferSelect, "role" | "disabledAt" | "lawyerScope">;
+
+const seat = { role: profileTable.role, disabledAt: profileTable.disabledAt, lawyerScope: profileTable.lawyerScope };
+
+export async function readSeat(db: Queryable, userId: string): Promise<Seat | undefined> {
+  const [row] = await db.select(seat).from(profileTable).where(eq(profileTable.userId, userId));
+  return row;
+}
+
+/** The same, held still until the transaction ends. */
+export async function lockSeat(tx: Transaction, userId: string): Promise<Seat | undefined> {
+  const [row] = await tx.select(seat).from(profileTable).where(eq(profileTable.userId, userId)).for("update");
+  return row;
+}
+
+export async function writeDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(profileTable).set({ disabledAt }).where(eq(profileTable.userId, userId));
+}
+
+export async function writeLawyerScope(tx: Transaction, userId: string, lawyerScope: "firm" | null): Promise<void> {
+  await tx.update(profileTable).set({ lawyerScope }).where(eq(profileTable.userId, userId));
 }

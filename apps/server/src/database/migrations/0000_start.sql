@@ -182,6 +182,16 @@ CREATE TABLE "boreal"."document_file" (
 	"damage" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."factor_reset" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"confirmed_by" text,
+	"confirmed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."filing" (
 	"status_change_id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -378,6 +388,7 @@ CREATE TABLE "boreal"."profile" (
 	"sso_id" text,
 	"agent_id" text,
 	"belonging_set" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"disabled_at" timestamp (3) with time zone,
 	"lawyer_scope" text,
 	"language" text NOT NULL,
 	"sealed_names" "bytea" NOT NULL,
@@ -662,6 +673,8 @@ CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree (
 CREATE INDEX "document_file_unread" ON "boreal"."document_file" USING btree ("owner_id") WHERE reading_started_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("reading_skipped_at") WHERE reading_skipped_at is not null;--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "factor_reset_asked" ON "boreal"."factor_reset" USING btree ("asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "factor_reset_open" ON "boreal"."factor_reset" USING btree ("user_id") WHERE confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "filing_application" ON "boreal"."filing" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "guest_session_invitation" ON "boreal"."guest_session" USING btree ("invitation_id");--> statement-breakpoint
 CREATE INDEX "invitation_created" ON "boreal"."invitation" USING btree ("created_at");--> statement-breakpoint

@@ -1,3 +1,6 @@
+import { mayKeepAccounts } from "../../policies/administration.ts";
+import { mayBeAssigned } from "../../policies/applications.ts";
+import { listOpenResets } from "../../store/factorResets.ts";
 import { DamagedFileRef, InvitationRef, MailRef, RoleRef, UserRef } from "../refs.ts";
 
 export function addAdministrationTypes(): void {
@@ -9,6 +12,27 @@ export function addAdministrationTypes(): void {
       lastName: t.exposeString("lastName"),
       role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
       twoFactorEnabled: t.exposeBoolean("twoFactorEnabled"),
+      disabledAt: t.field({
+        type: "DateTime",
+        nullable: true,
+        description: "admin; since when the account is ended",
+        resolve: ({ disabledAt }, _, { actor }) => (mayKeepAccounts(actor) ? disabledAt : null),
+      }),
+      scope: t.string({
+        nullable: true,
+        description: "admin; of lawyers and paralegals: firm for all cases, assigned for theirs",
+        resolve: ({ role, lawyerScope }, _, { actor }) =>
+          mayKeepAccounts(actor) && mayBeAssigned(role) ? (lawyerScope === "firm" ? "firm" : "assigned") : null,
+      }),
+      factorResetAskedByMe: t.boolean({
+        nullable: true,
+        description: "admin; whether the reader asked to take the second factor away; null while nobody did",
+        resolve: async ({ id }, _, { actor, deps }) => {
+          if (!mayKeepAccounts(actor)) return null;
+          const open = (await listOpenResets(deps.db, deps.now())).find(({ userId }) => userId === id);
+          return open ? open.askedBy === actor?.userId : null;
+        },
+      }),
     }),
   });
   InvitationRef.implement({

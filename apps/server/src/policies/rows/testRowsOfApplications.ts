@@ -141,6 +141,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayListDamagedFiles", "see which stored files are damaged", administration.mayListDamagedFiles, "admin"],
   ["mayListUsers", "list accounts", administration.mayListUsers, "admin"],
   ["mayInviteStaff", "invite staff", administration.mayInviteStaff, "admin"],
+  ["mayKeepAccounts", "end accounts, hand cases over, reset factors", administration.mayKeepAccounts, "admin"],
   ["mayReadOutbox", "read the mail folder", administration.mayReadOutbox, "admin"],
   ["mayKeepOrganisations", "add schools and agencies and their links", organisations.mayKeepOrganisations, "admin"],
   ["mayListOrganisations", "list schools and agencies", organisations.mayListOrganisations, "lawyer paralegal admin"],

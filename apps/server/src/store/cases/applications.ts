@@ -68,3 +68,25 @@ export async function insertAssignment(
 export async function countApplications(db: Queryable, ownerId: string): Promise<number> {
   return await db.$count(applicationTable, eq(applicationTable.ownerId, ownerId));
 }
+
+/** On how many cases somebody works. */
+export const countAssignments = async (db: Queryable, staffId: string): Promise<number> =>
+  await db.$count(assignmentTable, eq(assignmentTable.staffId, staffId));
+
+/** Moves all cases of one member of staff to another, who may have some of them already; answers which they were. */
+export async function takeAssignments(
+  tx: Transaction,
+  { userId, toUserId, at }: { readonly userId: string; readonly toUserId: string; readonly at: Date },
+): Promise<readonly string[]> {
+  const taken = await tx
+    .delete(assignmentTable)
+    .where(eq(assignmentTable.staffId, userId))
+    .returning({ applicationId: assignmentTable.applicationId });
+  const ids = taken.map(({ applicationId }) => applicationId).toSorted();
+  if (ids.length > 0)
+    await tx
+      .insert(assignmentTable)
+      .values(ids.map((applicationId) => ({ applicationId, staffId: toUserId, assignedAt: at })))
+      .onConflictDoNothing();
+  return ids;
+}

@@ -1,6 +1,6 @@
 import type { Role, User } from "@boreal/domain/caseFile/user";
 import type { Language } from "@boreal/domain/kernel/text";
-import { index, jsonb, text } from "../../database/columns.ts";
+import { index, jsonb, text, uniqueIndex } from "../../database/columns.ts";
 import { sql } from "../../database/query.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
@@ -22,6 +22,8 @@ export const profileTable = boreal.table(
     agentId: text("agent_id"),
     /** Who set each of these facts, and how; the applicant sees it. */
     belongingSet: jsonb("belonging_set").$type<Partial<Record<BelongingFact, BelongingOrigin>>>().notNull().default({}),
+    /** Since when the account is ended; nobody signs in to it then. */
+    disabledAt: instant("disabled_at"),
     /** `firm` lets a lawyer see all applications; otherwise only those assigned. */
     lawyerScope: text("lawyer_scope"),
     language: text("language").$type<Language>().notNull(),
@@ -69,3 +71,23 @@ export const setupTokenTable = boreal.table("setup_token", {
   usedAt: instant("used_at"),
   usedBy: text("used_by"),
 });
+
+/** A lost second factor that one administrator asked to take away, until another one confirms it (ADR 0147). */
+export const factorResetTable = boreal.table(
+  "factor_reset",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    askedBy: text("asked_by").notNull(),
+    askedAt: instant("asked_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    confirmedBy: text("confirmed_by"),
+    confirmedAt: instant("confirmed_at"),
+  },
+  (table) => [
+    index("factor_reset_asked").on(table.askedAt),
+    uniqueIndex("factor_reset_open")
+      .on(table.userId)
+      .where(sql`confirmed_at is null`),
+  ],
+);

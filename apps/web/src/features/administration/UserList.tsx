@@ -1,7 +1,9 @@
+import { Link } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useText } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
+import { accountsText } from "./accounts/accounts.text.ts";
 import type { usersQuery } from "./operations.ts";
 import { roleText, text } from "./text.ts";
 
@@ -10,7 +12,7 @@ type User = ResultOf<typeof usersQuery>["users"][number];
 /** Everybody with an account here. */
 export function UserList({ users }: { users: readonly User[] }) {
   const t = useText();
-  const head = [t(text.name), t(text.email), t(text.role), t(text.secondStep)];
+  const head = [t(text.name), t(text.email), t(text.role), t(text.secondStep), t(accountsText.actions)];
   return (
     <section aria-labelledby="users-title">
       <h2 id="users-title">{t(text.usersTitle)}</h2>
@@ -26,6 +28,12 @@ export function UserList({ users }: { users: readonly User[] }) {
                 <StatusTag tone={user.twoFactorEnabled ? "done" : "quiet"}>
                   {t(user.twoFactorEnabled ? text.set : text.notSet)}
                 </StatusTag>
+              </td>
+              <td>
+                {user.disabledAt !== null && <StatusTag tone="quiet">{t(accountsText.ended)}</StatusTag>}{" "}
+                <Link href={`/administration/accounts/${encodeURIComponent(user.id)}`}>
+                  {t(accountsText.manage)} <span className="visually-hidden">{name === "" ? user.email : name}</span>
+                </Link>
               </td>
             </tr>
           );

@@ -23,6 +23,7 @@ export const usersQuery = graphql(`
       lastName
       role
       twoFactorEnabled
+      disabledAt
     }
     invitations {
       id

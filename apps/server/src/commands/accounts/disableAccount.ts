@@ -1,0 +1,78 @@
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import { eq } from "../../database/query.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayKeepAccounts } from "../../policies/administration.ts";
+import { mayBeAssigned } from "../../policies/applications.ts";
+import { appendAudit, systemChain } from "../../store/auditLog.ts";
+import { countAssignments } from "../../store/cases/applications.ts";
+import { lockSeat, readSeat, writeDisabled } from "../../store/profiles.ts";
+import { openAuthTables } from "../../store/tables/auth.ts";
+import type { CommandDeps } from "../deps.ts";
+import { whyNot } from "../refuse.ts";
+import { noAccount, noLegalStaff, notOneself } from "./accountRefusals.ts";
+import { done, refused, type Done } from "./result.ts";
+import { handOver } from "./transferCases.ts";
+
+const handOverFirst: Refusal = {
+  code: "casesLeft",
+  text: {
+    en: "This person still works on cases. Choose who takes them over, so that no applicant is left alone.",
+    fr: "Cette personne s’occupe encore de dossiers. Choisissez qui les reprend, pour que personne ne reste sans équipe.",
+  },
+};
+
+type Deps = CommandDeps & Pick<AccountDeps, "keys" | "forgetSessions">;
+
+/** Ends an account: its sessions and open links end with it, and its cases go to somebody else. Nothing of it is erased. */
+export async function disableAccount(
+  deps: Deps,
+  asker: Asker,
+  { userId, toUserId }: { readonly userId: string; readonly toUserId: string | null },
+): Promise<Done> {
+  if (asker === null || !mayKeepAccounts(asker)) return refused(whyNot(asker));
+  // So there is always an administrator left: whoever does it.
+  if (userId === asker.userId) return refused(notOneself);
+  const to = toUserId === null ? undefined : await readSeat(deps.db, toUserId);
+  if (toUserId !== null && (!to || to.disabledAt !== null || !mayBeAssigned(to.role) || toUserId === userId))
+    return refused(noLegalStaff);
+  const at = deps.now();
+  const { session, verification } = openAuthTables(deps.keys);
+  const result = await deps.db.transaction(async (tx): Promise<Refusal | readonly string[]> => {
+    const seat = await lockSeat(tx, userId);
+    if (!seat) return noAccount;
+    if (toUserId === null && (await countAssignments(tx, userId)) > 0) return handOverFirst;
+    const by = asker.userId;
+    const moved = toUserId === null ? [] : await handOver(tx, { userId, toUserId, by, at });
+    if (seat.disabledAt !== null) return moved;
+    await writeDisabled(tx, userId, at);
+    await tx.delete(session).where(eq(session.userId, userId));
+    await tx.delete(verification).where(eq(verification.value, userId));
+    await appendAudit(tx, { chainId: systemChain, actorId: by, kind: "accountDisabled", subject: { userId }, at });
+    return moved;
+  });
+  if ("code" in result) return refused(result);
+  deps.forgetSessions(userId);
+  for (const applicationId of result) deps.publishChange({ applicationId, kind: "status", writer: deps.writer });
+  return done;
+}
+
+/** Opens an ended account again. Its cases stay with who has them now. */
+export async function enableAccount(deps: Deps, asker: Asker, { userId }: { readonly userId: string }): Promise<Done> {
+  if (asker === null || !mayKeepAccounts(asker)) return refused(whyNot(asker));
+  const at = deps.now();
+  return await deps.db.transaction(async (tx) => {
+    const seat = await lockSeat(tx, userId);
+    if (!seat) return refused(noAccount);
+    if (seat.disabledAt === null) return done;
+    await writeDisabled(tx, userId, null);
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: asker.userId,
+      kind: "accountEnabled",
+      subject: { userId },
+      at,
+    });
+    return done;
+  });
+}
