@@ -94,6 +94,10 @@ const noWay: Readonly<Record<string, string>> = {
   takeBackNoDocument: "a page, noDocument.test.ts",
   updateDependent: "property test",
   acknowledgeWarning: "below",
+  acceptDocument: "of the legal team, reviewDocument.test.ts",
+  returnDocument: "of the legal team, reviewDocument.test.ts",
+  askForDocument: "of the legal team, reviewDocument.test.ts",
+  cancelReview: "of the legal team, reviewDocument.test.ts",
   overrideWarning: "a lawyer’s, lawyerWords.test.ts",
   acceptForm: "a lawyer’s, lawyerWords.test.ts",
   takeBackLawyerWord: "a lawyer’s, lawyerWords.test.ts",
@@ -144,9 +148,11 @@ describe("the table", () => {
   it("walks every mutation that takes a file", () => {
     const takesFile = roots.filter(({ args }) => args.some(({ name }) => /^file/i.test(name))).map(({ name }) => name);
     expect(takesFile.filter((name) => !Object.hasOwn(changingWays, name))).toEqual([
+      "acceptDocument",
       "acceptForm",
       "acknowledgeWarning",
       "overrideWarning",
+      "returnDocument",
     ]);
   });
 });

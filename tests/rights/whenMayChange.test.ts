@@ -12,6 +12,7 @@ import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
 import { mayChangeStatus, mayForceStatus, maySettleReports } from "../../apps/server/src/policies/lifecycle.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
+import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
 import { everything } from "../../apps/server/src/policies/rows/testPeople.ts";
@@ -73,6 +74,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
   speakAsLawyer: maySpeakAsLawyer,
+  reviewDocument: mayReviewDocuments,
   issueInvoice: payments.mayIssueInvoice,
   payOnline: payments.mayPayOnline,
   recordPayment: payments.mayRecordPayment,
@@ -133,6 +135,7 @@ describe("the table of who may change what in which status", () => {
       agree: "agree",
       stateNoDocument: "stateNoDocument",
       assign: "assignStaff",
+      reviewDocuments: "reviewDocument",
       issueInvoice: "issueInvoice",
       payOnline: "payOnline",
       recordPayment: "recordPayment",

@@ -24,6 +24,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/laterQuestions": 20,
   "tests/journeys/plan": 25,
   "tests/journeys/queue": 40,
+  "tests/journeys/review": 45,
   "tests/journeys/uploadLimit": 25,
   "tests/journeys/spousePart": 25,
   "tests/journeys/sortFiles": 25,

@@ -59,6 +59,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
+  "tests/journeys/review.test.ts": ["apps/web/src/features/review/"],
   "tests/journeys/sortFiles.test.ts": [
     "apps/web/src/features/vault/sort/",
     "apps/server/src/commands/documents/sortDocument",

@@ -24,6 +24,10 @@ const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), 
 const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
 const CaseDeskPage = pageWithReasons(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
+const ReviewDocumentsPage = pageWithReasons(
+  () => import("./features/review/documents/ReviewDocumentsPage.tsx"),
+  "ReviewDocumentsPage",
+);
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
@@ -136,6 +140,13 @@ const applicationRoutes = (
       {({ id, "*": place = "" }) => (
         <SignedInOnly>
           <FormsPages applicationId={id} place={place} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/review">
+      {({ id }) => (
+        <SignedInOnly>
+          <ReviewDocumentsPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

@@ -30,6 +30,7 @@ import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFee
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
 import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
 import { documentStates } from "../store/documents/readings.ts";
+import type { DocumentReviewRow } from "../store/reviews/documentReviews.ts";
 import type { LawyerWordRow } from "../store/documents/lawyerWords.ts";
 import type { NoDocumentRow } from "../store/documents/noDocument.ts";
 import type { SectionInvitationRow } from "../store/sectionInvitations.ts";
@@ -119,6 +120,12 @@ export const UserRef =
 export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
 export const DamagedFileRef = builder.objectRef<DamagedFile>("DamagedFile");
 export const MailRef = builder.objectRef<MailEntry>("Mail");
+/** `isCurrent`: the values of the file are those that were looked at. */
+export const DocumentReviewRef = builder.objectRef<{
+  readonly row: DocumentReviewRow;
+  readonly reason: string | null;
+  readonly isCurrent: boolean;
+}>("DocumentReview");
 /** A case of the queue. `summary`: null for those who do not know all of it, and until it was made once. */
 export type QueuedCase = { readonly view: ApplicationView; readonly summary: CaseSummary | null };
 export type QueuePage = { readonly cases: readonly QueuedCase[]; readonly next: string | null };

@@ -8,6 +8,7 @@ import * as assessment from "../policies/assessment.ts";
 import * as breakGlass from "../policies/breakGlass.ts";
 import * as calendar from "../policies/calendar.ts";
 import * as dependents from "../policies/dependents.ts";
+import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
 import * as lawyerWords from "../policies/lawyerWords.ts";
@@ -31,6 +32,7 @@ const policies = new Set<unknown>(
     documents,
     forms,
     lawyerWords,
+    reviews,
     organisations,
     payments,
     lifecycle,

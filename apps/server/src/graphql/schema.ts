@@ -57,6 +57,7 @@ import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts"
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addQueueMutations, addQueueQueries, addQueueTypes } from "./queue/queue.type.ts";
+import { addReviewMutations, addReviewTypes } from "./reviews/reviews.type.ts";
 import { addScalars } from "./scalars.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
@@ -144,6 +145,8 @@ const parts = [
   addPaymentQueries,
   addPaymentMutations,
   addQueueTypes,
+  addReviewTypes,
+  addReviewMutations,
   addQueueQueries,
   addQueueMutations,
   addSubscriptions,

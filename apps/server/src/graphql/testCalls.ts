@@ -18,8 +18,16 @@ const ofMoney: Readonly<Record<string, string>> = {
   office: '""',
   howToPay: '{ en: "", fr: "" }',
 };
-/** What the queue is asked by. */
-const ofLists = { tab: '"all"', order: '"newest"', types: "null", statuses: "null", search: '"am"', after: "null" };
+/** What the queue is asked by, and a decision about a document. */
+const ofLists = {
+  reviewId: '"none"',
+  tab: '"all"',
+  order: '"newest"',
+  types: "null",
+  statuses: "null",
+  search: '"am"',
+  after: "null",
+};
 
 /** By name of the argument. */
 const sameForAll: Readonly<Record<string, string>> = {

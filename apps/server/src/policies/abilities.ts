@@ -22,6 +22,7 @@ import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
+import { mayReviewDocuments } from "./desk/reviews.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,
@@ -65,6 +66,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["inviteToSection", mayInviteToSection(asker, the)],
     ["acknowledgeWarning", mayAcknowledgeWarning(asker, the)],
     ["speakAsLawyer", maySpeakAsLawyer(asker, the)],
+    ["reviewDocuments", mayReviewDocuments(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

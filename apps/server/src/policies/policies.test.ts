@@ -11,6 +11,8 @@ import * as calendar from "./calendar.ts";
 import * as dependents from "./dependents.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
+import * as queue from "./desk/queue.ts";
+import * as reviews from "./desk/reviews.ts";
 import * as lawyerWords from "./lawyerWords.ts";
 import * as organisations from "./organisations.ts";
 import * as payments from "./payments.ts";
@@ -21,11 +23,19 @@ import * as students from "./students.ts";
 import { facts, filed, reviewed, people, firmLawyer, who, own, deleted } from "./rows/testPeople.ts";
 import { rowsOfAnswers } from "./rows/testRowsOfAnswers.ts";
 import { rowsOfApplications, rowsOfPayments } from "./rows/testRowsOfApplications.ts";
+import { rowsOfDesk } from "./rows/testRowsOfDesk.ts";
 import { rowsOfDocuments } from "./rows/testRowsOfDocuments.ts";
 import { rowsOfUnsorted } from "./rows/testRowsOfUnsorted.ts";
 
 /** Every exported policy is in this table. */
-const table = [...rowsOfApplications, ...rowsOfAnswers, ...rowsOfDocuments, ...rowsOfPayments, ...rowsOfUnsorted];
+const table = [
+  ...rowsOfApplications,
+  ...rowsOfAnswers,
+  ...rowsOfDocuments,
+  ...rowsOfPayments,
+  ...rowsOfUnsorted,
+  ...rowsOfDesk,
+];
 
 /** Policies that hold for anybody signed in, before e-mail and second factor. */
 const beforeReady = [
@@ -68,6 +78,8 @@ describe("who may do what", () => {
       documents,
       forms,
       lawyerWords,
+      reviews,
+      queue,
       organisations,
       payments,
       lifecycle,

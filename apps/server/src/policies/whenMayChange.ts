@@ -86,6 +86,8 @@ const rows = {
   tellOfLetter: { student: untilClosed, ...teamUntilClosed },
   // Nobody else overrides what was found in a file (document 1 section 6).
   speakAsLawyer: { lawyer: untilClosed },
+  // Looking at documents, returning them, asking for them: until nothing more is sent.
+  reviewDocument: { lawyer: untilClosed, paralegal: untilClosed },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },

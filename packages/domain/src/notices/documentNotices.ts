@@ -16,6 +16,17 @@ export const documentNotices = {
     mail: "atOnce",
     path: vaultPageOf,
   },
+  documentAsked: {
+    words: {
+      applicant: {
+        name: { en: "Your team asks for a document", fr: "Votre équipe demande un document" },
+        said: { en: "Your team asks you for a document", fr: "Votre équipe vous demande un document" },
+        act: { en: "See what is needed", fr: "Voir ce qu’il faut" },
+      },
+    },
+    mail: "atOnce",
+    path: vaultPageOf,
+  },
   // One by one they would be thirty mails in an afternoon, and there is nothing to do about any.
   documentAccepted: {
     words: {

@@ -1,4 +1,4 @@
-import { hasRole, isReady, type Asker } from "../actor.ts";
+import { isReady, type Asker } from "../actor.ts";
 import { notKnownTo } from "../withheld.ts";
 
 /** The queue is of those who have to do with cases of others. Which cases, their scope says, case by case. */
@@ -10,6 +10,3 @@ export const mayReadQueue = (asker: Asker): boolean => isReady(asker) && asker?.
  */
 export const mayReadSummaries = (asker: Asker): boolean =>
   asker !== null && mayReadQueue(asker) && notKnownTo[asker.role] === undefined;
-
-/** The numbers of a firm, for those who answer for it (docs/facts/roles.md section 2, “Reports”); others count their own load. */
-export const mayReadBoard = (asker: Asker): boolean => hasRole(asker, "lawyer", "paralegal", "admin");

@@ -37,6 +37,7 @@ export { consentTable, organisationTable, registrationLinkTable } from "./organi
 export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
 export { caseSummaryTable, searchTermTable } from "./queue.ts";
+export { documentReviewTable } from "./reviews.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";
 export { warningAcknowledgementTable } from "./warnings.ts";

@@ -8,6 +8,7 @@ export const stepPath = (applicationId: string, stepId: string): string =>
 export const answersPath = (applicationId: string): string => `/applications/${applicationId}/answers`;
 export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
 export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
+export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
 export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;

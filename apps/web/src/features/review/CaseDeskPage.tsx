@@ -1,6 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { answersPath, answersSheetPath, documentsPath } from "../../case/loading/addresses.ts";
+import { answersPath, answersSheetPath, documentsPath, reviewPath } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
@@ -28,6 +28,7 @@ import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
+import { documentsText } from "./documents/documents.text.ts";
 import { text } from "./text.ts";
 import "../../case/plan.css";
 import "./desk.css";
@@ -45,6 +46,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
           <Page title={titleOf(known, t)} width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             <Facts application={known} />
+            {known.abilities.includes("reviewDocuments") && (
+              <p>
+                <Link href={reviewPath(known.id)}>{t(documentsText.link)}</Link>
+              </p>
+            )}
             {isSupport && (
               <BreakGlass
                 applicationId={applicationId}

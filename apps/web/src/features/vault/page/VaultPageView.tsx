@@ -10,6 +10,7 @@ import { tagWords } from "../../../case/tagWords.ts";
 import { personName, text as caseText } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { DocumentsWanted } from "../../../case/review/DocumentsWanted.tsx";
 import { useApplication, type ApplicationState } from "../../../case/loading/useApplication.ts";
 import { WithApplication } from "../../../case/loading/WithApplication.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -153,6 +154,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
     >
       <PageFacts page={page} childNumber={childNumber} own={!isStaff(role)} />
       {page.header && <p>{t(page.header)}</p>}
+      <DocumentsWanted application={application} page={page.slug} childNumber={childNumber} />
       {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
       {page.externalLink && (
         <p>

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "../../policies/actor.ts";
+import { listDocumentReviews, openReviewReason, readStandingReview } from "../../store/reviews/documentReviews.ts";
+import { deleteDocument } from "../documents/deleteDocument.ts";
+import { actor, openTestVault, pdfBytes, type TestVault } from "../documents/testFileDeps.ts";
+import { storeFile } from "../uploads/testStoredFile.ts";
+import { acceptDocument, askForDocument, cancelReview, returnDocument } from "./reviewDocument.ts";
+
+let vault: TestVault;
+let applicationId: string;
+let fileId: string;
+const lawyer = actor("the-lawyer", "lawyer");
+const other = { ...actor("other-lawyer", "lawyer"), lawyerScope: "firm" };
+const passport = { page: "passport", slot: "passportBioPage", person: "main", childNumber: null };
+
+beforeAll(async () => {
+  vault = await openTestVault();
+});
+beforeEach(async () => {
+  applicationId = await vault.addApplication(vault.student.userId);
+  fileId = await stored();
+});
+afterAll(async () => await vault.close());
+
+const stored = async (replaces: string | null = null) =>
+  await storeFile(vault.deps, {
+    applicationId,
+    by: vault.student,
+    place: passport,
+    fileName: "passport.pdf",
+    bytes: pdfBytes(2000, randomUUID()),
+    replaces,
+  });
+const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) =>
+  result.refusals.map(({ code }) => code);
+const accept = async (by: Actor = lawyer, file = fileId) =>
+  codes(await acceptDocument(vault.deps, by, { applicationId, fileId: file }));
+const sendBack = async (reason: string, by: Actor = lawyer) =>
+  codes(await returnDocument(vault.deps, by, { applicationId, fileId, reason }));
+const events = async () =>
+  (
+    await vault.database.$client.query<{ kind: string }>(
+      "select kind from boreal.audit_event where chain_id = $1 and kind in ('documentAccepted', 'documentReturned', 'documentAsked') order by position",
+      [applicationId],
+    )
+  ).rows.map(({ kind }) => kind);
+const notices = async () =>
+  (
+    await vault.database.$client.query<{ kind: string }>(
+      "select kind from boreal.notification where application_id = $1 order by created_at",
+      [applicationId],
+    )
+  ).rows.map(({ kind }) => kind);
+
+describe("accepting a document", () => {
+  it("is of this very file, by whom and when, once", async () => {
+    expect(await accept()).toEqual([]);
+    expect(await accept()).toEqual([]);
+    expect(await readStandingReview(vault.database, fileId)).toMatchObject({
+      kind: "accepted",
+      fileId,
+      reviewedBy: lawyer.userId,
+      cancelledAt: null,
+    });
+    expect((await events()).filter((kind) => kind === "documentAccepted")).toHaveLength(1);
+  });
+
+  it("does not cover a new file in its place", async () => {
+    await accept();
+    const next = await stored(fileId);
+    expect(await readStandingReview(vault.database, next)).toBeUndefined();
+    expect(await accept(lawyer, next)).toEqual([]);
+  });
+
+  it("has one winner of two who decide at once; the other hears what was decided", async () => {
+    const results = await Promise.all([accept(), sendBack("It is blurred.", other)]);
+    expect(results.flat()).toEqual(["reviewedAlready"]);
+    expect(await listDocumentReviews(vault.database, applicationId)).toHaveLength(1);
+    expect((await events()).length).toBe(1);
+  });
+
+  it("is refused to who does not prepare the case, and of a file that is not there", async () => {
+    expect(await accept(vault.student)).toEqual(["notAllowed"]);
+    expect(await accept(actor("support", "support"))).toEqual(["notAllowed"]);
+    expect(await accept(actor("stranger"))).toEqual(["notFound"]);
+    expect(await accept(lawyer, "none")).toEqual(["documentNotFound"]);
+    await deleteDocument(vault.deps, vault.student, fileId);
+    expect(await accept()).toEqual(["documentNotFound"]);
+    expect(await events()).not.toContain("documentAccepted");
+  });
+});
+
+describe("returning a document", () => {
+  it("needs a reason, which only the key of its owner opens", async () => {
+    expect(await sendBack("  ")).toEqual(["reasonNeeded"]);
+    expect(await sendBack("x".repeat(1001))).toEqual(["reasonTooLong"]);
+    expect(await sendBack("The second page is missing.")).toEqual([]);
+    const [row] = await listDocumentReviews(vault.database, applicationId);
+    const key = await vault.deps.personKey(vault.student.userId);
+    expect(row && openReviewReason(key, row)).toBe("The second page is missing.");
+    expect(row?.sealedReason?.includes("missing")).toBe(false);
+  });
+
+  it("can be decided again once it was cancelled; what was cancelled stays on record", async () => {
+    await sendBack("It is blurred.");
+    expect(await accept()).toEqual(["reviewedAlready"]);
+    const reviewId = (await readStandingReview(vault.database, fileId))?.id ?? "";
+    const cancel = async () => codes(await cancelReview(vault.deps, lawyer, { applicationId, reviewId }));
+    expect(await cancel()).toEqual([]);
+    expect(await cancel()).toEqual(["reviewNotFound"]);
+    expect(await accept()).toEqual([]);
+    expect((await listDocumentReviews(vault.database, applicationId)).map(({ kind }) => kind).toSorted()).toEqual([
+      "accepted",
+      "returned",
+    ]);
+  });
+});
+
+describe("asking for a document", () => {
+  it("says what is needed of a place that the case has", async () => {
+    const ask = async (page: string, reason: string) =>
+      codes(
+        await askForDocument(vault.deps, lawyer, {
+          applicationId,
+          page,
+          slot: "passportBioPage",
+          childNumber: null,
+          reason,
+        }),
+      );
+    expect(await ask("no-such-page", "Please add it.")).toEqual(["notFound"]);
+    expect(await ask("passport", "")).toEqual(["reasonNeeded"]);
+    expect(await ask("passport", "Please add the page with your visa.")).toEqual([]);
+    expect(await events()).toContain("documentAsked");
+    expect(await notices()).not.toContain("documentReturned");
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { isToLookAt, nextToLookAt } from "./reviewOrder.ts";
+
+const files = ["a", "b", "c"].map((id) => ({ id, deletedAt: null }));
+const accepted = (fileId: string, more: { isCurrent?: boolean; cancelledAt?: string } = {}) => ({
+  fileId,
+  kind: "accepted",
+  isCurrent: true,
+  cancelledAt: null,
+  ...more,
+});
+
+describe("what is looked at next", () => {
+  it("is the next file nobody decided about, round to the first", () => {
+    expect(nextToLookAt(files, [], undefined)).toBe("a");
+    expect(nextToLookAt(files, [accepted("a")], "a")).toBe("b");
+    expect(nextToLookAt(files, [accepted("b"), accepted("c")], "c")).toBe("a");
+    expect(
+      nextToLookAt(
+        files,
+        ["a", "b", "c"].map((id) => accepted(id)),
+        "b",
+      ),
+    ).toBeUndefined();
+  });
+
+  it("is a file again whose values were corrected, or whose decision was cancelled; a new file in its place is not reviewed", () => {
+    expect(isToLookAt("a", [accepted("a", { isCurrent: false })])).toBe(true);
+    expect(isToLookAt("a", [accepted("a", { cancelledAt: "2026-11-20" })])).toBe(true);
+    expect(isToLookAt("new", [accepted("a")])).toBe(true);
+    expect(isToLookAt("a", [{ ...accepted("a", { isCurrent: false }), kind: "returned" }])).toBe(false);
+  });
+});
