@@ -5,6 +5,7 @@ import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { untilEverythingIsRead } from "../browser/openSlots.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
 import type { Visitor } from "../browser/visitor.ts";
@@ -13,7 +14,9 @@ import { inLanguages } from "../running/sizes.ts";
 
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
-const documents = 30;
+/** At least so many, of issue 16; a few more are added, because what cannot be read as a document is not reviewed. */
+const atLeast = 30;
+let documents = 0;
 /** Issue 16: so many keys at most for a document that is right. */
 const keysEach = 3;
 let firm: Firm;
@@ -28,7 +31,7 @@ type Slot = {
   person: string;
 };
 
-/** One file in each place that takes one, until the case has thirty documents. */
+/** One file in each place that takes one, until the case has more than thirty documents. */
 async function fillVault(): Promise<void> {
   const { application } = await home.graphql<{ application: { documents: unknown[]; plan: { vault: Slot[] } } }>(
     "query ($id: ID!) { application(id: $id) { documents { id } plan { vault { page slot childNumber requirement permissions person } } } }",
@@ -37,7 +40,7 @@ async function fillVault(): Promise<void> {
   let count = application.documents.length;
   const places = application.plan.vault.filter(({ permissions }) => permissions.includes("Upload"));
   for (const { page, slot, childNumber, person } of places) {
-    if (count >= documents) return;
+    if (count >= atLeast + 6) return;
     const place = {
       applicationId: firm.applicationId,
       page,
@@ -54,7 +57,7 @@ async function fillVault(): Promise<void> {
       // A place that is full, or takes no PDF.
       .catch(() => undefined);
   }
-  if (count < documents) throw new Error(`only ${count} documents`);
+  if (count < atLeast) throw new Error(`only ${count} documents`);
 }
 
 beforeAll(async () => {
@@ -64,6 +67,8 @@ beforeAll(async () => {
   home = new Client(boreal);
   await home.signIn(firm.amara);
   await fillVault();
+  // What is read later has other values, and would have to be looked at again.
+  await untilEverythingIsRead(home, firm.applicationId);
 });
 
 afterAll(async () => {
@@ -81,7 +86,6 @@ const says = async (visitor: Visitor, done: number): Promise<void> => {
   await waitUntil(
     async () => (await view(visitor).getByRole("status").first().textContent())?.includes(words) ?? false,
     () => `the review does not say “${words}”`,
-    15_000,
   );
 };
 
@@ -89,6 +93,9 @@ async function openReview(language: "en" | "fr", width?: number): Promise<Visito
   const lawyer = await arriveAs("lawyer", boreal, firm, { language, ...(width === undefined ? {} : { width }) });
   await lawyer.open(`/applications/${firm.applicationId}/review`);
   await view(lawyer).waitFor();
+  const said = (await view(lawyer).getByRole("status").first().textContent()) ?? "";
+  documents = Number(/(\d+)\D*·/.exec(said)?.[1]);
+  expect(documents).toBeGreaterThanOrEqual(atLeast);
   return lawyer;
 }
 
@@ -126,7 +133,6 @@ describe.skipIf(!here)("the review of documents in the browser", () => {
     await lawyer.page.keyboard.type("The second page is missing.");
     await press("Tab");
     await press("Enter");
-    await new Promise((r) => setTimeout(r, 3000)); await shoot(lawyer, "debug"); console.log(await lawyer.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)), lawyer.complaints, lawyer.page.url());
     await says(lawyer, 1);
     const before = keys;
     for (let done = 2; done <= documents; done += 1) {

@@ -8,7 +8,7 @@ import { Table } from "../../../ui/layout/Table.tsx";
 import type { queueQuery } from "./operations.ts";
 import { queueText as text, waitsForWords } from "./queue.text.ts";
 
-export type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
+type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
 
 type QueueTableProps = {
   cases: readonly QueuedCase[];

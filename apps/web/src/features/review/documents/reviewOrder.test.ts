@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isToLookAt, nextToLookAt } from "./reviewOrder.ts";
+import { isToLookAt, isToReview, nextToLookAt } from "./reviewOrder.ts";
 
 const files = ["a", "b", "c"].map((id) => ({ id, deletedAt: null }));
 const accepted = (fileId: string, more: { isCurrent?: boolean; cancelledAt?: string } = {}) => ({
@@ -8,6 +8,15 @@ const accepted = (fileId: string, more: { isCurrent?: boolean; cancelledAt?: str
   isCurrent: true,
   cancelledAt: null,
   ...more,
+});
+
+describe("what is looked at", () => {
+  it("is each file of which more than a name is left", () => {
+    const of = (state: Parameters<typeof isToReview>[0]["state"], deletedAt: string | null = null) =>
+      isToReview({ state, deletedAt });
+    expect([of("read"), of("waiting"), of("notReadable")]).toEqual([true, true, true]);
+    expect([of("rejected"), of("damaged"), of("read", "2026-11-20")]).toEqual([false, false, false]);
+  });
 });
 
 describe("what is looked at next", () => {

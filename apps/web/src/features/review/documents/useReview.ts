@@ -4,7 +4,7 @@ import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import type { BilingualText } from "../../../ui/language.tsx";
 import type { ReviewAction } from "./reviewKeys.ts";
-import { nextToLookAt, standingReview, type DocumentReview } from "./reviewOrder.ts";
+import { isToReview, nextToLookAt, standingReview, type DocumentReview } from "./reviewOrder.ts";
 import { useDecisions, type Decisions } from "./useDecisions.ts";
 
 type Asking = "return" | "ask";
@@ -34,7 +34,7 @@ type Review = {
 /** Which document is shown, and what each action does with it. */
 export function useReview({ application, reviews, onChanged, view }: Given): Review {
   const [, go] = useLocation();
-  const files = application.documents.filter(({ deletedAt }) => !deletedAt);
+  const files = application.documents.filter(isToReview);
   const [shown, setShown] = useState(() => nextToLookAt(files, reviews, undefined) ?? files[0]?.id);
   const [asking, setAsking] = useState<Asking>();
   const [listsKeys, setListsKeys] = useState(false);
