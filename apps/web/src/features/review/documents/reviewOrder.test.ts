@@ -15,7 +15,8 @@ describe("what is looked at", () => {
     const of = (state: Parameters<typeof isToReview>[0]["state"], deletedAt: string | null = null) =>
       isToReview({ state, deletedAt });
     expect([of("read"), of("waiting"), of("notReadable")]).toEqual([true, true, true]);
-    expect([of("rejected"), of("damaged"), of("read", "2026-11-20")]).toEqual([false, false, false]);
+    expect([of("rejected"), of("needsPassword"), of("damaged")]).toEqual([false, false, false]);
+    expect(of("read", "2026-11-20")).toBe(false);
   });
 });
 

@@ -19,9 +19,12 @@ export const isToLookAt = (fileId: string, reviews: readonly Reviewed[]): boolea
   return review === undefined || (review.kind === "accepted" && !review.isCurrent);
 };
 
-/** Whether there is anything to look at: a file that was refused or cannot be opened any more has only its name. */
+/** Of these files nothing can be looked at: refused, locked, or damaged. Their own page says what to do. */
+const closed: readonly string[] = ["rejected", "needsPassword", "damaged"];
+
+/** Whether there is anything to look at. */
 export const isToReview = ({ deletedAt, state }: Pick<DocumentFile, "deletedAt" | "state">): boolean =>
-  !deletedAt && state !== "rejected" && state !== "damaged";
+  !deletedAt && !closed.includes(state);
 
 /** The next file to look at after this one, round to the first; this one itself when it is the last left, else undefined. */
 export function nextToLookAt(
