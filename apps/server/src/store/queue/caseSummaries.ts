@@ -4,7 +4,7 @@ import { eq, sql } from "../../database/query.ts";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import { caseSummaryTable } from "../tables/queue.ts";
+import { caseSummaryTable } from "../tables/desk.ts";
 
 /** What is sealed of a summary: it is shown, and nothing is sorted by it. */
 export type SealedCounts = Pick<CaseSummary, "answered" | "asked">;

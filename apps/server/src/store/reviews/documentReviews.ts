@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import { documentReviewTable } from "../tables/reviews.ts";
+import { documentReviewTable } from "../tables/desk.ts";
 
 export type DocumentReviewRow = typeof documentReviewTable.$inferSelect;
 export type ReviewKind = "accepted" | "returned" | "asked";

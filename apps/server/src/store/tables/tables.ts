@@ -24,6 +24,7 @@ export {
 export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
 export { boreal } from "./columns.ts";
+export { caseSummaryTable, documentReviewTable, searchTermTable } from "./desk.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";
@@ -36,8 +37,6 @@ export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { consentTable, organisationTable, registrationLinkTable } from "./organisations.ts";
 export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
-export { caseSummaryTable, searchTermTable } from "./queue.ts";
-export { documentReviewTable } from "./reviews.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";
 export { warningAcknowledgementTable } from "./warnings.ts";
