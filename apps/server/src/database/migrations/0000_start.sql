@@ -182,6 +182,22 @@ CREATE TABLE "boreal"."document_file" (
 	"damage" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."document_review" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"file_id" text,
+	"page" text NOT NULL,
+	"slot" text NOT NULL,
+	"child_number" integer,
+	"values_mac" "bytea",
+	"sealed_reason" "bytea",
+	"reviewed_by" text NOT NULL,
+	"reviewed_at" timestamp (3) with time zone NOT NULL,
+	"cancelled_at" timestamp (3) with time zone,
+	"cancelled_by" text
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."factor_reset" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -626,6 +642,7 @@ ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_
 ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."document_review" ADD CONSTRAINT "document_review_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."filing" ADD CONSTRAINT "filing_status_change_id_status_change_id_fk" FOREIGN KEY ("status_change_id") REFERENCES "boreal"."status_change"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."filing" ADD CONSTRAINT "filing_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -673,6 +690,8 @@ CREATE INDEX "document_file_duplicate" ON "boreal"."document_file" USING btree (
 CREATE INDEX "document_file_unread" ON "boreal"."document_file" USING btree ("owner_id") WHERE reading_started_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "document_file_skipped" ON "boreal"."document_file" USING btree ("reading_skipped_at") WHERE reading_skipped_at is not null;--> statement-breakpoint
 CREATE INDEX "document_file_trash" ON "boreal"."document_file" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "document_review_application" ON "boreal"."document_review" USING btree ("application_id","reviewed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "document_review_of_file" ON "boreal"."document_review" USING btree ("file_id") WHERE cancelled_at is null and file_id is not null;--> statement-breakpoint
 CREATE INDEX "factor_reset_asked" ON "boreal"."factor_reset" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "factor_reset_open" ON "boreal"."factor_reset" USING btree ("user_id") WHERE confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "filing_application" ON "boreal"."filing" USING btree ("application_id");--> statement-breakpoint
