@@ -39,3 +39,6 @@ export const kills = isWhole ? 30 : 6;
  * killed (four cuts each), and cuts after which a browser is loaded again.
  */
 export const cuts = isWhole ? { servers: 3, browsers: 4 } : { servers: 1, browsers: 2 };
+
+/** Processes killed while they work on the money of cases, of issue 16: five effects in each case. */
+export const moneyKills = isWhole ? { kills: 200, cases: 400 } : { kills: 6, cases: 12 };

@@ -92,6 +92,7 @@ const readers: Readonly<Record<string, string>> = {
   "packages/domain/src/questionnaire/expressEntry/provinceOfInterest.ts": "rows of provinces keep both",
   "apps/web/src/features/vault/index/indexFilter.ts": "names of documents, with their gender, and tags keep both",
   "apps/web/src/features/account/authClient.ts": "the server sends both",
+  "apps/web/src/features/administration/PaymentSettings.tsx": "both languages are entered on it",
   "apps/web/src/features/vault/upload/sender.ts": "the server sends both",
   "packages/domain/src/forms/answerSheet/answerSheetValue.ts": "rows of countries keep both",
   "packages/domain/src/lists/everyList.ts": "rows of countries and provinces keep both",

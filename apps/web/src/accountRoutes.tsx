@@ -16,6 +16,7 @@ const OrganisationsPage = page(
   "OrganisationsPage",
 );
 const KeptAccountPage = page(() => import("./features/administration/accounts/KeptAccountPage.tsx"), "KeptAccountPage");
+const PricesPage = page(() => import("./features/administration/PricesPage.tsx"), "PricesPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = pageWithReasons(
   () => import("./features/administration/TutorialVideosPage.tsx"),
@@ -71,6 +72,11 @@ export const accountRoutes = (
     <Route path="/administration/schools">
       <SignedInOnly>
         <SchoolsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/prices">
+      <SignedInOnly>
+        <PricesPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration/videos">

@@ -56,6 +56,7 @@ const DependentsPage = pageWithReasons(() => import("./features/dependents/Depen
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
+const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
 const GalleryPages = page(() => import("./GalleryPages.tsx"), "GalleryPages");
@@ -147,6 +148,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <ReviewDocumentsPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/payment">
+      {({ id }) => (
+        <SignedInOnly>
+          <PaymentPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

@@ -6,6 +6,7 @@ export const planPath = (applicationId: string): string => `/applications/${appl
 export const stepPath = (applicationId: string, stepId: string): string =>
   `/applications/${applicationId}/assessment/${stepId}`;
 export const answersPath = (applicationId: string): string => `/applications/${applicationId}/answers`;
+export const paymentPath = (applicationId: string): string => `/applications/${applicationId}/payment`;
 export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
 export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
@@ -65,6 +66,10 @@ export function documentsArchiveAddress(
   const child = typeof of?.childNumber === "number" ? `child=${of.childNumber}&` : "";
   return `/applications/${encodeURIComponent(applicationId)}/documents.zip?${page}${child}language=${language}`;
 }
+
+/** The receipt of a payment as a PDF; outside the pages. */
+export const receiptAddress = (applicationId: string, paymentId: string, language: string): string =>
+  `/applications/${applicationId}/receipts/${paymentId}.pdf?language=${language}`;
 
 /** Where the files of a slot lie, merged for the authority's portal. */
 export const portalFitAddress = (fitId: string): string => `/portal-fits/${fitId}`;

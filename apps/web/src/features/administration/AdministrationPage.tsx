@@ -12,6 +12,7 @@ import { InviteForm } from "./InviteForm.tsx";
 import { OutboxList } from "./OutboxList.tsx";
 import { usersQuery } from "./operations.ts";
 import { organisationsText } from "./organisations/organisations.text.ts";
+import { pricesText } from "./prices.text.ts";
 import { schoolsText } from "./schools.text.ts";
 import { tutorialVideosText } from "./tutorialVideos.text.ts";
 import { text } from "./text.ts";
@@ -43,6 +44,9 @@ export function AdministrationPage() {
       </p>
       <p>
         <Link href="/administration/schools">{t(schoolsText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/prices">{t(pricesText.title)}</Link>
       </p>
       <p>
         <Link href="/administration/videos">{t(tutorialVideosText.title)}</Link>

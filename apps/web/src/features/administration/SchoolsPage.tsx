@@ -39,13 +39,17 @@ const lines = (typed: string): string[] =>
     .filter((line) => line !== "");
 
 const draftOf = (
-  { names, schoolId, suppliesCertificate, marksPlacement, programs }: Known["schools"][number],
+  { names, schoolId, suppliesCertificate, marksPlacement, paysForStudents, programs }: Known["schools"][number],
   key: number,
 ): Draft => ({
   key,
   names: names.join("\n"),
   schoolId: schoolId ?? "",
-  says: [...(suppliesCertificate ? ["suppliesCertificate"] : []), ...(marksPlacement ? ["marksPlacement"] : [])],
+  says: [
+    ...(suppliesCertificate ? ["suppliesCertificate"] : []),
+    ...(marksPlacement ? ["marksPlacement"] : []),
+    ...(paysForStudents ? ["paysForStudents"] : []),
+  ],
   programs: programs.join("\n"),
 });
 
@@ -54,6 +58,7 @@ const schoolOf = ({ names, schoolId, says, programs }: Draft) => ({
   schoolId: schoolId.trim() === "" ? null : schoolId.trim(),
   suppliesCertificate: says.includes("suppliesCertificate"),
   marksPlacement: says.includes("marksPlacement"),
+  paysForStudents: says.includes("paysForStudents"),
   programs: lines(programs),
 });
 
@@ -176,6 +181,7 @@ function SchoolFields({ draft, number, onChange, onRemove }: FieldsProps) {
         choices={[
           { value: "suppliesCertificate", label: t(text.suppliesCertificate) },
           { value: "marksPlacement", label: t(text.marksPlacement) },
+          { value: "paysForStudents", label: t(text.paysForStudents), hint: t(text.paysHint) },
         ]}
         values={says}
         onChange={(value) => onChange({ says: value })}

@@ -114,6 +114,7 @@ export const knownSchoolsQuery = graphql(`
         names
         suppliesCertificate
         marksPlacement
+        paysForStudents
         programs
       }
     }
@@ -149,6 +150,71 @@ export const saveTutorialVideosMutation = graphql(
   `
     mutation SaveTutorialVideos($videos: [TutorialVideoInput!]!, $baseVersion: Int!) {
       saveTutorialVideos(videos: $videos, baseVersion: $baseVersion) {
+        ...DoneFields
+      }
+    }
+  `,
+  [doneFields],
+);
+
+export const pricesQuery = graphql(`
+  query Prices {
+    prices {
+      version
+      collectsFees
+      office
+      howToPay {
+        en
+        fr
+      }
+      prices {
+        id
+        applicationType
+        itemId
+        cents
+        name {
+          en
+          fr
+        }
+        from
+        until
+      }
+      unplaced {
+        id
+        reference
+        cents
+        currency
+        receivedAt
+      }
+    }
+  }
+`);
+
+export const addServicePriceMutation = graphql(
+  `
+    mutation AddServicePrice($price: ServicePriceInput!) {
+      addServicePrice(price: $price) {
+        ...DoneFields
+      }
+    }
+  `,
+  [doneFields],
+);
+
+export const savePaymentSettingsMutation = graphql(
+  `
+    mutation SavePaymentSettings(
+      $collectsFees: Boolean!
+      $office: String!
+      $howToPay: TextInput!
+      $baseVersion: Int!
+    ) {
+      savePaymentSettings(
+        collectsFees: $collectsFees
+        office: $office
+        howToPay: $howToPay
+        baseVersion: $baseVersion
+      ) {
         ...DoneFields
       }
     }

@@ -45,6 +45,14 @@ export const schoolsText = {
     en: "Its letter of acceptance has a box for the work placement: its students are asked about that box",
     fr: "Sa lettre d’acceptation comporte une case pour le stage : la question posée aux personnes qui y étudient porte sur cette case",
   },
+  paysForStudents: {
+    en: "It pays the office for its students: they pay nothing for the service",
+    fr: "Il paie le bureau pour les personnes qui y étudient : elles ne paient rien pour le service",
+  },
+  paysHint: {
+    en: "Only for accounts that have the ID above. A name that someone typed is not enough.",
+    fr: "Seulement pour les comptes qui ont l’identifiant ci-dessus. Un nom saisi ne suffit pas.",
+  },
   programs: { en: "Programs", fr: "Programmes" },
   programsHint: {
     en: "One on each line. Its students choose from them; with none, they type the name of the program.",

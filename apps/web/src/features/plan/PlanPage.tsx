@@ -3,7 +3,14 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { useMemo } from "react";
 import { Link } from "wouter";
-import { answersPath, answersSheetPath, asOfPath, familyPath, whatIfPath } from "../../case/loading/addresses.ts";
+import {
+  answersPath,
+  answersSheetPath,
+  asOfPath,
+  familyPath,
+  paymentPath,
+  whatIfPath,
+} from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
@@ -115,6 +122,9 @@ function Tools({ application }: PartProps) {
             <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
           )}
           {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
+          {application.abilities.includes("readPayments") && (
+            <Link href={paymentPath(application.id)}>{t(text.payment)}</Link>
+          )}
           <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
           <Button look="quiet" icon="print" onClick={() => window.print()}>
             {t(text.print)}

@@ -5,6 +5,7 @@ export const text = {
   kind: { en: "Application: {name}", fr: "Demande : {name}" },
 
   tools: { en: "More", fr: "Autres possibilités" },
+  payment: { en: "Price and payments", fr: "Prix et paiements" },
   toolsInOneLine: { en: "Your answers, what if, print", fr: "Vos réponses, et si, imprimer" },
   whatIf: { en: "What if I answer differently?", fr: "Et si je répondais autrement?" },
   asOf: {
@@ -137,6 +138,10 @@ export const taskWords = {
       en: "Check, sign and add {count} completed forms",
       fr: "Vérifiez, signez et ajoutez {count} formulaires remplis",
     },
+  },
+  pay: {
+    one: { en: "The payment for your plan is still open", fr: "Le paiement de votre plan n’est pas encore fait" },
+    other: { en: "The payment for your plan is still open", fr: "Le paiement de votre plan n’est pas encore fait" },
   },
   sort: {
     one: { en: "{count} file is not sorted yet", fr: "{count} fichier n’est pas encore classé" },

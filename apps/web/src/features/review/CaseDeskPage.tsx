@@ -1,6 +1,12 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { answersPath, answersSheetPath, documentsPath, reviewPath } from "../../case/loading/addresses.ts";
+import {
+  answersPath,
+  answersSheetPath,
+  documentsPath,
+  paymentPath,
+  reviewPath,
+} from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
@@ -107,6 +113,11 @@ function Facts({ application }: PartProps) {
               names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
             })}
       </p>
+      {application.abilities.includes("readPayments") && (
+        <p>
+          <Link href={paymentPath(application.id)}>{t(text.payments)}</Link>
+        </p>
+      )}
     </div>
   );
 }

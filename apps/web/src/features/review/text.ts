@@ -3,6 +3,7 @@ import type { Tone } from "../../ui/layout/StatusTag.tsx";
 import type { BilingualText, Wording } from "../../ui/language.tsx";
 
 export const text = {
+  payments: { en: "Invoice and payments", fr: "Facture et paiements" },
   first: { en: "What comes first", fr: "À faire en premier" },
   nothingFirst: {
     en: "Nothing blocks this case, and nothing waits for the legal team.",

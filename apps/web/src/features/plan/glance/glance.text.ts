@@ -54,6 +54,7 @@ export const buttonWords: Record<TaskKind, BilingualText> = {
   document: { en: "Add this document", fr: "Ajouter ce document" },
   form: { en: "Complete this part", fr: "Remplir cette partie" },
   sign: { en: "Add the signed form", fr: "Ajouter le formulaire signé" },
+  pay: { en: "See the price and pay", fr: "Voir le prix et payer" },
 };
 
 /** What comes next in one sentence; `{name}` is what it is about. */
@@ -72,5 +73,6 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   sort: { en: "Say what this file is: {name}", fr: "Dire ce qu’est ce fichier : {name}" },
   document: { en: "Add: {name}", fr: "À ajouter : {name}" },
   form: { en: "Complete: {name}", fr: "À remplir : {name}" },
+  pay: { en: "The payment is still open: {name}", fr: "Le paiement n’est pas encore fait : {name}" },
   sign: { en: "Check, sign and add: {name}", fr: "À vérifier, à signer et à ajouter : {name}" },
 };

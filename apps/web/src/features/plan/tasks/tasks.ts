@@ -7,7 +7,7 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import type { ResultOf } from "../../../api/graphql.ts";
-import { answersPath, formSectionPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { answersPath, formSectionPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { questionCount } from "../../../case/counts.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
@@ -33,7 +33,8 @@ export type TaskKind =
   | "sort"
   | "document"
   | "form"
-  | "sign";
+  | "sign"
+  | "pay";
 
 type Person = { readonly person: string; readonly childNumber: number | null };
 
@@ -82,6 +83,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
     formsToSign(application, plan, review, people),
+    openPayment(application, review),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
 }
@@ -208,6 +210,14 @@ function standingsToFill({ readiness, formsStanding }: FormsInReview): FormsInRe
   const open = (readiness?.open ?? []).filter(({ kind, forLawyer }) => kind === "form" && !forLawyer);
   return formsStanding.filter(({ key }) => open.some(({ id }) => id === key));
 }
+
+const planAndPayment: Text = { en: "Your plan and payment", fr: "Votre plan et paiement" };
+
+/** What holds back the review although everything else may be there. */
+const openPayment = ({ id }: Given, review: FormsInReview | undefined): Task | undefined =>
+  review?.readiness?.open.some(({ kind }) => kind === "payment")
+    ? task("pay", [{ key: "payment", about: planAndPayment, href: paymentPath(id) }])
+    : undefined;
 
 /** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
 function formsToSign(

@@ -1,0 +1,211 @@
+import { applicationTypes } from "@boreal/domain/caseFile/application";
+import { useState, type FormEvent } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { centsOf } from "../../case/cents.ts";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { ChoiceRow } from "../../ui/choices/ChoiceRow.tsx";
+import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { addServicePriceMutation } from "./operations.ts";
+import { pricesText as text } from "./prices.text.ts";
+
+const empty = {
+  applicationType: undefined as string | undefined,
+  itemId: "",
+  appliesTo: "application",
+  amount: "",
+  addIfZero: true,
+  from: "",
+  until: "",
+  nameEn: "",
+  nameFr: "",
+  descriptionEn: "",
+  descriptionFr: "",
+  noteEn: "",
+  noteFr: "",
+};
+type Draft = typeof empty;
+
+/** Which field a refusal speaks of. */
+const fieldOf: Readonly<Record<string, string>> = {
+  priceForUnknownType: "price-type",
+  priceItemNeeded: "price-item",
+  priceNamesNeeded: "price-nameEn",
+  priceHalfMissing: "price-descriptionEn",
+  priceTextTooLong: "price-nameEn",
+  priceAmount: "price-amount",
+  priceDays: "price-from",
+};
+
+/** Minus one, which is refused, where something stands that is no amount; nothing ends the item. */
+const centsTyped = (amount: string): number | null => (amount.trim() === "" ? null : (centsOf(amount) ?? -1));
+
+const priceOf = (draft: Draft, key: string) => ({
+  key,
+  applicationType: draft.applicationType ?? "",
+  itemId: draft.itemId.trim(),
+  appliesTo: draft.appliesTo,
+  cents: centsTyped(draft.amount),
+  addIfZero: draft.addIfZero,
+  name: { en: draft.nameEn, fr: draft.nameFr },
+  description: { en: draft.descriptionEn, fr: draft.descriptionFr },
+  note: { en: draft.noteEn, fr: draft.noteFr },
+  from: draft.from,
+  until: draft.until === "" ? null : draft.until,
+});
+
+function usePriceForm(onAdded: () => void) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const { busy, failure, run } = useAction();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState(empty);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    void run(async () => {
+      const { addServicePrice } = await send(addServicePriceMutation, { price: priceOf(draft, key) });
+      setFaults(
+        addServicePrice.refusals.map((refusal) => ({
+          fieldId: fieldOf[refusal.code] ?? "price-type",
+          text: t(refusal.text),
+        })),
+      );
+      if (!addServicePrice.done) return;
+      showToast({ text: t(text.added) });
+      setDraft(empty);
+      setKey(crypto.randomUUID());
+      onAdded();
+    });
+  };
+  const change = (to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to }));
+  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
+  return { key, draft, change, submit, busy, failure, faults, attempt, errorOf };
+}
+
+/** Adds a price; none is ever changed. */
+export function PriceForm({ onAdded }: { onAdded: () => void }) {
+  const { t } = useLanguage();
+  const form = usePriceForm(onAdded);
+  const { key, draft, change, errorOf } = form;
+  return (
+    <section aria-labelledby="add-price">
+      <h2 id="add-price">{t(text.add)}</h2>
+      <ErrorSummary faults={form.faults} attempt={form.attempt} />
+      <FailureBanner failure={form.failure} />
+      <form noValidate onSubmit={form.submit}>
+        <SelectField
+          id="price-type"
+          label={t(text.type)}
+          error={errorOf("price-type")}
+          value={draft.applicationType}
+          onChange={(applicationType) => change({ applicationType })}
+          options={applicationTypes.map((type) => ({ value: type, label: t(applicationName(type)) }))}
+        />
+        <TextField
+          id="price-item"
+          label={t(text.itemId)}
+          hint={t(text.itemIdHint)}
+          error={errorOf("price-item")}
+          value={draft.itemId}
+          onChange={(itemId) => change({ itemId })}
+          autoComplete="off"
+          spellCheck={false}
+          width="medium"
+        />
+        <Words draft={draft} change={change} errorOf={errorOf} />
+        <RadioGroup
+          id="price-applies"
+          label={t(text.appliesTo)}
+          choices={[
+            { value: "application", label: t(text.perApplication) },
+            { value: "spouse", label: t(text.perSpouse) },
+            { value: "eachChild", label: t(text.perChild) },
+          ]}
+          value={draft.appliesTo}
+          onChange={(appliesTo) => change({ appliesTo })}
+        />
+        <TextField
+          id="price-amount"
+          label={t(text.amount)}
+          hint={t(text.amountHint)}
+          error={errorOf("price-amount")}
+          value={draft.amount}
+          onChange={(amount) => change({ amount })}
+          inputMode="decimal"
+          autoComplete="off"
+          width="short"
+        />
+        <ChoiceRow
+          type="checkbox"
+          id="price-if-zero"
+          label={t(text.addIfZero)}
+          checked={draft.addIfZero}
+          onChange={(addIfZero) => change({ addIfZero })}
+        />
+        <Days key={key} change={change} errorOf={errorOf} />
+        <ButtonRow>
+          <Button type="submit" busy={form.busy}>
+            {t(text.add)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </section>
+  );
+}
+
+type PartProps = { change: (to: Partial<Draft>) => void; errorOf: (fieldId: string) => string | undefined };
+
+const words = ["nameEn", "nameFr", "descriptionEn", "descriptionFr", "noteEn", "noteFr"] as const;
+
+/** Each in both languages. */
+function Words({ draft, change, errorOf }: PartProps & { draft: Draft }) {
+  const { t } = useLanguage();
+  return words.map((field) => (
+    <TextField
+      key={field}
+      id={`price-${field}`}
+      label={t(text[field])}
+      error={errorOf(`price-${field}`)}
+      value={draft[field]}
+      onChange={(value) => change({ [field]: value })}
+      optional={!field.startsWith("name")}
+      autoComplete="off"
+      lang={field.endsWith("Fr") ? "fr" : "en"}
+    />
+  ));
+}
+
+function Days({ change, errorOf }: PartProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <DateField
+        id="price-from"
+        label={t(text.from)}
+        error={errorOf("price-from")}
+        value={undefined}
+        onChange={(read) => change({ from: read.state === "complete" ? read.date : "" })}
+      />
+      <DateField
+        id="price-until"
+        label={t(text.until)}
+        value={undefined}
+        optional
+        onChange={(read) =>
+          change({ until: read.state === "complete" ? read.date : read.state === "empty" ? "" : "unreadable" })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { dollarsOfCents } from "../../case/cents.ts";
+import { receiptAddress } from "../../case/loading/addresses.ts";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { Table } from "../../ui/layout/Table.tsx";
+import { cancelPaymentMutation } from "./operations.ts";
+import type { PartProps } from "./PaymentPage.tsx";
+import { text, wayText } from "./text.ts";
+
+/** What came in, each with its receipt. */
+export function PaymentList({ application, payments: { payments }, onChanged }: PartProps) {
+  const tools = useLanguage();
+  const { t, date, language } = tools;
+  const { busy, failure, run } = useAction();
+  const [refused, setRefused] = useState<BilingualText>();
+  const mayCancel = application.abilities.includes("recordPayment");
+  const cancel = (paymentId: string) =>
+    run(async () => {
+      const { cancelPayment } = await send(cancelPaymentMutation, { applicationId: application.id, paymentId });
+      setRefused(cancelPayment.refusals[0]?.text);
+      onChanged();
+    });
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">{t(text.payments)}</h2>
+      <FailureBanner failure={failure} />
+      {refused && (
+        <Banner tone="attention" live>
+          {t(refused)}
+        </Banner>
+      )}
+      {payments.length === 0 ? (
+        <p>{t(text.paymentsNone)}</p>
+      ) : (
+        <Table
+          caption={t(text.payments)}
+          captionHidden
+          head={[t(text.date), t(text.amount), t(text.how), t(text.actions)]}
+        >
+          {payments.map(({ id, cents, currency, receivedOn, how, reference, isCancelled, recordedByName }) => (
+            <tr key={id}>
+              <th scope="row">{date(receivedOn)}</th>
+              <td className="payment__money">
+                {dollarsOfCents(tools, cents, currency)}
+                {currency !== "CAD" && <p className="payment__more">{t(text.otherCurrency)}</p>}
+              </td>
+              <td>
+                {t(wayText[how] ?? text.how)}
+                {[reference, recordedByName].map(
+                  (more) =>
+                    more && (
+                      <p key={more} className="payment__more">
+                        {more}
+                      </p>
+                    ),
+                )}
+              </td>
+              <td>
+                {isCancelled ? (
+                  t(text.cancelled)
+                ) : (
+                  <a href={receiptAddress(application.id, id, language)} download>
+                    {t(text.receipt)}
+                  </a>
+                )}
+                {mayCancel && !isCancelled && how !== "online" && (
+                  <Button look="quiet" busy={busy} onClick={() => void cancel(id)}>
+                    {t(text.cancelEntry)}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState, type FormEvent } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { centsOf } from "../../case/cents.ts";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { ChoiceRow } from "../../ui/choices/ChoiceRow.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { recordPaymentMutation } from "./operations.ts";
+import type { PartProps } from "./PaymentPage.tsx";
+import { text, wayText } from "./text.ts";
+
+const ways = ["transfer", "card", "cheque", "cash", "other"] as const;
+const empty = { amount: "", receivedOn: "", how: undefined as string | undefined, reference: "", isAnother: false };
+
+/** Which field a refusal speaks of. */
+const fieldOf: Readonly<Record<string, string>> = {
+  paymentAmount: "payment-amount",
+  paymentAmountTooHigh: "payment-amount",
+  paymentDay: "payment-day",
+  paymentWay: "payment-how",
+  paymentNoteTooLong: "payment-reference",
+  paymentLooksTwice: "payment-another",
+};
+
+/** A form of its own key for each payment: sent again after a broken line, it records nothing twice. */
+function useRecording({ application, onChanged }: PartProps) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const { busy, failure, run } = useAction();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [entry, setEntry] = useState(empty);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    void run(async () => {
+      const { amount, how = "", ...rest } = entry;
+      const given = { ...rest, how, applicationId: application.id, key, cents: centsOf(amount) ?? 0 };
+      const { recordPayment } = await send(recordPaymentMutation, given);
+      setFaults(
+        recordPayment.refusals.map((refusal) => ({
+          fieldId: fieldOf[refusal.code] ?? "payment-amount",
+          text: t(refusal.text),
+        })),
+      );
+      if (recordPayment.refusals.length > 0) return;
+      showToast({ text: t(text.recorded) });
+      setEntry(empty);
+      setKey(crypto.randomUUID());
+      onChanged();
+    });
+  };
+  const change = (to: Partial<typeof empty>) => setEntry((before) => ({ ...before, ...to }));
+  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
+  return { key, entry, change, submit, busy, failure, faults, attempt, errorOf };
+}
+
+/** Staff write down what they saw come in. */
+export function RecordPayment(props: PartProps) {
+  const { t } = useLanguage();
+  const { key, entry, change, submit, busy, failure, faults, attempt, errorOf } = useRecording(props);
+  const looksTwice = faults.some(({ fieldId }) => fieldId === "payment-another") || entry.isAnother;
+  return (
+    <section aria-labelledby="record-payment">
+      <h2 id="record-payment">{t(text.record)}</h2>
+      <ErrorSummary faults={faults} attempt={attempt} />
+      <FailureBanner failure={failure} />
+      <form noValidate onSubmit={submit}>
+        <TextField
+          id="payment-amount"
+          label={t(text.recordAmount)}
+          hint={t(text.recordAmountHint)}
+          error={errorOf("payment-amount")}
+          value={entry.amount}
+          onChange={(amount) => change({ amount })}
+          inputMode="decimal"
+          autoComplete="off"
+          width="short"
+        />
+        <DateField
+          key={key}
+          id="payment-day"
+          label={t(text.recordDay)}
+          error={errorOf("payment-day")}
+          value={undefined}
+          onChange={(read) => change({ receivedOn: read.state === "complete" ? read.date : "" })}
+        />
+        <SelectField
+          id="payment-how"
+          label={t(text.recordHow)}
+          error={errorOf("payment-how")}
+          value={entry.how}
+          onChange={(how) => change({ how })}
+          options={ways.map((way) => ({ value: way, label: t(wayText[way] ?? text.how) }))}
+        />
+        <TextField
+          id="payment-reference"
+          label={t(text.reference)}
+          hint={t(text.referenceHint)}
+          error={errorOf("payment-reference")}
+          value={entry.reference}
+          onChange={(reference) => change({ reference })}
+          optional
+          autoComplete="off"
+        />
+        {looksTwice && (
+          <ChoiceRow
+            type="checkbox"
+            id="payment-another"
+            label={t(text.isAnother)}
+            checked={entry.isAnother}
+            onChange={(isAnother) => change({ isAnother })}
+          />
+        )}
+        <ButtonRow>
+          <Button type="submit" busy={busy}>
+            {t(text.record)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </section>
+  );
+}
