@@ -30,7 +30,6 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/sortFiles": 25,
   "tests/journeys/askedOfLife": 25,
   "tests/journeys/notices": 25,
-  "tests/journeys/payment": 25,
   "tests/journeys/sharedComputer": 15,
   "packages/reading/src/process/portal/fitForPortal": 80,
   "packages/reading/src/readDocument": 60,

@@ -3,7 +3,7 @@
  * of it. `.ci/run` looks here after `npm test`.
  */
 export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
-  "apps/server/src/jobs/killedPayments.test.ts": [
+  "apps/server/src/commands/payments/killedPayments.test.ts": [
     "apps/server/src/commands/payments/",
     "apps/server/src/store/payments/",
     "apps/server/src/payments/",
@@ -63,13 +63,6 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/notices/",
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
-  "tests/journeys/payment.test.ts": [
-    "apps/web/src/features/payment/",
-    "apps/web/src/features/administration/Pri",
-    "apps/web/src/features/administration/Payment",
-    "apps/server/src/commands/payments/",
-    "apps/server/src/output/receiptPdf",
-  ],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
   "tests/journeys/review.test.ts": ["apps/web/src/features/review/"],
   "tests/journeys/sortFiles.test.ts": [

@@ -124,35 +124,7 @@ export function PriceForm({ onAdded }: { onAdded: () => void }) {
           width="medium"
         />
         <Words draft={draft} change={change} errorOf={errorOf} />
-        <RadioGroup
-          id="price-applies"
-          label={t(text.appliesTo)}
-          choices={[
-            { value: "application", label: t(text.perApplication) },
-            { value: "spouse", label: t(text.perSpouse) },
-            { value: "eachChild", label: t(text.perChild) },
-          ]}
-          value={draft.appliesTo}
-          onChange={(appliesTo) => change({ appliesTo })}
-        />
-        <TextField
-          id="price-amount"
-          label={t(text.amount)}
-          hint={t(text.amountHint)}
-          error={errorOf("price-amount")}
-          value={draft.amount}
-          onChange={(amount) => change({ amount })}
-          inputMode="decimal"
-          autoComplete="off"
-          width="short"
-        />
-        <ChoiceRow
-          type="checkbox"
-          id="price-if-zero"
-          label={t(text.addIfZero)}
-          checked={draft.addIfZero}
-          onChange={(addIfZero) => change({ addIfZero })}
-        />
+        <WhenAndHowMuch draft={draft} change={change} errorOf={errorOf} />
         <Days key={key} change={change} errorOf={errorOf} />
         <ButtonRow>
           <Button type="submit" busy={form.busy}>
@@ -184,6 +156,44 @@ function Words({ draft, change, errorOf }: PartProps & { draft: Draft }) {
       lang={field.endsWith("Fr") ? "fr" : "en"}
     />
   ));
+}
+
+/** When the item applies, and what it costs then. */
+function WhenAndHowMuch({ draft, change, errorOf }: PartProps & { draft: Draft }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <RadioGroup
+        id="price-applies"
+        label={t(text.appliesTo)}
+        choices={[
+          { value: "application", label: t(text.perApplication) },
+          { value: "spouse", label: t(text.perSpouse) },
+          { value: "eachChild", label: t(text.perChild) },
+        ]}
+        value={draft.appliesTo}
+        onChange={(appliesTo) => change({ appliesTo })}
+      />
+      <TextField
+        id="price-amount"
+        label={t(text.amount)}
+        hint={t(text.amountHint)}
+        error={errorOf("price-amount")}
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        inputMode="decimal"
+        autoComplete="off"
+        width="short"
+      />
+      <ChoiceRow
+        type="checkbox"
+        id="price-if-zero"
+        label={t(text.addIfZero)}
+        checked={draft.addIfZero}
+        onChange={(addIfZero) => change({ addIfZero })}
+      />
+    </>
+  );
 }
 
 function Days({ change, errorOf }: PartProps) {

@@ -9,13 +9,12 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
 import { cancelPaymentMutation } from "./operations.ts";
-import type { PartProps } from "./PaymentPage.tsx";
+import type { PartProps, Payments } from "./PaymentPage.tsx";
 import { text, wayText } from "./text.ts";
 
 /** What came in, each with its receipt. */
 export function PaymentList({ application, payments: { payments }, onChanged }: PartProps) {
-  const tools = useLanguage();
-  const { t, date, language } = tools;
+  const { t } = useLanguage();
   const { busy, failure, run } = useAction();
   const [refused, setRefused] = useState<BilingualText>();
   const mayCancel = application.abilities.includes("recordPayment");
@@ -42,42 +41,58 @@ export function PaymentList({ application, payments: { payments }, onChanged }: 
           captionHidden
           head={[t(text.date), t(text.amount), t(text.how), t(text.actions)]}
         >
-          {payments.map(({ id, cents, currency, receivedOn, how, reference, isCancelled, recordedByName }) => (
-            <tr key={id}>
-              <th scope="row">{date(receivedOn)}</th>
-              <td className="payment__money">
-                {dollarsOfCents(tools, cents, currency)}
-                {currency !== "CAD" && <p className="payment__more">{t(text.otherCurrency)}</p>}
-              </td>
-              <td>
-                {t(wayText[how] ?? text.how)}
-                {[reference, recordedByName].map(
-                  (more) =>
-                    more && (
-                      <p key={more} className="payment__more">
-                        {more}
-                      </p>
-                    ),
-                )}
-              </td>
-              <td>
-                {isCancelled ? (
-                  t(text.cancelled)
-                ) : (
-                  <a href={receiptAddress(application.id, id, language)} download>
-                    {t(text.receipt)}
-                  </a>
-                )}
-                {mayCancel && !isCancelled && how !== "online" && (
-                  <Button look="quiet" busy={busy} onClick={() => void cancel(id)}>
-                    {t(text.cancelEntry)}
-                  </Button>
-                )}
-              </td>
-            </tr>
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              applicationId={application.id}
+              busy={busy}
+              onCancel={mayCancel ? () => void cancel(payment.id) : undefined}
+            />
           ))}
         </Table>
       )}
     </section>
+  );
+}
+
+type RowProps = {
+  payment: Payments["payments"][number];
+  applicationId: string;
+  busy: boolean;
+  onCancel: (() => void) | undefined;
+};
+
+function PaymentRow({ payment, applicationId, busy, onCancel }: RowProps) {
+  const tools = useLanguage();
+  const { t, date, language } = tools;
+  const { id, cents, currency, receivedOn, how, reference, isCancelled, recordedByName } = payment;
+  return (
+    <tr>
+      <th scope="row">{date(receivedOn)}</th>
+      <td className="payment__money">
+        {dollarsOfCents(tools, cents, currency)}
+        {currency !== "CAD" && <p className="payment__more">{t(text.otherCurrency)}</p>}
+      </td>
+      <td>
+        {t(wayText[how] ?? text.how)}
+        {reference && <p className="payment__more">{reference}</p>}
+        {recordedByName && <p className="payment__more">{recordedByName}</p>}
+      </td>
+      <td>
+        {isCancelled ? (
+          t(text.cancelled)
+        ) : (
+          <a href={receiptAddress(applicationId, id, language)} download>
+            {t(text.receipt)}
+          </a>
+        )}
+        {onCancel && !isCancelled && how !== "online" && (
+          <Button look="quiet" busy={busy} onClick={onCancel}>
+            {t(text.cancelEntry)}
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }

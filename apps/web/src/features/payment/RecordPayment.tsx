@@ -100,25 +100,7 @@ export function RecordPayment(props: PartProps) {
           onChange={(how) => change({ how })}
           options={ways.map((way) => ({ value: way, label: t(wayText[way] ?? text.how) }))}
         />
-        <TextField
-          id="payment-reference"
-          label={t(text.reference)}
-          hint={t(text.referenceHint)}
-          error={errorOf("payment-reference")}
-          value={entry.reference}
-          onChange={(reference) => change({ reference })}
-          optional
-          autoComplete="off"
-        />
-        {looksTwice && (
-          <ChoiceRow
-            type="checkbox"
-            id="payment-another"
-            label={t(text.isAnother)}
-            checked={entry.isAnother}
-            onChange={(isAnother) => change({ isAnother })}
-          />
-        )}
+        <MoreOfPayment entry={entry} change={change} error={errorOf("payment-reference")} looksTwice={looksTwice} />
         <ButtonRow>
           <Button type="submit" busy={busy}>
             {t(text.record)}
@@ -126,5 +108,40 @@ export function RecordPayment(props: PartProps) {
         </ButtonRow>
       </form>
     </section>
+  );
+}
+
+type MoreProps = {
+  entry: typeof empty;
+  change: (to: Partial<typeof empty>) => void;
+  error: string | undefined;
+  looksTwice: boolean;
+};
+
+/** A note, and the box that tells two alike apart. */
+function MoreOfPayment({ entry, change, error, looksTwice }: MoreProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <TextField
+        id="payment-reference"
+        label={t(text.reference)}
+        hint={t(text.referenceHint)}
+        error={error}
+        value={entry.reference}
+        onChange={(reference) => change({ reference })}
+        optional
+        autoComplete="off"
+      />
+      {looksTwice && (
+        <ChoiceRow
+          type="checkbox"
+          id="payment-another"
+          label={t(text.isAnother)}
+          checked={entry.isAnother}
+          onChange={(isAnother) => change({ isAnother })}
+        />
+      )}
+    </>
   );
 }

@@ -89,6 +89,13 @@ function Decide({ application, onChanged, refund }: PartProps & { refund: Refund
   );
 }
 
+const errorAt = (faults: readonly FieldFault[], fieldId: string): string | undefined =>
+  faults.find((fault) => fault.fieldId === fieldId)?.text;
+
+/** Which field a refusal speaks of. */
+const fieldOf = (code: string): string =>
+  code === "refundReasonNeeded" || code === "paymentNoteTooLong" ? "refund-reason" : "refund-amount";
+
 function AskForRefund({ application, onChanged }: PartProps) {
   const { t } = useLanguage();
   const showToast = useToast();
@@ -106,7 +113,7 @@ function AskForRefund({ application, onChanged }: PartProps) {
       const { askForRefund } = await send(askForRefundMutation, given);
       setFaults(
         askForRefund.refusals.map(({ code, text: words }) => ({
-          fieldId: code.startsWith("refundReason") || code === "paymentNoteTooLong" ? "refund-reason" : "refund-amount",
+          fieldId: fieldOf(code),
           text: t(words),
         })),
       );
@@ -118,7 +125,6 @@ function AskForRefund({ application, onChanged }: PartProps) {
       onChanged();
     });
   };
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
   return (
     <form noValidate onSubmit={submit}>
       <h3>{t(text.askRefund)}</h3>
@@ -127,7 +133,7 @@ function AskForRefund({ application, onChanged }: PartProps) {
       <TextField
         id="refund-amount"
         label={t(text.recordAmount)}
-        error={errorOf("refund-amount")}
+        error={errorAt(faults, "refund-amount")}
         value={amount}
         onChange={setAmount}
         inputMode="decimal"
@@ -137,7 +143,7 @@ function AskForRefund({ application, onChanged }: PartProps) {
       <TextField
         id="refund-reason"
         label={t(text.refundReason)}
-        error={errorOf("refund-reason")}
+        error={errorAt(faults, "refund-reason")}
         value={reason}
         onChange={setReason}
         autoComplete="off"

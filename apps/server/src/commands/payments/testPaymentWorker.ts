@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { caseServices } from "../commands/caseServices.ts";
-import type { PaymentDeps } from "../commands/payments/forMoney.ts";
-import { hearProvider } from "../commands/payments/hearProvider.ts";
-import { issueInvoice } from "../commands/payments/issueInvoice.ts";
-import { recordPayment } from "../commands/payments/recordPayment.ts";
-import { askForRefund, decideRefund } from "../commands/payments/refunds.ts";
-import { sendRefunds } from "../commands/payments/sendRefunds.ts";
-import { connect, type Connection } from "../database/connect.ts";
-import { openKeys } from "../keys/personKeys.ts";
-import { stripePayments, type StripeSettings } from "../payments/stripe.ts";
-import type { Actor } from "../policies/actor.ts";
+import { caseServices } from "../caseServices.ts";
+import type { PaymentDeps } from "./forMoney.ts";
+import { hearProvider } from "./hearProvider.ts";
+import { issueInvoice } from "./issueInvoice.ts";
+import { recordPayment } from "./recordPayment.ts";
+import { askForRefund, decideRefund } from "./refunds.ts";
+import { sendRefunds } from "./sendRefunds.ts";
+import { connect, type Connection } from "../../database/connect.ts";
+import { openKeys } from "../../keys/personKeys.ts";
+import { stripePayments, type StripeSettings } from "../../payments/stripe.ts";
+import type { Actor } from "../../policies/actor.ts";
 
 /** What the money of one case goes through, each step under a key of its own. */
 export type PaymentWork = {

@@ -7,15 +7,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { moneyKills } from "../../../../tests/running/sizes.ts";
-import { setPrice } from "../commands/payments/testPrices.ts";
-import { freshDatabase } from "../database/testDatabase.ts";
-import type { Database } from "../database/connect.ts";
-import { openKeys } from "../keys/personKeys.ts";
-import { openTestStripe, type TestStripe } from "../payments/testStripe.ts";
-import { actor } from "../commands/documents/testFileDeps.ts";
-import { verifyChain } from "../store/auditLog.ts";
-import { applicationTable } from "../store/tables/applications.ts";
+import { moneyKills } from "../../../../../tests/running/sizes.ts";
+import { setPrice } from "./testPrices.ts";
+import { freshDatabase } from "../../database/testDatabase.ts";
+import type { Database } from "../../database/connect.ts";
+import { openKeys } from "../../keys/personKeys.ts";
+import { openTestStripe, type TestStripe } from "../../payments/testStripe.ts";
+import { actor } from "../documents/testFileDeps.ts";
+import { verifyChain } from "../../store/auditLog.ts";
+import { applicationTable } from "../../store/tables/applications.ts";
 import type { PaymentWork } from "./testPaymentWorker.ts";
 
 let db: Database;
@@ -107,7 +107,7 @@ test("whatever is killed and done again, each invoice, payment and refund is the
       `select kind as name, count(*)::int as n from boreal.audit_event where chain_id <> 'system' group by kind`,
     ),
   ).toEqual({ invoiceIssued: n, paymentRecorded: 2 * n, refundAsked: n, refundDecided: n, refundMade: n });
-  expect(stripe.refunds.map(({ metadata }) => metadata["refundId"]).toSorted()).toEqual(
+  expect(stripe.refunds.map(({ metadata }) => metadata["refundId"] ?? "").toSorted()).toEqual(
     cases.map(({ refund }) => refund).toSorted(),
   );
   for (const { applicationId } of cases) expect((await verifyChain(db, applicationId)).whole).toBe(true);
