@@ -1,12 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import {
-  answersPath,
-  answersSheetPath,
-  documentsPath,
-  paymentPath,
-  reviewPath,
-} from "../../case/loading/addresses.ts";
+import { answersPath, answersSheetPath, documentsPath, paymentPath, reviewPath } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
