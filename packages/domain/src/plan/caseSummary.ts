@@ -31,12 +31,14 @@ export const closedSummary = (plan: Plan): CaseSummary => ({
 });
 
 /**
- * The numbers by which the legal team finds a case: the client's number with the authority, wherever it was given or read, and
- * the court's file number. Digits and letters only.
+ * The numbers by which the legal team finds a case: the client's number with the authority, wherever it was given or read, those
+ * of its filing and profile, and the court's file number. Digits and letters only.
  */
 export function numbersOf({ application, answers, documents, forms = {} }: CaseFile): readonly string[] {
   const given: unknown[] = [
     application.courtFileNumber,
+    application.confirmationNumber,
+    application.profileNumber,
     answers.uciNumber,
     ...documents
       .filter(({ documentOwner }) => documentOwner === "main")

@@ -71,7 +71,7 @@ export function addQueueQueries(): void {
         types: t.arg.stringList(),
         statuses: t.arg.stringList(),
         search: t.arg.string({
-          description: "Beginnings of words of the applicant’s name, or a number: UCI, court file.",
+          description: "Beginnings of words of the applicant’s name, or a number: UCI, filing, profile, court file.",
         }),
         after: t.arg.string({ description: "`next` of the page before." }),
       },

@@ -38,8 +38,22 @@ export async function fillQueue(
     [owners === undefined ? cases : 0],
   );
   await run(
+    "insert into boreal.organisation (id, kind, name, created_by, created_at) values ('agency', 'agent', 'Agency', 'me', now()), ('school', 'school', 'School', 'me', now())",
+    [],
+  );
+  await run(
+    `insert into boreal.consent (owner_id, organisation_id, parts, given_at, ends_at)
+     select 'owner-' || n, case n % 2 when 0 then 'agency' else 'school' end, '[]', now(), now() + interval '1 year' from generate_series(1, $1::int) n`,
+    [cases],
+  );
+  await run(
+    `insert into boreal.break_glass (id, application_id, staff_id, sealed_reason, opened_at, ends_at)
+     select 'opened-' || n, 'case-' || n, 'support', '', now(), now() from generate_series(1, $1::int) n`,
+    [cases],
+  );
+  await run(
     `update boreal.case_summary set is_blocked = right(application_id, 1) = '3', made_at = 0, made_on = current_date,
-       next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(application_id) * 3 + (right(application_id, 2))::int else 'infinity' end
+       next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(application_id) + (right(application_id, 2))::int else 'infinity' end
      where application_id like 'case-__%'`,
     [],
   );

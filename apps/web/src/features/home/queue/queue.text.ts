@@ -31,7 +31,7 @@ export const queueText = {
   type: { en: "Application", fr: "Demande" },
   status: { en: "Status", fr: "État" },
   order: { en: "Order", fr: "Ordre" },
-  search: { en: "Name, UCI or court file number", fr: "Nom, IUC ou numéro de dossier de la cour" },
+  search: { en: "Name, UCI or file number", fr: "Nom, IUC ou numéro de dossier" },
   searchName: { en: "Name", fr: "Nom" },
   find: { en: "Search", fr: "Rechercher" },
   clear: { en: "Clear the search", fr: "Effacer la recherche" },
