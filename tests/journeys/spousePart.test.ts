@@ -209,7 +209,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
       .first()
       .waitFor();
     await amaras.press(amaras.page.getByRole("button", { name: /Notifications/ }));
-    await amaras.page.getByText(amaras.t(noticeKinds.sectionFinished.words.applicant.said)).waitFor();
+    await amaras.page.getByText(amaras.t(noticeKinds.sectionFinished.words.applicant.said)).first().waitFor();
   });
 
   it("is asked in the second person, whatever the applicant reads on the same page", async () => {
