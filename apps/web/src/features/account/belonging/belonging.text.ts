@@ -41,8 +41,8 @@ export const belongingText = {
   },
   always: { en: "how far your applications are", fr: "l’état de vos demandes" },
   schoolAlways: {
-    en: "your name, school, program and student number, and how far your applications are",
-    fr: "vos nom, établissement, programme et numéro étudiant, et l’état de vos demandes",
+    en: "your name and how far your applications are",
+    fr: "votre nom et l’état de vos demandes",
   },
   answers: {
     en: "Your answers, but nothing about health, the police or money",
