@@ -19,6 +19,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/addresses.test.ts": ["apps/web/src/shell/", "packages/domain/src/letters/"],
   "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
+  "tests/journeys/caseMoves.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/capture.test.ts": ["apps/web/src/features/vault/capture/"],
   "tests/journeys/fiveTasks.test.ts": [
     "apps/web/src/features/plan/",

@@ -198,7 +198,7 @@ const serverLayers: readonly Layer[] = [
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
 const inWeb = { outside: "declared", node: "none" } as const;
-const domainInBrowser = ["kernel", "caseFile", "lists", "fields", ...catalogueNames, "plan"] as const;
+const domainInBrowser = ["kernel", "caseFile", "lists", "fields", ...catalogueNames, "plan", "lifecycle"] as const;
 
 const webLayers: readonly Layer[] = [
   { name: "ui", holds: web("ui"), may: [], ...inWeb },

@@ -28,6 +28,7 @@ const ReviewDocumentsPage = pageWithReasons(
   () => import("./features/review/documents/ReviewDocumentsPage.tsx"),
   "ReviewDocumentsPage",
 );
+const StatusPage = page(() => import("./features/status/StatusPage.tsx"), "StatusPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
@@ -120,6 +121,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <AsOfPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/status">
+      {({ id }) => (
+        <SignedInOnly>
+          <StatusPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

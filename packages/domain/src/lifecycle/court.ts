@@ -2,6 +2,7 @@ import {
   offerCameIn,
   replyTimeIsOver,
   respondentTimeIsOver,
+  retainerIsMissing,
   settlementOfferIsMissing,
   timeForLeaveIsOver,
 } from "../conditions/application/caseMoves.ts";
@@ -25,6 +26,20 @@ const step = (
 });
 
 const leaveSteps: readonly Transition[] = [
+  {
+    id: "takeOnCourtCase",
+    from: ["Preparation"],
+    to: "JrPreparation",
+    by: ["lawyer"],
+    types: ["JudicialReview"],
+    name: { en: "Take on the court case", fr: "Prendre le dossier judiciaire en charge" },
+    means: {
+      en: "The legal team prepares the application for leave. The applicant can no longer change the answers.",
+      fr: "L’équipe juridique prépare la demande d’autorisation. La personne ne peut plus changer les réponses.",
+    },
+    confirms: [{ id: "retainerSigned", text: { en: "The retainer is signed.", fr: "Le mandat est signé." } }],
+    warns: [retainerIsMissing, timeForLeaveIsOver],
+  },
   step({
     id: "fileLeave",
     from: ["JrPreparation"],

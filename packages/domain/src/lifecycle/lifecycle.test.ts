@@ -4,7 +4,7 @@ import { askedDefinitions } from "./asked.ts";
 import { printedLifecycle } from "./printedLifecycle.ts";
 import { statuses } from "./statuses.ts";
 import { statusesOf, transitions, transitionsFrom } from "./transitions.ts";
-import { startOf } from "./typesOnTheWay.ts";
+import { startsOf } from "./typesOnTheWay.ts";
 
 /** Ways that docs/facts/statuses.md section 4 names; each step must be one of the machine. */
 const ways: readonly (readonly [ApplicationType, string])[] = [
@@ -28,6 +28,7 @@ const ways: readonly (readonly [ApplicationType, string])[] = [
   ["JudicialReview", "JrLeaveFiled JrSimplifiedProcedure JrDismissed JrAppeal JrDismissed"],
   ["JudicialReview", "JrPreparation MandamusDemand MandamusLeaveFiled JrRecordFiled JrLeavePending JrLeaveDismissed"],
   ["JudicialReview", "JrLeaveFiled JrSettlementOffered JrRedetermination"],
+  ["JudicialReview", "Preparation JrPreparation RefusedClosed"],
 ];
 
 describe("the machine of statuses", () => {
@@ -79,8 +80,8 @@ describe("the machine of statuses", () => {
   });
 
   it("starts each type where its work begins", () => {
-    expect(startOf("JudicialReview")).toBe("JrPreparation");
-    expect(applicationTypes.filter((type) => startOf(type) !== "Preparation")).toEqual(["JudicialReview"]);
+    expect(startsOf("JudicialReview")).toEqual(["JrPreparation", "Preparation"]);
+    expect(applicationTypes.filter((type) => startsOf(type)[0] !== "Preparation")).toEqual(["JudicialReview"]);
   });
 
   it("asks for a fact once, and asks for each fact somewhere", () => {

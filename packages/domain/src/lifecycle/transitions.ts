@@ -5,7 +5,7 @@ import { courtEndTransitions } from "./courtEnds.ts";
 import { poolTransitions } from "./pool.ts";
 import { refusalTransitions } from "./refusal.ts";
 import type { Transition } from "./transition.ts";
-import { startOf } from "./typesOnTheWay.ts";
+import { startsOf } from "./typesOnTheWay.ts";
 import { workTransitions } from "./work.ts";
 
 /** Every change of status that there is. Besides these an administrator may set any status of the type, with a reason. */
@@ -25,9 +25,9 @@ export const transitionById = (id: string): Transition | undefined => byId.get(i
 export const transitionsFrom = (type: ApplicationType, status: ApplicationStatus): readonly Transition[] =>
   transitions.filter(({ types, from }) => types.includes(type) && from.includes(status));
 
-/** The statuses that an application of this type can come to, its first one among them. */
+/** The statuses that an application of this type can come to, its first ones among them. */
 export function statusesOf(type: ApplicationType): readonly ApplicationStatus[] {
-  const reached = new Set<ApplicationStatus>([startOf(type)]);
+  const reached = new Set<ApplicationStatus>(startsOf(type));
   for (const status of reached) for (const { to } of transitionsFrom(type, status)) reached.add(to);
   return [...reached];
 }

@@ -29,5 +29,6 @@ export const reviewable = without("JudicialReview", "ExpressEntry", "IrccRequest
 /** A court case of its own, or the same application in court. */
 export const inCourt: readonly ApplicationType[] = [...reviewable, "JudicialReview"];
 
-export const startOf = (type: ApplicationType): ApplicationStatus =>
-  type === "JudicialReview" ? "JrPreparation" : "Preparation";
+/** Where an application can begin, the usual way first. A court case is opened by a lawyer, or prepared by the applicant who asks for one. */
+export const startsOf = (type: ApplicationType): readonly [ApplicationStatus, ...ApplicationStatus[]] =>
+  type === "JudicialReview" ? ["JrPreparation", "Preparation"] : ["Preparation"];

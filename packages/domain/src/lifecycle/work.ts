@@ -1,3 +1,4 @@
+import { applicationTypes } from "../caseFile/application.ts";
 import { approvalIsMissing, submissionConfirmationIsMissing } from "../conditions/application/caseMoves.ts";
 import { appliesOnArrival } from "../conditions/status/border.ts";
 import { not } from "../kernel/condition.ts";
@@ -79,7 +80,7 @@ export const withdrawBeforeSending: Transition = {
   from: ["Preparation", "LawyerReview", "Returned"],
   to: "Withdrawn",
   by: ["student", "lawyer", "paralegal"],
-  types: prepared,
+  types: applicationTypes,
   name: { en: "Withdraw the application", fr: "Retirer la demande" },
   means: {
     en: "Nothing more is prepared or sent. What is here stays readable. Within the hour it can be undone.",

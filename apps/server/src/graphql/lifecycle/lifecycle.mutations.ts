@@ -4,7 +4,11 @@ import { forceStatus } from "../../commands/lifecycle/forceStatus.ts";
 import { undoStatusChange } from "../../commands/lifecycle/undoStatus.ts";
 import { mayChangeStatus, mayForceStatus, maySettleReports } from "../../policies/lifecycle.ts";
 import { builder } from "../builder.ts";
+import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
 import { StatusResultRef } from "./lifecycleRefs.ts";
+
+/** With the application that was asked for, also where nothing was done. */
+const of = async (askedFor: string, outcome: Promise<StatusOutcome>) => ({ ...(await outcome), askedFor });
 
 export function addLifecycleMutations(): void {
   const StatusEntryInput = builder.inputType("StatusEntryInput", {
@@ -31,11 +35,14 @@ export function addLifecycleMutations(): void {
         requestId: t.arg.string({ required: true, description: "The page’s own number: sent twice, it is done once." }),
       },
       resolve: async (_, { entered, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
-          changeStatus(deps, actor, {
-            ...given,
-            entered: Object.fromEntries(entered.map(({ key, value }) => [key, value])),
-          }),
+        await of(
+          given.applicationId,
+          thenReadAnew(
+            changeStatus(deps, actor, {
+              ...given,
+              entered: Object.fromEntries(entered.map(({ key, value }) => [key, value])),
+            }),
+          ),
         ),
     }),
   }));
@@ -50,7 +57,7 @@ function addSettlingMutations(): void {
       description: "Takes back one’s own last change, within the hour, where nothing left the house.",
       args: { applicationId: t.arg.id({ required: true }), changeId: t.arg.id({ required: true }) },
       resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(undoStatusChange(deps, actor, given)),
+        await of(given.applicationId, thenReadAnew(undoStatusChange(deps, actor, given))),
     }),
     forceStatus: t.field({
       type: StatusResultRef,
@@ -63,14 +70,16 @@ function addSettlingMutations(): void {
         reason: t.arg.string({ required: true }),
         requestId: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(forceStatus(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await of(given.applicationId, thenReadAnew(forceStatus(deps, actor, given))),
     }),
     declineReport: t.field({
       type: StatusResultRef,
       extensions: { policy: maySettleReports },
       description: "What the applicant reported of a decision is not so.",
       args: { applicationId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(declineReport(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await of(given.applicationId, thenReadAnew(declineReport(deps, actor, given))),
     }),
   }));
 }

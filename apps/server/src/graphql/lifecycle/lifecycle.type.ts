@@ -29,6 +29,7 @@ import {
   stepsFor,
   transitionName,
 } from "./lifecycleView.ts";
+import { placedNeeds } from "./needPlaces.ts";
 
 export function addLifecycleTypes(): void {
   addLifecycle();
@@ -60,7 +61,11 @@ function addLifecycle(): void {
         description: "What happens now, for the applicant.",
         resolve: (open, _, { actor }) => statusWords(actor, open).now,
       }),
-      steps: t.field({ type: [StatusStepRef], resolve: (open, _, { actor }) => [...stepsFor(actor, open)] }),
+      steps: t.field({
+        type: [StatusStepRef],
+        resolve: (open, _, { actor }) =>
+          stepsFor(actor, open).map((step) => ({ ...step, places: placedNeeds(open, step.open) })),
+      }),
       history: t.field({
         type: [StatusEntryRef],
         description: "The newest first, those undone too.",
@@ -109,7 +114,7 @@ function addStep(): void {
       open: t.field({
         type: [StatusNeedRef],
         description: "What stands against it.",
-        resolve: ({ open }) => [...open],
+        resolve: ({ places }) => [...places],
       }),
       isReport: t.exposeBoolean("isReport", {
         description: "The reader only reports it; the team confirms.",
@@ -130,6 +135,13 @@ function addStep(): void {
       kind: t.exposeString("kind", { description: "slot, step, warning, form, file or condition." }),
       id: t.exposeString("id"),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
+      about: t.field({
+        type: Text_,
+        nullable: true,
+        description: "The document that is missing.",
+        resolve: ({ about }) => about,
+      }),
+      path: t.exposeString("path", { nullable: true, description: "Where it is done, without the language." }),
     }),
   });
   StatusConfirmedRef.implement({
@@ -246,7 +258,13 @@ function addResult(): void {
           applicationId === null ? null : await seenApplication(context, applicationId),
       }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => [...refusals] }),
-      open: t.field({ type: [StatusNeedRef], resolve: ({ open }) => [...open] }),
+      open: t.field({
+        type: [StatusNeedRef],
+        resolve: async ({ open, askedFor }, _, { openCase }) => {
+          const opened = open.length === 0 ? undefined : await openCase(askedFor);
+          return opened === undefined ? [] : [...placedNeeds(opened, open)];
+        },
+      }),
       isReported: t.exposeBoolean("isReported", { description: "It waits for the team to confirm it." }),
     }),
   });

@@ -1,18 +1,21 @@
-import type { OpenNeed, OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
+import type { OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
 import type { Asked, Confirmed } from "@boreal/domain/lifecycle/transition";
 import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
 import type { FiledContents } from "../../store/cases/statusChanges.ts";
 import { builder } from "../builder.ts";
 import type { OpenCase } from "../context.ts";
+import type { PlacedNeed } from "./needPlaces.ts";
 import type { StatusEntryView, StatusFactView, StatusNameView, StatusReportView } from "./lifecycleView.ts";
 
 /** The types of the schema about statuses; `lifecycle.type.ts` says what fields they have. */
 export const LifecycleRef = builder.objectRef<OpenCase>("Lifecycle");
-export const StatusStepRef = builder.objectRef<OfferedTransition>("StatusStep");
+export const StatusStepRef = builder.objectRef<OfferedTransition & { readonly places: readonly PlacedNeed[] }>(
+  "StatusStep",
+);
 export const StatusAskedRef = builder.objectRef<Asked>("StatusAsked");
 export const StatusOptionRef = builder.objectRef<StatusNameView>("StatusOption");
 export const StatusConfirmedRef = builder.objectRef<Confirmed>("StatusConfirmed");
-export const StatusNeedRef = builder.objectRef<OpenNeed>("StatusNeed");
+export const StatusNeedRef = builder.objectRef<PlacedNeed>("StatusNeed");
 export const StatusEntryRef = builder.objectRef<StatusEntryView>("StatusEntry");
 export const StatusReportRef = builder.objectRef<StatusReportView>("StatusReport");
 export const StatusFactRef = builder.objectRef<StatusFactView>("StatusFact");
@@ -20,4 +23,4 @@ export const FilingRef = builder.objectRef<{ readonly statusChangeId: string; re
   "Filing",
 );
 export const FiledFileRef = builder.objectRef<FiledContents["files"][number]>("FiledFile");
-export const StatusResultRef = builder.objectRef<StatusOutcome>("StatusResult");
+export const StatusResultRef = builder.objectRef<StatusOutcome & { readonly askedFor: string }>("StatusResult");

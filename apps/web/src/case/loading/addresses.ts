@@ -10,6 +10,8 @@ export const paymentPath = (applicationId: string): string => `/applications/${a
 export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
 export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
+/** Where the case is, what can happen next, and what happened so far. */
+export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
 export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;

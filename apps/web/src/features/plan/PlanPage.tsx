@@ -9,6 +9,7 @@ import {
   asOfPath,
   familyPath,
   paymentPath,
+  statusPath,
   whatIfPath,
 } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
@@ -73,6 +74,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
   const review = useFormsInReview(application);
   const tasks = useMemo(() => taskList(application, plan, review), [application, plan, review]);
   const steps = useMemo(() => planSteps(application, plan, review), [application, plan, review]);
+  const isReady = review?.readiness?.readyForReview ?? false;
   const part = { application, plan };
   return (
     <KnownCase caseFile={caseFile}>
@@ -89,8 +91,12 @@ function KnownPlan({ application }: { application: TheApplication }) {
           </Banner>
         )}
         <div className="plan__glance">
-          <NextThing tasks={tasks} plan={plan} />
-          <PlanSteps steps={steps} isReady={review?.readiness?.readyForReview ?? false} />
+          <NextThing
+            tasks={tasks}
+            plan={plan}
+            sendHref={isReady && application.status === "Preparation" ? statusPath(application.id) : undefined}
+          />
+          <PlanSteps steps={steps} isReady={isReady} />
         </div>
         <DocumentsPart application={application} />
         <LettersPart {...part} />

@@ -1,6 +1,15 @@
+import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
+import { statuses } from "@boreal/domain/lifecycle/statuses";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { answersPath, answersSheetPath, documentsPath, paymentPath, reviewPath } from "../../case/loading/addresses.ts";
+import {
+  answersPath,
+  answersSheetPath,
+  documentsPath,
+  paymentPath,
+  reviewPath,
+  statusPath,
+} from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
@@ -83,22 +92,16 @@ function titleOf({ owner, type }: TheApplication, t: Say): string {
   return t(text.title, { name: name === "" ? t(text.someone) : name, kind: t(applicationName(type)) });
 }
 
-const statusWords: Readonly<Record<string, (typeof text)["preparation" | "lawyerReview" | "irccProcessing"]>> = {
-  Preparation: text.preparation,
-  LawyerReview: text.lawyerReview,
-  IrccProcessing: text.irccProcessing,
-};
-
 function Facts({ application }: PartProps) {
   const { t, date } = useLanguage();
-  const status = statusWords[application.status];
   return (
     <div className="desk__facts">
       <p>
         {t(text.status, {
-          status: status ? t(status) : application.status,
+          status: t(statuses[application.status as ApplicationStatus].team),
           date: date(application.statusUpdatedAt.slice(0, 10)),
-        })}
+        })}{" "}
+        <Link href={statusPath(application.id)}>{t(text.nextSteps)}</Link>
       </p>
       <p>
         {application.staff.length === 0

@@ -67,10 +67,8 @@ export const text = {
   noDate: { en: "No date is coming", fr: "Aucune date à venir" },
   title: { en: "{name}: {kind}", fr: "{name} : {kind}" },
   someone: { en: "Applicant", fr: "Personne qui présente la demande" },
+  nextSteps: { en: "Status and next steps", fr: "État et prochaines étapes" },
   status: { en: "Status: {status}, since {date}", fr: "État : {status}, depuis le {date}" },
-  preparation: { en: "being prepared", fr: "en préparation" },
-  lawyerReview: { en: "with the lawyer", fr: "chez l’équipe juridique" },
-  irccProcessing: { en: "at IRCC", fr: "chez IRCC" },
   answers: { en: "Answers", fr: "Réponses" },
   answersWithheld: {
     en: "Your role cannot see the answers in this case.",

@@ -12,10 +12,15 @@ import type { Task, TaskItem, TaskList } from "../tasks/tasks.ts";
 import { text } from "../text.ts";
 import { buttonWords, glanceWords, nextWords } from "./glance.text.ts";
 
-type NextProps = { tasks: TaskList; plan: Pick<PlanBesideVault, "deadlines" | "today"> };
+type NextProps = {
+  tasks: TaskList;
+  plan: Pick<PlanBesideVault, "deadlines" | "today">;
+  /** Where the case is sent to the review, once nothing is open. */
+  sendHref?: string | undefined;
+};
 
 /** What to do now, with the one button of the page; below it the next date of anybody, and all the rest folded. */
-export function NextThing({ tasks, plan }: NextProps) {
+export function NextThing({ tasks, plan, sendHref }: NextProps) {
   const { t } = useLanguage();
   const id = useId();
   // What has no page, such as a day that has passed, is told below.
@@ -26,6 +31,13 @@ export function NextThing({ tasks, plan }: NextProps) {
     <section className="plan__next" aria-labelledby={id}>
       <h2 id={id}>{t(glanceWords.next)}</h2>
       {first && item ? <Thing task={first} item={item} today={plan.today} /> : <p>{t(text.nothingNext)}</p>}
+      {sendHref !== undefined && (
+        <p className="no-print">
+          <LinkButton look={first ? "secondary" : "primary"} icon="arrowRight" href={sendHref}>
+            {t(glanceWords.send)}
+          </LinkButton>
+        </p>
+      )}
       {first?.kind !== "date" && first?.kind !== "overdue" && <NextDate plan={plan} />}
       {(count > 1 || tasks.done.length > 0) && (
         <FoldedMore summary={t(glanceWords.allToDo, { count })}>

@@ -30,7 +30,7 @@ export function PlanSteps({ steps, isReady }: { steps: readonly PlanStep[]; isRe
             <span className="visually-hidden">{t(stateWords[state])}.</span>
             <span className="plan-steps__count">
               {id === "send"
-                ? t(isReady ? glanceWords.ready : glanceWords.notReady)
+                ? t(state === "done" ? glanceWords.wasSent : isReady ? glanceWords.ready : glanceWords.notReady)
                 : count && t(stepWords[id].count, count)}
             </span>
           </li>

@@ -9,6 +9,8 @@ export const glanceWords = {
   isNow: { en: "In progress", fr: "En cours" },
   isLater: { en: "To do", fr: "À faire" },
   notReady: { en: "After the steps above", fr: "Après les étapes ci-dessus" },
+  wasSent: { en: "Sent: see the status", fr: "Envoyé : voir l’état" },
+  send: { en: "Send to the lawyer", fr: "Envoyer à l’équipe juridique" },
   ready: { en: "Ready for the lawyer’s review", fr: "Prêt pour la vérification" },
 
   next: { en: "Next", fr: "À faire maintenant" },

@@ -1,6 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { documentCount, formCount, questionCount, type Count } from "../../../case/counts.ts";
-import { answersPath, documentsPath, formsPath, stepPath } from "../../../case/loading/addresses.ts";
+import { answersPath, documentsPath, formsPath, statusPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort } from "../../../case/unsorted.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
@@ -55,7 +55,7 @@ export function planSteps(
       ...(formsDone ? { count: formsDone } : {}),
       ...(abilities.includes("readForms") ? { href: formsPath(id) } : {}),
     },
-    { id: "send", isDone: false },
+    { id: "send", isDone: application.status !== "Preparation", href: statusPath(id) },
   ];
   const first = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ isDone, ...step }, at) => ({

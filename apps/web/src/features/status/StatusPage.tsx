@@ -1,0 +1,53 @@
+import { useAskOnChange } from "../../api/useAskOnChange.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { planPath } from "../../case/loading/addresses.ts";
+import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { Page } from "../../shell/Page.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { ForceStatus } from "./ForceStatus.tsx";
+import { lifecycleQuery } from "./operations.ts";
+import { Reports } from "./Reports.tsx";
+import { StatusFacts } from "./StatusFacts.tsx";
+import { StatusHistory } from "./StatusHistory.tsx";
+import { StepForm } from "./StepForm.tsx";
+import { text } from "./status.text.ts";
+import "./status.css";
+
+/** Where a case is, what can happen next by whoever looks at it, and what happened so far. */
+export function StatusPage({ applicationId }: { applicationId: string }) {
+  const { t, date } = useLanguage();
+  const query = useQuery(lifecycleQuery, { id: applicationId });
+  const { askNow } = useAskOnChange(applicationId, query);
+  return (
+    <ApplicationGate value={query.data?.application} failure={query.failure} onRetry={askNow}>
+      {(application) => {
+        const { lifecycle } = application;
+        return (
+          <Page title={t(text.title)} backHref={planPath(applicationId)}>
+            <div className="status__now">
+              <p className="status__name">{t(lifecycle.name)}</p>
+              <p className="status__quiet">{t(text.since, { date: date(application.statusUpdatedAt.slice(0, 10)) })}</p>
+              <p>{t(lifecycle.now)}</p>
+            </div>
+            <Reports application={application} onChanged={askNow} />
+            <section aria-labelledby="status-steps">
+              <h2 id="status-steps">{t(text.steps)}</h2>
+              {lifecycle.steps.length === 0 && <p>{t(text.noSteps)}</p>}
+              {lifecycle.steps.map((step) => (
+                <StepForm
+                  key={`${application.status} ${step.id}`}
+                  application={application}
+                  step={step}
+                  onChanged={askNow}
+                />
+              ))}
+            </section>
+            <StatusFacts lifecycle={lifecycle} />
+            <StatusHistory application={application} onChanged={askNow} />
+            <ForceStatus key={application.status} application={application} onChanged={askNow} />
+          </Page>
+        );
+      }}
+    </ApplicationGate>
+  );
+}

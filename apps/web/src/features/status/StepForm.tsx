@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
+import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
+import { TextArea } from "../../ui/controls/TextArea.tsx";
+import { TextField } from "../../ui/controls/TextField.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { Details } from "../../ui/layout/Details.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { OpenNeeds } from "./OpenNeeds.tsx";
+import { text } from "./status.text.ts";
+import { useChangeStatus, type SeenApplication, type Step, type StepEntry } from "./useChangeStatus.ts";
+
+type StepFormProps = { application: SeenApplication; step: Step; onChanged: () => void };
+
+const longestReason = 4000;
+
+/** One thing that can happen next: what it means, what is open before it, what it asks for, and its button. */
+export function StepForm({ application, step, onChanged }: StepFormProps) {
+  const { t } = useLanguage();
+  const [entry, setEntry] = useState<StepEntry>({ entered: {}, confirmed: [], reason: "" });
+  const change = useChangeStatus(application, step, onChanged);
+  const open = change.open.length > 0 ? change.open : step.open;
+  const place = (key: string) => `${step.id}-${key}`;
+  const fault = (key: string) => {
+    const found = change.faults.byPlace[key];
+    return found === undefined ? {} : { error: found };
+  };
+  return (
+    <Details summary={t(step.name)}>
+      <form
+        className="status__step"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change.submit(entry);
+        }}
+      >
+        <p>{t(step.means)}</p>
+        {step.warns.map((warning) => (
+          <Banner key={warning.en} tone="attention">
+            {capital(t(warning))}.
+          </Banner>
+        ))}
+        {open.length > 0 && (
+          <section aria-labelledby={place("open")}>
+            <h3 id={place("open")}>{t(text.open)}</h3>
+            <OpenNeeds needs={open} />
+            <p>{t(text.openFirst)}</p>
+          </section>
+        )}
+        {open.length === 0 && (
+          <>
+            {step.asks.map((asked) => (
+              <AskedField
+                key={asked.key}
+                asked={asked}
+                id={place(asked.key)}
+                value={entry.entered[asked.key]}
+                {...fault(asked.key)}
+                onChange={(value) => setEntry({ ...entry, entered: { ...entry.entered, [asked.key]: value ?? "" } })}
+              />
+            ))}
+            {step.confirms.length > 0 && (
+              <CheckboxGroup
+                id={place("confirms")}
+                label={t(text.confirms)}
+                choices={step.confirms.map(({ id, text: words }) => ({ value: id, label: t(words) }))}
+                values={[...entry.confirmed]}
+                onChange={(confirmed) => setEntry({ ...entry, confirmed })}
+                {...(step.confirms.map(({ id }) => fault(id)).find(({ error }) => error !== undefined) ?? {})}
+              />
+            )}
+            {step.reason !== null && (
+              <TextArea
+                id={place("reason")}
+                label={t(step.reason === "required" ? text.reason : text.note)}
+                optional={step.reason !== "required"}
+                limit={longestReason}
+                rows={4}
+                value={entry.reason}
+                {...fault("reason")}
+                onChange={(reason) => setEntry({ ...entry, reason })}
+              />
+            )}
+            <p className="status__after">
+              {t(text.leadsTo, { status: t(step.toName) })}{" "}
+              {step.isReport ? t(text.reported) : t(step.leavesTheHouse ? text.final : text.mayUndo)}
+            </p>
+            {change.faults.general !== undefined && <Banner tone="blocked">{change.faults.general}</Banner>}
+            <FailureBanner failure={change.failure} />
+            <ButtonRow>
+              <Button type="submit" look="primary" busy={change.busy}>
+                {t(step.name)}
+              </Button>
+            </ButtonRow>
+          </>
+        )}
+      </form>
+    </Details>
+  );
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+type AskedFieldProps = {
+  asked: Step["asks"][number];
+  id: string;
+  value: string | undefined;
+  error?: string;
+  onChange: (value: string | undefined) => void;
+};
+
+function AskedField({ asked, id, value, onChange, ...more }: AskedFieldProps) {
+  const { t } = useLanguage();
+  const hint = asked.hint ? { hint: t(asked.hint) } : {};
+  const frame = { id, label: t(asked.label), optional: asked.isOptional, ...hint, ...more };
+  if (asked.kind === "date")
+    return (
+      <DateField
+        {...frame}
+        value={value}
+        onChange={(given) => onChange(given.state === "complete" ? given.date : given.state === "empty" ? "" : "?")}
+      />
+    );
+  if (asked.kind === "choice")
+    return (
+      <RadioGroup
+        {...frame}
+        choices={asked.options.map((option) => ({ value: option.id, label: t(option.name) }))}
+        value={value}
+        onChange={onChange}
+      />
+    );
+  return <TextField {...frame} width="medium" value={value ?? ""} onChange={onChange} />;
+}

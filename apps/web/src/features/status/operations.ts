@@ -1,0 +1,87 @@
+import { graphql } from "../../api/graphql.ts";
+
+/** Where a case stands, what may happen next by this reader, and what happened so far. */
+export const lifecycleQuery = graphql(`
+  query Lifecycle($id: ID!) {
+    application(id: $id) {
+      id
+      type
+      status
+      statusUpdatedAt
+      lifecycle {
+        name { en fr }
+        now { en fr }
+        steps {
+          id
+          to
+          toName { en fr }
+          name { en fr }
+          means { en fr }
+          asks { key kind label { en fr } hint { en fr } isOptional options { id name { en fr } } }
+          confirms { id text { en fr } }
+          reason
+          warns { en fr }
+          open { kind id text { en fr } about { en fr } path }
+          isReport
+          leavesTheHouse
+          links
+        }
+        history { id name { en fr } fromName { en fr } toName { en fr } at byName reason undoneAt mayUndo }
+        reports { id transition name { en fr } at entered { key label { en fr } value words { en fr } } }
+        facts { key label { en fr } value words { en fr } }
+        forceable { id name { en fr } }
+        filings { id filedOn confirmationNumber forms { en fr } files { fileId page } }
+      }
+    }
+  }
+`);
+
+export const changeStatusMutation = graphql(`
+  mutation ChangeStatus(
+    $applicationId: ID!
+    $transition: String!
+    $from: String!
+    $entered: [StatusEntryInput!]!
+    $confirmed: [String!]!
+    $reason: String!
+    $requestId: String!
+  ) {
+    changeStatus(
+      applicationId: $applicationId
+      transition: $transition
+      from: $from
+      entered: $entered
+      confirmed: $confirmed
+      reason: $reason
+      requestId: $requestId
+    ) {
+      isReported
+      refusals { code path text { en fr } }
+      open { kind id text { en fr } about { en fr } path }
+    }
+  }
+`);
+
+export const undoStatusChangeMutation = graphql(`
+  mutation UndoStatusChange($applicationId: ID!, $changeId: ID!) {
+    undoStatusChange(applicationId: $applicationId, changeId: $changeId) {
+      refusals { code text { en fr } }
+    }
+  }
+`);
+
+export const forceStatusMutation = graphql(`
+  mutation ForceStatus($applicationId: ID!, $from: String!, $to: String!, $reason: String!, $requestId: String!) {
+    forceStatus(applicationId: $applicationId, from: $from, to: $to, reason: $reason, requestId: $requestId) {
+      refusals { code path text { en fr } }
+    }
+  }
+`);
+
+export const declineReportMutation = graphql(`
+  mutation DeclineReport($applicationId: ID!) {
+    declineReport(applicationId: $applicationId) {
+      refusals { code text { en fr } }
+    }
+  }
+`);

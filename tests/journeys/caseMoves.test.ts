@@ -1,0 +1,148 @@
+import { transitionById } from "@boreal/domain/lifecycle/transitions";
+import { askedDefinitions, type AskedKey } from "@boreal/domain/lifecycle/asked";
+import { statuses } from "@boreal/domain/lifecycle/statuses";
+import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { text } from "../../apps/web/src/features/status/status.text.ts";
+import {
+  acceptInvitation,
+  arriveSignedIn,
+  claimByLink,
+  inviteLawyer,
+  openAccount,
+  setSecondFactor,
+} from "../browser/accounts.ts";
+import { followNotification } from "../browser/case/notifications.ts";
+import { Client } from "../browser/client.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal } from "../browser/server.ts";
+import { Visitor } from "../browser/visitor.ts";
+import { inLanguages } from "../running/sizes.ts";
+
+/** Cases that move: by the applicant on a phone, and by a lawyer at a desk who takes one to court. */
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20" } });
+const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
+let administrator: Visitor;
+let lawyerSecret = "";
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  administrator = await Visitor.arrive(boreal);
+  await claimByLink(administrator, anouk);
+  await setSecondFactor(administrator, anouk);
+  const invitation = await inviteLawyer(administrator, louis.email);
+  const lawyer = await Visitor.arrive(boreal);
+  await openAccount(lawyer, louis);
+  await acceptInvitation(lawyer, invitation);
+  lawyerSecret = await setSecondFactor(lawyer, louis);
+  await lawyer.leave();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+const changeOf = (id: string) => transitionById(id) ?? expect.fail(`no change ${id}`);
+
+/** Unfolds a step, as its summary names it. */
+async function unfold(visitor: Visitor, id: string): Promise<void> {
+  await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(changeOf(id).name) }));
+}
+
+const makeChange = async (visitor: Visitor, id: string): Promise<void> =>
+  await visitor.press(visitor.page.getByRole("button", { name: visitor.t(changeOf(id).name), exact: true }));
+
+/** A day in its three fields. */
+async function enterDay(
+  visitor: Visitor,
+  id: string,
+  key: AskedKey,
+  [year, month, day]: readonly string[],
+): Promise<void> {
+  const group = visitor.page.getByRole("group", { name: visitor.t(askedDefinitions[key].label) });
+  const fields = group.locator(`input[id^="${id}-${key}"]`);
+  for (const [place, part] of [day, month, year].entries()) await visitor.hand.write(fields.nth(place), part ?? "");
+}
+
+describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (language) => {
+  const sena = inventedPerson(language === "fr" ? "Aminata" : "Sena", "Diallo");
+  const program = new Client(boreal);
+  let applicant: Visitor;
+  let lawyer: Visitor;
+  let studies = "";
+  let court = "";
+
+  it("the applicant reads what is open before she can send her application, each point with its place", async () => {
+    await program.register(sena, language);
+    studies = await program.startApplication("Student");
+    court = await program.startApplication("JudicialReview");
+    applicant = await arriveSignedIn(boreal, sena, { language, width: 360 });
+    await applicant.open(`/applications/${studies}/status`);
+    await applicant.hears(statuses.Preparation.applicant.name);
+    await unfold(applicant, "sendToReview");
+    await applicant.heading(text.open).waitFor();
+    const open = applicant.page.locator(".status__needs a");
+    expect(await open.count()).toBeGreaterThan(5);
+    // Nothing to press before these are done.
+    const send = applicant.page.getByRole("button", { name: applicant.t(changeOf("sendToReview").name), exact: true });
+    expect(await send.count()).toBe(0);
+    await applicant.press(open.first());
+    await applicant.page.waitForURL((url) => !url.pathname.endsWith("/status"));
+  });
+
+  it("she withdraws it, and takes that back within the hour", async () => {
+    await applicant.open(`/applications/${studies}/status`);
+    await unfold(applicant, "withdrawBeforeSending");
+    await makeChange(applicant, "withdrawBeforeSending");
+    await applicant.hears(text.done);
+    await applicant.page.getByText(applicant.t(statuses.Withdrawn.applicant.name), { exact: true }).first().waitFor();
+    await applicant.press(applicant.page.getByRole("button", { name: new RegExp(`^${applicant.t(text.undo)} `) }));
+    await applicant.hears(text.wasUndone);
+    await applicant.hears(statuses.Preparation.applicant.name);
+  });
+
+  it("a lawyer takes her court case on, and files it with its number and day", async () => {
+    lawyer = await arriveSignedIn(boreal, louis, { language, width: 1440 }, lawyerSecret);
+    await lawyer.open(`/applications/${court}/status`);
+    await unfold(lawyer, "takeOnCourtCase");
+    await makeChange(lawyer, "takeOnCourtCase");
+    await lawyer.page
+      .getByRole("group", { name: lawyer.t(text.confirms) })
+      .locator("[aria-invalid]")
+      .first()
+      .waitFor();
+    await lawyer.press(lawyer.page.getByRole("checkbox"));
+    await makeChange(lawyer, "takeOnCourtCase");
+    await lawyer.hears(text.done);
+    await lawyer.hears(statuses.JrPreparation.team);
+
+    await unfold(lawyer, "fileLeave");
+    const number = lawyer.page.getByRole("textbox", { name: lawyer.t(askedDefinitions.courtFileNumber.label) });
+    await lawyer.hand.write(number, "twelve");
+    await enterDay(lawyer, "fileLeave", "leaveFiledAt", ["2026", "11", "16"]);
+    await makeChange(lawyer, "fileLeave");
+    await lawyer.page.locator("#fileLeave-courtFileNumber[aria-invalid]").waitFor();
+    await lawyer.hand.write(number, "IMM-1234-26");
+    await makeChange(lawyer, "fileLeave");
+    await lawyer.hears(statuses.JrLeaveFiled.team);
+    await lawyer.hears({ en: "IMM-1234-26", fr: "IMM-1234-26" });
+    await lawyer.heading(text.filings).waitFor();
+  });
+
+  it("she is told, and reads where her case is without a word of the court", async () => {
+    await followNotification(applicant, noticeKinds.caseMoved.words.applicant);
+    await applicant.open(`/applications/${court}/status`);
+    await applicant.hears(statuses.JrLeaveFiled.applicant.name);
+    const said = await applicant.page.getByRole("main").innerText();
+    expect(/leave|autorisation|rule 9|règle 9/iu.exec(said.split(applicant.t(text.history))[0] ?? "")).toBeNull();
+    expect(await applicant.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  });
+
+  it("nothing was complained of along the way", () => {
+    expect([applicant, lawyer].flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
