@@ -229,7 +229,7 @@ export default defineConfig({
             {
               name: "questions",
               // The operations are asked for before the pages are there.
-              test: /apps\/web\/src\/features\/assessment\/(?!operations)/,
+              test: /apps\/web\/src\/features\/assessment\/(?!operations|gallery\/)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

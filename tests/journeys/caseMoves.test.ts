@@ -1,9 +1,9 @@
 import { transitionById } from "@boreal/domain/lifecycle/transitions";
 import { askedDefinitions, type AskedKey } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
-import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
+import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import {
   acceptInvitation,
   arriveSignedIn,
@@ -12,7 +12,6 @@ import {
   openAccount,
   setSecondFactor,
 } from "../browser/accounts.ts";
-import { followNotification } from "../browser/case/notifications.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -22,7 +21,7 @@ import { inLanguages } from "../running/sizes.ts";
 
 /** Cases that move: by the applicant on a phone, and by a lawyer at a desk who takes one to court. */
 const here = await browserIsHere();
-const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20" } });
+const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
 const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
 let administrator: Visitor;
 let lawyerSecret = "";
@@ -84,7 +83,10 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (lang
     await applicant.open(`/applications/${studies}/status`);
     await applicant.hears(statuses.Preparation.applicant.name);
     await unfold(applicant, "sendToReview");
-    await applicant.heading(text.open).waitFor();
+    await applicant.page
+      .getByRole("heading", { name: applicant.t(text.open) })
+      .first()
+      .waitFor();
     const open = applicant.page.locator(".status__needs a");
     expect(await open.count()).toBeGreaterThan(5);
     // Nothing to press before these are done.
@@ -110,11 +112,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (lang
     await lawyer.open(`/applications/${court}/status`);
     await unfold(lawyer, "takeOnCourtCase");
     await makeChange(lawyer, "takeOnCourtCase");
-    await lawyer.page
-      .getByRole("group", { name: lawyer.t(text.confirms) })
-      .locator("[aria-invalid]")
-      .first()
-      .waitFor();
+    await lawyer.page.locator("#takeOnCourtCase-confirms-error").waitFor();
     await lawyer.press(lawyer.page.getByRole("checkbox"));
     await makeChange(lawyer, "takeOnCourtCase");
     await lawyer.hears(text.done);
@@ -130,11 +128,13 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (lang
     await makeChange(lawyer, "fileLeave");
     await lawyer.hears(statuses.JrLeaveFiled.team);
     await lawyer.hears({ en: "IMM-1234-26", fr: "IMM-1234-26" });
-    await lawyer.heading(text.filings).waitFor();
+    await lawyer.page.getByRole("heading", { name: lawyer.t(text.filings) }).waitFor();
   });
 
   it("she is told, and reads where her case is without a word of the court", async () => {
-    await followNotification(applicant, noticeKinds.caseMoved.words.applicant);
+    // Of each of the two changes.
+    const bell = applicant.t(shellText.notificationsUnread, { count: 2 });
+    await applicant.page.getByRole("button", { name: bell, exact: true }).waitFor();
     await applicant.open(`/applications/${court}/status`);
     await applicant.hears(statuses.JrLeaveFiled.applicant.name);
     const said = await applicant.page.getByRole("main").innerText();

@@ -3,6 +3,7 @@ import { useQuery } from "../../api/useQuery.ts";
 import { planPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../shell/Page.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
 import { lifecycleQuery } from "./operations.ts";
@@ -16,6 +17,7 @@ import "./status.css";
 /** Where a case is, what can happen next by whoever looks at it, and what happened so far. */
 export function StatusPage({ applicationId }: { applicationId: string }) {
   const { t, date } = useLanguage();
+  const { role } = useMe();
   const query = useQuery(lifecycleQuery, { id: applicationId });
   const { askNow } = useAskOnChange(applicationId, query);
   return (
@@ -27,7 +29,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             <div className="status__now">
               <p className="status__name">{t(lifecycle.name)}</p>
               <p className="status__quiet">{t(text.since, { date: date(application.statusUpdatedAt.slice(0, 10)) })}</p>
-              <p>{t(lifecycle.now)}</p>
+              {!isStaff(role) && <p>{t(lifecycle.now)}</p>}
             </div>
             <Reports application={application} onChanged={askNow} />
             <section aria-labelledby="status-steps">

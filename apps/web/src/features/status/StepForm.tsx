@@ -3,6 +3,7 @@ import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import type { DateParts } from "../../ui/controls/dateEntry.ts";
 import { DateField } from "../../ui/controls/DateField.tsx";
 import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
@@ -113,16 +114,24 @@ type AskedFieldProps = {
   onChange: (value: string | undefined) => void;
 };
 
+/** Sent in place of a day that cannot be read, so that the answer says so. */
+const unread = "?";
+
 function AskedField({ asked, id, value, onChange, ...more }: AskedFieldProps) {
   const { t } = useLanguage();
+  const [typed, setTyped] = useState<DateParts>();
   const hint = asked.hint ? { hint: t(asked.hint) } : {};
   const frame = { id, label: t(asked.label), optional: asked.isOptional, ...hint, ...more };
   if (asked.kind === "date")
     return (
       <DateField
         {...frame}
-        value={value}
-        onChange={(given) => onChange(given.state === "complete" ? given.date : given.state === "empty" ? "" : "?")}
+        value={value === unread ? undefined : value}
+        typed={typed}
+        onChange={(given, parts) => {
+          setTyped(parts);
+          onChange(given.state === "complete" ? given.date : given.state === "empty" ? "" : unread);
+        }}
       />
     );
   if (asked.kind === "choice")

@@ -11,7 +11,7 @@ export const text = {
     en: "When these points are done, you can continue here.",
     fr: "Quand ces points seront réglés, vous pourrez continuer ici.",
   },
-  leadsTo: { en: "New status: {status}", fr: "Nouvel état\u00a0: {status}" },
+  leadsTo: { en: "New status: {status}.", fr: "Nouvel état\u00a0: {status}." },
   mayUndo: { en: "You can undo this for one hour.", fr: "Vous pouvez l’annuler pendant une heure." },
   final: {
     en: "This cannot be undone: it records what was sent or received.",
