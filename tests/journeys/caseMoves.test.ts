@@ -105,6 +105,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (lang
     await applicant.press(applicant.page.getByRole("button", { name: new RegExp(`^${applicant.t(text.undo)} `) }));
     await applicant.hears(text.wasUndone);
     await applicant.hears(statuses.Preparation.applicant.name);
+    await applicant.page.locator(".status__undone").waitFor();
+    expect(await applicant.page.locator(".status__history > li").count()).toBe(2);
   });
 
   it("a lawyer takes her court case on, and files it with its number and day", async () => {
@@ -129,6 +131,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (lang
     await lawyer.hears(statuses.JrLeaveFiled.team);
     await lawyer.hears({ en: "IMM-1234-26", fr: "IMM-1234-26" });
     await lawyer.page.getByRole("heading", { name: lawyer.t(text.filings) }).waitFor();
+    await lawyer.page.locator(".status__history > li").nth(2).waitFor();
+    expect(await lawyer.page.locator(".status__history > li").count()).toBe(3);
   });
 
   it("she is told, and reads where her case is without a word of the court", async () => {

@@ -23,6 +23,7 @@ export function ForceStatus({ application, onChanged }: { application: SeenAppli
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { forceable } = application.lifecycle;
   if (forceable.length === 0) return null;
+  const options = forceable.map(({ id, name }) => ({ value: id, label: t(name) }));
   const submit = () =>
     action.run(async () => {
       const { forceStatus } = await send(
@@ -50,13 +51,7 @@ export function ForceStatus({ application, onChanged }: { application: SeenAppli
         }}
       >
         <p>{t(text.forceLead)}</p>
-        <SelectField
-          id="force-to"
-          label={t(text.forceTo)}
-          options={forceable.map(({ id, name }) => ({ value: id, label: t(name) }))}
-          value={to}
-          onChange={setTo}
-        />
+        <SelectField id="force-to" label={t(text.forceTo)} options={options} value={to} onChange={setTo} />
         <TextArea
           id="force-reason"
           label={t(text.forceReason)}

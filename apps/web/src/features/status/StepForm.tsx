@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
@@ -25,10 +25,6 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
   const change = useChangeStatus(application, step, onChanged);
   const open = change.open.length > 0 ? change.open : step.open;
   const place = (key: string) => `${step.id}-${key}`;
-  const fault = (key: string) => {
-    const found = change.faults.byPlace[key];
-    return found === undefined ? {} : { error: found };
-  };
   return (
     <Details summary={t(step.name)}>
       <form
@@ -45,51 +41,14 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
             {capital(t(warning))}.
           </Banner>
         ))}
-        {open.length > 0 && (
+        {open.length > 0 ? (
           <section aria-labelledby={place("open")}>
             <h3 id={place("open")}>{t(text.open)}</h3>
             <OpenNeeds needs={open} />
             <p>{t(text.openFirst)}</p>
           </section>
-        )}
-        {open.length === 0 && (
-          <>
-            {step.asks.map((asked) => (
-              <AskedField
-                key={asked.key}
-                asked={asked}
-                id={place(asked.key)}
-                value={entry.entered[asked.key]}
-                {...fault(asked.key)}
-                onChange={(value) => setEntry({ ...entry, entered: { ...entry.entered, [asked.key]: value ?? "" } })}
-              />
-            ))}
-            {step.confirms.length > 0 && (
-              <CheckboxGroup
-                id={place("confirms")}
-                label={t(text.confirms)}
-                choices={step.confirms.map(({ id, text: words }) => ({ value: id, label: t(words) }))}
-                values={[...entry.confirmed]}
-                onChange={(confirmed) => setEntry({ ...entry, confirmed })}
-                {...(step.confirms.map(({ id }) => fault(id)).find(({ error }) => error !== undefined) ?? {})}
-              />
-            )}
-            {step.reason !== null && (
-              <TextArea
-                id={place("reason")}
-                label={t(step.reason === "required" ? text.reason : text.note)}
-                optional={step.reason !== "required"}
-                limit={longestReason}
-                rows={4}
-                value={entry.reason}
-                {...fault("reason")}
-                onChange={(reason) => setEntry({ ...entry, reason })}
-              />
-            )}
-            <p className="status__after">
-              {t(text.leadsTo, { status: t(step.toName) })}{" "}
-              {step.isReport ? t(text.reported) : t(step.leavesTheHouse ? text.final : text.mayUndo)}
-            </p>
+        ) : (
+          <Entries step={step} entry={entry} faults={change.faults.byPlace} onEntry={setEntry}>
             {change.faults.general !== undefined && <Banner tone="blocked">{change.faults.general}</Banner>}
             <FailureBanner failure={change.failure} />
             <ButtonRow>
@@ -97,10 +56,66 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
                 {t(step.name)}
               </Button>
             </ButtonRow>
-          </>
+          </Entries>
         )}
       </form>
     </Details>
+  );
+}
+
+type EntriesProps = {
+  step: Step;
+  entry: StepEntry;
+  faults: Readonly<Record<string, string>>;
+  onEntry: (entry: StepEntry) => void;
+  children: ReactNode;
+};
+
+/** What the change asks for: facts, what is so, a text; and where it leads. */
+function Entries({ step, entry, faults, onEntry, children }: EntriesProps) {
+  const { t } = useLanguage();
+  const place = (key: string) => `${step.id}-${key}`;
+  const unconfirmed = step.confirms.find(({ id }) => faults[id] !== undefined);
+  return (
+    <>
+      {step.asks.map((asked) => (
+        <AskedField
+          key={asked.key}
+          asked={asked}
+          id={place(asked.key)}
+          value={entry.entered[asked.key]}
+          error={faults[asked.key]}
+          onChange={(value) => onEntry({ ...entry, entered: { ...entry.entered, [asked.key]: value ?? "" } })}
+        />
+      ))}
+      {step.confirms.length > 0 && (
+        <CheckboxGroup
+          id={place("confirms")}
+          label={t(text.confirms)}
+          choices={step.confirms.map(({ id, text: words }) => ({ value: id, label: t(words) }))}
+          values={[...entry.confirmed]}
+          error={unconfirmed && faults[unconfirmed.id]}
+          onChange={(confirmed) => onEntry({ ...entry, confirmed })}
+        />
+      )}
+      {step.reason !== null && (
+        <TextArea
+          id={place("reason")}
+          label={t(step.reason === "required" ? text.reason : text.note)}
+          optional={step.reason !== "required"}
+          limit={longestReason}
+          rows={4}
+          value={entry.reason}
+          error={faults["reason"]}
+          onChange={(reason) => onEntry({ ...entry, reason })}
+        />
+      )}
+      <p>
+        {t(text.leadsTo, { status: t(step.toName) })}{" "}
+        {step.isReport ? t(text.reported) : t(step.leavesTheHouse ? text.final : text.mayUndo)}
+      </p>
+      {children}
+    </>
   );
 }
 
@@ -110,7 +125,7 @@ type AskedFieldProps = {
   asked: Step["asks"][number];
   id: string;
   value: string | undefined;
-  error?: string;
+  error: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
