@@ -9,6 +9,10 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/payments/",
   ],
   "packages/reading/src/process/badFiles.test.ts": ["packages/reading/src/"],
+  "apps/server/src/graphql/lifecycle/randomWalks.test.ts": [
+    "packages/domain/src/lifecycle/",
+    "apps/server/src/commands/lifecycle/",
+  ],
   "tests/journeys/accessibility.test.ts": [
     "apps/web/src/ui/",
     "apps/web/src/shell/",

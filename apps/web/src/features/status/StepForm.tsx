@@ -36,8 +36,8 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
         }}
       >
         <p>{t(step.means)}</p>
-        {step.warns.map((warning) => (
-          <Banner key={warning.en} tone="attention">
+        {step.warns.map((warning, index) => (
+          <Banner key={`${step.id}-${index + 1}`} tone="attention">
             {capital(t(warning))}.
           </Banner>
         ))}
