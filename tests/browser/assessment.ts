@@ -162,10 +162,12 @@ async function answerField(
   const group = () => within.getByRole("group", { name }).and(visitor.page.locator(`[id="${id}-group"]`));
   const pick = (kind: "radio" | "checkbox", label: string) =>
     visitor.hand.pick(group().getByRole(kind, { name: label, exact: true }));
+  // A text field beside which names are offered is a combobox to assistive technology.
+  const typed = () => control("textbox").or(control("combobox"));
   const write = async (words: string) => {
-    if ((await control("textbox").inputValue()) === words) return;
+    if ((await typed().inputValue()) === words) return;
     visitor.effort.typed(words, visitor.page.url());
-    await visitor.hand.write(control("textbox"), words);
+    await visitor.hand.write(typed(), words);
   };
   switch (field.kind) {
     case "yesNo":

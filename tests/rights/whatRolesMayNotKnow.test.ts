@@ -162,6 +162,9 @@ const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
     "/calendar": "none",
     "/forms": "none",
     "/schools": "none",
+    // Signed by the payment provider; nobody who is signed in comes this way.
+    "/api/payments": "none",
+    "/applications/receipts": [`/applications/${applicationId}/receipts/00000000-0000-4000-8000-000000000000.pdf`],
     "/graphql": [],
     "/uploads": [],
     "/files": perFile((id) => `/files/${id}`),

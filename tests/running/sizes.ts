@@ -35,7 +35,7 @@ export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): re
 export const kills = isWhole ? 30 : 6;
 
 /** Cases that are moved at random over the server, of issue 16. Every change by itself is in `decideTransition.test.ts`. */
-export const randomWalks = isWhole ? 500 : 40;
+export const randomWalks = isWhole ? 500 : 25;
 
 /**
  * Cuts of an upload, of issue 4, beside the 24 that no process or browser takes part in and that are always made: servers

@@ -9,6 +9,7 @@ const wholeCases: Readonly<Record<string, string>> = {
     "finds the place of an upload that was allowed, and tells nothing",
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
   "apps/server/src/commands/notices/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
+  "apps/server/src/commands/lifecycle/moveOverdueCases.ts": "moves a case whose time is over, and answers nobody",
   "apps/server/src/commands/queue/refreshSummary.ts":
     "makes what the queue tells those who know all of a case, and nobody else (policies/desk/queue.ts)",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",

@@ -7,6 +7,7 @@ import type { Parts } from "./parts.ts";
 import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
 import { workOnDigests } from "./jobs/digests.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
+import { workOnOverdueCases } from "./jobs/moveOverdueCases.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import { workOnSummaries } from "./jobs/refreshSummaries.job.ts";
@@ -42,6 +43,9 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   await workOnReminders(parts.queue, parts.deps, (told) => {
     if (told > 0) log.info("reminded of deadlines", { count: told });
+  });
+  await workOnOverdueCases(parts.queue, parts.deps, (moved) => {
+    if (moved > 0) log.info("moved cases whose time is over", { count: moved });
   });
   await workOnDigests(parts.queue, parts.deps, (written) => {
     if (written > 0) log.info("wrote digests", { count: written });

@@ -2,6 +2,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { afterStudiesDeadlines } from "./afterStudies.ts";
 import { authorityRequestDeadlines } from "./authorityRequests.ts";
 import { biometricsDeadlines, biometricsExpiry } from "./biometrics.ts";
+import { courtDeadlines } from "./court.ts";
 import type { Deadline } from "./deadline.ts";
 import { expiryDeadlines } from "./expiry.ts";
 import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
@@ -9,6 +10,7 @@ import { permitDeadlines } from "./permits.ts";
 import { sendByDeadlines } from "./sendBy.ts";
 
 const families = [
+  courtDeadlines,
   biometricsDeadlines,
   authorityRequestDeadlines,
   permitDeadlines,

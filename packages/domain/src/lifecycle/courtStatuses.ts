@@ -136,7 +136,7 @@ export const courtStatuses: Readonly<
     applicant: {
       name: { en: "The Court decided for you", fr: "La Cour vous a donné raison" },
       now: {
-        en: "Another officer decides on your application. Your lawyer tells you what to bring up to date.",
+        en: "A new officer will decide. Your lawyer tells you what to bring up to date.",
         fr: "Un autre agent décidera de votre demande. Votre équipe juridique vous dira quoi mettre à jour.",
       },
     },

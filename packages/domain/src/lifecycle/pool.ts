@@ -97,7 +97,7 @@ export const poolTransitions: readonly Transition[] = [
     to: "Completed",
     by: ["lawyer", "paralegal"],
     types: ["ExpressEntry"],
-    name: { en: "Open the application for permanent residence", fr: "Ouvrir la demande de résidence permanente" },
+    name: { en: "Start the application that follows", fr: "Commencer la demande qui suit" },
     means: {
       en: "The profile is done. A linked application starts from its answers, each to be confirmed.",
       fr: "Le profil est terminé. Une demande liée commence à partir de ses réponses, chacune à confirmer.",

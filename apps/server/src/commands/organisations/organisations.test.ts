@@ -139,7 +139,9 @@ describe("a consent", () => {
     await joinOrganisation(deps(), amara, { token: await linkTo(agency) });
     await giveConsent(firm, amara, { organisationId: agency, parts: [], until: "2026-12-01" });
     expect((await readApplicationRow(firm.db, applicationId))?.agent_consent).toEqual([]);
-    await firm.db.$client.query("update boreal.consent set ends_at = now() where owner_id = $1", [amara.userId]);
+    await firm.db.$client.query("update boreal.consent set ends_at = now() - interval '1 second' where owner_id = $1", [
+      amara.userId,
+    ]);
     expect((await readApplicationRow(firm.db, applicationId))?.agent_consent).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
-import { and, eq, gt, sql } from "../../database/query.ts";
+import { and, eq, gt, inArray, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { applicationTable, assignmentTable } from "../tables/applications.ts";
 
@@ -38,6 +38,19 @@ export const listApplicationIds = async (db: Queryable, after: string, most: num
       .where(gt(applicationTable.id, after))
       .orderBy(applicationTable.id)
       .limit(most)
+  ).map(({ id }) => id);
+
+/** Ids of the applications that have one of these statuses. */
+export const listApplicationsIn = async (
+  db: Queryable,
+  statuses: readonly ApplicationStatus[],
+): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ id: applicationTable.id })
+      .from(applicationTable)
+      .where(inArray(applicationTable.status, [...statuses]))
+      .orderBy(applicationTable.id)
   ).map(({ id }) => id);
 
 /** False when it said so already. */

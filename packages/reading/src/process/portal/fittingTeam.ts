@@ -28,7 +28,7 @@ export type FittingTeam = {
 
 const mostMembers = 2;
 /** Two engines of recognition, the pages of a slot and one picture at work; watched every 50 ms. */
-const limits = { memoryMb: 900, wholeMs: 60_000, firstStepMs: 60_000 };
+const limits = { memoryMb: 900, wholeMs: 180_000, firstStepMs: 180_000 };
 
 export function startFittingTeam(signal?: AbortSignal): FittingTeam {
   const size = Math.max(1, Math.min(mostMembers, availableParallelism()));

@@ -35,7 +35,7 @@ export const accountsText = {
   factorTitle: { en: "Lost two-step verification", fr: "Vérification en deux étapes perdue" },
   factorLead: {
     en: "If this person lost their app, passkeys and backup codes, two administrators can remove two-step verification: one asks, another confirms within 24 hours. First make sure that it is really this person who asks, for instance by a call.",
-    fr: "Si cette personne a perdu son application, ses clés d’accès et ses codes de secours, deux personnes de l’administration peuvent retirer la vérification en deux étapes\u00A0: l’une le demande, l’autre le confirme dans les 24 heures. Assurez-vous d’abord que c’est bien elle qui le demande, par exemple au téléphone.",
+    fr: "Si cette personne a perdu son application, ses clés d’accès et ses codes de secours, l’administration peut retirer la vérification en deux étapes. Il faut deux personnes\u00A0: l’une le demande, l’autre le confirme dans les 24 heures. Assurez-vous d’abord que c’est bien elle qui le demande, par exemple au téléphone.",
   },
   ask: { en: "Ask to remove it", fr: "Demander le retrait" },
   asked: {

@@ -1,0 +1,156 @@
+import type { ApplicationStatus } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { lastDayForLeave } from "../conditions/application/caseMoves.ts";
+import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
+import { partOf, type DatedTable } from "../kernel/datedTable.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { applicantRecord, courtAppeal, courtSteps, statusTimeLimits } from "../tables/court/courtTimeLimits.ts";
+import { iecInvitation } from "../tables/youthMobility/invitation.ts";
+import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
+
+/** Days that run once a decision, an invitation or a step of the Court is recorded (docs/facts/statuses.md section 2). */
+
+type DayOf = "servedAt" | "leaveFiledAt" | "rule9ReceivedAt" | "respondentMemoAt" | "judgmentAt" | "itaReceivedAt";
+
+type Running = {
+  readonly id: string;
+  readonly title: Text;
+  /** With `{days}`. */
+  readonly because: Text;
+  readonly statuses: readonly ApplicationStatus[];
+  readonly from: DayOf;
+  readonly days: DatedTable<number>;
+};
+
+const record: Pick<Running, "id" | "title" | "days"> = {
+  id: "applicantRecord",
+  title: { en: "Serve and file the applicant’s record", fr: "Signifier et déposer le dossier du demandeur" },
+  days: applicantRecord,
+};
+
+const running: readonly Running[] = [
+  {
+    id: "proofOfService",
+    title: { en: "File the proof of service", fr: "Déposer la preuve de signification" },
+    because: {
+      en: "the proof is filed within {days} days of the service",
+      fr: "la preuve se dépose dans les {days} jours suivant la signification",
+    },
+    statuses: ["JrLeaveFiled"],
+    from: "servedAt",
+    days: partOf(courtSteps, ({ proofOfService }) => proofOfService),
+  },
+  {
+    ...record,
+    because: {
+      en: "the reasons came on that day, and {days} days run from then",
+      fr: "les motifs sont arrivés ce jour-là, et un délai de {days} jours court depuis",
+    },
+    statuses: ["JrRule9Received"],
+    from: "rule9ReceivedAt",
+  },
+  {
+    ...record,
+    because: {
+      en: "where the reasons were already there, {days} days run from the filing; if the Court asks for them, they run from their arrival",
+      fr: "si les motifs étaient déjà là, un délai de {days} jours court depuis le dépôt; si la Cour les demande, il court depuis leur arrivée",
+    },
+    statuses: ["JrLeaveFiled"],
+    from: "leaveFiledAt",
+  },
+  {
+    id: "courtReply",
+    title: { en: "Reply to the other side’s memorandum", fr: "Répliquer au mémoire de l’autre partie" },
+    because: {
+      en: "a reply is possible within {days} days of the memorandum",
+      fr: "une réplique est possible dans les {days} jours suivant le mémoire",
+    },
+    statuses: ["JrRespondentReplied"],
+    from: "respondentMemoAt",
+    days: partOf(courtSteps, ({ reply }) => reply),
+  },
+  {
+    id: "courtAppeal",
+    title: { en: "Last day to appeal the judgment", fr: "Dernier jour pour interjeter appel du jugement" },
+    because: {
+      en: "an appeal is possible within {days} days of the judgment, and only if the judge certified a question",
+      fr: "un appel est possible dans les {days} jours suivant le jugement, et seulement si le juge a certifié une question",
+    },
+    statuses: ["JrAllowed", "JrDismissed"],
+    from: "judgmentAt",
+    days: partOf(courtAppeal, ({ notice }) => notice),
+  },
+];
+
+const invitation: Omit<Running, "days"> = {
+  id: "invitation",
+  title: { en: "Last day to send after the invitation", fr: "Dernier jour pour envoyer la demande après l’invitation" },
+  because: {
+    en: "the invitation gives {days} days from the day on which it came",
+    fr: "l’invitation donne {days} jours à partir de la date où elle est arrivée",
+  },
+  statuses: ["ItaReceived", "LawyerReview"],
+  from: "itaReceivedAt",
+};
+
+const invitations: Partial<Readonly<Record<string, DatedTable<number>>>> = {
+  Iec: partOf(iecInvitation, ({ submit }) => submit),
+  ExpressEntry: partOf(statusTimeLimits, ({ expressEntryInvitation }) => expressEntryInvitation),
+};
+
+/** Deadlines of the court and of an invitation, from the dates that came with the changes of status. */
+export function courtDeadlines(the: CaseReader): readonly Deadline[] {
+  const reader = the.fresh();
+  const [type, status] = [reader.application("type"), reader.application("status")];
+  if (type === undefined || status === undefined) return [];
+  const days = invitations[type];
+  const here = [...running, ...(days ? [{ ...invitation, days }] : [])].filter(({ statuses }) =>
+    statuses.includes(status),
+  );
+  return [...leaveDeadline(the, status), ...here.flatMap((one) => runningDeadline(the, one)), ...hearing(the, status)];
+}
+
+function runningDeadline(the: CaseReader, { id, title, because, from, days }: Running): readonly Deadline[] {
+  const reader = the.fresh();
+  const day = reader.application(from);
+  if (!day) return [];
+  const row = reader.row(days);
+  return row.found
+    ? [deadline(reader, { id, title }, addDays(day, row.row.value), fill(because, { days: row.row.value }))]
+    : [deadline(reader, { id, title }, null, daysNotKnown)];
+}
+
+const leaveTitle: Text = {
+  en: "Last day to apply to the Court",
+  fr: "Dernier jour pour s’adresser à la Cour",
+};
+const leaveBecause: Readonly<Record<"outside" | "here", Text>> = {
+  outside: {
+    en: "the decision was made outside Canada, and the time runs from the day on which you learned of it",
+    fr: "la décision a été prise hors du Canada, et le délai court depuis la date où vous l’avez apprise",
+  },
+  here: {
+    en: "the time runs from the day on which you learned of the decision; it is the shorter one, as the decision was made in Canada or its place is not known",
+    fr: "le délai court depuis la date où vous avez appris la décision; c’est le plus court, car la décision a été prise au Canada ou son lieu n’est pas connu",
+  },
+};
+
+/** Until it is filed; a reconsideration does not stop it. */
+function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
+  if (status !== "Refused" && status !== "RefusedReconsideration" && status !== "JrPreparation") return [];
+  const reader = the.fresh();
+  const last: IsoDate | undefined = lastDayForLeave(reader);
+  if (last === undefined) return [];
+  const where = reader.application("decisionPlace") === "outsideCanada" ? "outside" : "here";
+  return [deadline(reader, { id: "leaveApplication", title: leaveTitle }, last, leaveBecause[where])];
+}
+
+const hearingTitle: Text = { en: "Hearing at the Court", fr: "Audience devant la Cour" };
+const hearingBecause: Text = { en: "the Court set this day", fr: "la Cour a fixé cette date" };
+
+function hearing(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
+  if (status !== "JrLeaveGranted" && status !== "JrHearingScheduled") return [];
+  const reader = the.fresh();
+  const day = reader.application("hearingAt");
+  return day ? [deadline(reader, { id: "hearing", title: hearingTitle }, day, hearingBecause)] : [];
+}
