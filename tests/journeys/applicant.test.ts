@@ -112,7 +112,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     await applicant.page.goForward();
     // What is saved elsewhere appears on the page that is open.
     await elsewhere.answer(applicationId, answersAtOnce(script));
-    const schoolName = applicant.page.getByRole("main").getByRole("textbox").first();
+    const schoolName = applicant.page.getByRole("main").getByRole("combobox").first();
     await waitUntil(
       async () => (await schoolName.inputValue()) === script.schoolName,
       () => "the answer of the other window does not appear",
