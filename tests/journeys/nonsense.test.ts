@@ -56,7 +56,11 @@ async function openQuestion(visitor: Visitor, id: string): Promise<Locator> {
   await visitor.heading(page.question).waitFor();
   return page.type === "group"
     ? visitor.page.locator(`[id="${controlId(answerPath(id))}"]`)
-    : visitor.page.getByRole("main").getByRole("textbox").first();
+    : visitor.page
+        .getByRole("main")
+        .getByRole("textbox")
+        .or(visitor.page.getByRole("main").getByRole("combobox"))
+        .first();
 }
 
 /** As a paste does it; the words do not stand in the log when something fails. */
