@@ -6,7 +6,7 @@ const widest = 120;
 export function slotsOfPagesCode(): string {
   return `/**
  * Every page of the vault by its slug, with the ids of its slots in their order. Written from the definitions in \`vault/\` by
- * \`npm run rules\`; never by hand.
+ * \`npm run rules\`; never by hand. One list, because the types of all slugs and slots are read off it.
  */
 export const slotsOfPages = {
 ${vaultPages.map(({ slug, slots }) => lineOf(slug, slots)).join("\n")}

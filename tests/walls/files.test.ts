@@ -38,6 +38,7 @@ describe("sources", () => {
           .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
       );
 
+  // This file names the words that it looks for, and so leaves itself out.
   it("leave nothing for later", () => {
     expect(without(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });

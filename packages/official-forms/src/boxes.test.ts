@@ -20,7 +20,8 @@ import {
 import type { FactList } from "@boreal/domain/lists/factList";
 import { describe, expect, it } from "vitest";
 import type { Box } from "../test/box.ts";
-import { boxesMovedInFrench, boxesOfImm1294 } from "../test/boxesOfImm1294.ts";
+import { boxesMovedInFrench } from "../test/boxesMovedInFrench.ts";
+import { boxesOfImm1294 } from "../test/boxesOfImm1294.ts";
 import { boxesOfImm5476 } from "../test/boxesOfImm5476.ts";
 import { boxesOfImm5645 } from "../test/boxesOfImm5645.ts";
 import { boxesOfImm5646 } from "../test/boxesOfImm5646.ts";

@@ -1,6 +1,6 @@
 /**
  * Every page of the vault by its slug, with the ids of its slots in their order. Written from the definitions in `vault/` by
- * `npm run rules`; never by hand.
+ * `npm run rules`; never by hand. One list, because the types of all slugs and slots are read off it.
  */
 export const slotsOfPages = {
   passport: ["passportBioPage", "passportStampedPages"],

@@ -5,6 +5,7 @@ import { biometricsDeadlines, biometricsExpiry } from "./biometrics.ts";
 import { courtDeadlines } from "./court.ts";
 import type { Deadline } from "./deadline.ts";
 import { expiryDeadlines } from "./expiry.ts";
+import { issuedEndDeadlines } from "./issuedEnd.ts";
 import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
 import { permitDeadlines } from "./permits.ts";
 import { sendByDeadlines } from "./sendBy.ts";
@@ -14,6 +15,7 @@ const families = [
   biometricsDeadlines,
   authorityRequestDeadlines,
   permitDeadlines,
+  issuedEndDeadlines,
   sendByDeadlines,
   afterStudiesDeadlines,
   attestationLetterDeadlines,

@@ -16,7 +16,14 @@ export type DueReminder = {
 /** Deadlines that a letter of an authority sets, by what their ids begin with. */
 const requests: readonly string[] = ["biometrics", "medicalExam", "originalPassport", "additionalDocuments"];
 /** Documents and statuses that end. */
-const ends: readonly string[] = ["expiry", "passport", "permitEnd", "biometricsExpiry", "attestationLetter"];
+const ends: readonly string[] = [
+  "expiry",
+  "passport",
+  "permitEnd",
+  "biometricsExpiry",
+  "attestationLetter",
+  "issuedEnd",
+];
 
 export function reminderKindOf({ id }: Pick<Deadline, "id">): keyof ReminderDays {
   const [family = ""] = id.split(".");

@@ -87,8 +87,8 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
     applicant: {
       name: { en: "On the way to the border", fr: "En route vers la frontière" },
       now: {
-        en: "Carry the documents on the checklist with you. When you have the permit, add a copy here.",
-        fr: "Ayez sur vous les documents de la liste. Dès que vous avez le permis, ajoutez-en une copie ici.",
+        en: "Have your passport, the documents of this application and any letter of approval on you. When you have the permit, add a copy here.",
+        fr: "Ayez sur vous votre passeport, les documents de cette demande et la lettre d’approbation, s’il y en a une. Dès que vous avez le permis, ajoutez-en une copie ici.",
       },
     },
     team: { en: "Port of entry", fr: "Point d’entrée" },

@@ -97,8 +97,8 @@ export const travelToBorder: Transition = {
   types: carriedToTheBorder,
   name: { en: "Travel to Canada", fr: "Partir pour le Canada" },
   means: {
-    en: "The permit is given at the border. The page then shows what to carry.",
-    fr: "Le permis est remis à la frontière. La page indique ensuite quoi avoir sur soi.",
+    en: "The permit is given at the border. The documents of the application are shown there.",
+    fr: "Le permis est remis à la frontière. Les documents de la demande y sont présentés.",
   },
   warns: [approvalIsMissing],
 };
@@ -111,8 +111,8 @@ export const complete: Transition = {
   types: decided,
   name: { en: "The visa or permit is here", fr: "Le visa ou le permis est arrivé" },
   means: {
-    en: "The application is done. Boreal reminds you before the visa or permit ends.",
-    fr: "La demande est terminée. Boreal vous avertit avant la fin du visa ou du permis.",
+    en: "The application is done. With the day on which the visa or permit ends, Boreal reminds you before it.",
+    fr: "La demande est terminée. Si la date de fin du visa ou du permis est inscrite, Boreal vous avertit avant.",
   },
   asks: [{ key: "temporaryResidentVisaExpiryDate", isOptional: true }],
 };

@@ -11,6 +11,7 @@ import { text } from "../text.ts";
 import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
 import { createUploadLimit, useMostBytes } from "./uploadLimit.ts";
 import { uploads, type UploadTarget } from "./uploads.ts";
+import "./uploadBox.css";
 
 type UploadBoxProps = {
   slot: FilePlace;

@@ -6,6 +6,7 @@ import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { uploads, type UploadItem, type UploadTarget } from "./uploads.ts";
+import "./uploadBox.css";
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);
 

@@ -1,0 +1,249 @@
+import {
+  country,
+  date,
+  dateParts,
+  ofList,
+  range,
+  region,
+  text,
+  yesNo,
+  type PhoneMapping,
+  type FieldMapping,
+} from "./fieldMapping.ts";
+
+/** Which box of form IMM 1294 takes which field, part by part, in the file’s own names (docs/facts/official-forms.md section 1). */
+
+export const details = "Page1/PersonalDetails";
+export const couple = "Page1/MaritalStatus/SectionA";
+export const second = "Page2/MaritalStatus/SectionA";
+const school = "Page3/DetailsOfStudy/PurposeRow1";
+const costs = "Page3/Contacts_Row1";
+
+const name = { most: 100, signs: "name" } as const;
+const provinces = ["ProvinceAbbrevList", "StateAbbrevList"] as const;
+
+/** A row of the tables of countries: where a person lives, lived, or applies from. */
+const residence = (field: string, row: string): readonly FieldMapping[] => [
+  country(`${field}.name`, `${row}/Country`, "CountryOfLastPermanentResidentList"),
+  ofList(`${field}.status`, `${row}/Status`, "ImmigrationStatusList"),
+  text(`${field}.otherStatus`, `${row}/Other`, { most: 30 }),
+  date(`${field}.statusFrom`, `${row}/FromDate`),
+  date(`${field}.statusTo`, `${row}/ToDate`),
+];
+
+function phone(field: string, at: string, hasType: boolean): PhoneMapping {
+  const boxes = {
+    canadaUs: `${at}/CanadaUS`,
+    other: `${at}/Other`,
+    country: `${at}/NumberCountry`,
+    number: `${at}/IntlNumber/IntlNumber`,
+    extension: `${at}/NumberExt`,
+    ...(hasType ? { type: `${at}/Type` } : {}),
+  };
+  return {
+    kind: "phone",
+    field,
+    at: Object.values(boxes),
+    boxes,
+    uncovered: [`${at}/NANumber/AreaCode`, `${at}/NANumber/FirstThree`, `${at}/NANumber/LastFive`],
+  };
+}
+
+const personal: readonly FieldMapping[] = [
+  text("uci", `${details}/UCIClientID`, { most: 10, signs: "digits" }),
+  ofList("serviceIn", `${details}/ServiceIn/ServiceIn`, "PreferenceLanguageList"),
+  text("personalDetails.familyName", `${details}/Name/FamilyName`, name),
+  text("personalDetails.givenName", `${details}/Name/GivenName`, name),
+  yesNo("personalDetails.hasPreviousName", `${details}/AliasName/AliasNameIndicator/AliasNameIndicator`),
+  text("personalDetails.previousName.familyName", `${details}/AliasName/AliasFamilyName`, name),
+  text("personalDetails.previousName.givenName", `${details}/AliasName/AliasGivenName`, name),
+  ofList("personalDetails.sex", `${details}/Sex/Sex`, "GenderMelList"),
+  dateParts("personalDetails.dateOfBirth", `${details}/DOBYear`, `${details}/DOBMonth`, `${details}/DOBDay`),
+  text("personalDetails.birthCity", `${details}/PlaceBirthCity`, { most: 30, signs: "town" }),
+  country("personalDetails.birthCountry", `${details}/PlaceBirthCountry`, "CountryOfBirthList"),
+  country("personalDetails.citizenship", `${details}/Citizenship/Citizenship`, "CountryOfCitizenshipList"),
+  ...residence("currentCountry", `${details}/CurrentCOR/Row2`),
+  // Yes opens the table on both sides: the specification shows its buttons, the form its rows, when the answer is Yes.
+  yesNo("noPreviousCountries", `${details}/PCRIndicator`),
+  ...range(2).flatMap((index) => residence(`previousCountries[${index}]`, `${details}/PreviousCOR/Row${index + 2}`)),
+  yesNo("sameAsCurrentCountry", `${details}/SameAsCORIndicator`),
+  ...residence("countryWhereApplying", `${details}/CountryWhereApplying/Row2`),
+  ofList("personalDetails.currentMaritalStatus", `${couple}/MaritalStatus`, "MaritalStatusList"),
+  date("personalDetails.marriageDate", `${couple}/DateOfMarriage`),
+  text("personalDetails.currentSpouseName.familyName", `${couple}/FamilyName`, name),
+  text("personalDetails.currentSpouseName.givenName", `${couple}/GivenName`, name),
+  yesNo("hasPreviousMarriage", `${second}/PrevMarriedIndicator`),
+  text("previousSpouse.familyName", `${second}/PMFamilyName`, name),
+  text("previousSpouse.givenName", `${second}/GivenName/PMGivenName`, name),
+  dateParts(
+    "previousSpouse.dateOfBirth",
+    `${second}/PrevSpouseDOB/DOBYear`,
+    `${second}/PrevSpouseDOB/DOBMonth`,
+    `${second}/PrevSpouseDOB/DOBDay`,
+  ),
+  ofList("previousSpouse.relationshipType", `${second}/TypeOfRelationship`, "MaritalStatusHistoryList"),
+  date("previousSpouse.relationshipFrom", `${second}/FromDate`),
+  date("previousSpouse.relationshipTo", `${second}/ToDate/ToDate`),
+];
+
+const documents: readonly FieldMapping[] = [
+  ofList("language.nativeLanguage", `${second}/Languages/languages/nativeLang/nativeLang`, "ContactLanguageList"),
+  ofList(
+    "language.canCommunicateInEnglishFrench",
+    `${second}/Languages/languages/ableToCommunicate/ableToCommunicate`,
+    "AbleCommunicateEnglishOrFrenchList",
+  ),
+  ofList("language.mostAtEaseLanguage", `${second}/Languages/languages/lov`, "PreferenceLanguageList"),
+  yesNo("language.hasLanguageTest", `${second}/Languages/LanguageTest`),
+  text("passport.passportNumber", `${second}/Passport/PassportNum/PassportNum`, {
+    most: 20,
+    signs: "lettersDigitsSpaces",
+  }),
+  country("passport.countryOfIssue", `${second}/Passport/CountryofIssue/CountryofIssue`, "CountryTravelDocumentList"),
+  date("passport.issueDate", `${second}/Passport/IssueDate/IssueDate`),
+  date("passport.expiryDate", `${second}/Passport/ExpiryDate`),
+  yesNo("passport.taiwanPassport", `${second}/Passport/TaiwanPIN`),
+  yesNo("passport.israeliPassport", `${second}/Passport/IsraelPassportIndicator`),
+  yesNo("hasNationalId", "Page2/natID/q1/natIDIndicator"),
+  text("nationalId.documentNumber", "Page2/natID/natIDdocs/DocNum/DocNum", { most: 20, signs: "lettersDigitsSpaces" }),
+  country(
+    "nationalId.countryOfIssue",
+    "Page2/natID/natIDdocs/CountryofIssue/CountryofIssue",
+    "CountryTravelDocumentList",
+  ),
+  date("nationalId.issueDate", "Page2/natID/natIDdocs/IssueDate/IssueDate"),
+  date("nationalId.expiryDate", "Page2/natID/natIDdocs/ExpiryDate"),
+  yesNo("isLawfulPermanentResident", "Page2/USCard/q1/usCardIndicator"),
+  text("uscisNumber", "Page2/USCard/usCarddocs/DocNum/DocNum", { most: 10, signs: "lettersAndDigits" }),
+  date("usCard.expiryDate", "Page2/USCard/usCarddocs/ExpiryDate"),
+];
+
+const mailing = "contactInformation.currentMailingAddress";
+export const residential = "contactInformation.residentialAddress";
+
+export const contact: readonly FieldMapping[] = [
+  text(`${mailing}.poBox`, "Page2/contact/AddressRow1/POBox/POBox", { most: 15 }),
+  text(`${mailing}.aptUnit`, "Page2/contact/AddressRow1/Apt/AptUnit", { most: 10 }),
+  text(`${mailing}.streetNo`, "Page2/contact/AddressRow1/StreetNum/StreetNum", { most: 10 }),
+  text(`${mailing}.streetName`, "Page2/contact/AddressRow1/Streetname/Streetname", { most: 100 }),
+  text(`${mailing}.cityTown`, "Page2/contact/AddressRow2/CityTow/CityTown", { most: 30 }),
+  country(`${mailing}.countryTerritory`, "Page2/contact/AddressRow2/Country/Country", "CountryOfBirthList"),
+  region(`${mailing}.provinceState`, "Page2/contact/AddressRow2/ProvinceState/ProvinceState", ...provinces),
+  text(`${mailing}.postalCode`, "Page2/contact/AddressRow2/PostalCode/PostalCode", { most: 10, signs: "postalCode" }),
+  text(`${mailing}.district`, "Page2/contact/AddressRow2/District", { most: 30 }),
+  yesNo(`${residential}.sameAsMailingAddress`, "Page2/contact/SameAsMailingIndicator"),
+  text(`${residential}.aptUnit`, "Page2/contact/ResidentialAddressRow1/AptUnit/AptUnit", { most: 10 }),
+  text(`${residential}.streetNo`, "Page2/contact/ResidentialAddressRow1/StreetNum/StreetNum", { most: 10 }),
+  text(`${residential}.streetName`, "Page2/contact/ResidentialAddressRow1/StreetName/Streetname", { most: 100 }),
+  text(`${residential}.cityTown`, "Page2/contact/ResidentialAddressRow1/CityTown/CityTown", { most: 30 }),
+  country(
+    `${residential}.countryTerritory`,
+    "Page2/contact/ResidentialAddressRow2/Country/Country",
+    "CountryOfBirthList",
+  ),
+  region(
+    `${residential}.provinceState`,
+    "Page2/contact/ResidentialAddressRow2/ProvinceState/ProvinceState",
+    ...provinces,
+  ),
+  text(`${residential}.postalCode`, "Page2/contact/ResidentialAddressRow2/PostalCode/PostalCode", {
+    most: 10,
+    signs: "postalCode",
+  }),
+  text(`${residential}.district`, "Page2/contact/ResidentialAddressRow2/District", { most: 30 }),
+  phone("contactInformation.telephoneNumber", "Page3/PhoneNumbers/Phone", true),
+  phone("contactInformation.alternateTelephoneNumber", "Page3/PhoneNumbers/AltPhone", true),
+  phone("contactInformation.faxNumber", "Page3/FaxEmail/Phone", false),
+  text("contactInformation.emailAddress", "Page3/FaxEmail/Email", { most: 100, signs: "email" }),
+];
+
+const study: readonly FieldMapping[] = [
+  text("studyDetails.institutionName", `${school}/schoolName/SchoolName`, { most: 200 }),
+  ofList("studyDetails.levelOfStudy", `${school}/schoolName/Level`, "LevelOfStudyList"),
+  ofList("studyDetails.fieldOfStudy", `${school}/schoolName/Program`, "FieldOfStudyList"),
+  region("studyDetails.schoolAddress.province", `${school}/ProvinceState/Prov`, "ProvinceAbbrevList"),
+  {
+    kind: "city",
+    field: "studyDetails.schoolAddress.cityTown",
+    at: [`${school}/CityTown/CityTown`],
+    province: "studyDetails.schoolAddress.province",
+  },
+  text("studyDetails.schoolAddress.address", `${school}/Address/Address`, { most: 130 }),
+  text("studyDetails.dliNumber", `${school}/DLI`, { most: 21, signs: "lettersAndDigits" }),
+  text("studyDetails.studentId", `${school}/StudentNo`, { most: 25 }),
+  date("studyDetails.studyDuration.from", `${school}/HowLongStudy/FromDate`),
+  date("studyDetails.studyDuration.to", `${school}/HowLongStudy/ToDate`),
+  text("studyDetails.studyCosts.tuition", `${costs}/tuition/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.studyCosts.roomAndBoard", `${costs}/roomBoard/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.studyCosts.other", `${costs}/other/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.fundsAvailable", `${costs}/expensesPaid/Funds/Funds`, { most: 12, signs: "digits" }),
+  ofList("studyDetails.expensesPaidBy", `${costs}/expensesPaid/expensesPaidBy`, "ExpensesPaidBySPList"),
+  text("studyDetails.expensesPaidByOther", `${costs}/expensesPaid/Other`, { most: 50 }),
+  text("studyDetails.palDocument.documentNumber", `${costs}/PAL/DocNum`, { most: 30, signs: "lettersDigitsSpaces" }),
+  date("studyDetails.palDocument.expiryDate", `${costs}/PAL/DocExpiry`),
+  text("studyDetails.caqCertificate.certificateNumber", `${costs}/CAQ/CertNum`, {
+    most: 25,
+    signs: "lettersDigitsSpaces",
+  }),
+  date("studyDetails.caqCertificate.expiryDate", `${costs}/CAQ/CertExpiry`),
+];
+
+const pastRow = (field: string, row: string): readonly FieldMapping[] => [
+  dateParts(`${field}.from`, `${row}/FromYear`, `${row}/FromMonth`),
+  dateParts(`${field}.to`, `${row}/ToYear`, `${row}/ToMonth`),
+  country(`${field}.countryTerritory`, `${row}/Country/Country`, "CountryOfBirthList"),
+  region(`${field}.provinceState`, `${row}/ProvState`, ...provinces),
+];
+
+const past: readonly FieldMapping[] = [
+  yesNo("hasPostSecondaryEducation", "Page3/Education/EducationIndicator"),
+  ...pastRow("educationHistory", "Page3/Education/Edu_Row1"),
+  text("educationHistory.fieldAndLevel", "Page3/Education/Edu_Row1/FieldOfStudy", { most: 30 }),
+  text("educationHistory.schoolName", "Page3/Education/Edu_Row1/School", { most: 75 }),
+  text("educationHistory.cityTown", "Page3/Education/Edu_Row1/CityTown", { most: 30 }),
+  ...range(3).flatMap((index): readonly FieldMapping[] => {
+    const [field, row] = [`employmentHistory[${index}]`, `Page3/Occupation/OccupationRow${index + 1}`];
+    return [
+      ...pastRow(field, row),
+      text(`${field}.currentActivity`, `${row}/Occupation/Occupation`, { most: 75 }),
+      text(`${field}.companyName`, `${row}/Employer`, { most: 75 }),
+      text(`${field}.cityTown`, `${row}/CityTown/CityTown`, { most: 30 }),
+    ];
+  }),
+];
+
+const wrapped = "Page4/PageWrapper";
+
+/** The form takes 200 characters where the specification gives 320. */
+const inDetail = (field: string, at: string): FieldMapping => text(field, at, { most: 200, goesOn: true });
+
+const background: readonly FieldMapping[] = [
+  yesNo("background.healthQuestions.tuberculosisContact", "Page4/BackgroundInfo/Choice"),
+  yesNo("background.healthQuestions.physicalMentalDisorder", "Page4/BackgroundInfo/Choice[1]"),
+  inDetail("background.healthQuestions.healthDetailsText", "Page4/BackgroundInfo/Details/MedicalDetails"),
+  yesNo("background.immigrationQuestions.overstayedStatus", `${wrapped}/BackgroundInfo2/VisaChoice1`),
+  yesNo("background.immigrationQuestions.refusedVisa", `${wrapped}/BackgroundInfo2/VisaChoice2`),
+  yesNo("background.immigrationQuestions.previouslyApplied", `${wrapped}/BackgroundInfo2/VisaChoice3`),
+  inDetail(
+    "background.immigrationQuestions.immigrationDetailsText",
+    `${wrapped}/BackgroundInfo2/Details/refusedDetails`,
+  ),
+  yesNo("background.criminalQuestions.criminalOffence", `${wrapped}/BackgroundInfo3/Choice`),
+  inDetail("background.criminalQuestions.criminalDetailsText", `${wrapped}/BackgroundInfo3/Details`),
+  yesNo("background.militaryQuestions.militaryService", `${wrapped}/Military/Choice`),
+  inDetail("background.militaryQuestions.militaryDetailsText", `${wrapped}/Military/militaryServiceDetails`),
+  yesNo("background.politicalQuestions.politicalAssociation", `${wrapped}/Occupation/Choice`),
+  yesNo("background.politicalQuestions.witnessedIllTreatment", `${wrapped}/GovPosition/Choice`),
+  yesNo("consentToContact", "Page4/Consent0/Choice"),
+  text("signatureName", "Page4/TextField2", {}),
+];
+
+/** Every field of the form with its place. */
+export const placesOfImm1294: readonly FieldMapping[] = [
+  ...personal,
+  ...documents,
+  ...contact,
+  ...study,
+  ...past,
+  ...background,
+];
