@@ -47,6 +47,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   returnDocument: { row: "reviewDocument" },
   askForDocument: { row: "reviewDocument" },
   cancelReview: { row: "reviewDocument" },
+  sendMessage: { row: "writeMessage" },
+  markMessagesRead: { noCase: "how far one has read oneself" },
   overrideWarning: { row: "speakAsLawyer" },
   acceptForm: { row: "speakAsLawyer" },
   takeBackLawyerWord: { row: "speakAsLawyer" },

@@ -12,6 +12,7 @@ import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
 import { mayChangeStatus, mayForceStatus, maySettleReports } from "../../apps/server/src/policies/lifecycle.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
+import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
@@ -75,6 +76,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
   speakAsLawyer: maySpeakAsLawyer,
   reviewDocument: mayReviewDocuments,
+  writeMessage: mayWriteMessage,
   issueInvoice: payments.mayIssueInvoice,
   payOnline: payments.mayPayOnline,
   recordPayment: payments.mayRecordPayment,

@@ -29,6 +29,7 @@ const ReviewDocumentsPage = pageWithReasons(
   "ReviewDocumentsPage",
 );
 const StatusPage = page(() => import("./features/status/StatusPage.tsx"), "StatusPage");
+const MessagesPage = page(() => import("./features/messages/MessagesPage.tsx"), "MessagesPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
@@ -128,6 +129,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <StatusPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/messages">
+      {({ id }) => (
+        <SignedInOnly>
+          <MessagesPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

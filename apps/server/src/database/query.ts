@@ -15,6 +15,7 @@ export {
   isNull,
   lt,
   lte,
+  max,
   ne,
   notInArray,
   or,

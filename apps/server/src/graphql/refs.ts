@@ -30,6 +30,7 @@ import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFee
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
 import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
 import { documentStates } from "../store/documents/readings.ts";
+import type { MessageRow } from "../store/desk/messages.ts";
 import type { DocumentReviewRow } from "../store/reviews/documentReviews.ts";
 import type { LawyerWordRow } from "../store/documents/lawyerWords.ts";
 import type { NoDocumentRow } from "../store/documents/noDocument.ts";
@@ -46,7 +47,7 @@ import type { NoticeReader } from "../store/notices.ts";
 import type { NotificationRow } from "../store/notifications.ts";
 import type { Sight } from "../policies/onlookers.ts";
 import { builder } from "./builder.ts";
-import type { ApplicationView, ChangeSignal, MailEntry, ToldChange } from "./context.ts";
+import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, ToldChange } from "./context.ts";
 import type { Look } from "./applications/looks.ts";
 import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
@@ -126,6 +127,9 @@ export const DocumentReviewRef = builder.objectRef<{
   readonly reason: string | null;
   readonly isCurrent: boolean;
 }>("DocumentReview");
+export const MessageThreadRef = builder.objectRef<{ readonly open: OpenCase }>("MessageThread");
+export type MessageView = MessageRow & { readonly body: string; readonly isOwn: boolean; readonly isRead: boolean };
+export const MessageRef = builder.objectRef<MessageView>("Message");
 /** A case of the queue. `summary`: null for those who do not know all of it, and until it was made once. */
 export type QueuedCase = { readonly view: ApplicationView; readonly summary: CaseSummary | null };
 export type QueuePage = { readonly cases: readonly QueuedCase[]; readonly next: string | null };

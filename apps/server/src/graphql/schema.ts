@@ -35,6 +35,7 @@ import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type
 import { addLawyerWordMutations, addLawyerWordTypes } from "./lawyerWords/lawyerWords.type.ts";
 import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
 import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
+import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
 import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
 import {
   addNotificationMutations,
@@ -147,6 +148,9 @@ const parts = [
   addQueueTypes,
   addReviewTypes,
   addReviewMutations,
+  addMessageTypes,
+  addMessageQueries,
+  addMessageMutations,
   addQueueQueries,
   addQueueMutations,
   addSubscriptions,

@@ -21,6 +21,8 @@ const ofMoney: Readonly<Record<string, string>> = {
 /** What the queue is asked by, and a decision about a document. */
 const ofLists = {
   reviewId: '"none"',
+  body: '"x"',
+  position: "1",
   tab: '"all"',
   order: '"newest"',
   types: "null",

@@ -22,6 +22,7 @@ export type ChangeKind =
   | "warning"
   | "status"
   | "payment"
+  | "message"
   | "notification";
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */

@@ -21,6 +21,7 @@ import { mayBreakGlass } from "./breakGlass.ts";
 import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
+import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
@@ -67,6 +68,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["acknowledgeWarning", mayAcknowledgeWarning(asker, the)],
     ["speakAsLawyer", maySpeakAsLawyer(asker, the)],
     ["reviewDocuments", mayReviewDocuments(asker, the)],
+    ["readMessages", mayReadMessages(asker, the)],
+    ["writeMessage", mayWriteMessage(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

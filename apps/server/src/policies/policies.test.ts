@@ -11,6 +11,7 @@ import * as calendar from "./calendar.ts";
 import * as dependents from "./dependents.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
+import * as messages from "./desk/messages.ts";
 import * as queue from "./desk/queue.ts";
 import * as reviews from "./desk/reviews.ts";
 import * as lawyerWords from "./lawyerWords.ts";
@@ -79,6 +80,7 @@ describe("who may do what", () => {
       forms,
       lawyerWords,
       reviews,
+      messages,
       queue,
       organisations,
       payments,
@@ -172,6 +174,8 @@ describe("who may do what", () => {
       "readReasons",
       "readHistory",
       "readForms",
+      "readMessages",
+      "writeMessage",
       "readDependents",
       "dropFiles",
       "readPayments",

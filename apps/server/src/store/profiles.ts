@@ -1,5 +1,5 @@
 import type { Role } from "@boreal/domain/caseFile/user";
-import { eq } from "../database/query.ts";
+import { and, eq, inArray, isNull, or } from "../database/query.ts";
 import type { Queryable, Transaction } from "../database/connect.ts";
 import { profileTable } from "./tables/accounts.ts";
 
@@ -31,3 +31,21 @@ export async function writeDisabled(tx: Transaction, userId: string, disabledAt:
 export async function writeLawyerScope(tx: Transaction, userId: string, lawyerScope: "firm" | null): Promise<void> {
   await tx.update(profileTable).set({ lawyerScope }).where(eq(profileTable.userId, userId));
 }
+
+/** Who answers for cases that nobody is assigned to: lawyers and paralegals of the whole firm, and administrators. */
+export const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ userId: profileTable.userId })
+      .from(profileTable)
+      .where(
+        and(
+          isNull(profileTable.disabledAt),
+          or(
+            eq(profileTable.role, "admin"),
+            and(inArray(profileTable.role, ["lawyer", "paralegal"]), eq(profileTable.lawyerScope, "firm")),
+          ),
+        ),
+      )
+      .orderBy(profileTable.userId)
+  ).map(({ userId }) => userId);

@@ -8,7 +8,14 @@ type Options = {
   readonly gatherMs?: number;
   /** How far the reading of a file is; no reason to ask. */
   readonly onProgress?: (change: ApplicationChange) => void;
+  /** Kinds of changes that alone are a reason to ask. */
+  readonly only?: readonly string[];
 };
+
+/** What people write to each other and who is there, which is on pages of its own. */
+const besideTheCase = ["message"];
+/** These stand for all that may have been missed. */
+const anyOfAll = ["status", "resumed"];
 
 /**
  * Asks again whenever the application changed. Not for what this page sent itself, where that was asked for since; and
@@ -17,7 +24,7 @@ type Options = {
 export function useAskOnChange(
   id: string | undefined,
   { reload, askedAt }: Pick<QueryState<unknown>, "reload" | "askedAt">,
-  { gatherMs = 150, onProgress }: Options = {},
+  { gatherMs = 150, onProgress, only }: Options = {},
 ): { readonly askNow: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnlyOwn = useRef(true);
@@ -29,6 +36,8 @@ export function useAskOnChange(
   useEffect(() => () => clearTimeout(timer.current), [reload]);
   useApplicationChanges(id, (change) => {
     if (change.kind === "readingProgress") return onProgress?.(change);
+    if (only ? !only.includes(change.kind) && !anyOfAll.includes(change.kind) : besideTheCase.includes(change.kind))
+      return;
     if (!change.isOwn) isOnlyOwn.current = false;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

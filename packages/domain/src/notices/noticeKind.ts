@@ -52,3 +52,9 @@ export function vaultPageOf(about: NoticeAbout): string {
   });
   return `${pagePath(page)}?${search.toString()}`;
 }
+
+/** A page of the case. */
+export const pageOfCase =
+  (page: string) =>
+  (about: NoticeAbout): string =>
+    about.applicationId === null ? notices : `${caseOf(about)}/${page}`;

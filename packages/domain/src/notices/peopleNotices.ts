@@ -1,4 +1,4 @@
-import { partOfCase, type NoticeKind } from "./noticeKind.ts";
+import { pageOfCase, partOfCase, type NoticeKind } from "./noticeKind.ts";
 
 /** What other people do: write, answer, see. */
 export const peopleNotices = {
@@ -16,7 +16,7 @@ export const peopleNotices = {
       },
     },
     mail: "atOnce",
-    path: partOfCase("messages"),
+    path: pageOfCase("messages"),
   },
   sectionFinished: {
     words: {

@@ -11,7 +11,7 @@ import { done, refused, type Done } from "../accounts/result.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { whyNot } from "../refuse.ts";
-import { isKey, keyNeeded } from "./forMoney.ts";
+import { isPageKey, keyNeeded } from "../pageKey.ts";
 
 const typeUnknown = says("priceForUnknownType", {
   en: "Choose one of the kinds of application in the list.",
@@ -73,7 +73,7 @@ const orNothing = (text: Text): Text | null => (text.en === "" ? null : text);
 function faultOf(given: GivenPrice): Refusal | undefined {
   const { cents, from, until, name, description, note } = given;
   const texts = [name, description, note].map(tidied);
-  if (!isKey(given.key)) return keyNeeded;
+  if (!isPageKey(given.key)) return keyNeeded;
   if (!isType(given.applicationType) || !isWhen(given.appliesTo)) return typeUnknown;
   if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(given.itemId)) return itemNeeded;
   if (texts[0]?.en === "" || texts[0]?.fr === "") return namesNeeded;

@@ -32,10 +32,6 @@ export const noteTooLong = says("paymentNoteTooLong", {
   en: "The note is longer than 200 characters. Shorten it.",
   fr: "La note dépasse 200 caractères. Raccourcissez-la.",
 });
-export const keyNeeded = says("paymentKey", {
-  en: "This form was not sent whole. Load the page again and enter it again.",
-  fr: "Ce formulaire n’a pas été envoyé en entier. Rechargez la page et entrez-le de nouveau.",
-});
 export const movedMeanwhile = says("paymentMoved", {
   en: "Someone else changed this in the meantime. Load the page again to see how it is now.",
   fr: "Une autre personne a changé cela entre-temps. Rechargez la page pour voir la situation actuelle.",
@@ -53,9 +49,6 @@ export function amountFault(cents: number): Refusal | undefined {
 /** A day that money moved on: real, and not ahead. */
 export const dayFault = (day: string, today: string): Refusal | undefined =>
   !isIsoDate(day) || day > today || day < "2000-01-01" ? dayNeeded : undefined;
-
-/** What a form is known by when it is sent again: made by the page, once for each thing that is entered. */
-export const isKey = (key: string): boolean => /^[0-9a-f-]{36}$/.test(key);
 
 /** How money comes in or goes back where a person sees to it. */
 export const waysOfMoney = ["transfer", "card", "cheque", "cash", "other"] as const;

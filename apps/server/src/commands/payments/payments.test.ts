@@ -81,7 +81,7 @@ describe("a price", () => {
     ["half a cent", { cents: 10.5 }, "priceAmount"],
     ["a day that is not there", { from: "2026-02-30" }, "priceDays"],
     ["an end before the beginning", { until: "2025-12-31" }, "priceDays"],
-    ["a form without a key", { key: "1" }, "paymentKey"],
+    ["a form without a key", { key: "1" }, "pageKey"],
   ])("is refused with %s, and nothing is kept", async (_, facts, code) => {
     expect(codes(await addServicePrice(firm, admin, testPrice(facts)))).toEqual([code]);
   });

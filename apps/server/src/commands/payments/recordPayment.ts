@@ -13,15 +13,14 @@ import {
   setPaymentCancelled,
 } from "../../store/payments/payments.ts";
 import { says } from "../deps.ts";
+import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import {
   amountFault,
   dayFault,
   findForMoney,
-  isKey,
   isWay,
-  keyNeeded,
   longestNote,
   movedMeanwhile,
   noteTooLong,
@@ -59,7 +58,7 @@ export type GivenPayment = {
 };
 
 function faultOf({ key, cents, receivedOn, how, reference }: GivenPayment, today: string): Refusal | undefined {
-  if (!isKey(key)) return keyNeeded;
+  if (!isPageKey(key)) return keyNeeded;
   if (!isWay(how)) return wayNeeded;
   if (isLongerThan(oneLineOf(reference), longestNote)) return noteTooLong;
   return amountFault(cents) ?? dayFault(receivedOn, today);

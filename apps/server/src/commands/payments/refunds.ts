@@ -15,14 +15,13 @@ import {
   type RefundRow,
 } from "../../store/payments/refunds.ts";
 import { says } from "../deps.ts";
+import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import {
   amountFault,
   findForMoney,
-  isKey,
   isWay,
-  keyNeeded,
   longestNote,
   movedMeanwhile,
   noteTooLong,
@@ -74,7 +73,7 @@ export async function askForRefund(deps: PaymentDeps, asker: Asker, given: Given
   const found = await findForMoney(deps, asker, applicationId, { may: mayAskForRefund, change: "askForRefund" });
   if ("refused" in found) return notDone(found.refused);
   const reason = oneLineOf(given.reason);
-  const fault = !isKey(id)
+  const fault = !isPageKey(id)
     ? keyNeeded
     : reason === ""
       ? reasonNeeded

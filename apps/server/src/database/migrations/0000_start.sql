@@ -285,6 +285,24 @@ CREATE TABLE "boreal"."mail_outbox" (
 	"last_error" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."message_read" (
+	"application_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"is_of_team" boolean NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "message_read_application_id_user_id_pk" PRIMARY KEY("application_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"written_by" text NOT NULL,
+	"is_from_team" boolean NOT NULL,
+	"sealed_body" "bytea" NOT NULL,
+	"written_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."no_document_statement" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -649,6 +667,8 @@ ALTER TABLE "boreal"."form_value" ADD CONSTRAINT "form_value_application_id_appl
 ALTER TABLE "boreal"."guest_session" ADD CONSTRAINT "guest_session_invitation_id_section_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "boreal"."section_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."invoice" ADD CONSTRAINT "invoice_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."lawyer_word" ADD CONSTRAINT "lawyer_word_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."message_read" ADD CONSTRAINT "message_read_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."message" ADD CONSTRAINT "message_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."no_document_statement" ADD CONSTRAINT "no_document_statement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."payment" ADD CONSTRAINT "payment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -703,6 +723,7 @@ CREATE INDEX "lawyer_word_application" ON "boreal"."lawyer_word" USING btree ("a
 CREATE INDEX "mail_outbox_due" ON "boreal"."mail_outbox" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
 CREATE INDEX "mail_outbox_created" ON "boreal"."mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_sent" ON "boreal"."mail_outbox" USING btree ("sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "message_position" ON "boreal"."message" USING btree ("application_id","position");--> statement-breakpoint
 CREATE INDEX "no_document_application" ON "boreal"."no_document_statement" USING btree ("application_id","stated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "no_document_standing" ON "boreal"."no_document_statement" USING btree ("application_id","slot",coalesce("child_number", 0)) WHERE "boreal"."no_document_statement"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_user" ON "boreal"."notification" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -1,6 +1,7 @@
+import * as messages from "../desk/messages.ts";
 import * as queue from "../desk/queue.ts";
 import * as reviews from "../desk/reviews.ts";
-import { facts, reviewed, type PolicyRow } from "./testPeople.ts";
+import { facts, people, reviewed, type PolicyRow } from "./testPeople.ts";
 
 const page = { page: "passport", isThere: true, studentPermissions: ["View"] as const };
 
@@ -27,5 +28,19 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     "on a page that the applicant does not see",
     (by) => reviews.mayReadReview(by, facts, { ...page, studentPermissions: [] }),
     "lawyer paralegal admin",
+  ],
+  ["mayReadMessages", "read messages", (by) => messages.mayReadMessages(by, facts), "student lawyer paralegal admin"],
+  [
+    "mayReadMessages",
+    "while support opened the case with a reason",
+    (by) => messages.mayReadMessages(by, { ...facts, openedBy: [people.support.userId] }),
+    "student lawyer paralegal support admin",
+  ],
+  ["mayWriteMessage", "write a message", (by) => messages.mayWriteMessage(by, facts), "student lawyer paralegal admin"],
+  [
+    "mayWriteMessage",
+    "once it is closed",
+    (by) => messages.mayWriteMessage(by, { ...facts, status: "Completed" }),
+    "student lawyer paralegal admin",
   ],
 ];

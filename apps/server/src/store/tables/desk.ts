@@ -91,3 +91,37 @@ export const documentReviewTable = boreal.table(
       .where(sql`cancelled_at is null and file_id is not null`),
   ],
 );
+
+/** What the applicant and the legal team write to each other about one case (ADR 0154). */
+export const messageTable = boreal.table(
+  "message",
+  {
+    /** Made by the page: the same message sent again is the same row. */
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** The place in the thread of the case, from 1, given under the lock of the case: nobody reads past one that comes later. */
+    position: integer("position").notNull(),
+    writtenBy: text("written_by").notNull(),
+    isFromTeam: boolean("is_from_team").notNull(),
+    /** Under the owner’s key. */
+    sealedBody: bytes("sealed_body").notNull(),
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [uniqueIndex("message_position").on(table.applicationId, table.position)],
+);
+
+/** How far somebody has read the messages of a case. */
+export const messageReadTable = boreal.table(
+  "message_read",
+  {
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    userId: text("user_id").notNull(),
+    isOfTeam: boolean("is_of_team").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.userId] })],
+);

@@ -24,7 +24,7 @@ export {
 export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
 export { boreal } from "./columns.ts";
-export { caseSummaryTable, documentReviewTable, searchTermTable } from "./desk.ts";
+export { caseSummaryTable, documentReviewTable, messageReadTable, messageTable, searchTermTable } from "./desk.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";

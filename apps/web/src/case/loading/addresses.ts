@@ -12,6 +12,8 @@ export const asOfPath = (applicationId: string): string => `/applications/${appl
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
 /** Where the case is, what can happen next, and what happened so far. */
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
+/** Messages between the applicant and the legal team. */
+export const messagesPath = (applicationId: string): string => `/applications/${applicationId}/messages`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
 export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;

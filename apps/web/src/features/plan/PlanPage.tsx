@@ -13,6 +13,7 @@ import {
   whatIfPath,
 } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
+import { MessagesLink } from "../../case/messages/MessagesLink.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { SpouseDone, SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
@@ -98,6 +99,9 @@ function KnownPlan({ application }: { application: TheApplication }) {
           />
           <PlanSteps steps={steps} isReady={isReady} />
         </div>
+        <p className="no-print">
+          <MessagesLink applicationId={application.id} ofTeam={false} />
+        </p>
         <DocumentsPart application={application} />
         <LettersPart {...part} />
         <FormsPart {...part} review={review} />

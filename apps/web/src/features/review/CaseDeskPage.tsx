@@ -13,6 +13,7 @@ import {
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
+import { MessagesLink } from "../../case/messages/MessagesLink.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { questionCount } from "../../case/counts.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
@@ -110,6 +111,11 @@ function Facts({ application }: PartProps) {
               names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
             })}
       </p>
+      {application.abilities.includes("readMessages") && (
+        <p>
+          <MessagesLink applicationId={application.id} ofTeam />
+        </p>
+      )}
       {application.abilities.includes("readPayments") && (
         <p>
           <Link href={paymentPath(application.id)}>{t(text.payments)}</Link>

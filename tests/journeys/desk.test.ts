@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
+import { messagesText } from "../../apps/web/src/case/messages/messages.text.ts";
+import { text as messages } from "../../apps/web/src/features/messages/text.ts";
+import { faultsInDresses } from "../browser/axe.ts";
+import { followNotification } from "../browser/case/notifications.ts";
+import { foundFirm, type Firm } from "../browser/firm.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { arriveAs } from "../browser/screens.ts";
+import { Boreal } from "../browser/server.ts";
+import type { Visitor } from "../browser/visitor.ts";
+import { inLanguages } from "../running/sizes.ts";
+
+/** What the lawyer’s desk and the applicant have between them: messages, tasks, notes (ADR 0154). */
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
+let firm: Firm;
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  firm = await foundFirm(boreal);
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+const shots = process.env["BOREAL_DESK_SHOTS"];
+const shoot = async ({ page, language }: Visitor, name: string): Promise<void> => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}-${language}.png`, fullPage: true });
+};
+
+async function write(visitor: Visitor, words: string): Promise<void> {
+  await visitor.field(messages.write).fill(words);
+  await visitor.press(visitor.button(messages.send));
+  await visitor.page.getByRole("log").getByText(words).waitFor();
+  await expect.poll(() => visitor.field(messages.write).inputValue()).toBe("");
+}
+
+describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)", (language) => {
+  let amara: Visitor;
+  let lawyer: Visitor;
+  beforeAll(async () => {
+    amara = await arriveAs("amara", boreal, firm, { language, width: 360 });
+    lawyer = await arriveAs("lawyer", boreal, firm, { language });
+  });
+  afterAll(async () => await Promise.all([amara.leave(), lawyer.leave()]));
+
+  it("write to each other, and each sees at once what the other wrote and that it was read", async () => {
+    const question = `Is my passport long enough? ${language}`;
+    const answer = `Yes, until 2031. ${language}`;
+    await amara.open(`/applications/${firm.applicationId}`);
+    await amara.press(amara.page.getByRole("link", { name: amara.t(messagesText.withTeam) }));
+    await amara.heading(messages.title).waitFor();
+    await amara.press(amara.button(messages.send));
+    await amara.page
+      .getByText(language === "en" ? "Write your message first" : "Écrivez d’abord")
+      .first()
+      .waitFor();
+    await write(amara, question);
+
+    await lawyer.open(`/applications/${firm.applicationId}`);
+    await lawyer.page.getByText(lawyer.t(messagesText.fresh, { count: 1 }), { exact: true }).waitFor();
+    await lawyer.press(lawyer.page.getByRole("link", { name: lawyer.t(messagesText.withApplicant) }));
+    await lawyer.page.getByRole("log").getByText(question).waitFor();
+    await amara.page.getByText(amara.t(messages.read), { exact: true }).last().waitFor();
+    await write(lawyer, answer);
+    await amara.page.getByRole("log").getByText(answer).waitFor();
+    await lawyer.page.getByText(lawyer.t(messages.read), { exact: true }).last().waitFor();
+    await shoot(amara, "messages-phone");
+    await shoot(lawyer, "messages-desk");
+    for (const visitor of [amara, lawyer]) expect(await faultsInDresses(visitor.page, "messages")).toEqual([]);
+    await followNotification(amara, noticeKinds.messageReceived.words.applicant);
+    const mail = await boreal.mailTo(firm.amara.email, /\/messages/);
+    expect(`${mail.subject} ${mail.body}`).not.toMatch(/passport|2031|Okafor/);
+  });
+});
