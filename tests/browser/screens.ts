@@ -49,6 +49,7 @@ const nobodysScreens: readonly Screen[] = [
   page("nobody", "register", "/register"),
   page("nobody", "register-faults", "/register", goOnWithFaults),
   page("nobody", "sign-in", "/sign-in"),
+  page("nobody", "sign-on", "/sign-on/nowhere?problem=accountExists"),
   page("nobody", "confirm-email", "/confirm-email"),
   page("nobody", "reset-password", "/reset-password"),
   page("nobody", "invitation", "/invitation"),

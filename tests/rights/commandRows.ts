@@ -73,6 +73,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   saveOrganisation: { noCase: "schools and agencies" },
   createRegistrationLink: { noCase: "a link" },
   revokeRegistrationLink: { noCase: "a link" },
+  saveSignOn: { noCase: "schools and agencies" },
+  removeSignOn: { noCase: "schools and agencies" },
   joinOrganisation: { noCase: "oneself" },
   setBelonging: { noCase: "an account, whatever the status of its cases" },
   giveConsent: { noCase: "what others see" },

@@ -20,6 +20,7 @@ const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEma
 const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const JoinPage = page(() => import("./features/account/joining/JoinPage.tsx"), "JoinPage");
+const SignOnPage = page(() => import("./features/account/signOn/SignOnPage.tsx"), "SignOnPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
@@ -235,6 +236,7 @@ export function Routes() {
       <Route path="/invitation" component={InvitationPage} />
       <Route path="/set-up" component={SetUpPage} />
       <Route path="/join" component={JoinPage} />
+      <Route path="/sign-on/:organisationId?" component={SignOnPage} />
       <Route path="/guest/*?">
         <GuestPages />
       </Route>

@@ -42,6 +42,24 @@ export const otherOrigin = says(
   "Cette requête vient d’une autre adresse Web que celle de ce serveur. Ouvrez le serveur à l’adresse qu’il a affichée au démarrage, puis réessayez.",
 );
 
+export const signOnNotOffered = says(
+  "SIGN_ON_NOT_OFFERED",
+  "This school or agency does not offer to sign in through it any more. Sign in with your password, or have one sent to you.",
+  "Cet établissement ou cette agence n’offre plus d’ouvrir une session par son service. Utilisez votre mot de passe ou demandez-en un nouveau.",
+);
+
+export const signOnAway = says(
+  "SIGN_ON_AWAY",
+  "The sign-on service of this school or agency does not answer. Try again in a few minutes, or sign in with your password.",
+  "Le service d’authentification de cet établissement ou de cette agence ne répond pas. Réessayez dans quelques minutes ou utilisez votre mot de passe.",
+);
+
+export const signOnForApplicants = says(
+  "SIGN_ON_FOR_APPLICANTS",
+  "Only an account of somebody who applies can be connected to a school or agency.",
+  "Seul le compte d’une personne qui présente une demande peut être relié à un établissement ou à une agence.",
+);
+
 export const unknownPath = says("NOT_FOUND", "There is nothing at this address.", "Il n’y a rien à cette adresse.");
 
 export const tryAgain = says(

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { and, eq, gt } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
+import { belongBySignOn } from "../commands/organisations/belongBySignOn.ts";
 import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import type { QueueMail } from "../mail/outbox.ts";
@@ -10,9 +11,10 @@ import { openAuthTables } from "../store/tables/auth.ts";
 import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
 import { authHandler } from "./handler.ts";
 import { librarySecret } from "./librarySecret.ts";
-import { createLibrary, type AuthLibrary } from "./library.ts";
+import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts";
 import { usualLimits, type AuthLimits } from "./limits.ts";
 import { createSessions, type AskingRequest } from "./sessions.ts";
+import { signOnProvider } from "./signOnProvider.ts";
 
 export type AuthDeps = {
   readonly db: Database;
@@ -49,16 +51,16 @@ export function createAuth(deps: AuthDeps): Auth {
   const report = deps.report ?? (() => {});
   const events = accountEvents(accounts, report);
   let library: AuthLibrary | undefined;
-  const getLibrary = () =>
-    (library ??= createLibrary({
-      db: deps.db,
-      keys: deps.keys,
-      secret,
-      origin: deps.origin(),
-      limits: deps.limits ?? usualLimits,
-      now: () => deps.now(),
-      events,
-    }));
+  const libraryDeps = (): LibraryDeps => ({
+    db: deps.db,
+    keys: deps.keys,
+    secret,
+    origin: deps.origin(),
+    limits: deps.limits ?? usualLimits,
+    now: () => deps.now(),
+    events,
+  });
+  const getLibrary = () => (library ??= createLibrary(libraryDeps()));
   const handler = authHandler({
     accounts,
     origin: () => deps.origin(),
@@ -68,6 +70,10 @@ export function createAuth(deps: AuthDeps): Auth {
     report,
     sessions,
     ask: async (request) => await getLibrary().handler(request),
+    askWith: async (signOn, request) => {
+      const signedOn = async (userId: string) => await belongBySignOn(accounts, userId, signOn.organisation);
+      return await createLibrary({ ...libraryDeps(), signOn: signOnProvider(signOn, signedOn) }).handler(request);
+    },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });
   return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };

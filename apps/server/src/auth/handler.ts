@@ -28,6 +28,7 @@ import { endOpenLinks } from "./openLinks.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
 import { routes } from "./routes.ts";
 import type { Sessions } from "./sessions.ts";
+import { callbackOf, finishSignOn, isSignOnPath, startSignOn, type SignOnDeps } from "./signOn.ts";
 
 export type HandlerDeps = {
   readonly accounts: AccountDeps;
@@ -38,6 +39,8 @@ export type HandlerDeps = {
   readonly report: (error: unknown) => void;
   readonly sessions: Sessions;
   readonly ask: (request: Request) => Promise<Response>;
+  /** The same, while the library knows the provider of one organisation. */
+  readonly askWith: SignOnDeps["askWith"];
   readonly takeConfirmation: (token: string) => Promise<TakenConfirmation | undefined>;
 };
 
@@ -48,6 +51,8 @@ export function authHandler(deps: HandlerDeps) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const url = new URL(req.url ?? "/", "http://server");
     const path = url.pathname.slice(basePath.length);
+    const provider = req.method === "GET" ? callbackOf(path) : undefined;
+    if (provider !== undefined) return await finishSignOn(deps, provider, req, res);
     const route = url.pathname.startsWith(`${basePath}/`) && Object.hasOwn(routes, path) ? routes[path] : undefined;
     if (route === undefined || route.method !== req.method) return refuse(res, 404, unknownPath);
     const began = performance.now();
@@ -58,7 +63,7 @@ export function authHandler(deps: HandlerDeps) {
       const asker = await deps.sessions.sessionOf(req);
       if (route.changesFactors && asker?.secondFactor === "set") return refuse(res, 403, secondFactorFirst);
       const early = fields === undefined ? undefined : await refusalBefore(deps, path, fields);
-      const answer = early ?? (await ask(deps, req, path, fields));
+      const answer = early ?? (await ask(deps, { req, path, asker }, fields));
       // A sign-in that succeeds need not wait: it tells nothing that the password did not.
       if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
@@ -96,14 +101,21 @@ async function refusalBefore(
   return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
 }
 
+type Asked = { readonly req: IncomingMessage; readonly path: string; readonly asker: Actor | null };
+
 async function ask(
   deps: HandlerDeps,
-  req: IncomingMessage,
-  path: string,
+  { req, path, asker }: Asked,
   fields: Fields | undefined,
 ): Promise<Settled | Response> {
   const origin = deps.origin();
   const headers = authHeaders(req, deps.trustProxy);
+  if (isSignOnPath(path)) {
+    const [organisationId = "", given] = [textOf(fields?.organisationId), textOf(fields?.language)];
+    const language = given === "fr" ? given : "en";
+    const started = await startSignOn(deps, path, { req, asker, organisationId, language });
+    return started instanceof Response ? await settled(path, started) : started;
+  }
   if (path === "/confirm-email") return await confirmEmail(deps, headers, textOf(fields?.token) ?? "");
   if (fields === undefined)
     return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));

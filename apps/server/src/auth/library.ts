@@ -12,6 +12,7 @@ import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import type { AuthLimits, Rule } from "./limits.ts";
+import type { SignOnProvider } from "./signOnProvider.ts";
 import { longestPassword, shortestPassword } from "./passwordRefusal.ts";
 import { cookiePrefix } from "./sessions.ts";
 
@@ -40,6 +41,8 @@ export type LibraryEvents = {
   codeIsUsed(userId: string, code: string): Promise<boolean>;
   /** Whether an administrator ended this account. */
   isDisabled(userId: string): Promise<boolean>;
+  /** Right before a session of this person begins. */
+  sessionOpens?(userId: string): Promise<void>;
   fault(error: unknown): void;
 };
 
@@ -61,6 +64,8 @@ export type LibraryDeps = {
   readonly limits: AuthLimits;
   readonly now: () => Date;
   readonly events: LibraryEvents;
+  /** Only while somebody signs in through an organisation. */
+  readonly signOn?: SignOnProvider;
 };
 
 /** A session made by one of these was opened with a second factor. */
@@ -85,7 +90,8 @@ type Hooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
 export type AuthLibrary = ReturnType<typeof createLibrary>;
 
 /** better-auth as we use it: our tables, our mail, our limits. No telemetry, and nothing is trusted that a caller says of itself. */
-export function createLibrary({ db, keys, secret, origin, limits, now, events }: LibraryDeps) {
+export function createLibrary({ db, keys, secret, origin, limits, now, signOn, ...deps }: LibraryDeps) {
+  const events = signOn ? signOn.eventsOver(deps.events) : deps.events;
   return betterAuth({
     appName: "Boreal",
     baseURL: origin,
@@ -121,11 +127,17 @@ export function createLibrary({ db, keys, secret, origin, limits, now, events }:
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    databaseHooks: { user: userHooks(events), session: sessionHooks(events, now) },
+    ...(signOn ? { account: signOn.account, user: { validateUserInfo: signOn.validateUserInfo } } : {}),
+    databaseHooks: {
+      user: userHooks(events),
+      session: sessionHooks(events, now),
+      ...(signOn ? { account: signOn.accountHooks } : {}),
+    },
     plugins: [
       twoFactor({ issuer: "Boreal", accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 } }),
       passkeys(origin),
       openSession,
+      ...(signOn ? [signOn.plugin] : []),
     ],
   });
 }
@@ -196,6 +208,7 @@ const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks
     before: async (session, context) => {
       const path = context?.path ?? "";
       if (await events.isDisabled(session.userId)) throw accountDisabled();
+      await events.sessionOpens?.(session.userId);
       // Whoever is signed in and sets the second factor up has a session: theirs is replaced, none is opened.
       const opens = path === "/two-factor/verify-totp" && !context?.context.session;
       // A code is right for a minute and a half, and opens one session in that time (RFC 6238, 5.2).

@@ -24,6 +24,7 @@ const code = z
   .transform((value) => value.replaceAll(/\s/g, ""));
 const name = z.string().trim().max(200).default("");
 const nothing = z.object({});
+const signOnBody = z.object({ organisationId: token, language: z.enum(["en", "fr"]) });
 const publicKeyCredential = z.record(z.string(), z.unknown());
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -50,6 +51,8 @@ export const routes: Readonly<Record<string, Route>> = {
     evenTime: true,
     body: z.object({ email, password, rememberMe: z.boolean().optional() }),
   },
+  "/sign-on/start": { method: "POST", body: signOnBody },
+  "/sign-on/connect": { method: "POST", changesFactors: true, body: signOnBody },
   "/sign-out": { method: "POST", body: nothing },
   "/confirm-email": { method: "POST", body: z.object({ token }) },
   "/send-verification-email": { method: "POST", evenTime: true, body: z.object({ email }) },

@@ -63,18 +63,29 @@ export class TestBrowser {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const line of response.headers.getSetCookie()) {
+    this.keep(response);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
+  }
+
+  private keep({ headers }: Response): void {
+    for (const line of headers.getSetCookie()) {
       this.setCookies.push(line);
       const [pair = ""] = line.split(";");
       const at = pair.indexOf("=");
       if (/max-age=0/i.test(line)) this.cookies.delete(pair.slice(0, at));
       else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer["body"] };
   }
 
   async post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return await this.ask("POST", path, body, headers);
+  }
+
+  /** Opens an address as a person would who was sent there; answers where it leads on. */
+  async follow(path: string): Promise<Response> {
+    const response = await fetch(this.served.origin + path, { headers: { cookie: this.cookie }, redirect: "manual" });
+    this.keep(response);
+    return response;
   }
 
   async actor(): Promise<Actor | null> {

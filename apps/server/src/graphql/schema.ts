@@ -48,6 +48,7 @@ import {
   addNoticeSettingsTypes,
 } from "./notifications/noticeSettings.type.ts";
 import { addBelongingMutations, addBelongingQueries, addBelongingTypes } from "./organisations/belonging.type.ts";
+import { addSignOnMutations, addSignOnQueries, addSignOnTypes } from "./organisations/signOn.type.ts";
 import {
   addOrganisationMutations,
   addOrganisationQueries,
@@ -80,6 +81,9 @@ const parts = [
   addOrganisationTypes,
   addOrganisationQueries,
   addOrganisationMutations,
+  addSignOnTypes,
+  addSignOnQueries,
+  addSignOnMutations,
   addBelongingTypes,
   addBelongingQueries,
   addBelongingMutations,

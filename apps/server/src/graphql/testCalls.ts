@@ -32,6 +32,13 @@ const ofLists = {
 };
 
 /** By name of the argument. */
+const ofSignOn = {
+  issuer: '"https://sign-on.college.example"',
+  clientId: '"boreal"',
+  clientSecret: '"secret"',
+  domains: '["college.example"]',
+};
+
 const sameForAll: Readonly<Record<string, string>> = {
   staffId: '"staff"',
   fileId: '"00000000-0000-4000-8000-000000000000"',
@@ -87,6 +94,7 @@ const sameForAll: Readonly<Record<string, string>> = {
   entered: "[]",
   confirmed: "[]",
   requestId: '"request"',
+  ...ofSignOn,
   changeId: '"none"',
   changes: '[{ path: "uci", value: "11112222" }]',
 };

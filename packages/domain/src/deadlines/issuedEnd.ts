@@ -3,6 +3,8 @@ import type { Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";
 import { deadline, type Deadline } from "./deadline.ts";
 
+export const issuedEnd = "issuedEnd";
+
 const title: Text = { en: "The visa or permit ends", fr: "Fin du visa ou du permis" };
 const because: Text = {
   en: "this day was entered when the visa or permit came",
@@ -17,5 +19,5 @@ export function issuedEndDeadlines(the: CaseReader): readonly Deadline[] {
   const day = reader.application("temporaryResidentVisaExpiryDate");
   if (!day || day < reader.today()) return [];
   reader.trace.cite(rule);
-  return [deadline(reader, { id: "issuedEnd", title }, day, because)];
+  return [deadline(reader, { id: issuedEnd, title }, day, because)];
 }

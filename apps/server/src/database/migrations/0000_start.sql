@@ -5,7 +5,7 @@ CREATE SCHEMA "boreal";
 CREATE TABLE "auth"."account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
-	"account_id" text NOT NULL,
+	"account_id" "bytea" NOT NULL,
 	"provider_id" text NOT NULL,
 	"access_token" "bytea",
 	"refresh_token" "bytea",
@@ -555,6 +555,16 @@ CREATE TABLE "boreal"."setup_token" (
 	"used_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."sign_on" (
+	"organisation_id" text PRIMARY KEY NOT NULL,
+	"issuer" text NOT NULL,
+	"client_id" text NOT NULL,
+	"sealed_secret" "bytea" NOT NULL,
+	"domains" jsonb NOT NULL,
+	"changed_by" text NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."status_change" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -682,6 +692,7 @@ ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organ
 ALTER TABLE "boreal"."search_term" ADD CONSTRAINT "search_term_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."sign_on" ADD CONSTRAINT "sign_on_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."status_change" ADD CONSTRAINT "status_change_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."status_report" ADD CONSTRAINT "status_report_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -689,6 +700,7 @@ ALTER TABLE "boreal"."upload" ADD CONSTRAINT "upload_application_id_application_
 ALTER TABLE "auth"."used_code" ADD CONSTRAINT "used_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowledgement_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_of_provider_once" ON "auth"."account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
 CREATE INDEX "application_link_from" ON "boreal"."application_link" USING btree ("from_id");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint

@@ -26,6 +26,11 @@ export function addBelongingTypes(): void {
         description: "name of the member of staff who said it",
         resolve: ({ by }) => by,
       }),
+      signOn: t.string({
+        nullable: true,
+        description: "connected, or offered, where people can sign in through it",
+        resolve: ({ signOn }) => signOn,
+      }),
       at: t.field({ type: "DateTime", nullable: true, resolve: ({ origin }) => origin?.at ?? null }),
       consent: t.field({
         type: ConsentRef,

@@ -1,3 +1,4 @@
+import type { Queryable } from "../../database/connect.ts";
 import { readAccounts } from "../../accounts/people.ts";
 import {
   belongingFacts,
@@ -6,6 +7,7 @@ import {
   type BelongingOrigin,
 } from "../../store/organisations/belonging.ts";
 import { listConsents, type ConsentRow } from "../../store/organisations/consents.ts";
+import { readSignOnSettings } from "../../store/organisations/signOns.ts";
 import { readOrganisation, type OrganisationRow } from "../../store/organisations/organisations.ts";
 import type { GraphqlDeps } from "../context.ts";
 
@@ -16,6 +18,7 @@ export type BelongingView = {
   readonly origin: BelongingOrigin | null;
   readonly by: string | null;
   readonly consent: ConsentRow | null;
+  readonly signOn: "connected" | "offered" | null;
 };
 
 /** To whom an applicant belongs, each fact that is set with who set it and what the applicant allows. */
@@ -40,10 +43,17 @@ export async function belongingOf(
         organisation: fact === "applicantKind" ? null : ((await readOrganisation(db, value)) ?? null),
         by: origin?.how === "staff" ? await nameOf({ db, keys }, origin.by) : null,
         consent: given.find(({ organisationId }) => organisationId === value) ?? null,
+        signOn: fact === "applicantKind" ? null : await signOnOf(db, belonging.ssoId, value),
       });
       return [view()];
     }),
   );
+}
+
+/** Whether this person signs in through the organisation, or could. */
+async function signOnOf(db: Queryable, ssoId: string | null, organisationId: string): Promise<BelongingView["signOn"]> {
+  if (ssoId === organisationId) return "connected";
+  return (await readSignOnSettings(db, organisationId)) ? "offered" : null;
 }
 
 async function nameOf({ db, keys }: Pick<GraphqlDeps, "db" | "keys">, userId: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import { saveOrganisation } from "../../commands/organisations/saveOrganisation.
 import { mayKeepOrganisations, mayListOrganisations } from "../../policies/organisations.ts";
 import { listOrganisations } from "../../store/organisations/organisations.ts";
 import { listRegistrationLinks } from "../../store/organisations/registrationLinks.ts";
+import { readSignOnSettings } from "../../store/organisations/signOns.ts";
 import { builder } from "../builder.ts";
 import {
   DoneResultRef,
@@ -11,6 +12,7 @@ import {
   RefusalRef,
   RegistrationLinkRef,
   RegistrationLinkResultRef,
+  SignOnRef,
 } from "../refs.ts";
 
 export function addOrganisationTypes(): void {
@@ -20,6 +22,13 @@ export function addOrganisationTypes(): void {
       id: t.exposeID("id"),
       kind: t.exposeString("kind", { description: "school or agent" }),
       name: t.exposeString("name"),
+      signOn: t.field({
+        type: SignOnRef,
+        nullable: true,
+        description: "admin",
+        resolve: async ({ id }, _, { actor, deps }) =>
+          mayKeepOrganisations(actor) ? ((await readSignOnSettings(deps.db, id)) ?? null) : null,
+      }),
       links: t.field({
         type: [RegistrationLinkRef],
         description: "admin",

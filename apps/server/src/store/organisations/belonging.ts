@@ -51,3 +51,8 @@ export async function writeBelonging(
     .where(eq(profileTable.userId, userId));
   return changed;
 }
+
+/** Through which organisation somebody signs in. */
+export async function writeSignedOnThrough(tx: Transaction, userId: string, organisationId: string): Promise<void> {
+  await tx.update(profileTable).set({ ssoId: organisationId }).where(eq(profileTable.userId, userId));
+}

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgSchema, primaryKey, text } from "../../database/columns.ts";
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uniqueIndex } from "../../database/columns.ts";
 import { columnTypes } from "../../keys/columnTypes.ts";
 import type { SealingKey } from "../../keys/sealingKey.ts";
 import { instant } from "./columns.ts";
@@ -48,7 +48,8 @@ export function authTables(key: SealingKey | undefined) {
     {
       id: text("id").primaryKey(),
       userId: userId(),
-      accountId: text("account_id").notNull(),
+      /** The person’s own id, or what a provider calls them: that may be a student number. */
+      accountId: lookupText("account_id", "account.accountId").notNull(),
       providerId: text("provider_id").notNull(),
       accessToken: sealedText("access_token", "account.accessToken"),
       refreshToken: sealedText("refresh_token", "account.refreshToken"),
@@ -61,7 +62,10 @@ export function authTables(key: SealingKey | undefined) {
       createdAt: instant("created_at").notNull(),
       updatedAt: instant("updated_at").notNull(),
     },
-    (table) => [index("account_user").on(table.userId)],
+    (table) => [
+      index("account_user").on(table.userId),
+      uniqueIndex("account_of_provider_once").on(table.providerId, table.accountId),
+    ],
   );
   const verification = auth.table(
     "verification",

@@ -52,3 +52,18 @@ export const consentTable = boreal.table(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.organisationId] })],
 );
+
+/** The provider through which the people of an organisation sign in (ADR 0156). */
+export const signOnTable = boreal.table("sign_on", {
+  organisationId: text("organisation_id")
+    .primaryKey()
+    .references(() => organisationTable.id),
+  issuer: text("issuer").notNull(),
+  clientId: text("client_id").notNull(),
+  /** Under the key of the installation. */
+  sealedSecret: bytes("sealed_secret").notNull(),
+  /** Only addresses of these domains are taken from it, in small letters. */
+  domains: jsonb("domains").$type<readonly string[]>().notNull(),
+  changedBy: text("changed_by").notNull(),
+  changedAt: instant("changed_at").notNull(),
+});

@@ -34,7 +34,7 @@ export { lawyerWordTable } from "./lawyerWords.ts";
 export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";
-export { consentTable, organisationTable, registrationLinkTable } from "./organisations.ts";
+export { consentTable, organisationTable, registrationLinkTable, signOnTable } from "./organisations.ts";
 export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";

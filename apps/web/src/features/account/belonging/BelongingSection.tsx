@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { useQuery } from "../../../api/useQuery.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { signOnText } from "../signOn/signOn.text.ts";
 import { belongingText as text } from "./belonging.text.ts";
 import { ConsentForm, TakeBack } from "./ConsentForm.tsx";
 import { myBelongingQuery } from "./operations.ts";
@@ -44,6 +46,12 @@ function OneBelonging({ belonging, onChanged }: { belonging: Belonging; onChange
     <>
       <h3>{t(fact === "schoolId" ? text.school : text.agent, { name })}</h3>
       <Origin belonging={belonging} />
+      {belonging.signOn === "connected" && <p>{t(signOnText.connected)}</p>}
+      {belonging.signOn === "offered" && (
+        <p>
+          <Link href={`/sign-on/${value}`}>{t(signOnText.connect)}</Link>
+        </p>
+      )}
       {organisation && <Seen organisation={organisation} consent={belonging.consent} onChanged={onChanged} />}
     </>
   );

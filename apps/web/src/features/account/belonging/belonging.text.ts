@@ -19,8 +19,8 @@ export const belongingText = {
     fr: "Vous avez suivi un lien d’inscription le {when}.",
   },
   bySignOn: {
-    en: "You signed in through your school on {when}.",
-    fr: "Vous avez ouvert une session par votre établissement le {when}.",
+    en: "You signed in through them on {when}.",
+    fr: "Vous avez ouvert une session par leur service le {when}.",
   },
   byStaff: {
     en: "{name} of the legal team set this on {when}.",

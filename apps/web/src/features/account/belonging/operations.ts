@@ -11,6 +11,7 @@ export const myBelongingQuery = graphql(`
         kind
         name
       }
+      signOn
       how
       by
       at

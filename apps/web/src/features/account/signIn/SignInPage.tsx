@@ -7,6 +7,7 @@ import { nextPage } from "./nextPage.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { PasswordSignIn } from "./PasswordSignIn.tsx";
 import { SecondFactorEntry } from "../security/SecondFactorEntry.tsx";
+import { SignOnLink } from "../signOn/SignOnLink.tsx";
 import { text } from "../text.ts";
 
 /** Password or passkey, then the second step where there is one. */
@@ -23,6 +24,7 @@ export function SignInPage() {
     <Page title={t(text.signInTitle)}>
       <PasswordSignIn onDone={refresh} onSecondFactor={() => setAtCode(true)} />
       <PasskeySignIn onDone={refresh} />
+      <SignOnLink />
       <p>
         <Link href="/reset-password">{t(text.forgotten)}</Link>
       </p>

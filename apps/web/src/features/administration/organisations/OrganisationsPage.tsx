@@ -10,6 +10,7 @@ import { AddOrganisation } from "./AddOrganisation.tsx";
 import { organisationsQuery } from "./operations.ts";
 import { organisationsText as text } from "./organisations.text.ts";
 import { RegistrationLinks } from "./RegistrationLinks.tsx";
+import { SignOnSettings } from "./SignOnSettings.tsx";
 
 type Organisation = ResultOf<typeof organisationsQuery>["organisations"][number];
 
@@ -49,6 +50,7 @@ function OneOrganisation({ organisation, onChanged }: { organisation: Organisati
       <h2 id={`organisation-${id}`}>
         {t(text.nameOfKind, { name, kind: t(kind === "school" ? text.school : text.agent) })}
       </h2>
+      <SignOnSettings organisation={organisation} onChanged={onChanged} />
       <RegistrationLinks organisationId={id} links={links} onChanged={onChanged} />
     </section>
   );

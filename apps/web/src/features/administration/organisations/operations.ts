@@ -6,6 +6,11 @@ export const organisationsQuery = graphql(`
       id
       kind
       name
+      signOn {
+        issuer
+        clientId
+        domains
+      }
       links {
         id
         applicantKind
@@ -50,6 +55,48 @@ export const createRegistrationLinkMutation = graphql(`
 export const revokeRegistrationLinkMutation = graphql(`
   mutation RevokeRegistrationLink($linkId: ID!) {
     revokeRegistrationLink(linkId: $linkId) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const saveSignOnMutation = graphql(`
+  mutation SaveSignOn(
+    $organisationId: ID!
+    $issuer: String!
+    $clientId: String!
+    $clientSecret: String!
+    $domains: [String!]!
+  ) {
+    saveSignOn(
+      organisationId: $organisationId
+      issuer: $issuer
+      clientId: $clientId
+      clientSecret: $clientSecret
+      domains: $domains
+    ) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
+export const removeSignOnMutation = graphql(`
+  mutation RemoveSignOn($organisationId: ID!) {
+    removeSignOn(organisationId: $organisationId) {
       done
       refusals {
         code
