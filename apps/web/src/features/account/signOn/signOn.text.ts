@@ -31,7 +31,7 @@ export const signOnText = {
     },
     cancelled: {
       en: "You came back without signing in there. Nothing was changed.",
-      fr: "Vous êtes revenu sans y ouvrir de session. Rien n’a été changé.",
+      fr: "Aucune session n’y a été ouverte. Rien n’a été changé.",
     },
     tooLate: {
       en: "That took too long, or it was begun in another browser. Start again from here.",
