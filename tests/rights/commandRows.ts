@@ -63,6 +63,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   changeStatus: { row: "changeStatus" },
   undoStatusChange: { row: "changeStatus" },
   forceStatus: { row: "forceStatus" },
+  startLinkedApplication: { row: "startLinked" },
   declineReport: { row: "settleReports" },
   "POST /uploads": { row: "upload" },
   "POST /uploads replaces": { row: "replace" },

@@ -110,6 +110,7 @@ const noWay: Readonly<Record<string, string>> = {
   changeStatus: "statuses, changeStatus.test.ts",
   undoStatusChange: "statuses, changeStatus.test.ts",
   forceStatus: "statuses, changeStatus.test.ts",
+  startLinkedApplication: "a new case, startLinked.test.ts",
   declineReport: "statuses, changeStatus.test.ts",
   "/health/live": "none",
   "/health/ready": "none",

@@ -10,7 +10,12 @@ import { mayAcknowledgeWarning, mayAgree, mayAnswer } from "../../apps/server/sr
 import { mayChangeDependents, mayChangeVisaType } from "../../apps/server/src/policies/dependents.ts";
 import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
-import { mayChangeStatus, mayForceStatus, maySettleReports } from "../../apps/server/src/policies/lifecycle.ts";
+import {
+  mayChangeStatus,
+  mayForceStatus,
+  maySettleReports,
+  mayStartLinked,
+} from "../../apps/server/src/policies/lifecycle.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
@@ -85,6 +90,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   changeStatus: mayChangeStatus,
   forceStatus: mayForceStatus,
   settleReports: maySettleReports,
+  startLinked: mayStartLinked,
 };
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});

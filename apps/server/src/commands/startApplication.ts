@@ -22,9 +22,9 @@ const unknownType: Refusal = {
   },
 };
 
-const mostApplications = 50;
+export const mostApplications = 50;
 
-const tooMany: Refusal = {
+export const tooManyApplications: Refusal = {
   code: "tooManyApplications",
   text: {
     en: `You already have ${mostApplications} applications. Open one of them to continue.`,
@@ -37,7 +37,7 @@ export async function startApplication(deps: CommandDeps, asker: Asker, type: st
   if (!mayStartApplication(asker) || asker === null) return notDone(whyNot(asker));
   if (!isApplicationType(type)) return { applicationId: null, refusals: [unknownType] };
   if ((await countApplications(deps.db, asker.userId)) >= mostApplications)
-    return { applicationId: null, refusals: [tooMany] };
+    return { applicationId: null, refusals: [tooManyApplications] };
   const id = randomUUID();
   const at = deps.now();
   await deps.db.transaction(async (tx) => {

@@ -36,6 +36,7 @@ import { addLawyerWordMutations, addLawyerWordTypes } from "./lawyerWords/lawyer
 import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
 import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
+import { addLinkedMutations, addLinkedTypes } from "./lifecycle/linked.type.ts";
 import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
 import {
   addNotificationMutations,
@@ -119,7 +120,9 @@ const parts = [
   addLawyerWordTypes,
   addLawyerWordMutations,
   addLifecycleTypes,
+  addLinkedTypes,
   addLifecycleMutations,
+  addLinkedMutations,
   addNotificationMutations,
   addNoticeSettingsMutations,
   addWarningMutations,

@@ -24,6 +24,10 @@ export function statusActorOf(asker: Asker, the: ApplicationFacts): StatusActor 
 export const mayChangeStatus = (asker: Asker, the: ApplicationFacts): boolean =>
   statusActorOf(asker, the) !== undefined && isTimeFor(asker, the, "changeStatus");
 
+/** Which applications these are, and from which status, the machine says as well (`domain/lifecycle`). */
+export const mayStartLinked = (asker: Asker, the: ApplicationFacts): boolean =>
+  statusActorOf(asker, the) !== undefined && isTimeFor(asker, the, "startLinked");
+
 /** The owner of the installation may set any status of the type, with a reason that stays. */
 export const mayForceStatus = (asker: Asker, the: ApplicationFacts): boolean =>
   isInScope(asker, the) && isTimeFor(asker, the, "forceStatus");

@@ -67,6 +67,8 @@ const rows = {
   // Which change, and what it needs, the machine says (domain/lifecycle). A closed case can still be appealed, or set right by an administrator.
   changeStatus: { student: always, lawyer: always, paralegal: always, admin: always },
   forceStatus: { admin: always },
+  // From which status, the machine says. The earlier application stays as it is.
+  startLinked: { student: always, lawyer: always, paralegal: always },
   settleReports: { lawyer: always, paralegal: always },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.

@@ -7,6 +7,7 @@ import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
 import type { NoDocumentStatement } from "./noDocument.ts";
 import type { CasePayment } from "./payment.ts";
+import type { StartedFrom } from "./answers/application/startedFrom.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, User } from "./user.ts";
 
@@ -36,4 +37,6 @@ export type CaseFile = {
   readonly lawyerWords?: readonly LawyerWord[];
   /** What the office asks for and what it received. */
   readonly payment?: CasePayment;
+  /** The application from which this one was started, where there is one. */
+  readonly startedFrom?: StartedFrom;
 };

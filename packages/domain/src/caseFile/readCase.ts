@@ -8,6 +8,7 @@ import { formValuesShape } from "./formValues.ts";
 import { knownSchoolShape, type KnownSchool } from "./knownSchool.ts";
 import { lawyerWordShape, type LawyerWord } from "./lawyerWords.ts";
 import { paymentShape, type CasePayment } from "./payment.ts";
+import { startedFromShape, type StartedFrom } from "./answers/application/startedFrom.ts";
 import { noDocumentShape, type NoDocumentStatement } from "./noDocument.ts";
 import { uploadedDocumentShape, type UploadedDocument } from "./uploadedDocument.ts";
 import { profileShape, userShape } from "./user.ts";
@@ -30,6 +31,7 @@ const caseShape = objectOf(
     knownSchools: listOf(knownSchoolShape, 500),
     lawyerWords: listOf(lawyerWordShape, 1000),
     payment: paymentShape,
+    startedFrom: startedFromShape,
   },
   ["format", "application"],
 );
@@ -75,6 +77,7 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
       ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
       ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
       ...(read.payment === undefined ? {} : { payment: read.payment as CasePayment }),
+      ...(read.startedFrom === undefined ? {} : { startedFrom: read.startedFrom as StartedFrom }),
     },
   };
 }

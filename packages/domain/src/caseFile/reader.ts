@@ -11,14 +11,11 @@ import { numberedChildren, type Dependent, type DependentKey, type NumberedChild
 import type { FormKey } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
-import type { CasePayment } from "./payment.ts";
 import type { PersonRef } from "./personRole.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
 import { type Found, foundOfDocument, isOutdated, type Known, nothingFound, rowFound } from "./foundOnce.ts";
 import { type Context, nothingInView } from "./inView.ts";
-
-const noDocuments: readonly UploadedDocument[] = [];
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader implements Tracing {
@@ -119,7 +116,6 @@ export class CaseReader implements Tracing {
 
   /** The value at a path: an answer, or one part of an answer that is asked for part by part. */
   value(path: AnswerPath): unknown {
-    if (!path.includes(".")) return this.answer(path as AnswerKey);
     const { key, part } = splitPath(path);
     if (part === undefined) return this.answer(key);
     const whole = this.answer(key) as Readonly<Record<string, unknown>> | undefined;
@@ -165,6 +161,12 @@ export class CaseReader implements Tracing {
     return value;
   }
 
+  /** From which application this one was started; only for filling in questions. The applicant can supply none of it. */
+  startedFrom(): CaseFile["startedFrom"] {
+    this.trace.note("startedFrom", false);
+    return this.caseFile.startedFrom;
+  }
+
   /** What was entered in an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
   formEntry(form: FormKey, path: string): unknown {
     const value = this.caseFile.forms?.[form]?.[path];
@@ -193,9 +195,8 @@ export class CaseReader implements Tracing {
 
   /** The child in view; only inside pages and rules that are written per child. */
   child(): NumberedChild {
-    const { child } = this.context;
-    if (!child) throw new Error("No child is in view of this reader");
-    return child as NumberedChild;
+    if (!this.context.child) throw new Error("No child is in view of this reader");
+    return this.context.child as NumberedChild;
   }
 
   /** A field of the row in view, noted as `answers.previousVisas[0].country`. */
@@ -242,7 +243,7 @@ export class CaseReader implements Tracing {
 
   private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
     this.found.documentsByPage ??= keptDocuments(this.caseFile.documents);
-    const kept = this.found.documentsByPage.get(page) ?? noDocuments;
+    const kept = this.found.documentsByPage.get(page) ?? [];
     const found =
       person.role === "child"
         ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents))
@@ -265,7 +266,7 @@ export class CaseReader implements Tracing {
   }
 
   /** What the office asks for and received. The applicant can supply none of it, so nothing of it is missing. */
-  payment(): CasePayment {
+  payment(): NonNullable<CaseFile["payment"]> {
     this.trace.note("payment", false);
     return this.caseFile.payment ?? {};
   }
@@ -284,8 +285,7 @@ export class CaseReader implements Tracing {
 
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */
   row<T>(table: DatedTable<T>): RowOnDate<T> {
-    const date = this.dateFor(table);
-    const known = rowFound(this.found, table, date);
+    const known = rowFound(this.found, table, this.dateFor(table));
     if (known.source) this.trace.cite(known.source);
     return known.row;
   }

@@ -82,20 +82,23 @@ const running: readonly Running[] = [
   },
 ];
 
-const invitation: Omit<Running, "days"> = {
+const invitation: Omit<Running, "days" | "statuses"> = {
   id: "invitation",
   title: { en: "Last day to send after the invitation", fr: "Dernier jour pour envoyer la demande après l’invitation" },
   because: {
     en: "the invitation gives {days} days from the day on which it came",
     fr: "l’invitation donne {days} jours à partir de la date où elle est arrivée",
   },
-  statuses: ["ItaReceived", "LawyerReview"],
   from: "itaReceivedAt",
 };
 
-const invitations: Partial<Readonly<Record<string, DatedTable<number>>>> = {
-  Iec: partOf(iecInvitation, ({ submit }) => submit),
-  ExpressEntry: partOf(statusTimeLimits, ({ expressEntryInvitation }) => expressEntryInvitation),
+const expressEntryDays = partOf(statusTimeLimits, ({ expressEntryInvitation }) => expressEntryInvitation);
+
+/** Until it is sent; of Express Entry that is the application which was started from the invited profile. */
+const invitations: Partial<Readonly<Record<string, Pick<Running, "days" | "statuses">>>> = {
+  Iec: { days: partOf(iecInvitation, ({ submit }) => submit), statuses: ["ItaReceived", "LawyerReview"] },
+  ExpressEntry: { days: expressEntryDays, statuses: ["ItaReceived"] },
+  ExpressEntryIta: { days: expressEntryDays, statuses: ["Preparation", "LawyerReview"] },
 };
 
 /** Deadlines of the court and of an invitation, from the dates that came with the changes of status. */
@@ -103,8 +106,8 @@ export function courtDeadlines(the: CaseReader): readonly Deadline[] {
   const reader = the.fresh();
   const [type, status] = [reader.application("type"), reader.application("status")];
   if (type === undefined || status === undefined) return [];
-  const days = invitations[type];
-  const here = [...running, ...(days ? [{ ...invitation, days }] : [])].filter(({ statuses }) =>
+  const invited = invitations[type];
+  const here = [...running, ...(invited ? [{ ...invitation, ...invited }] : [])].filter(({ statuses }) =>
     statuses.includes(status),
   );
   return [...leaveDeadline(the, status), ...here.flatMap((one) => runningDeadline(the, one)), ...hearing(the, status)];
@@ -135,9 +138,12 @@ const leaveBecause: Readonly<Record<"outside" | "here", Text>> = {
   },
 };
 
-/** Until it is filed; a reconsideration does not stop it. */
+/** Until it is filed; a reconsideration does not stop it. A court case of its own knows the days of its refusal from the start. */
+const beforeLeave: readonly ApplicationStatus[] = ["Refused", "RefusedReconsideration", "JrPreparation"];
+
 function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
-  if (status !== "Refused" && status !== "RefusedReconsideration" && status !== "JrPreparation") return [];
+  const isPrepared = status === "Preparation" && the.fresh().application("type") === "JudicialReview";
+  if (!isPrepared && !beforeLeave.includes(status)) return [];
   const reader = the.fresh();
   const last: IsoDate | undefined = lastDayForLeave(reader);
   if (last === undefined) return [];

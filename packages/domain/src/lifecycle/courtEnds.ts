@@ -109,8 +109,8 @@ const judgments: readonly Transition[] = [
     types: ["JudicialReview"],
     name: { en: "Close the court case", fr: "Fermer le dossier judiciaire" },
     means: {
-      en: "The linked application goes on: record there that another officer decides again.",
-      fr: "La demande liée se poursuit : inscrivez-y qu’un autre agent décide de nouveau.",
+      en: "If the refused application is here too, record there that another officer decides again.",
+      fr: "Si la demande refusée est ici aussi, inscrivez-y qu’un autre agent décide de nouveau.",
     },
   }),
 ];
@@ -188,8 +188,8 @@ const delays: readonly Transition[] = [
       fr: "L’autorité a décidé : fermer le dossier judiciaire",
     },
     means: {
-      en: "Record the decision in the linked application.",
-      fr: "Inscrivez la décision dans la demande liée.",
+      en: "If the delayed application is here too, record the decision there.",
+      fr: "Si la demande en retard est ici aussi, inscrivez-y la décision.",
     },
   }),
   ending({

@@ -59,11 +59,15 @@ describe("the machine of statuses", () => {
     expect(stuck).toEqual([]);
   });
 
-  it("leads out of a closed status only to an appeal", () => {
+  it("leads out of a closed status only to an appeal, and where the Court orders a new decision", () => {
     const out = transitions.flatMap(({ from, to }) =>
       from.filter((status) => statuses[status].isClosed).map((status) => [status, to]),
     );
-    expect(out).toEqual([["JrDismissed", "JrAppeal"]]);
+    expect(out).toEqual([
+      ["RefusedReapply", "IrccProcessing"],
+      ["RefusedClosed", "IrccProcessing"],
+      ["JrDismissed", "JrAppeal"],
+    ]);
   });
 
   it("has a way back, an end or a closed status ahead of every status", () => {

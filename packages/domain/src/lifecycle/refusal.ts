@@ -58,7 +58,8 @@ export const refusalTransitions: readonly Transition[] = [
   },
   {
     id: "reopenedByCourt",
-    from: ["Refused", "RefusedReconsideration"],
+    // A judgment also opens what was closed here in the meantime.
+    from: ["Refused", "RefusedReconsideration", "RefusedReapply", "RefusedClosed"],
     to: "IrccProcessing",
     by: ["lawyer", "paralegal"],
     types: reviewable,

@@ -1,5 +1,6 @@
 import type { ApplicationKey, ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
+import type { LinkedKind } from "../caseFile/answers/application/startedFrom.ts";
 import type { Role } from "../caseFile/user.ts";
 import type { Text } from "../kernel/text.ts";
 import type { AskedKey } from "./asked.ts";
@@ -50,20 +51,9 @@ export type Transition = {
   readonly ofItself?: CaseCondition;
   /** Facts that hold no more after it. */
   readonly clears?: readonly AskedKey[];
-  /** A linked application goes with it. */
+  /** A linked application starts with it, in the same moment (`linked.ts`). */
   readonly links?: LinkedKind;
 };
-
-/** Why one application follows from another. */
-export type LinkedKind =
-  | "judicialReview"
-  | "reconsideration"
-  | "restoration"
-  | "reapplication"
-  | "afterInvitation"
-  | "postGraduationPermit"
-  | "visitorRecord"
-  | "mandamus";
 
 /** The fact that every change sets, whatever else it sets. */
 export const alwaysSet = "statusUpdatedAt" satisfies ApplicationKey;

@@ -32,6 +32,34 @@ export const caseNotices = {
     mail: "atOnce",
     path: caseOf,
   },
+  linkedStarted: {
+    words: {
+      applicant: {
+        name: {
+          en: "A new application is started from an earlier one",
+          fr: "Une nouvelle demande est commencée à partir d’une autre",
+        },
+        said: {
+          en: "A new application was started from an earlier one of yours, with its answers to confirm",
+          fr: "Une nouvelle demande a été commencée à partir d’une de vos demandes, avec ses réponses à confirmer",
+        },
+        act: { en: "Open the new application", fr: "Ouvrir la nouvelle demande" },
+      },
+      team: {
+        name: {
+          en: "A new application is started from a case of yours",
+          fr: "Une nouvelle demande est commencée à partir d’un de vos dossiers",
+        },
+        said: {
+          en: "A new application was started from a case on which you work",
+          fr: "Une nouvelle demande a été commencée à partir d’un dossier dont vous vous occupez",
+        },
+        act: { en: "Open the new case", fr: "Ouvrir le nouveau dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
   decisionReported: {
     words: {
       team: {

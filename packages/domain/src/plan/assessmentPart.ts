@@ -3,7 +3,8 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
 import { indexOfFlow } from "../questionnaire/flow.ts";
 import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
-import type { FlowIndex } from "../questionnaire/flowIndex.ts";
+import { prefilledFor } from "../questionnaire/application/prefilled.ts";
+import type { AskingStep } from "../questionnaire/step.ts";
 import type { Assessment, Progress } from "../questionnaire/stepsProgress.ts";
 import type { StepState } from "../questionnaire/stepState.ts";
 import { raiseForAnswers } from "../warnings/raiseForAnswers.ts";
@@ -21,19 +22,21 @@ export const prefillsOf = (
   { states }: Assessment,
   the: CaseReader,
 ): readonly PlannedPrefill[] => {
-  const { prefilled } = indexOfFlow(type);
-  return states.flatMap((state) => prefillOf(state, prefilled, the) ?? []);
+  const { prefilled, places } = indexOfFlow(type);
+  // An earlier application may fill in any question, documents and other answers only those that say so.
+  const fillable = the.fresh().startedFrom() ? new Map(places.map(({ step }) => [step.id as string, step])) : prefilled;
+  return states.flatMap((state) => prefillOf(state, fillable, the) ?? []);
 };
 
 function prefillOf(
   { id, given, decision }: StepState,
-  prefilled: FlowIndex["prefilled"],
+  fillable: ReadonlyMap<string, AskingStep>,
   the: CaseReader,
 ): PlannedPrefill | undefined {
-  const step = given || decision.value === "skipped" ? undefined : prefilled.get(id);
-  if (!step?.prefill) return undefined;
+  const step = given || decision.value === "skipped" ? undefined : fillable.get(id);
+  if (!step) return undefined;
   const reader = the.fresh();
-  const found = step.prefill(reader);
+  const found = prefilledFor(step, reader);
   if (!found) return undefined;
   const why = decided(reader, found.value, [found.origin], `prefill.${id}`);
   return { id, value: found.value, origin: found.origin, why: whyOf(why) };

@@ -53,20 +53,26 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     noDocumentStatements,
     lawyerWords,
     payment: _payment,
+    startedFrom,
     ...others
   } = caseFile;
+  const known = (answers: CaseFile["answers"]): CaseFile["answers"] =>
+    Object.fromEntries(Object.entries(answers).filter(([key]) => !isAnswerWithheld(key)));
   const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));
-  const known = new Set(documents.map(({ fileId }) => fileId));
+  const kept = new Set(documents.map(({ fileId }) => fileId));
   return {
     ...others,
     profile: Object.fromEntries(Object.entries(caseFile.profile).filter(([key]) => !Object.hasOwn(lifeFields, key))),
-    answers: Object.fromEntries(Object.entries(caseFile.answers).filter(([key]) => !isAnswerWithheld(key))),
+    answers: known(caseFile.answers),
+    ...(startedFrom === undefined
+      ? {}
+      : { startedFrom: { ...startedFrom, answers: known(startedFrom.answers ?? {}) } }),
     documents,
     // That a lawyer decided reveals nothing; the reason, in free text, may reveal anything.
     ...(lawyerWords === undefined
       ? {}
       : {
-          lawyerWords: lawyerWords.filter(({ fileId }) => known.has(fileId)).map((word) => ({ ...word, reason: "" })),
+          lawyerWords: lawyerWords.filter(({ fileId }) => kept.has(fileId)).map((word) => ({ ...word, reason: "" })),
         }),
     ...(noDocumentStatements === undefined
       ? {}

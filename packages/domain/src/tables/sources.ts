@@ -69,6 +69,11 @@ export const languageLevelsPage = secondaryText(
   "https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation/eligibility/language-results.html",
 );
 
+export const courtAct = officialText(
+  "Immigration and Refugee Protection Act, sections 72 and 74",
+  "https://laws-lois.justice.gc.ca/eng/acts/I-2.5/section-72.html",
+);
+
 /** The rules of court for immigration cases, SOR/93-22, read in the laws of Justice Canada of 2026-07-23. */
 export const courtRules = (rules: string): TableSource =>
   officialText(

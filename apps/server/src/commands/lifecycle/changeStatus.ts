@@ -30,6 +30,7 @@ import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
 import { notReady, whyNotNow } from "../refuse.ts";
 import { filedContents } from "./filedContents.ts";
+import { writeLinked } from "./startLinked.ts";
 import { noRequestId, reasonTooLong, statusMoved, unknownChange } from "./statusRefusals.ts";
 import { tellOfReport, tellOfStatus } from "./tellOfStatus.ts";
 
@@ -157,6 +158,10 @@ export async function moveCase(
       const key = await deps.personKey(loaded.row.owner_id);
       const filing = { statusChangeId, applicationId: loaded.row.id, filedAt: at };
       await insertFiling(tx, key, filing, filedContents(loaded, after));
+    }
+    if (transition.links) {
+      const { actorId, requestId } = move;
+      await writeLinked(deps, tx, { loaded, kind: transition.links, actorId, requestId, at });
     }
     await auditMove(tx, { ...move, after, at, kind: transition.id });
     return true;

@@ -49,6 +49,21 @@ export const leftTheHouse = says("leftTheHouse", {
   fr: "Ceci consigne un envoi ou une réception et ne peut pas être annulé. S’il s’agit d’une erreur, demandez à l’administration de fixer l’état.",
 });
 
+export const startedAnother = says("startedAnother", {
+  en: "Another application was started with this change, so it cannot be undone. Ask an administrator to set the status.",
+  fr: "Une autre demande a commencé avec ce changement, qui ne peut donc pas être annulé. Demandez à l’administration de fixer l’état.",
+});
+
+export const linkNotOffered = says("linkNotOffered", {
+  en: "This cannot be started from the current status of this application. Load the page again to see what can.",
+  fr: "L’état actuel de cette demande ne permet pas de commencer ceci. Rechargez la page pour voir ce qui est possible.",
+});
+
+export const alreadyStarted = says("linkAlreadyStarted", {
+  en: "This was started already. Continue in the application that this page leads to.",
+  fr: "C’est déjà commencé. Continuez dans la demande vers laquelle cette page mène.",
+});
+
 export const notYours = says("notYourChange", {
   en: "Only the person who made this change can undo it.",
   fr: "Seule la personne qui a fait ce changement peut l’annuler.",

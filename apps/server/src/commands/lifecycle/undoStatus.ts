@@ -16,7 +16,7 @@ import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { notReady, whyNotNow } from "../refuse.ts";
 import { refusedStatus, type StatusOutcome } from "./changeStatus.ts";
-import { leftTheHouse, nothingToUndo, notYours, statusMoved, tooLateToUndo } from "./statusRefusals.ts";
+import { leftTheHouse, nothingToUndo, notYours, startedAnother, statusMoved, tooLateToUndo } from "./statusRefusals.ts";
 import { tellOfStatus } from "./tellOfStatus.ts";
 
 const oneHour = 60 * 60 * 1000;
@@ -30,7 +30,8 @@ export function whyNotUndo(
   if (madeBy !== userId) return notYours;
   const definition = transitionById(transition);
   // What an administrator forced has no definition and no hour: it is set anew instead.
-  if (definition === undefined || definition.leavesTheHouse || definition.links) return leftTheHouse;
+  if (definition === undefined || definition.leavesTheHouse) return leftTheHouse;
+  if (definition.links) return startedAnother;
   return now.getTime() - madeAt.getTime() > oneHour ? tooLateToUndo : undefined;
 }
 

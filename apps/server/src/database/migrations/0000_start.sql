@@ -44,6 +44,8 @@ CREATE TABLE "boreal"."application_link" (
 	"to_id" text PRIMARY KEY NOT NULL,
 	"from_id" text NOT NULL,
 	"kind" text NOT NULL,
+	"sealed_earlier" "bytea" NOT NULL,
+	"request_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"created_by" text NOT NULL
 );
@@ -702,7 +704,7 @@ ALTER TABLE "boreal"."warning_acknowledgement" ADD CONSTRAINT "warning_acknowled
 CREATE INDEX "account_user" ON "auth"."account" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_of_provider_once" ON "auth"."account" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("application_id","key","version");--> statement-breakpoint
-CREATE INDEX "application_link_from" ON "boreal"."application_link" USING btree ("from_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "application_link_request" ON "boreal"."application_link" USING btree ("from_id","request_id");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id","application_id");--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint

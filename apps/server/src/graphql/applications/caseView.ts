@@ -1,4 +1,5 @@
 import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
 import { type FormValues } from "@boreal/domain/caseFile/formValues";
 import { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
@@ -22,7 +23,8 @@ import type { OpenCase } from "../context.ts";
 export function caseView(asker: Asker, open: OpenCase) {
   const { loaded, facts } = open;
   const { caseFile } = loaded;
-  const answers = Object.entries(caseFile.answers).filter(([key]) => mayReadAnswer(asker, facts, key));
+  const readable = (answers: CaseFile["answers"]): CaseFile["answers"] =>
+    Object.fromEntries(Object.entries(answers).filter(([key]) => mayReadAnswer(asker, facts, key)));
   const findingsFor = ({ fileId, findings = [] }: UploadedDocument) =>
     findings.includes("duplicateDocument") && !mayKnowDuplicate(asker, open, fileId)
       ? findings.filter((id) => id !== "duplicateDocument")
@@ -40,14 +42,17 @@ export function caseView(asker: Asker, open: OpenCase) {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
-  const { forms, formBases, unsortedDocuments, lawyerWords: _, ...others } = caseFile;
+  const { forms, formBases, unsortedDocuments, startedFrom, lawyerWords: _, ...others } = caseFile;
   const mayOpenUnsorted = mayOpenPage(asker, facts, pageFacts(loaded, unsortedPlace.page, null));
   return writeCase({
     ...others,
     ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
     ...(formBases === undefined ? {} : { formBases: readableForms(asker, open, formBases) }),
     profile: readableProfile(asker, facts, caseFile.profile),
-    answers: Object.fromEntries(answers),
+    answers: readable(caseFile.answers),
+    ...(startedFrom === undefined
+      ? {}
+      : { startedFrom: { ...startedFrom, answers: readable(startedFrom.answers ?? {}) } }),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
     documents,
     ...(unsortedDocuments !== undefined && mayOpenUnsorted ? { unsortedDocuments } : {}),

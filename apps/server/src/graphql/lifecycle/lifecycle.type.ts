@@ -121,7 +121,7 @@ function addStep(): void {
       }),
       leavesTheHouse: t.boolean({
         description: "It cannot be undone.",
-        resolve: ({ transition }) => transition.leavesTheHouse ?? false,
+        resolve: ({ transition }) => transition.leavesTheHouse ?? transition.links !== undefined,
       }),
       links: t.string({
         nullable: true,

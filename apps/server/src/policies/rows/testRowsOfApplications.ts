@@ -72,6 +72,13 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     (by) => lifecycle.mayChangeStatus(by, { ...facts, ownerId: "other", assignedTo: [] }),
     "admin",
   ],
+  ["mayStartLinked", "start one from it", (by) => lifecycle.mayStartLinked(by, facts), "student lawyer paralegal"],
+  [
+    "mayStartLinked",
+    "start one from somebody else’s",
+    (by) => lifecycle.mayStartLinked(by, { ...facts, ownerId: "other", assignedTo: [] }),
+    "",
+  ],
   ["mayForceStatus", "set any status", (by) => lifecycle.mayForceStatus(by, facts), "admin"],
   ["maySettleReports", "confirm a report", (by) => lifecycle.maySettleReports(by, facts), "lawyer paralegal"],
   [

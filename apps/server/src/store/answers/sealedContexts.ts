@@ -25,4 +25,5 @@ export const statusChangeContext = (applicationId: string, changeId: string): st
   `status change ${applicationId} ${changeId}`;
 export const statusReportContext = (applicationId: string, reportId: string): string =>
   `status report ${applicationId} ${reportId}`;
+export const earlierContext = (applicationId: string): string => `earlier application ${applicationId}`;
 export const filingContext = (applicationId: string, changeId: string): string => `filing ${applicationId} ${changeId}`;

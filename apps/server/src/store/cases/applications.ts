@@ -15,12 +15,18 @@ export async function lockApplication(tx: Transaction, id: string, status: Appli
 
 export async function insertApplication(
   tx: Transaction,
-  application: { readonly id: string; readonly ownerId: string; readonly type: ApplicationType; readonly at: Date },
+  application: {
+    readonly id: string;
+    readonly ownerId: string;
+    readonly type: ApplicationType;
+    readonly at: Date;
+    readonly reasons?: readonly string[];
+  },
 ): Promise<void> {
-  const { id, ownerId, type, at } = application;
+  const { id, ownerId, type, at, reasons = [] } = application;
   await tx
     .insert(applicationTable)
-    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at });
+    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at, reasons });
 }
 
 /** Ids of the applications of one person. */

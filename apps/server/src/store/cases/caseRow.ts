@@ -109,6 +109,8 @@ export type CaseRow = {
   /** Which list of schools there is (store/schoolList.ts). */
   schools_version: number | null;
   payment: PaymentCell;
+  /** What is kept of the application from which it was started. */
+  sealed_earlier: Sealed | null;
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -167,6 +169,8 @@ const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = "row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text";
 
+const earlier = `(select ${base64("l.sealed_earlier")} from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
+
 const from = "from boreal.application a left join boreal.profile p on p.user_id = a.owner_id";
 
 /** PostgreSQL keeps no zero bytes, so nothing has such an id. */
@@ -187,7 +191,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment} ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));

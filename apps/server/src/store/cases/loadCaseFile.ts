@@ -28,6 +28,7 @@ import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
 import { openSealedAnswer } from "../answers/answers.ts";
+import { openEarlier } from "./applicationLinks.ts";
 import { applicationNumbersContext, dependentContext } from "../answers/sealedContexts.ts";
 
 /** An answer as it is stored; `value` is null once it was cleared. */
@@ -122,6 +123,7 @@ async function openCase(
       ? {}
       : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
     ...paymentOf(row),
+    ...(row.sealed_earlier === null ? {} : { startedFrom: openEarlier(key, row.id, bytesOf(row.sealed_earlier)) }),
   };
   return {
     row,

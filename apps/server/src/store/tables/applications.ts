@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { LinkedKind } from "@boreal/domain/caseFile/answers/application/startedFrom";
 import { boolean, date, index, integer, jsonb, primaryKey, text, uniqueIndex } from "../../database/columns.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
@@ -114,7 +115,7 @@ export const filingTable = boreal.table(
   (table) => [index("filing_application").on(table.applicationId)],
 );
 
-/** An application that follows from another one. */
+/** An application that was started from another one. */
 export const applicationLinkTable = boreal.table(
   "application_link",
   {
@@ -124,9 +125,13 @@ export const applicationLinkTable = boreal.table(
     fromId: text("from_id")
       .notNull()
       .references(() => applicationTable.id),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<LinkedKind>().notNull(),
+    /** What is kept of the earlier one: its answers that go along, and what became of it (store/cases/applicationLinks.ts). */
+    sealedEarlier: bytes("sealed_earlier").notNull(),
+    /** Sent by the page with the request: the same request twice starts one application. */
+    requestId: text("request_id").notNull(),
     createdAt: instant("created_at").notNull(),
     createdBy: text("created_by").notNull(),
   },
-  (table) => [index("application_link_from").on(table.fromId)],
+  (table) => [uniqueIndex("application_link_request").on(table.fromId, table.requestId)],
 );

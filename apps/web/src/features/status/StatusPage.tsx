@@ -10,6 +10,8 @@ import { lifecycleQuery } from "./operations.ts";
 import { Reports } from "./Reports.tsx";
 import { StatusFacts } from "./StatusFacts.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
+import { ContinuesIn, EarlierApplication } from "./LinkedApplications.tsx";
+import { StartFromHere } from "./StartFromHere.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { text } from "./status.text.ts";
 import "./status.css";
@@ -31,6 +33,8 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
               <p className="status__quiet">{t(text.since, { date: date(application.statusUpdatedAt.slice(0, 10)) })}</p>
               {!isStaff(role) && <p>{t(lifecycle.now)}</p>}
             </div>
+            <EarlierApplication application={application} />
+            <ContinuesIn application={application} />
             <Reports application={application} onChanged={askNow} />
             <section aria-labelledby="status-steps">
               <h2 id="status-steps">{t(text.steps)}</h2>
@@ -44,6 +48,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
                 />
               ))}
             </section>
+            <StartFromHere application={application} onChanged={askNow} />
             <StatusFacts lifecycle={lifecycle} />
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />

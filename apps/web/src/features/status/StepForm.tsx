@@ -111,12 +111,18 @@ function Entries({ step, entry, faults, onEntry, children }: EntriesProps) {
         />
       )}
       <p>
-        {t(text.leadsTo, { status: t(step.toName) })}{" "}
-        {step.isReport ? t(text.reported) : t(step.leavesTheHouse ? text.final : text.mayUndo)}
+        {t(text.leadsTo, { status: t(step.toName) })} {t(whatIsFinal(step))}
       </p>
       {children}
     </>
   );
+}
+
+/** Whether the change can be taken back, and why not. */
+function whatIsFinal(step: Step) {
+  if (step.isReport) return text.reported;
+  if (step.links !== null) return text.startsAnother;
+  return step.leavesTheHouse ? text.final : text.mayUndo;
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

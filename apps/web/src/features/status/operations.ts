@@ -8,6 +8,7 @@ export const lifecycleQuery = graphql(`
       type
       status
       statusUpdatedAt
+      abilities
       lifecycle {
         name { en fr }
         now { en fr }
@@ -30,6 +31,10 @@ export const lifecycleQuery = graphql(`
         reports { id transition name { en fr } at entered { key label { en fr } value words { en fr } } }
         facts { key label { en fr } value words { en fr } }
         forceable { id name { en fr } }
+        offers { kind type name { en fr } means { en fr } warns { en fr } }
+        startedFrom { application { id type } name { en fr } statusName { en fr } startedAt }
+        continuesIn { application { id type } name { en fr } statusName { en fr } startedAt }
+        pagesToConfirm
         filings { id filedOn confirmationNumber forms { en fr } files { fileId page } }
       }
     }
@@ -58,6 +63,15 @@ export const changeStatusMutation = graphql(`
       isReported
       refusals { code path text { en fr } }
       open { kind id text { en fr } about { en fr } path }
+    }
+  }
+`);
+
+export const startLinkedMutation = graphql(`
+  mutation StartLinkedApplication($applicationId: ID!, $kind: String!, $requestId: String!) {
+    startLinkedApplication(applicationId: $applicationId, kind: $kind, requestId: $requestId) {
+      application { id }
+      refusals { code text { en fr } }
     }
   }
 `);

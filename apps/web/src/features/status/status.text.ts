@@ -17,6 +17,10 @@ export const text = {
     en: "This cannot be undone: it records what was sent or received.",
     fr: "Ceci ne peut pas être annulé\u00a0: il s’agit d’un envoi ou d’une réception.",
   },
+  startsAnother: {
+    en: "This cannot be undone: the new application starts right away. You find it here.",
+    fr: "Ceci ne peut pas être annulé\u00a0: la nouvelle demande commence tout de suite. Vous la trouverez ici.",
+  },
   reported: {
     en: "Your legal team confirms it. Until then the status stays as it is.",
     fr: "Votre équipe juridique le confirme. D’ici là, l’état ne change pas.",

@@ -3,6 +3,8 @@ import { isMadeInsideCanada } from "../../conditions/application/application.ts"
 import { readValue } from "../../conditions/documentsRead.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
+import { originOf } from "../application/prefilled.ts";
+import { earlierVisa } from "./earlierApplication.ts";
 import type { Prefill } from "../step.ts";
 
 /** Earlier applications, refusals and travel, filled in from documents and from one another (document 3 section 4.2). */
@@ -38,7 +40,16 @@ function rowsRead(the: CaseReader, field: "visas" | "stamps"): readonly Readonly
   );
 }
 
+/** The application from which this one was started, where it asked for a visa or permit and was sent. */
+function sentEarlier(the: CaseReader) {
+  const earlier = the.startedFrom();
+  const visa = earlier && earlierVisa(earlier);
+  return visa && { visa, earlier, origin: originOf(earlier) };
+}
+
 export const appliedBeforePrefill: Prefill = (the) => {
+  const sent = sentEarlier(the);
+  if (sent) return { value: true, origin: sent.origin };
   if (isMadeInsideCanada.evaluate(the).holds) return { value: true, origin: fromType };
   if (the.answer("previousApplication") === true) return { value: true, origin: fromSameProgram };
   return rowsRead(the, "visas").length > 0 ? { value: true, origin: fromDocuments } : undefined;
@@ -59,6 +70,8 @@ const onlyParts = (row: Readonly<Record<string, unknown>>, parts: readonly strin
   Object.fromEntries(Object.entries(row).filter(([name]) => parts.includes(name)));
 
 export const previousVisasPrefill: Prefill = (the) => {
+  const sent = sentEarlier(the);
+  if (sent) return { value: [...(sent.earlier.answers?.previousVisas ?? []), sent.visa], origin: sent.origin };
   const visas = rowsRead(the, "visas").map((row) => onlyParts(row, visaParts));
   if (visas.length > 0) return { value: visas, origin: fromDocuments };
   return the.answer("pastCanadianRefusal") === true
@@ -70,8 +83,11 @@ const refusedRows = (the: CaseReader) =>
   (the.answer("previousVisas") ?? []).filter((visa) => visa.result === "refused");
 const refusedByCanada = (the: CaseReader) => refusedRows(the).filter((visa) => visa.country === "CA");
 
-export const canadianRefusalPrefill: Prefill = (the) =>
-  refusedByCanada(the).length > 0 ? { value: true, origin: fromRefusal } : undefined;
+export const canadianRefusalPrefill: Prefill = (the) => {
+  const earlier = the.startedFrom();
+  if (earlier?.outcome === "refused") return { value: true, origin: originOf(earlier) };
+  return refusedByCanada(the).length > 0 ? { value: true, origin: fromRefusal } : undefined;
+};
 
 export const deniedPrefill: Prefill = (the) =>
   refusedRows(the).length > 0 ? { value: true, origin: fromRefusal } : undefined;

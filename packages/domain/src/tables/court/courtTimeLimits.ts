@@ -1,10 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, courtRules, generalKnowledge, officialText, secondaryText } from "../sources.ts";
+import { actInForce, courtAct, courtRules, generalKnowledge, secondaryText } from "../sources.ts";
 
-const act = officialText(
-  "Immigration and Refugee Protection Act, sections 72 and 74",
-  "https://laws-lois.justice.gc.ca/eng/acts/I-2.5/section-72.html",
-);
 const specialOrder = secondaryText(
   "Special order of 2025-05-14, as told by One Canada Visa and others",
   "https://www.onecanadavisa.com/blog-1/extension-for-filing-applicants-record",
@@ -23,7 +19,7 @@ export const leaveApplication: DatedTable<{ readonly madeInCanada: number; reado
     {
       from: "2025-05-14",
       value: { madeInCanada: 15, madeElsewhere: 60 },
-      source: act,
+      source: courtAct,
       note: "The first day is that of the whole set of time limits; the rule in the Act is older.",
     },
   ],
@@ -82,7 +78,7 @@ export const hearingAfterLeave: DatedTable<{ readonly least: number; readonly mo
     {
       from: "2025-05-14",
       value: { least: 30, most: 90 },
-      source: act,
+      source: courtAct,
       note: "The first day is that of the whole set of time limits; the rule in the Act is older.",
     },
   ],

@@ -2,7 +2,8 @@ import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { AskingStep, Field, Prefill, Step } from "@boreal/domain/questionnaire/step";
+import { prefilledFor } from "@boreal/domain/questionnaire/application/prefilled";
+import type { AskingStep, Field, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import { useMemo } from "react";
 import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
 import { readerOf, type Questions } from "../../../case/flow/questions.ts";
@@ -47,7 +48,7 @@ export function thePage(step: Step, { questions, caseFile: shownCase }: Standing
         Object.entries(memory.drafts[key]?.origins ?? {}).filter(([path]) => isWithin(path, answerPath(one.id))),
       ),
     );
-    if (!hasPrefill(one)) continue;
+    if (!shownCase.startedFrom && !hasPrefill(one)) continue;
     const the = readerOf(questions, caseFile);
     if (!askedOn(step, the).includes(one)) continue;
     const filled = filledIn(one, valueAt(caseFile.answers, one.id), the, memory.touched);
@@ -72,7 +73,7 @@ type Filled = { readonly value: unknown; readonly origins: Readonly<Record<strin
 function filledIn(step: AskingStep, value: unknown, the: CaseReader, touched: ReadonlySet<string>): Filled | undefined {
   const path = answerPath(step.id);
   const isFree = ![...touched].some((each) => isWithin(each, path));
-  const whole = value === undefined && isFree ? prefilled(step.prefill, the) : undefined;
+  const whole = value === undefined && isFree ? known(prefilledFor(step, the.fresh())) : undefined;
   if (step.type === "question") return whole && { value: whole.value, origins: { [path]: whole.origin } };
   if (whole)
     return {
@@ -100,10 +101,8 @@ function filledIn(step: AskingStep, value: unknown, the: CaseReader, touched: Re
   };
 }
 
-const prefilled = (prefill: Prefill | undefined, the: CaseReader) => {
-  const found = prefill?.(the.fresh());
-  return found?.value === undefined || found.value === null ? undefined : found;
-};
+const known = (found: Prefilled | undefined): Prefilled | undefined =>
+  found?.value === undefined || found.value === null ? undefined : found;
 
 function leafPaths(step: AskingStep, value: unknown): readonly string[] {
   if (step.type === "composite") return Object.keys((value ?? {}) as Row).map((name) => partPath(step.id, name));
@@ -122,7 +121,7 @@ function filledParts(
   const asked = new Set(fields.some((field) => field.prefill) ? askedWithin({ fields }, reader) : []);
   for (const field of fields) {
     if (!field.prefill || value[field.id] !== undefined || !asked.has(field) || touched.has(pathOf(field.id))) continue;
-    const found = prefilled(field.prefill, reader);
+    const found = known(field.prefill(reader.fresh()));
     if (!found) continue;
     value[field.id] = found.value;
     origins[pathOf(field.id)] = found.origin;

@@ -5,6 +5,7 @@ import { askedWithin, type Row } from "../../../case/answers/askedFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { FieldsetFrame } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { wholeOrigin } from "../entry/wholeOrigin.ts";
 import { autoCompleteOf, inAddress, inCanadianForm, isInCanada } from "../entry/addressFields.ts";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
@@ -33,9 +34,10 @@ export function CompositeView({ step, the, value, errorAt, origins, unread, asHe
   const asked = askedWithin(step, reader);
   const fields = step.look === "address" ? inAddress(asked, parts) : asked;
   const path = answerPath(step.id);
-  const origin = step.prefill
-    ? fields.map((field) => origins[partPath(step.id, field.id)]).find((found) => found !== undefined)
-    : undefined;
+  const origin = wholeOrigin(
+    step,
+    fields.map((field) => origins[partPath(step.id, field.id)]),
+  );
   return (
     <div className="composite" id={controlId(path)} tabIndex={-1}>
       <FieldsetFrame

@@ -13,6 +13,7 @@ import type { Unread } from "../../../case/saving/answerSheet.ts";
 import { fieldText } from "../../../case/fields/fields.text.ts";
 import { useRowRemoval } from "../../../case/fields/useRowRemoval.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
+import { wholeOrigin } from "../entry/wholeOrigin.ts";
 import { FieldView } from "./FieldView.tsx";
 import { answerPath, controlId, rowPath } from "./controlIds.ts";
 import { rowsOf } from "../pages/pageFields.ts";
@@ -88,13 +89,16 @@ function RowFields(props: ListViewProps & { row: Row; index: number }) {
   const { step, the, errorAt, origins, unread, onRow, row, index } = props;
   const { t } = useLanguage();
   const reader = the.forRow(`${step.id}[${index}]`, row);
-  const wholeOrigin = filledFrom(origins, step, index);
+  const ofWhole = wholeOrigin(
+    step,
+    step.fields.map((field) => origins[rowPath(step.id, index, field.id)]),
+  );
   return (
     <>
-      {wholeOrigin && <FieldNote>{t(text.filledInFrom, { origin: t(wholeOrigin) })}</FieldNote>}
+      {ofWhole && <FieldNote>{t(text.filledInFrom, { origin: t(ofWhole) })}</FieldNote>}
       {askedWithin(step, reader).map((field) => {
         const path = rowPath(step.id, index, field.id);
-        const origin = step.prefill ? undefined : origins[path];
+        const origin = ofWhole ? undefined : origins[path];
         return (
           <FieldView
             key={field.id}
@@ -112,10 +116,4 @@ function RowFields(props: ListViewProps & { row: Row; index: number }) {
       })}
     </>
   );
-}
-
-/** Where a card that was filled in as a whole is from, while some of it is not confirmed. */
-function filledFrom(origins: ListViewProps["origins"], step: ListStep, index: number): Text | undefined {
-  if (!step.prefill) return undefined;
-  return step.fields.map((field) => origins[rowPath(step.id, index, field.id)]).find((origin) => origin !== undefined);
 }
