@@ -18,6 +18,7 @@ import {
 } from "../../apps/server/src/policies/lifecycle.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
+import { mayAnswerRequests, mayRecordRequests } from "../../apps/server/src/policies/desk/requests.ts";
 import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
@@ -82,6 +83,8 @@ const policies: Readonly<Record<Change, Decide>> = {
   speakAsLawyer: maySpeakAsLawyer,
   reviewDocument: mayReviewDocuments,
   writeMessage: mayWriteMessage,
+  recordRequest: mayRecordRequests,
+  answerRequest: mayAnswerRequests,
   issueInvoice: payments.mayIssueInvoice,
   payOnline: payments.mayPayOnline,
   recordPayment: payments.mayRecordPayment,
@@ -144,6 +147,8 @@ describe("the table of who may change what in which status", () => {
       stateNoDocument: "stateNoDocument",
       assign: "assignStaff",
       reviewDocuments: "reviewDocument",
+      recordRequests: "recordRequest",
+      answerRequests: "answerRequest",
       issueInvoice: "issueInvoice",
       payOnline: "payOnline",
       recordPayment: "recordPayment",

@@ -49,6 +49,12 @@ const domainLayers: readonly Layer[] = [
     ...inDomain,
   })),
   { name: "notices", holds: domain("notices"), may: ["kernel", "vault"], ...inDomain },
+  {
+    name: "requests",
+    holds: domain("requests"),
+    may: ["kernel", "caseFile", "conditions", "vault"],
+    ...inDomain,
+  },
   { name: "review", holds: domain("review"), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
   { name: "lifecycle", holds: domain("lifecycle"), may: [...belowCatalogues, "review"], ...inDomain },
   {
@@ -198,7 +204,16 @@ const serverLayers: readonly Layer[] = [
 
 const web = (folder: string) => new RegExp(`^apps/web/src/${folder}/`);
 const inWeb = { outside: "declared", node: "none" } as const;
-const domainInBrowser = ["kernel", "caseFile", "lists", "fields", ...catalogueNames, "plan", "lifecycle"] as const;
+const domainInBrowser = [
+  "kernel",
+  "caseFile",
+  "lists",
+  "fields",
+  ...catalogueNames,
+  "plan",
+  "lifecycle",
+  "requests",
+] as const;
 
 const webLayers: readonly Layer[] = [
   { name: "ui", holds: web("ui"), may: [], ...inWeb },

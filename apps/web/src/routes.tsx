@@ -31,6 +31,7 @@ const ReviewDocumentsPage = pageWithReasons(
 );
 const StatusPage = page(() => import("./features/status/StatusPage.tsx"), "StatusPage");
 const MessagesPage = page(() => import("./features/messages/MessagesPage.tsx"), "MessagesPage");
+const RequestsPage = page(() => import("./features/requests/RequestsPage.tsx"), "RequestsPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
@@ -137,6 +138,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <MessagesPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/requests">
+      {({ id }) => (
+        <SignedInOnly>
+          <RequestsPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

@@ -1,5 +1,6 @@
 import type { Answers } from "../src/caseFile/answers/answers.ts";
 import type { Application, ApplicationStatus, ApplicationType } from "../src/caseFile/application.ts";
+import type { AuthorityRequest } from "../src/caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
 import type { KnownSchool } from "../src/caseFile/knownSchool.ts";
 import type { LawyerWord } from "../src/caseFile/lawyerWords.ts";
@@ -69,6 +70,14 @@ class CaseBuilder {
   /** What the office asks for and received, beside what was said of it before. */
   payment(facts: CasePayment) {
     return this.with({ payment: { ...this.file.payment, ...facts } });
+  }
+
+  /** A request of an authority, of one thing in words unless told otherwise. */
+  request(request: Partial<AuthorityRequest> = {}) {
+    const requests = this.file.authorityRequests ?? [];
+    const id = `r${requests.length + 1}`;
+    const items = [{ id: `${id}i1`, words: "the lease" }];
+    return this.with({ authorityRequests: [...requests, { id, kind: "documents", items, ...request }] });
   }
 
   knownSchools(knownSchools: readonly KnownSchool[]) {

@@ -9,6 +9,7 @@ import * as breakGlass from "../policies/breakGlass.ts";
 import * as calendar from "../policies/calendar.ts";
 import * as dependents from "../policies/dependents.ts";
 import * as messages from "../policies/desk/messages.ts";
+import * as requests from "../policies/desk/requests.ts";
 import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
@@ -33,6 +34,7 @@ const policies = new Set<unknown>(
     documents,
     forms,
     lawyerWords,
+    requests,
     reviews,
     messages,
     organisations,

@@ -60,6 +60,8 @@ import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts"
 import { addPlanTypes } from "./plan/plan.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addQueueMutations, addQueueQueries, addQueueTypes } from "./queue/queue.type.ts";
+import { addRequestMutations } from "./requests/requests.mutations.ts";
+import { addRequestTypes } from "./requests/requests.type.ts";
 import { addReviewMutations, addReviewTypes } from "./reviews/reviews.type.ts";
 import { addScalars } from "./scalars.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
@@ -153,6 +155,8 @@ const parts = [
   addPaymentQueries,
   addPaymentMutations,
   addQueueTypes,
+  addRequestTypes,
+  addRequestMutations,
   addReviewTypes,
   addReviewMutations,
   addMessageTypes,

@@ -23,6 +23,7 @@ export type ChangeKind =
   | "status"
   | "payment"
   | "message"
+  | "request"
   | "notification";
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */

@@ -23,6 +23,7 @@ import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dep
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
+import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
@@ -70,6 +71,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["reviewDocuments", mayReviewDocuments(asker, the)],
     ["readMessages", mayReadMessages(asker, the)],
     ["writeMessage", mayWriteMessage(asker, the)],
+    ["recordRequests", mayRecordRequests(asker, the)],
+    ["answerRequests", mayAnswerRequests(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

@@ -13,6 +13,7 @@ import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as messages from "./desk/messages.ts";
 import * as queue from "./desk/queue.ts";
+import * as requests from "./desk/requests.ts";
 import * as reviews from "./desk/reviews.ts";
 import * as lawyerWords from "./lawyerWords.ts";
 import * as organisations from "./organisations.ts";
@@ -79,6 +80,7 @@ describe("who may do what", () => {
       documents,
       forms,
       lawyerWords,
+      requests,
       reviews,
       messages,
       queue,
@@ -176,6 +178,8 @@ describe("who may do what", () => {
       "readForms",
       "readMessages",
       "writeMessage",
+      "recordRequests",
+      "answerRequests",
       "readDependents",
       "dropFiles",
       "readPayments",

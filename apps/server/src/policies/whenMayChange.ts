@@ -17,6 +17,7 @@ const untilClosed = applicationStatuses.filter((status) => !closed.includes(stat
 const preparation = ["Preparation"] as const;
 /** Before it is sent. */
 const beforeSending = ["Preparation", "LawyerReview"] as const;
+const onceSent = untilClosed.filter((status) => !beforeSending.some((before) => before === status));
 /** What an applicant answers or brings now goes into the file next: docs/facts/statuses.md section 5 names the three. */
 const bringing = ["Preparation", "ItaReceived", "JrRedetermination"] as const;
 
@@ -70,6 +71,9 @@ const rows = {
   // From which status, the machine says. The earlier application stays as it is.
   startLinked: { student: always, lawyer: always, paralegal: always },
   settleReports: { lawyer: always, paralegal: always },
+  // Nobody asks for anything about an application that was not sent.
+  recordRequest: { student: onceSent, lawyer: onceSent, paralegal: onceSent, admin: onceSent },
+  answerRequest: { student: onceSent, lawyer: onceSent, paralegal: onceSent, admin: onceSent },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Answers } from "./answers/answers.ts";
 import type { Application } from "./application.ts";
+import type { AuthorityRequest } from "./authority/authorityRequest.ts";
 import type { Dependent } from "./dependents.ts";
 import type { FormValues } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
@@ -35,6 +36,8 @@ export type CaseFile = {
   readonly knownSchools?: readonly KnownSchool[];
   /** What a lawyer decided about files, as far as it stands. */
   readonly lawyerWords?: readonly LawyerWord[];
+  /** What authorities and courts ask for, answered or not. */
+  readonly authorityRequests?: readonly AuthorityRequest[];
   /** What the office asks for and what it received. */
   readonly payment?: CasePayment;
   /** The application from which this one was started, where there is one. */

@@ -2,6 +2,7 @@ import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
 import { answersShape } from "./answers/answerShapes.ts";
 import { applicationShape, type Application } from "./application.ts";
+import { authorityRequestShape, type AuthorityRequest } from "./authority/authorityRequest.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { dependentShape, type Dependent } from "./dependents.ts";
 import { formValuesShape } from "./formValues.ts";
@@ -30,6 +31,7 @@ const caseShape = objectOf(
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
     lawyerWords: listOf(lawyerWordShape, 1000),
+    authorityRequests: listOf(authorityRequestShape, 200),
     payment: paymentShape,
     startedFrom: startedFromShape,
   },
@@ -76,6 +78,9 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
         : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
       ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
       ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
+      ...(read.authorityRequests === undefined
+        ? {}
+        : { authorityRequests: read.authorityRequests as readonly AuthorityRequest[] }),
       ...(read.payment === undefined ? {} : { payment: read.payment as CasePayment }),
       ...(read.startedFrom === undefined ? {} : { startedFrom: read.startedFrom as StartedFrom }),
     },

@@ -9,8 +9,6 @@ import type { Application, ApplicationKey } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
 import type { FormKey } from "./formValues.ts";
-import type { KnownSchool } from "./knownSchool.ts";
-import type { LawyerWord } from "./lawyerWords.ts";
 import type { PersonRef } from "./personRole.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
@@ -47,8 +45,7 @@ export class CaseReader implements Tracing {
     const { found } = this;
     let known = found.statements.get(statement);
     if (known === undefined || (known.asOf !== found.asOf && isOutdated(known, found))) {
-      const outer = this.trace;
-      const trace = new Trace();
+      const [outer, trace] = [this.trace, new Trace()];
       this.trace = trace;
       known = { outcome: statement.evaluate(this), trace, asOf: found.asOf };
       this.trace = outer;
@@ -242,12 +239,10 @@ export class CaseReader implements Tracing {
   }
 
   private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
-    this.found.documentsByPage ??= keptDocuments(this.caseFile.documents);
+    const { documents, dependents } = this.caseFile;
+    this.found.documentsByPage ??= keptDocuments(documents);
     const kept = this.found.documentsByPage.get(page) ?? [];
-    const found =
-      person.role === "child"
-        ? kept.filter((document) => isOfChild(document, person.childNumber, this.caseFile.dependents))
-        : kept;
+    const found = person.role === "child" ? kept.filter((one) => isOfChild(one, person.childNumber, dependents)) : kept;
     this.trace.note(`documents.${page}`, found.length === 0);
     return found;
   }
@@ -255,13 +250,18 @@ export class CaseReader implements Tracing {
   /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
   saysNotToHave(slotId: SlotId, childNumber?: number): boolean {
     this.trace.note(`noDocumentStatements.${slotId}`, false);
-    return (this.caseFile.noDocumentStatements ?? []).some(
-      (said) => said.slotId === slotId && (said.childNumber ?? undefined) === childNumber,
-    );
+    const said = this.caseFile.noDocumentStatements ?? [];
+    return said.some((one) => one.slotId === slotId && (one.childNumber ?? undefined) === childNumber);
+  }
+
+  /** What authorities ask for. Nothing is noted where they ask for nothing: nobody can supply a request. */
+  authorityRequests(): NonNullable<CaseFile["authorityRequests"]> {
+    if ((this.caseFile.authorityRequests ?? []).length > 0) this.trace.note("authorityRequests", false);
+    return this.caseFile.authorityRequests ?? [];
   }
 
   /** What the administrator entered about schools: a setting like a table, not a fact of the case that could be missing. */
-  knownSchools(): readonly KnownSchool[] {
+  knownSchools(): NonNullable<CaseFile["knownSchools"]> {
     return this.caseFile.knownSchools ?? [];
   }
 
@@ -272,7 +272,7 @@ export class CaseReader implements Tracing {
   }
 
   /** A lawyer’s decision about a file, if it is still in force. */
-  lawyerWordsOn(fileId: string): readonly LawyerWord[] {
+  lawyerWordsOn(fileId: string): NonNullable<CaseFile["lawyerWords"]> {
     this.trace.note(`lawyerWords.${fileId}`, false);
     return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
   }

@@ -51,7 +51,7 @@ const examPages: LetterPages = lettersTo("medical-exam");
 const examProof = (the: CaseReader, person: AddresseeRef): readonly UploadedDocument[] =>
   lettersOfPerson(the, examPages, person).filter((paper) => !liesInSlot(paper, "medicalTreatmentLetter"));
 
-const medical: RequestLetter = {
+export const medical: RequestLetter = {
   id: "medicalExam",
   title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
   titleOf: { en: "Immigration medical exam{of} is due", fr: "Examen médical aux fins de l’immigration{of} à passer" },
@@ -77,7 +77,7 @@ const hasTravelled = (the: CaseReader): boolean => {
   return status === "Poe" || status === "Completed";
 };
 
-const passport: RequestLetter = {
+export const passport: RequestLetter = {
   id: "originalPassport",
   title: { en: "Send your original passport for the visa", fr: "Envoyer votre passeport original pour le visa" },
   titleOf: { en: "Send the original passport{of} for the visa", fr: "Envoyer le passeport original{of} pour le visa" },
@@ -96,7 +96,7 @@ const passport: RequestLetter = {
   },
 };
 
-const documents: RequestLetter = {
+export const documents: RequestLetter = {
   id: "additionalDocuments",
   title: { en: "Answer the request for documents", fr: "Répondre à la demande de documents" },
   titleOf: { en: "Answer the request for documents{of}", fr: "Répondre à la demande de documents au sujet{of}" },

@@ -23,7 +23,7 @@ const time: Omit<LetterTime, "days"> = {
 };
 
 /** The request letter of each person waits until that person’s receipt is in the vault. */
-const requestLetter: RequestLetter = {
+export const requestLetter: RequestLetter = {
   id: "biometrics",
   title: { en: "Give your biometrics", fr: "Donner vos données biométriques" },
   titleOf: { en: "Give the biometrics{of}", fr: "Donner les données biométriques{of}" },

@@ -8,12 +8,14 @@ import { expiryDeadlines } from "./expiry.ts";
 import { issuedEndDeadlines } from "./issuedEnd.ts";
 import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
 import { permitDeadlines } from "./permits.ts";
+import { recordedRequestDeadlines } from "./recordedRequests.ts";
 import { sendByDeadlines } from "./sendBy.ts";
 
 const families = [
   courtDeadlines,
   biometricsDeadlines,
   authorityRequestDeadlines,
+  recordedRequestDeadlines,
   permitDeadlines,
   issuedEndDeadlines,
   sendByDeadlines,

@@ -14,7 +14,7 @@ export type DueReminder = {
 };
 
 /** Deadlines that a letter of an authority sets, by what their ids begin with. */
-const requests: readonly string[] = ["biometrics", "medicalExam", "originalPassport", "additionalDocuments"];
+const requests: readonly string[] = ["biometrics", "medicalExam", "originalPassport", "additionalDocuments", "request"];
 /** Documents and statuses that end. */
 const ends: readonly string[] = [
   "expiry",

@@ -3,6 +3,7 @@ import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
 import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
+import { requestOfLetter } from "../conditions/authority/recordedRequests.ts";
 import {
   addresseesOf,
   lettersOfPerson,
@@ -48,6 +49,13 @@ export type RequestLetter = {
 
 type Due = { readonly date: IsoDate | null; readonly because: Text; readonly fileId: string };
 
+type LetterDays = {
+  readonly due: IsoDate | undefined;
+  readonly issued: IsoDate | undefined;
+  readonly uploaded: IsoDate | undefined;
+  readonly fileId: string;
+};
+
 const named: Text = { en: "the letter names this day", fr: "la lettre indique ce jour" };
 const letterRule = productSpecification("document 1 section 4 and document 3 section 4.5: letters that set a day");
 const askForDay: Text = {
@@ -65,18 +73,28 @@ const newestOf = (letters: readonly UploadedDocument[]): UploadedDocument | unde
   )[0];
 };
 
-function dueOf(
+const dueOf = (
   the: CaseReader,
   letter: UploadedDocument,
   due: IsoDate | undefined,
-  { time, eachCounts }: RequestLetter,
+  definition: RequestLetter,
+): Due | undefined =>
+  dueByDays(
+    the,
+    { due, issued: issueDateOf(letter), uploaded: uploadDayOf(letter), fileId: letter.fileId },
+    definition,
+  );
+
+/** By when, from what is known of a letter: the day that it names, else the usual time from its own day. */
+export function dueByDays(
+  the: CaseReader,
+  { due, issued, uploaded, fileId }: LetterDays,
+  { time, eachCounts }: Pick<RequestLetter, "time" | "eachCounts">,
 ): Due | undefined {
-  const { fileId } = letter;
   if (due !== undefined) {
     the.trace.cite(letterRule);
     return { date: due, because: named, fileId };
   }
-  const [issued, uploaded] = [issueDateOf(letter), uploadDayOf(letter)];
   const from = issued ?? uploaded;
   if (from === undefined && !eachCounts) return undefined;
   const usual = time(the);
@@ -91,7 +109,10 @@ function dueOf(
 
 function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter): readonly Deadline[] {
   const reader = the.fresh();
-  const letters = lettersOfPerson(reader, letter.pages, person);
+  // A letter whose request was split has its day there (recordedRequests.ts).
+  const letters = lettersOfPerson(reader, letter.pages, person).filter(
+    (one) => requestOfLetter(reader, one) === undefined,
+  );
   if (letters.length === 0 || authorityIsDone.evaluate(reader).holds) return [];
   const daysNamed = new Map(letters.map((one) => [one.fileId, dueDateOf(one)]));
   const waiting = letter.waiting(reader, person, letters);

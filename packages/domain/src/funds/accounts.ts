@@ -115,7 +115,7 @@ function latestOf(group: readonly UploadedDocument[]): readonly UploadedDocument
   const withBalance = inOrder.filter((file) => documentAmount(file, "closingBalance") !== undefined);
   const latest = (withBalance.length > 0 ? withBalance : inOrder).at(-1);
   if (latest === undefined) return [];
-  const isNumbered = group.some((file) => accountNumber(file) !== undefined || file.parentDocumentFileId);
+  const isNumbered = group.some((file) => accountNumber(file) !== undefined || parentOf(file, group) !== undefined);
   if (isNumbered) return [latest];
   const ofThatDay = withBalance.filter((file) => statementDay(file) === statementDay(latest));
   return ofThatDay.length === 0

@@ -1,4 +1,4 @@
-import { caseOf, type NoticeKind } from "./noticeKind.ts";
+import { caseOf, requestsOf, type NoticeKind } from "./noticeKind.ts";
 
 /** What happens to a case as a whole. Which status it has is told after signing in. */
 export const caseNotices = {
@@ -104,11 +104,11 @@ export const caseNotices = {
       team: {
         name: { en: "The authorities ask for something", fr: "Les autorités demandent quelque chose" },
         said: { en: "A request from the authorities arrived", fr: "Une demande des autorités est arrivée" },
-        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+        act: { en: "See what it asks for", fr: "Voir ce qui est demandé" },
       },
     },
     mail: "atOnce",
-    path: caseOf,
+    path: requestsOf,
   },
   caseAssigned: {
     words: {

@@ -36,6 +36,10 @@ const notices = "/notices";
 export const caseOf = ({ applicationId }: NoticeAbout): string =>
   applicationId === null ? notices : `/applications/${encodeURIComponent(applicationId)}`;
 
+/** What authorities ask for in this case. */
+export const requestsOf = (about: NoticeAbout): string =>
+  about.applicationId === null ? notices : `${caseOf(about)}/requests`;
+
 /** Part of the page of the case. */
 export const partOfCase =
   (part: string) =>

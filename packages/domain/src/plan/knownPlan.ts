@@ -45,7 +45,7 @@ const pagesOfSlot = Map.groupBy(
 
 /** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
-  // What nobody has sorted may tell of anything; what somebody paid is for the applicant and the legal team.
+  // What nobody has sorted, and what an authority asks for, may tell of anything; what somebody paid is for the applicant and the legal team.
   const {
     forms: _forms,
     formBases: _bases,
@@ -54,6 +54,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     lawyerWords,
     payment: _payment,
     startedFrom,
+    authorityRequests: _requests,
     ...others
   } = caseFile;
   const known = (answers: CaseFile["answers"]): CaseFile["answers"] =>

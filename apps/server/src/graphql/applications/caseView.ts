@@ -11,11 +11,13 @@ import { mayReadAnswer } from "../../policies/assessment.ts";
 import { mayReadDependents } from "../../policies/dependents.ts";
 import { mayListPage, mayOpenPage } from "../../policies/documents.ts";
 import { mayReadLawyerWord } from "../../policies/lawyerWords.ts";
+import { mayReadRequests } from "../../policies/desk/requests.ts";
 import { mayReadForm } from "../../policies/forms.ts";
 import { mayReadContact } from "../../policies/students.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { numberOfForm } from "../../store/answers/formValues.ts";
 import type { Asker } from "../../policies/actor.ts";
+import { knownRequest } from "../requests/knownRequest.ts";
 import { mayKnowDuplicate } from "../documents/knownDuplicates.ts";
 import type { OpenCase } from "../context.ts";
 
@@ -42,7 +44,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
-  const { forms, formBases, unsortedDocuments, startedFrom, lawyerWords: _, ...others } = caseFile;
+  const { forms, formBases, unsortedDocuments, startedFrom, lawyerWords: _, authorityRequests, ...others } = caseFile;
   const mayOpenUnsorted = mayOpenPage(asker, facts, pageFacts(loaded, unsortedPlace.page, null));
   return writeCase({
     ...others,
@@ -60,6 +62,9 @@ export function caseView(asker: Asker, open: OpenCase) {
       ? {}
       : { noDocumentStatements: caseFile.noDocumentStatements.filter(maySee) }),
     ...(words === undefined ? {} : { lawyerWords: words }),
+    ...(authorityRequests === undefined || !mayReadRequests(asker, facts)
+      ? {}
+      : { authorityRequests: authorityRequests.map((request) => knownRequest(asker, request)) }),
   });
 }
 

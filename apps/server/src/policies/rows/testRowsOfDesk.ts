@@ -1,12 +1,66 @@
 import * as messages from "../desk/messages.ts";
 import * as queue from "../desk/queue.ts";
+import * as requests from "../desk/requests.ts";
 import * as reviews from "../desk/reviews.ts";
-import { facts, people, reviewed, type PolicyRow } from "./testPeople.ts";
+import { facts, filed, people, reviewed, type PolicyRow } from "./testPeople.ts";
 
 const page = { page: "passport", isThere: true, studentPermissions: ["View"] as const };
 
+const documents = { kind: "documents" } as const;
+const biometrics = { kind: "biometrics" } as const;
+const court = { kind: "court" } as const;
+
+/** Requests of authorities (ADR 0151). */
+const rowsOfRequests: readonly PolicyRow[] = [
+  [
+    "mayReadRequests",
+    "see what is asked for",
+    (by) => requests.mayReadRequests(by, filed),
+    "student lawyer paralegal admin",
+  ],
+  [
+    "mayRecordRequests",
+    "record a request",
+    (by) => requests.mayRecordRequests(by, filed),
+    "student lawyer paralegal admin",
+  ],
+  ["mayRecordRequests", "before it is sent", (by) => requests.mayRecordRequests(by, facts), ""],
+  ["mayAnswerRequests", "link files", (by) => requests.mayAnswerRequests(by, filed), "student lawyer paralegal admin"],
+  [
+    "mayChangeRequest",
+    "put right what the lawyer recorded",
+    (by) => requests.mayChangeRequest(by, filed, "lawyer"),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayChangeRequest",
+    "put right what the applicant recorded",
+    (by) => requests.mayChangeRequest(by, filed, "amara"),
+    "student lawyer paralegal admin",
+  ],
+  [
+    "mayMarkSent",
+    "say that documents were sent",
+    (by) => requests.mayMarkSent(by, filed, documents),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayMarkSent",
+    "say that biometrics were given",
+    (by) => requests.mayMarkSent(by, filed, biometrics),
+    "student lawyer paralegal admin",
+  ],
+  [
+    "maySeeItems",
+    "see what a court asks for",
+    (by) => requests.mayReadRequests(by, filed) && requests.maySeeItems(by, court),
+    "lawyer paralegal admin",
+  ],
+];
+
 /** The queue of cases, and the review of their documents (ADR 0144, ADR 0145). */
 export const rowsOfDesk: readonly PolicyRow[] = [
+  ...rowsOfRequests,
   ["mayReadQueue", "list the cases of others", queue.mayReadQueue, "lawyer paralegal support schoolStaff agent admin"],
   ["mayReadSummaries", "see what is made from all of a case", queue.mayReadSummaries, "lawyer paralegal admin"],
   ["mayReviewDocuments", "accept documents", (by) => reviews.mayReviewDocuments(by, facts), "lawyer paralegal"],

@@ -12,6 +12,8 @@ export const noDocumentContext = (applicationId: string, statementId: string): s
   `no document ${applicationId} ${statementId}`;
 export const lawyerWordContext = (applicationId: string, wordId: string): string =>
   `lawyer word ${applicationId} ${wordId}`;
+export const requestWordsContext = (applicationId: string, itemId: string): string =>
+  `authority request ${applicationId} ${itemId}`;
 export const dependentContext = (applicationId: string, dependentId: string): string =>
   `dependent ${applicationId} ${dependentId}`;
 export const invoiceLinesContext = (applicationId: string, invoiceId: string): string =>

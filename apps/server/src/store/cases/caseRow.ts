@@ -4,6 +4,7 @@ import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
 import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
+import { requests, type RequestCell } from "../requests/requestsOfCase.ts";
 import type { ConsentPart } from "../tables/organisations.ts";
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
@@ -101,6 +102,7 @@ export type CaseRow = {
   documents: DocumentCell[];
   noDocuments: NoDocumentCell[];
   lawyerWords: LawyerWordCell[];
+  requests: RequestCell[];
   fits: FitCell[];
   formValues: FormValueCell[];
   /** Language and life of the owner, as their account tells them. */
@@ -191,7 +193,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier} ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier} ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -230,6 +232,7 @@ export type ApplicationRow = Omit<
   | "documents"
   | "noDocuments"
   | "lawyerWords"
+  | "requests"
   | "fits"
   | "formValues"
   | "language"

@@ -23,6 +23,7 @@ import {
 import type { PageFacts } from "../../policies/documents.ts";
 import type { CaseStore, PersonNames } from "./caseStore.ts";
 import { caseForms, openFormValues, type StoredFormValue } from "../answers/formValues.ts";
+import { answersOfFiles, openRequest } from "../requests/authorityRequests.ts";
 import { openLawyerWord } from "../documents/lawyerWords.ts";
 import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
@@ -85,6 +86,8 @@ async function openCase(
   const answers = openAnswers(row.id, row.answers, key);
   const carried = carriedAnswers(answers);
   const formValues = openFormValues(row.id, row.formValues, key);
+  const requests = row.requests.map((cell) => openRequest(row.id, cell, key));
+  const answering = answersOfFiles(requests);
   const unsorted = row.documents.filter(isUnsorted);
   const unsortedIds = new Set(unsorted.map(({ id }) => id));
   // What lies in a slot repeats nothing that lies in none: the one that is sorted later is asked about.
@@ -95,6 +98,7 @@ async function openCase(
         openDocument(cell, key, row.owner_id, {
           isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id) && !unsortedIds.has(id)),
           fittedBytes: fittedBytesOf(row, cell),
+          answers: answering.get(cell.id),
         }),
       );
   const everyDocument = documents(new Map());
@@ -116,12 +120,8 @@ async function openCase(
       : { unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: false })) }),
     ...caseForms(formValues),
     ...(schools.length === 0 ? {} : { knownSchools: schools }),
-    ...(row.noDocuments.length === 0
-      ? {}
-      : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
-    ...(row.lawyerWords.length === 0
-      ? {}
-      : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+    ...saidOf(row, key),
+    ...(requests.length === 0 ? {} : { authorityRequests: requests }),
     ...paymentOf(row),
     ...(row.sealed_earlier === null ? {} : { startedFrom: openEarlier(key, row.id, bytesOf(row.sealed_earlier)) }),
   };
@@ -134,6 +134,16 @@ async function openCase(
     ...inPlace(stored, documents),
   };
 }
+
+/** What people said of documents. */
+const saidOf = (row: CaseRow, key: PersonKey): Pick<CaseFile, "noDocumentStatements" | "lawyerWords"> => ({
+  ...(row.noDocuments.length === 0
+    ? {}
+    : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
+  ...(row.lawyerWords.length === 0
+    ? {}
+    : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+});
 
 /** Names by which the answers and the letters mean a school. */
 const schoolNamesIn = (answered: string | undefined, documents: CaseFile["documents"]): readonly string[] => [

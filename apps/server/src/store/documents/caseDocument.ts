@@ -87,7 +87,12 @@ export function openDocument(
   cell: DocumentCell,
   key: PersonKey,
   ownerId: string,
-  of: { readonly isDuplicate: boolean; readonly fittedBytes?: number | undefined },
+  of: {
+    readonly isDuplicate: boolean;
+    readonly fittedBytes?: number | undefined;
+    /** The request of an authority that this file answers. */
+    readonly answers?: { readonly letterFileId: string | null; readonly isSent: boolean } | undefined;
+  },
 ): UploadedDocument {
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, "base64"));
   const read = Object.fromEntries(
@@ -108,10 +113,10 @@ export function openDocument(
     uploadedAt: new Date(cell.uploadedAt).toISOString(),
     documentOwner: cell.person,
     childNumber: cell.childNumber,
-    parentDocumentFileId: cell.replaces,
+    parentDocumentFileId: of.answers?.letterFileId ?? cell.replaces,
     parsedValues: Object.fromEntries(inForce),
     originalParsedValues: read,
-    detailsChangeStatus: corrected.length > 0 ? "corrected" : null,
+    detailsChangeStatus: of.answers?.isSent ? "Submitted" : corrected.length > 0 ? "corrected" : null,
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
     deletedAt: null,

@@ -37,6 +37,11 @@ export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { consentTable, organisationTable, registrationLinkTable, signOnTable } from "./organisations.ts";
 export { invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
+export {
+  authorityRequestFileTable,
+  authorityRequestItemTable,
+  authorityRequestTable,
+} from "./requests/authorityRequests.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";
 export { warningAcknowledgementTable } from "./warnings.ts";

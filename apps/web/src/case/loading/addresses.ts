@@ -14,6 +14,8 @@ export const reviewPath = (applicationId: string): string => `/applications/${ap
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
 /** Messages between the applicant and the legal team. */
 export const messagesPath = (applicationId: string): string => `/applications/${applicationId}/messages`;
+/** What the authorities asked for. */
+export const requestsPath = (applicationId: string): string => `/applications/${applicationId}/requests`;
 export const familyPath = (applicationId: string): string => `/applications/${applicationId}/family`;
 export const documentsPath = (applicationId: string): string => `/applications/${applicationId}/documents`;
 export const trashPath = (applicationId: string): string => `/applications/${applicationId}/trash`;

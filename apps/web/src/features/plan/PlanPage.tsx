@@ -9,6 +9,7 @@ import {
   asOfPath,
   familyPath,
   paymentPath,
+  requestsPath,
   statusPath,
   whatIfPath,
 } from "../../case/loading/addresses.ts";
@@ -134,6 +135,9 @@ function Tools({ application }: PartProps) {
           {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
           {application.abilities.includes("readPayments") && (
             <Link href={paymentPath(application.id)}>{t(text.payment)}</Link>
+          )}
+          {application.abilities.includes("answerRequests") && (
+            <Link href={requestsPath(application.id)}>{t(text.requests)}</Link>
           )}
           <Link href={asOfPath(application.id)}>{t(text.asOf)}</Link>
           <Button look="quiet" icon="print" onClick={() => window.print()}>

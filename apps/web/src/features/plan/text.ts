@@ -6,6 +6,7 @@ export const text = {
 
   tools: { en: "More", fr: "Autres possibilités" },
   payment: { en: "Price and payments", fr: "Prix et paiements" },
+  requests: { en: "Requests of the authorities", fr: "Demandes des autorités" },
   toolsInOneLine: { en: "Your answers, what if, print", fr: "Vos réponses, et si, imprimer" },
   whatIf: { en: "What if I answer differently?", fr: "Et si je répondais autrement?" },
   asOf: {

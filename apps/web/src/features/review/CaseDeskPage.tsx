@@ -8,6 +8,7 @@ import {
   documentsPath,
   paymentPath,
   reviewPath,
+  requestsPath,
   statusPath,
 } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
@@ -114,6 +115,11 @@ function Facts({ application }: PartProps) {
       {application.abilities.includes("readMessages") && (
         <p>
           <MessagesLink applicationId={application.id} ofTeam />
+        </p>
+      )}
+      {application.abilities.includes("answerRequests") && (
+        <p>
+          <Link href={requestsPath(application.id)}>{t(text.requests)}</Link>
         </p>
       )}
       {application.abilities.includes("readPayments") && (

@@ -1,6 +1,7 @@
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { planPath } from "../../case/loading/addresses.ts";
+import { Link } from "wouter";
+import { planPath, requestsPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -49,6 +50,11 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
               ))}
             </section>
             <StartFromHere application={application} onChanged={askNow} />
+            {application.abilities.includes("answerRequests") && (
+              <p>
+                <Link href={requestsPath(applicationId)}>{t(text.requests)}</Link>
+              </p>
+            )}
             <StatusFacts lifecycle={lifecycle} />
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />

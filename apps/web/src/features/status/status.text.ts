@@ -1,5 +1,6 @@
 export const text = {
   title: { en: "Status and next steps", fr: "État et prochaines étapes" },
+  requests: { en: "Requests of the authorities", fr: "Demandes des autorités" },
   since: { en: "Since {date}", fr: "Depuis le {date}" },
   steps: { en: "What can happen next", fr: "Ce qui peut suivre" },
   noSteps: {

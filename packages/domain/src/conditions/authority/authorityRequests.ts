@@ -4,6 +4,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { wasAnswered } from "./letterDates.ts";
+import { isRequestOpen, requestOfLetter, someRequestNeedsWords } from "./recordedRequests.ts";
 
 /** Requests of the authority for further documents, and for the passport into which the visa goes. */
 
@@ -18,12 +19,20 @@ const sentence = {
   fr: "une demande de documents attend une réponse",
 };
 
-/** No submitted file of the page for additional documents names this letter as what it answers, and nobody says that it was answered. */
-export const isOpenRequest = (the: CaseReader, letter: UploadedDocument): boolean =>
-  !wasAnswered(letter) &&
-  !the
-    .documents("additional-document")
-    .some((answer) => answer.parentDocumentFileId === letter.fileId && answer.detailsChangeStatus === "Submitted");
+/**
+ * A letter whose request was split waits until all that it asks for was sent. Of any other, no submitted file of the page for
+ * additional documents names it as what it answers, and nobody says that it was answered.
+ */
+export function isOpenRequest(the: CaseReader, letter: UploadedDocument): boolean {
+  const recorded = requestOfLetter(the, letter);
+  if (recorded) return isRequestOpen(the, recorded);
+  return (
+    !wasAnswered(letter) &&
+    !the
+      .documents("additional-document")
+      .some((answer) => answer.parentDocumentFileId === letter.fileId && answer.detailsChangeStatus === "Submitted")
+  );
+}
 
 /** A letter of this person asks for documents and is not answered (docs/facts/vault.md section 3, numbers 4 to 6). */
 export const requestIsOpen = (person: Extract<PersonRole, "main" | "spouse" | "child">): CaseCondition =>
@@ -36,11 +45,19 @@ export const requestIsOpen = (person: Extract<PersonRole, "main" | "spouse" | "c
   });
 
 /** A request to anybody of this case, for the page that answers it. */
-export const anyRequestIsOpen = says("anyRequestIsOpen", sentence, (the) =>
-  Object.values(requestPages)
-    .flatMap((page) => the.documents(page))
-    .some((letter) => isOpenRequest(the, letter)),
+export const anyRequestIsOpen = says(
+  "anyRequestIsOpen",
+  sentence,
+  (the) =>
+    someRequestNeedsWords(the) ||
+    Object.values(requestPages)
+      .flatMap((page) => the.documents(page))
+      .some((letter) => needsPageOfAnswers(the, letter)),
 );
+
+/** A split request goes to the slots that it names, and to this page only for the rest. */
+const needsPageOfAnswers = (the: CaseReader, letter: UploadedDocument): boolean =>
+  requestOfLetter(the, letter) === undefined && isOpenRequest(the, letter);
 
 /** Types of application whose vault has a page for the visa that the applicant is given. */
 export const typesWithVisaPage: readonly ApplicationType[] = [

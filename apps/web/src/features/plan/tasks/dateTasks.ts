@@ -1,7 +1,7 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOrder } from "../../../case/deadlineOrder.ts";
-import { vaultPagePath } from "../../../case/loading/addresses.ts";
+import { requestsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import type { TaskItem } from "./tasks.ts";
 
@@ -25,7 +25,11 @@ export function dateItems(
   };
 }
 
+/** The day of a request that was recorded leads to its page. */
+const isOfRequest = (deadlineId: string): boolean => deadlineId.startsWith("request.");
+
 function itemOf({ id, plan }: Given, { id: key, title, doneAt }: Deadline, due: string): TaskItem {
+  if (isOfRequest(key)) return { key, about: title, due, href: requestsPath(id) };
   const isThere =
     doneAt !== undefined &&
     plan.vault.some(

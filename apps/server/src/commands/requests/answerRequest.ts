@@ -1,0 +1,133 @@
+import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
+import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { requestStanding } from "@boreal/domain/requests/requestStanding";
+import type { Asker } from "../../policies/actor.ts";
+import { mayAnswerRequests, mayMarkSent } from "../../policies/desk/requests.ts";
+import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { insertLink, markSent, removeLink, unmarkSent } from "../../store/requests/authorityRequests.ts";
+import { documentNotFound } from "../documents/documentResult.ts";
+import type { CommandDeps } from "../deps.ts";
+import { notDone, type ForApplication } from "../startApplication.ts";
+import { findForRequest, inOne, type Found } from "./requestForChange.ts";
+import {
+  dayUnreadable,
+  itemNotFound,
+  nothingChosen,
+  notOnThisPage,
+  onlyTeamSends,
+  requestNotFound,
+  sentAhead,
+  sentTooEarly,
+} from "./requestRefusals.ts";
+
+/** Files are linked to what they answer, and what was sent is recorded as sent (ADR 0151). */
+
+const may = { change: "answerRequest", policy: mayAnswerRequests } as const;
+
+/** A file that lies in the place answers this point, or no longer does. */
+export async function linkRequestFile(
+  deps: CommandDeps,
+  asker: Asker,
+  given: {
+    readonly applicationId: string;
+    readonly itemId: string;
+    readonly fileId: string;
+    readonly linked: boolean;
+  },
+): Promise<ForApplication> {
+  const found = await findForRequest(deps, asker, given.applicationId, may);
+  if ("refused" in found) return notDone(found.refused);
+  const at = itemIn(found, given.itemId);
+  if (at === undefined || typeof at.item.sentOn === "string") return notDone(itemNotFound);
+  const { itemId, fileId, linked } = given;
+  const { loaded, actor } = found;
+  if (!mayKnowNamed(actor, loaded, fileId)) return notDone(documentNotFound);
+  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, at.request);
+  const place = standing.items.find(({ item }) => item.id === itemId);
+  const isInPlace = [...(place?.files ?? []), ...(place?.offered ?? [])].some((file) => file.fileId === fileId);
+  if (linked && !isInPlace) return notDone(notOnThisPage);
+  return await inOne(deps, found, async (tx, now) => {
+    const isChanged = linked
+      ? await insertLink(tx, { itemId, fileId, linkedBy: actor.userId, linkedAt: now })
+      : await removeLink(tx, itemId, fileId);
+    return isChanged
+      ? { kind: linked ? "requestFileLinked" : "requestFileUnlinked", subject: { itemId, fileId } }
+      : undefined;
+  });
+}
+
+function itemIn(
+  { loaded }: Found,
+  itemId: string,
+): { readonly request: AuthorityRequest; readonly item: AskedItem } | undefined {
+  for (const request of loaded.caseFile.authorityRequests ?? []) {
+    const item = request.items.find(({ id }) => id === itemId);
+    if (item) return { request, item };
+  }
+  return undefined;
+}
+
+/** Points of one request went to the authority, or were done there. The files that answer them are from now on the answer. */
+export async function sendRequestItems(
+  deps: CommandDeps,
+  asker: Asker,
+  given: {
+    readonly applicationId: string;
+    readonly authorityRequestId: string;
+    readonly itemIds: readonly string[];
+    readonly on: string;
+  },
+): Promise<ForApplication> {
+  const found = await findForRequest(deps, asker, given.applicationId, may);
+  if ("refused" in found) return notDone(found.refused);
+  const { loaded, facts, actor } = found;
+  const request = loaded.caseFile.authorityRequests?.find(({ id }) => id === given.authorityRequestId);
+  if (!request) return notDone(requestNotFound);
+  if (!mayMarkSent(actor, facts, request)) return notDone(onlyTeamSends);
+  const fault = faultOfSending(loaded.caseFile.today, request, given);
+  if (fault || !isIsoDate(given.on)) return notDone(fault ?? dayUnreadable);
+  const on: IsoDate = given.on;
+  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, request);
+  const answers = standing.items.filter(({ item }) => given.itemIds.includes(item.id));
+  return await inOne(deps, found, async (tx, at) => {
+    const sent = await markSent(tx, given.itemIds, { on, by: actor.userId, at });
+    if (sent.length === 0) return undefined;
+    for (const { item, files } of answers)
+      if (sent.includes(item.id))
+        for (const { fileId } of files)
+          await insertLink(tx, { itemId: item.id, fileId, linkedBy: actor.userId, linkedAt: at });
+    return { kind: "requestAnswered", subject: { authorityRequestId: request.id, items: [...sent] } };
+  });
+}
+
+function faultOfSending(
+  today: IsoDate,
+  request: AuthorityRequest,
+  { itemIds, on }: { readonly itemIds: readonly string[]; readonly on: string },
+): Refusal | undefined {
+  const known = new Set(request.items.map(({ id }) => id));
+  if (itemIds.length === 0) return nothingChosen;
+  if (itemIds.some((id) => !known.has(id))) return itemNotFound;
+  if (!isIsoDate(on)) return dayUnreadable;
+  if (on > today) return sentAhead;
+  return typeof request.letterDate === "string" && on < request.letterDate ? sentTooEarly : undefined;
+}
+
+/** It was marked as sent by mistake: it waits again. */
+export async function takeBackSent(
+  deps: CommandDeps,
+  asker: Asker,
+  given: { readonly applicationId: string; readonly itemId: string },
+): Promise<ForApplication> {
+  const found = await findForRequest(deps, asker, given.applicationId, may);
+  if ("refused" in found) return notDone(found.refused);
+  const at = itemIn(found, given.itemId);
+  if (at === undefined) return notDone(itemNotFound);
+  if (!mayMarkSent(found.actor, found.facts, at.request)) return notDone(onlyTeamSends);
+  return await inOne(deps, found, async (tx) =>
+    (await unmarkSent(tx, given.itemId))
+      ? { kind: "requestAnswerTakenBack", subject: { authorityRequestId: at.request.id, itemId: given.itemId } }
+      : undefined,
+  );
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import {
+  longestAskedWords,
+  mostAsked,
+  type AuthorityRequest,
+  type RequestKindId,
+} from "@boreal/domain/caseFile/authority/authorityRequest";
+import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { requestKind } from "@boreal/domain/requests/requestKinds";
+import { pageOf } from "@boreal/domain/vault/pages";
+import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { findPlace } from "../../store/documents/vaultPlace.ts";
+import type { NewItem } from "../../store/requests/authorityRequests.ts";
+import { isLongerThan, oneLineOf } from "../personsWords.ts";
+import type { Found } from "./requestForChange.ts";
+import {
+  asksForNothing,
+  asksForTooMuch,
+  dayUnreadable,
+  dueTooEarly,
+  itemNotFound,
+  letterAhead,
+  letterUnknown,
+  placeUnknown,
+  wordsTooLong,
+} from "./requestRefusals.ts";
+
+/** What somebody typed of a letter, checked against the case. */
+
+export type AskedItems = {
+  readonly letterFileId: string | null;
+  /** Days as YYYY-MM-DD; nothing where the letter names none. */
+  readonly letterDate: string | null;
+  readonly dueDate: string | null;
+  readonly items: readonly {
+    /** Of a thing that was recorded before. */
+    readonly id: string | null;
+    readonly words: string | null;
+    readonly page: string | null;
+    readonly slot: string | null;
+    readonly childNumber: number | null;
+  }[];
+};
+
+export type Addressee = { readonly addressee: "main" | "spouse" | "child"; readonly childNumber: number | null };
+export type Asked = {
+  readonly letterFileId: string | null;
+  readonly letterDate: IsoDate | null;
+  readonly dueDate: IsoDate | null;
+  readonly items: readonly NewItem[];
+};
+
+type Of = { readonly kind: RequestKindId; readonly to: Addressee; readonly request?: AuthorityRequest };
+type Refused = { readonly refused: Refusal };
+
+export function checkAsked(found: Found, given: AskedItems, of: Of): Asked | Refused {
+  const days = daysOf(found, given);
+  if ("refused" in days) return days;
+  const letterFileId = given.letterFileId === "" ? null : given.letterFileId;
+  if (letterFileId !== null && !isHere(found, letterFileId, of.request)) return { refused: letterUnknown };
+  const items = itemsOf(found, given, of);
+  return "refused" in items ? items : { letterFileId, ...days, items };
+}
+
+const isHere = ({ loaded, actor }: Found, fileId: string, request: AuthorityRequest | undefined): boolean =>
+  request?.letterFileId === fileId ||
+  (loaded.caseFile.documents.some((file) => file.fileId === fileId) && mayKnowNamed(actor, loaded, fileId));
+
+function daysOf(
+  { loaded }: Found,
+  { letterDate, dueDate }: AskedItems,
+): { readonly letterDate: IsoDate | null; readonly dueDate: IsoDate | null } | Refused {
+  const day = (value: string | null) => (value === null || value === "" ? null : value);
+  const [written, due] = [day(letterDate), day(dueDate)];
+  if ((written !== null && !isIsoDate(written)) || (due !== null && !isIsoDate(due))) return { refused: dayUnreadable };
+  if (written !== null && written > loaded.caseFile.today) return { refused: letterAhead };
+  return written !== null && due !== null && due < written
+    ? { refused: dueTooEarly }
+    : { letterDate: written, dueDate: due };
+}
+
+function itemsOf(found: Found, { items }: AskedItems, of: Of): readonly NewItem[] | Refused {
+  const given = items
+    .map((item) => ({ ...item, words: oneLineOf(item.words) }))
+    .filter(({ words, page }) => words !== "" || page !== null);
+  const { thing, proof } = requestKind(of.kind);
+  if (given.length === 0 && thing !== undefined) {
+    const [before] = of.request?.items ?? [];
+    return before ? (of.request?.items ?? []) : [theOneThing(of, proof)];
+  }
+  if (given.length === 0) return { refused: asksForNothing };
+  if (given.length > mostAsked) return { refused: asksForTooMuch };
+  if (given.some(({ words }) => isLongerThan(words, longestAskedWords))) return { refused: wordsTooLong };
+  const known = new Set(of.request?.items.map(({ id }) => id));
+  if (given.some(({ id }) => id !== null && !known.has(id))) return { refused: itemNotFound };
+  if (given.some((item) => !isPlaceHere(found, item))) return { refused: placeUnknown };
+  return given.map(({ id, words, page, slot, childNumber }) => ({
+    id: id ?? randomUUID(),
+    words: words === "" ? null : words,
+    page,
+    slotId: slot,
+    childNumber,
+  }));
+}
+
+/** What such a letter always asks for, in the place of its proof. */
+function theOneThing({ to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {
+  const person =
+    to.addressee === "child" && to.childNumber !== null
+      ? ({ role: "child", childNumber: to.childNumber } as const)
+      : ({ role: to.addressee === "spouse" ? "spouse" : "main" } as const);
+  const place = proof?.(person);
+  return {
+    id: randomUUID(),
+    words: null,
+    page: place?.page ?? null,
+    slotId: place?.slot ?? null,
+    childNumber: place && pageOf(place.page)?.person === "child" ? to.childNumber : null,
+  };
+}
+
+const isPlaceHere = ({ loaded }: Found, { page, slot, childNumber }: AskedItems["items"][number]): boolean =>
+  page === null
+    ? slot === null
+    : slot !== null && findPlace(loaded, { page, slot, childNumber, person: pageOf(page)?.person ?? "" }) !== undefined;

@@ -1,0 +1,190 @@
+import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { PlannedDeadline } from "@boreal/domain/plan/plan";
+import { letterPageOf, requestKind, requestKinds, wordsOf } from "@boreal/domain/requests/requestKinds";
+import { pageOfAnswers, requestStanding, turnOf, type ItemStanding } from "@boreal/domain/requests/requestStanding";
+import type { NamedPlace } from "@boreal/domain/requests/splitLetter";
+import { pageName } from "@boreal/domain/vault/pageName";
+import { pagePath } from "@boreal/domain/vault/pagePath";
+import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
+import { isOwner } from "../../policies/applications.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayOpenPage } from "../../policies/documents.ts";
+import {
+  mayAnswerRequests,
+  mayChangeRequest,
+  mayMarkSent,
+  mayReadRequests,
+  maySeeItems,
+} from "../../policies/desk/requests.ts";
+import { mayKnowNamed } from "../../policies/storedFiles.ts";
+import { pageFacts } from "../../store/documents/vaultPlace.ts";
+import type { OpenCase } from "../context.ts";
+import { planView } from "../plan/planView.ts";
+import { knownRequest } from "./knownRequest.ts";
+
+/** Requests of authorities as one reader sees them. */
+
+export type RequestItemView = {
+  readonly item: AskedItem;
+  readonly state: ItemStanding["state"];
+  /** Of the place that answers it, else what is asked for in words. */
+  readonly name: Text;
+  readonly words: Text | null;
+  /** Where its files go, where the reader may open it. */
+  readonly path: string | null;
+  readonly files: readonly string[];
+  readonly offered: readonly string[];
+};
+
+export type RequestView = {
+  readonly request: AuthorityRequest;
+  readonly recordedBy: string;
+  readonly isOpen: boolean;
+  readonly turn: "applicant" | "team" | "nobody";
+  readonly deadline: PlannedDeadline | null;
+  readonly items: readonly RequestItemView[];
+  readonly seesItems: boolean;
+  readonly mayChange: boolean;
+  readonly mayLink: boolean;
+  readonly mayMarkSent: boolean;
+};
+
+export function requestViews(asker: Asker, open: OpenCase): readonly RequestView[] {
+  const { loaded, facts } = open;
+  if (!mayReadRequests(asker, facts)) return [];
+  const { deadlines } = planView(asker, open);
+  return (loaded.caseFile.authorityRequests ?? []).map((whole) => {
+    const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, whole);
+    const request = knownRequest(asker, whole);
+    const recordedBy = loaded.row.requests.find(({ id }) => id === request.id)?.recordedBy ?? "";
+    const seesItems = maySeeItems(asker, request);
+    return {
+      request,
+      recordedBy,
+      isOpen: standing.isOpen,
+      turn: turnOf(whole, standing),
+      deadline: deadlines.find(({ id }) => id === `request.${request.id}`) ?? null,
+      items: seesItems ? standing.items.map((item) => itemView(asker, open, whole, item)) : [],
+      seesItems,
+      mayChange: mayChangeRequest(asker, facts, recordedBy),
+      mayLink: mayAnswerRequests(asker, facts) && seesItems,
+      mayMarkSent: mayMarkSent(asker, facts, request),
+    };
+  });
+}
+
+function itemView(
+  asker: Asker,
+  open: OpenCase,
+  request: AuthorityRequest,
+  { item, state, files, offered }: ItemStanding,
+): RequestItemView {
+  const { loaded, facts } = open;
+  const known = (found: ItemStanding["files"]) =>
+    found.map(({ fileId }) => fileId).filter((fileId) => mayKnowNamed(asker, loaded, fileId));
+  const words = wordsOf(request, item) ?? null;
+  const isPlaced = typeof item.page === "string";
+  const page = item.page ?? pageOfAnswers.page;
+  const takesFiles = isPlaced || requestKind(request.kind).thing === undefined;
+  const mayOpen = takesFiles && mayOpenPage(asker, facts, pageFacts(loaded, page, item.childNumber ?? null));
+  const placed = isPlaced ? placeName(open, page, item.slotId ?? "", item.childNumber ?? null) : undefined;
+  return {
+    item,
+    state,
+    name: placed ?? words ?? { en: "", fr: "" },
+    words: placed && typeof item.words === "string" ? words : null,
+    path: mayOpen ? pathOf(loaded.row.id, page, item.childNumber ?? null) : null,
+    files: known(files),
+    offered: takesFiles ? known(offered) : [],
+  };
+}
+
+function pathOf(applicationId: string, page: string, childNumber: number | null): string {
+  const child = childNumber === null ? "" : `&child=${childNumber}`;
+  return `${pagePath(page)}?application=${encodeURIComponent(applicationId)}${child}`;
+}
+
+/** As the page is called; with its slot where it has several. */
+function placeName({ loaded }: OpenCase, slug: string, slotId: string, childNumber: number | null): Text | undefined {
+  const page = pageOf(slug);
+  const slot = page?.slots.find(({ id }) => id === slotId);
+  if (!page || !slot) return undefined;
+  const name = pageName(page, childNumber, loaded.the.fresh());
+  return page.slots.length === 1 ? name : { en: `${name.en} – ${slot.name.en}`, fr: `${name.fr} – ${slot.name.fr}` };
+}
+
+/** Where letters of a kind lie: a request is no answer to itself. */
+const letterPages: ReadonlySet<string> = new Set(
+  requestKinds.flatMap(({ letters }) =>
+    letters === undefined ? [] : typeof letters === "string" ? [letters] : Object.values(letters),
+  ),
+);
+
+/** Every place of this case that an answer may go to, as this reader may open it. */
+export function requestPlaces(asker: Asker, open: OpenCase): readonly NamedPlace[] {
+  const { loaded, facts } = open;
+  if (!mayReadRequests(asker, facts)) return [];
+  const children = loaded.the.fresh().children();
+  return pagesOf(loaded.caseFile.application.type, loaded.the).flatMap((page) => {
+    if (letterPages.has(page.slug)) return [];
+    const copies = page.person === "child" ? children.map(({ childNumber }) => childNumber) : [null];
+    return copies.flatMap((childNumber) =>
+      mayOpenPage(asker, facts, pageFacts(loaded, page.slug, childNumber))
+        ? page.slots.flatMap(({ id }) => {
+            const name = placeName(open, page.slug, id, childNumber);
+            return name ? [{ page: page.slug, slot: id, childNumber, name, person: page.person }] : [];
+          })
+        : [],
+    );
+  });
+}
+
+export type RequestKindView = {
+  readonly id: string;
+  readonly name: Text;
+  readonly hint: Text;
+  readonly thing: Text | null;
+  readonly isOfEach: boolean;
+};
+
+/** What this reader may record. */
+export const recordableKinds = (asker: Asker, { facts }: OpenCase): readonly RequestKindView[] =>
+  requestKinds
+    .filter(({ isForTeam }) => !isForTeam || !isOwner(asker, facts))
+    .map(({ id, name, hint, thing = null, isOfEach = false }) => ({ id, name, hint, thing, isOfEach }));
+
+export type RequestPersonView = {
+  readonly addressee: "main" | "spouse" | "child";
+  readonly childNumber: number | null;
+};
+
+export const addresseesIn = ({ loaded: { caseFile, the } }: OpenCase): readonly RequestPersonView[] => [
+  { addressee: "main", childNumber: null },
+  ...(caseFile.dependents.some(({ type }) => type === "Spouse")
+    ? [{ addressee: "spouse", childNumber: null } as const]
+    : []),
+  ...the
+    .fresh()
+    .children()
+    .map(({ childNumber }) => ({ addressee: "child", childNumber }) as const),
+];
+
+/** Letters that nobody split yet: each belongs to one kind and one person. */
+export type RequestLetterView = RequestPersonView & { readonly fileId: string; readonly kind: string };
+
+export function lettersNotSplit(asker: Asker, open: OpenCase): readonly RequestLetterView[] {
+  const { documents, authorityRequests = [] } = open.loaded.caseFile;
+  const split = new Set(authorityRequests.map(({ letterFileId }) => letterFileId));
+  return documents.flatMap(({ fileId, documentId, childNumber = null }) => {
+    if (split.has(fileId) || !mayKnowNamed(asker, open.loaded, fileId)) return [];
+    for (const person of addresseesIn(open)) {
+      const role =
+        person.addressee === "child" ? ({ role: "child", childNumber: 0 } as const) : { role: person.addressee };
+      const kind = requestKinds.find((one) => letterPageOf(one, role) === documentId);
+      if (kind && (person.addressee !== "child" || person.childNumber === childNumber))
+        return [{ ...person, fileId, kind: kind.id }];
+    }
+    return [];
+  });
+}

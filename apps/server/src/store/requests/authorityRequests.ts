@@ -1,0 +1,197 @@
+import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
+import { and, eq, inArray, isNotNull, isNull } from "../../database/query.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { requestWordsContext } from "../answers/sealedContexts.ts";
+import type { RequestCell } from "./requestsOfCase.ts";
+import {
+  authorityRequestFileTable,
+  authorityRequestItemTable,
+  authorityRequestTable,
+} from "../tables/requests/authorityRequests.ts";
+
+/** Requests of authorities as they are stored (ADR 0151). */
+
+export type AuthorityRequestRow = typeof authorityRequestTable.$inferSelect;
+
+/** A request that was not cancelled, as the rules see it. */
+export const openRequest = (applicationId: string, cell: RequestCell, key: PersonKey): AuthorityRequest => ({
+  id: cell.id,
+  kind: cell.kind,
+  addressee: cell.addressee,
+  childNumber: cell.childNumber,
+  letterFileId: cell.letterFileId,
+  letterDate: cell.letterDate,
+  dueDate: cell.dueDate,
+  recordedAt: new Date(cell.recordedAt).toISOString(),
+  items: cell.items.map((item) => ({
+    id: item.id,
+    page: item.page,
+    slotId: item.slot,
+    childNumber: item.childNumber,
+    words:
+      item.sealed === null
+        ? null
+        : (openJson(key, Buffer.from(item.sealed, "base64"), requestWordsContext(applicationId, item.id)) as string),
+    fileIds: item.files,
+    sentOn: item.sentOn,
+  })),
+});
+
+/** Of each file the request that it answers: its letter, and whether the answer was sent. */
+export function answersOfFiles(
+  requests: readonly AuthorityRequest[],
+): ReadonlyMap<string, { readonly letterFileId: string | null; readonly isSent: boolean }> {
+  return new Map(
+    requests.flatMap(({ letterFileId = null, items }) =>
+      items.flatMap(({ fileIds = [], sentOn }) =>
+        fileIds.map((fileId) => [fileId, { letterFileId, isSent: typeof sentOn === "string" }] as const),
+      ),
+    ),
+  );
+}
+
+/** False when this request was recorded before, or its letter was. */
+export async function insertRequest(tx: Transaction, row: typeof authorityRequestTable.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(authorityRequestTable)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: authorityRequestTable.id });
+  return rows.length > 0;
+}
+
+export async function findRecorded(
+  db: Queryable,
+  applicationId: string,
+  requestId: string,
+): Promise<AuthorityRequestRow | undefined> {
+  const rows = await db
+    .select()
+    .from(authorityRequestTable)
+    .where(and(eq(authorityRequestTable.applicationId, applicationId), eq(authorityRequestTable.requestId, requestId)));
+  return rows[0];
+}
+
+export const readRecorder = async (db: Queryable, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .select({ by: authorityRequestTable.recordedBy })
+      .from(authorityRequestTable)
+      .where(eq(authorityRequestTable.id, id))
+  )[0]?.by;
+
+type ItemPlace = {
+  readonly applicationId: string;
+  readonly authorityRequestId: string;
+  readonly position: number;
+};
+export type NewItem = Pick<AskedItem, "id" | "page" | "slotId" | "childNumber" | "words">;
+
+/** A new thing that is asked for; of one that is there its place and its words anew. */
+export async function writeItem(tx: Transaction, key: PersonKey, place: ItemPlace, item: NewItem): Promise<void> {
+  const values = {
+    position: place.position,
+    page: item.page ?? null,
+    slot: item.slotId ?? null,
+    childNumber: item.childNumber ?? null,
+    sealedWords:
+      typeof item.words === "string"
+        ? sealJson(key, item.words, requestWordsContext(place.applicationId, item.id))
+        : null,
+  };
+  await tx
+    .insert(authorityRequestItemTable)
+    .values({ id: item.id, authorityRequestId: place.authorityRequestId, ...values })
+    .onConflictDoUpdate({ target: authorityRequestItemTable.id, set: values });
+}
+
+/** What was sent stays. */
+export async function removeItems(tx: Transaction, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(authorityRequestItemTable)
+    .set({ removedAt: at })
+    .where(and(inArray(authorityRequestItemTable.id, [...ids]), isNull(authorityRequestItemTable.sentOn)));
+}
+
+/** The caller has looked whether another request has this letter; a unique index holds it. */
+export async function writeRequestFacts(
+  tx: Transaction,
+  id: string,
+  facts: Pick<typeof authorityRequestTable.$inferInsert, "letterFileId" | "letterDate" | "dueDate">,
+): Promise<void> {
+  await tx.update(authorityRequestTable).set(facts).where(eq(authorityRequestTable.id, id));
+}
+
+/** Whether a standing request has this letter already. */
+export async function findByLetter(db: Queryable, letterFileId: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: authorityRequestTable.id })
+    .from(authorityRequestTable)
+    .where(and(eq(authorityRequestTable.letterFileId, letterFileId), isNull(authorityRequestTable.cancelledAt)));
+  return rows[0]?.id;
+}
+
+/** Answers which of them were not sent before. */
+export async function markSent(
+  tx: Transaction,
+  ids: readonly string[],
+  sent: { readonly on: string; readonly by: string; readonly at: Date },
+): Promise<readonly string[]> {
+  const table = authorityRequestItemTable;
+  const rows = await tx
+    .update(table)
+    .set({ sentOn: sent.on, sentBy: sent.by, sentAt: sent.at })
+    .where(and(inArray(table.id, [...ids]), isNull(table.sentOn), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => id);
+}
+
+/** False when it is not marked as sent. */
+export async function unmarkSent(tx: Transaction, id: string): Promise<boolean> {
+  const table = authorityRequestItemTable;
+  const rows = await tx
+    .update(table)
+    .set({ sentOn: null, sentBy: null, sentAt: null })
+    .where(and(eq(table.id, id), isNotNull(table.sentOn)))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+export async function insertLink(
+  tx: Transaction,
+  row: typeof authorityRequestFileTable.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(authorityRequestFileTable)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: authorityRequestFileTable.fileId });
+  return rows.length > 0;
+}
+
+export async function removeLink(tx: Transaction, itemId: string, fileId: string): Promise<boolean> {
+  const table = authorityRequestFileTable;
+  const rows = await tx
+    .delete(table)
+    .where(and(eq(table.itemId, itemId), eq(table.fileId, fileId)))
+    .returning({ id: table.fileId });
+  return rows.length > 0;
+}
+
+/** False when it was cancelled already. */
+export async function endRequest(
+  tx: Transaction,
+  id: string,
+  end: { readonly at: Date; readonly by: string },
+): Promise<boolean> {
+  const table = authorityRequestTable;
+  const rows = await tx
+    .update(table)
+    .set({ cancelledAt: end.at, cancelledBy: end.by })
+    .where(and(eq(table.id, id), isNull(table.cancelledAt)))
+    .returning({ id: table.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { decideVault } from "../vault/decideSlots.ts";
+import { pagesOf } from "../vault/pages.ts";
+import { everyDeadline } from "./deadlines.ts";
+import { reminderKindOf } from "./reminders.ts";
+
+const sent = aCase().status("IrccProcessing");
+const ofRequests = (the: CaseBuilder) =>
+  everyDeadline(the.reader())
+    .filter(({ id }) => /^(?:request|additionalDocuments|medicalExam|biometrics)\b/.test(id))
+    .map(({ id, decision }) => [id, decision.value]);
+const level = (the: CaseBuilder, slotId: string) => {
+  const reader = the.reader();
+  return decideVault(pagesOf("Student", reader), reader).find(({ slot }) => slot.id === slotId)?.requirement.value;
+};
+
+describe("the day of a request that was recorded", () => {
+  test.each<readonly [string, CaseBuilder, readonly unknown[]]>([
+    ["is the one that the letter names", sent.request({ dueDate: "2026-12-03" }), [["request.r1", "2026-12-03"]]],
+    ["is not made up where none is named", sent.request({ letterDate: "2026-11-10" }), [["request.r1", null]]],
+    [
+      "of an exam runs from the letter, by the dated row",
+      sent.request({ kind: "medicalExam", letterDate: "2026-11-10" }),
+      [["request.r1", "2026-12-10"]],
+    ],
+    [
+      "of youth mobility runs from the letter, by the dated row",
+      sent.type("Iec").request({ letterDate: "2026-11-10" }),
+      [["request.r1", "2026-12-10"]],
+    ],
+    [
+      "is told once, not again for its letter",
+      sent
+        .document("additional-document-request", { fileId: "letter", parsedValues: { dueDate: "2026-12-05" } })
+        .request({ letterFileId: "letter" }),
+      [["request.r1", "2026-12-05"]],
+    ],
+    ["ends when all was sent", sent.request({ dueDate: "2026-12-03", items: [{ id: "i", sentOn: "2026-11-19" }] }), []],
+    ["ends with a decision", sent.request({ dueDate: "2026-12-03" }).status("Refused"), []],
+    [
+      "of a court does not",
+      sent.request({ kind: "court", dueDate: "2026-12-03" }).status("Refused"),
+      [["request.r1", "2026-12-03"]],
+    ],
+  ])("%s", (_words, the, expected) => {
+    expect(ofRequests(the)).toEqual(expected);
+  });
+
+  test("of an exam says that its source is not verified", () => {
+    const [found] = everyDeadline(sent.request({ kind: "medicalExam", letterDate: "2026-11-10" }).reader()).filter(
+      ({ id }) => id === "request.r1",
+    );
+    expect(found?.decision.sources[0]).toMatchObject({ status: "unverified" });
+  });
+
+  test("is one of a request, for its reminders", () => {
+    expect(reminderKindOf({ id: "request.r1" })).toBe("request");
+  });
+});
+
+describe("the letter of a request that was split", () => {
+  const asked = (sentOn: (string | null)[]) =>
+    sent.document("additional-document-request", { fileId: "letter" }).request({
+      letterFileId: "letter",
+      items: sentOn.map((on, n) => ({
+        id: `i${n}`,
+        page: "police-certificate",
+        slotId: "policeCertificate",
+        sentOn: on as `${number}-${number}-${number}` | null,
+      })),
+    });
+
+  test("needs attention until the last of it was sent", () => {
+    expect(level(asked([null, null]), "additionalDocumentRequest")).toBe("NeedsAttention");
+    expect(level(asked(["2026-11-18", null]), "additionalDocumentRequest")).toBe("NeedsAttention");
+    expect(level(asked(["2026-11-18", "2026-11-19"]), "additionalDocumentRequest")).toBe("NotApplicable");
+  });
+
+  test("asks for the page of other documents only for what no slot is for", () => {
+    expect(level(asked([null]), "additionalDocument")).toBe("IfApplicable");
+    expect(level(sent.request({ items: [{ id: "i", words: "the deed of the boat" }] }), "additionalDocument")).toBe(
+      "Required",
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type { AuthorityRequest, RequestKindId } from "../caseFile/authority/authorityRequest.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { authorityIsDone } from "../conditions/application/status.ts";
+import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
+import { addresseeOf, isRequestOpen, letterOf } from "../conditions/authority/recordedRequests.ts";
+import { ownerWords } from "../conditions/documentExpiry.ts";
+import { fill, type Text } from "../kernel/text.ts";
+import { documents, medical, passport } from "./authorityRequests.ts";
+import { requestLetter as biometrics } from "./biometrics.ts";
+import { deadline, type Deadline } from "./deadline.ts";
+import { dueByDays, type RequestLetter } from "./requestLetters.ts";
+
+/** The day of each request that was recorded and waits (ADR 0151). */
+
+type Timed = Pick<RequestLetter, "title" | "titleOf" | "time">;
+
+/** Only the letter says by when. */
+const byLetterAlone = (title: Text): Timed => ({ title, titleOf: title, time: () => undefined });
+
+const definitions: Readonly<Record<RequestKindId, Timed>> = {
+  documents,
+  biometrics,
+  medicalExam: medical,
+  passport,
+  fairness: byLetterAlone({
+    en: "Answer the procedural fairness letter",
+    fr: "Répondre à la lettre d’équité procédurale",
+  }),
+  interview: byLetterAlone({ en: "Attend the interview", fr: "Se présenter à l’entrevue" }),
+  court: byLetterAlone({ en: "Answer the Court", fr: "Répondre à la Cour" }),
+  other: byLetterAlone({ en: "Answer the authority", fr: "Répondre à l’autorité" }),
+};
+
+/** With what the id of such a deadline begins; behind it comes the id of the request. */
+const family = "request";
+
+function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadline[] {
+  const reader = the.fresh();
+  if (!isRequestOpen(reader, request)) return [];
+  const letter = letterOf(reader, request);
+  const definition = definitions[request.kind];
+  const due = dueByDays(
+    reader,
+    {
+      due: request.dueDate ?? (letter && dueDateOf(letter)),
+      issued: request.letterDate ?? (letter && issueDateOf(letter)),
+      uploaded: letter && uploadDayOf(letter),
+      fileId: letter?.fileId ?? "",
+    },
+    { time: definition.time, eachCounts: true },
+  );
+  if (!due) return [];
+  const person = addresseeOf(request);
+  const title =
+    person.role === "main"
+      ? definition.title
+      : fill(definition.titleOf, {
+          of: ownerWords(person.role, person.role === "child" ? person.childNumber : undefined),
+        });
+  return [
+    {
+      ...deadline(reader, { id: `${family}.${request.id}`, title }, due.date, due.because),
+      ...(letter ? { fileId: letter.fileId } : {}),
+    },
+  ];
+}
+
+export function recordedRequestDeadlines(the: CaseReader): readonly Deadline[] {
+  const requests = the.fresh().authorityRequests();
+  if (requests.length === 0) return [];
+  // What a court asks for goes on after a refusal; the authority has then decided.
+  const isDecided = authorityIsDone.evaluate(the.fresh()).holds;
+  return requests.filter(({ kind }) => kind === "court" || !isDecided).flatMap((request) => ofRequest(the, request));
+}
