@@ -93,6 +93,44 @@ CREATE TABLE "boreal"."audit_head" (
 	"hash" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."authority_request_file" (
+	"item_id" text NOT NULL,
+	"file_id" text NOT NULL,
+	"linked_by" text NOT NULL,
+	"linked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "authority_request_file_item_id_file_id_pk" PRIMARY KEY("item_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."authority_request_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"authority_request_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"page" text,
+	"slot" text,
+	"child_number" integer,
+	"sealed_words" "bytea",
+	"sent_on" date,
+	"sent_by" text,
+	"sent_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."authority_request" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"addressee" text NOT NULL,
+	"child_number" integer,
+	"letter_file_id" text,
+	"letter_date" date,
+	"due_date" date,
+	"recorded_by" text NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL,
+	"cancelled_by" text,
+	"cancelled_at" timestamp (3) with time zone,
+	"request_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."break_glass" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -667,6 +705,9 @@ ALTER TABLE "boreal"."answer" ADD CONSTRAINT "answer_application_id_application_
 ALTER TABLE "boreal"."application_link" ADD CONSTRAINT "application_link_to_id_application_id_fk" FOREIGN KEY ("to_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."application_link" ADD CONSTRAINT "application_link_from_id_application_id_fk" FOREIGN KEY ("from_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."authority_request_file" ADD CONSTRAINT "authority_request_file_item_id_authority_request_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "boreal"."authority_request_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."authority_request_item" ADD CONSTRAINT "authority_request_item_authority_request_id_authority_request_id_fk" FOREIGN KEY ("authority_request_id") REFERENCES "boreal"."authority_request"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."authority_request" ADD CONSTRAINT "authority_request_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -707,6 +748,9 @@ CREATE INDEX "answer_revision_of" ON "boreal"."answer_revision" USING btree ("ap
 CREATE UNIQUE INDEX "application_link_request" ON "boreal"."application_link" USING btree ("from_id","request_id");--> statement-breakpoint
 CREATE INDEX "application_owner" ON "boreal"."application" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id","application_id");--> statement-breakpoint
+CREATE INDEX "authority_request_item_of" ON "boreal"."authority_request_item" USING btree ("authority_request_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "authority_request_once" ON "boreal"."authority_request" USING btree ("application_id","request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "authority_request_of_letter" ON "boreal"."authority_request" USING btree ("letter_file_id") WHERE cancelled_at is null and letter_file_id is not null;--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "case_summary_newest" ON "boreal"."case_summary" USING btree ("type","status","created_at","application_id");--> statement-breakpoint
