@@ -1,4 +1,4 @@
-import { caseOf, partOfCase, type NoticeKind } from "./noticeKind.ts";
+import { caseOf, pageOfCase, partOfCase, type NoticeKind } from "./noticeKind.ts";
 
 /** Days that come near, and money. What is due and when is told after signing in. */
 export const dueNotices = {
@@ -88,7 +88,7 @@ export const dueNotices = {
       },
     },
     mail: "atOnce",
-    path: partOfCase("fees"),
+    path: pageOfCase("payment"),
   },
   paymentReceived: {
     words: {
@@ -104,7 +104,7 @@ export const dueNotices = {
       },
     },
     mail: "atOnce",
-    path: partOfCase("fees"),
+    path: pageOfCase("payment"),
   },
   paymentRefunded: {
     words: {
@@ -115,6 +115,6 @@ export const dueNotices = {
       },
     },
     mail: "atOnce",
-    path: partOfCase("fees"),
+    path: pageOfCase("payment"),
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>;

@@ -1,14 +1,16 @@
 import { addYears, isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayGiveConsent } from "../../policies/organisations.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { endConsent, writeConsent } from "../../store/organisations/consents.ts";
-import { readBelonging } from "../../store/organisations/belonging.ts";
+import { listStaffOf, readBelonging } from "../../store/organisations/belonging.ts";
 import { consentParts, type ConsentPart } from "../../store/tables/organisations.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import type { CommandDeps } from "../deps.ts";
+import { tell } from "../notices/tell.ts";
 import { whyNot } from "../refuse.ts";
 
 const notYours: Refusal = {
@@ -72,6 +74,7 @@ export async function giveConsent(
       subject: { organisationId, parts, until },
       at,
     });
+    await tellStaff(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
   });
   await tellCases(deps, asker.userId);
   return done;
@@ -94,11 +97,18 @@ export async function takeBackConsent(
       subject: { organisationId },
       at,
     });
+    await tellStaff(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
     return true;
   });
   if (!isEnded) return refused(nothingGiven);
   await tellCases(deps, asker.userId);
   return done;
+}
+
+/** Those of the organisation who work here: what they may see changed. Of whom it is they see after signing in. */
+async function tellStaff(deps: CommandDeps, tx: Transaction, organisationId: string, key: string): Promise<void> {
+  const staff = await listStaffOf(tx, organisationId);
+  await tell(deps, tx, ...staff.map((to) => ({ kind: "consentChanged", key, to, subject: { at: "/" } }) as const));
 }
 
 async function tellCases(deps: CommandDeps, ownerId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { mayReadAnswer } from "../../policies/assessment.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { readBelonging } from "../../store/organisations/belonging.ts";
 import { listRegistrationLinks } from "../../store/organisations/registrationLinks.ts";
+import { listNotifications } from "../../store/notifications.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { giveConsent, takeBackConsent } from "./consents.ts";
 import { joinOrganisation } from "./joinOrganisation.ts";
@@ -126,8 +127,14 @@ describe("a consent", () => {
     expect(await sees()).toEqual([false, false]);
     expect(codes(await takeBackConsent(firm, amara, { organisationId: agency }))).toEqual(["consentNotGiven"]);
 
+    const told = async (person: Actor) =>
+      (await listNotifications(firm.db, person.userId)).map(({ kind, subject }) => [kind, subject["at"]]);
+    // Given, given more, taken back.
+    expect(await told(agent)).toEqual(Array.from({ length: 3 }, () => ["consentChanged", "/"]));
+    expect(await told(amara)).toEqual([]);
     await giveConsent(firm, amara, { organisationId: agency, parts: ["answers"], until });
     await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: other });
+    expect(await told(amara)).toEqual([["consentChanged", "/account"]]);
     await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: agency });
     expect(await sees()).toEqual([false, false]);
   });

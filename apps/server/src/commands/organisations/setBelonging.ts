@@ -10,6 +10,7 @@ import { lockBelonging, type BelongingChange } from "../../store/organisations/b
 import { isOrganisation } from "../../store/organisations/organisations.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { notAllowed, notFound, type CommandDeps } from "../deps.ts";
+import { tell } from "../notices/tell.ts";
 import { notReady } from "../refuse.ts";
 import { belong } from "./belong.ts";
 import { isApplicantKind, unknownKind } from "./registrationLinks.ts";
@@ -39,7 +40,12 @@ export async function setBelonging(
   const at = deps.now();
   const changed = await deps.db.transaction(async (tx) => {
     const before = await lockBelonging(tx, row.owner_id);
-    return before ? await belong(tx, row.owner_id, before, { change, how: "staff", by: asker.userId, at }) : [];
+    if (!before) return [];
+    const facts = await belong(tx, row.owner_id, before, { change, how: "staff", by: asker.userId, at });
+    const about = { key: `${row.id} ${at.toISOString()}`, applicationId: row.id, subject: { at: "/account" } };
+    if (facts.some((fact) => fact !== "applicantKind"))
+      await tell(deps, tx, { kind: "consentChanged", to: row.owner_id, ...about });
+    return facts;
   });
   if (changed.length === 0) return done;
   deps.forgetSessions(row.owner_id);

@@ -6,6 +6,7 @@ import { findInvoice, invoiceInForce, lockMoneyOf } from "../../store/payments/i
 import { findPaymentBySource, insertPayment, insertPaymentEvent } from "../../store/payments/payments.ts";
 import { findRefund, insertRefund, moveRefund } from "../../store/payments/refunds.ts";
 import type { PaymentDeps } from "./forMoney.ts";
+import { tellOfMoney } from "./tellOfMoney.ts";
 
 /** What became of a message: heard before, of no concern, money without a case, or done. */
 export type Heard = "known" | "ignored" | "unplaced" | "recorded";
@@ -28,7 +29,7 @@ export async function hearProvider(deps: PaymentDeps, event: ProviderEvent): Pro
       event.kind === "paid"
         ? await recordPaid(deps, tx, event, at)
         : event.kind === "paidBack"
-          ? await recordPaidBack(tx, event, at)
+          ? await recordPaidBack(deps, tx, event, at)
           : { outcome: "ignored", applicationId: null };
     const isNew = await insertPaymentEvent(tx, {
       id: event.id,
@@ -73,7 +74,7 @@ async function recordPaid(deps: PaymentDeps, tx: Transaction, event: Paid, at: D
     recordedBy: systemActor,
     recordedAt: at,
   });
-  if (isNew)
+  if (isNew) {
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: systemActor,
@@ -81,10 +82,12 @@ async function recordPaid(deps: PaymentDeps, tx: Transaction, event: Paid, at: D
       subject: { paymentId: id, cents, currency, how: "online", eventId: event.id, status: held.status },
       at,
     });
+    await tellOfMoney(deps, tx, { kind: "paymentReceived", key: id, applicationId, actorId: systemActor });
+  }
   return { outcome: isNew ? "recorded" : "ignored", applicationId };
 }
 
-async function recordPaidBack(tx: Transaction, event: PaidBack, at: Date): Promise<Done> {
+async function recordPaidBack(deps: PaymentDeps, tx: Transaction, event: PaidBack, at: Date): Promise<Done> {
   const payment = await findPaymentBySource(tx, sourceOf(event.payment));
   const applicationId = payment?.applicationId ?? null;
   if (!payment || applicationId === null) return { outcome: "unplaced", applicationId: null };
@@ -111,7 +114,7 @@ async function recordPaidBack(tx: Transaction, event: PaidBack, at: Date): Promi
         askedAt: at,
         providerReference: event.reference,
       });
-  if (isChanged)
+  if (isChanged) {
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: systemActor,
@@ -119,5 +122,8 @@ async function recordPaidBack(tx: Transaction, event: PaidBack, at: Date): Promi
       subject: { refundId: id, cents: event.cents, currency: event.currency, eventId: event.id },
       at,
     });
+    if (!event.isFailed)
+      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: id, applicationId, actorId: systemActor });
+  }
   return { outcome: isChanged ? "recorded" : "ignored", applicationId };
 }

@@ -16,6 +16,7 @@ import { loadCaseFor } from "../loadCaseFor.ts";
 import { lockedNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { findForMoney, type PaymentDeps } from "./forMoney.ts";
+import { tellOfMoney } from "./tellOfMoney.ts";
 
 const nothingToInvoice = says("nothingToInvoice", {
   en: "There is nothing to pay to us for this application, so it needs no invoice.",
@@ -64,6 +65,7 @@ export async function issueInvoice(deps: PaymentDeps, asker: Asker, applicationI
       subject: { invoiceId: id, totalCents: total, replaces: before?.id ?? null },
       at,
     });
+    await tellOfMoney(deps, tx, { kind: "paymentDue", key: id, applicationId, actorId: found.actorId });
     return "issued";
   });
   if (outcome === "moved") return notDone(lockedNow(asker, found.facts));

@@ -8,6 +8,7 @@ import { verifyChain } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { readStateOfCase } from "../../store/cases/caseRow.ts";
 import { listInvoices } from "../../store/payments/invoices.ts";
+import { listNotifications } from "../../store/notifications.ts";
 import { listPayments } from "../../store/payments/payments.ts";
 import { listRefunds } from "../../store/payments/refunds.ts";
 import { saveKnownSchools } from "../settings/saveKnownSchools.ts";
@@ -55,6 +56,10 @@ const entry = (facts: Partial<GivenPayment> = {}): GivenPayment => ({
   isAnother: false,
   ...facts,
 });
+const told = async (person: Actor) =>
+  (await listNotifications(firm.db, person.userId))
+    .filter(({ applicationId, kind }) => applicationId === application && kind.startsWith("payment"))
+    .map(({ kind }) => kind);
 const kinds = async () => {
   const { rows } = await firm.db.$client.query<{ kind: string }>(
     "select kind from boreal.audit_event where chain_id = $1 order by position",
@@ -98,6 +103,15 @@ describe("a price", () => {
 });
 
 describe("an invoice", () => {
+  it("that the team makes is told to the applicant, and one of her own to nobody", async () => {
+    await issueInvoice(firm, amara, application);
+    expect([await told(amara), await told(paralegal)]).toEqual([[], []]);
+    const other = await firm.application(amara);
+    await firm.assign(other, paralegal);
+    await issueInvoice(firm, paralegal, other);
+    expect((await listNotifications(firm.db, amara.userId)).map(({ kind }) => kind)).toEqual(["paymentDue"]);
+  });
+
   it("is one, however often and by whom it is asked for at the same time", async () => {
     const outcomes = await Promise.all(
       [amara, amara, paralegal, amara].map((by) => issueInvoice(firm, by, application)),
@@ -163,6 +177,7 @@ describe("a payment that somebody records", () => {
     expect(outcomes.flatMap(codes)).toEqual([]);
     expect(await listPayments(firm.db, application)).toHaveLength(1);
     expect((await kinds()).filter((kind) => kind === "paymentRecorded")).toHaveLength(1);
+    expect([await told(amara), await told(paralegal)]).toEqual([["paymentReceived"], []]);
     expect(codes(await recordPayment(firm, paralegal, { ...given, cents: 1 }))).toEqual(["paymentKeptElsewise"]);
     expect(await isPaid()).toBe(true);
   });
@@ -238,6 +253,7 @@ describe("a refund", () => {
     expect(await listRefunds(firm.db, application)).toMatchObject([{ state: "made", cents: 5_000 }]);
     expect((await loaded()).caseFile.payment).toMatchObject({ receivedCents: 90_050 });
     expect((await kinds()).filter((kind) => kind.startsWith("refund"))).toEqual(["refundAsked", "refundDecided"]);
+    expect((await told(amara)).toSorted()).toEqual(["paymentReceived", "paymentRefunded"]);
     expect((await verifyChain(firm.db, application)).whole).toBe(true);
   });
 

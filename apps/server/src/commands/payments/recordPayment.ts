@@ -27,6 +27,7 @@ import {
   wayNeeded,
   type PaymentDeps,
 } from "./forMoney.ts";
+import { tellOfMoney } from "./tellOfMoney.ts";
 
 const looksTwice = says("paymentLooksTwice", {
   en: "A payment of the same amount, day and way is already recorded. If this is another one, check the box that says so.",
@@ -108,6 +109,7 @@ export async function recordPayment(deps: PaymentDeps, asker: Asker, given: Give
       subject: { paymentId: id, cents, currency: payableCurrency, how, receivedOn },
       at,
     });
+    await tellOfMoney(deps, tx, { kind: "paymentReceived", key: id, applicationId, actorId: found.actorId });
     return "recorded";
   });
   if (typeof outcome === "object") return notDone(outcome);

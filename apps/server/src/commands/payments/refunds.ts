@@ -28,6 +28,7 @@ import {
   wayNeeded,
   type PaymentDeps,
 } from "./forMoney.ts";
+import { tellOfMoney } from "./tellOfMoney.ts";
 
 const reasonNeeded = says("refundReasonNeeded", {
   en: "Say why the money goes back. The reason stays on file.",
@@ -166,6 +167,8 @@ export async function decideRefund(deps: PaymentDeps, asker: Asker, given: Refun
       subject: { refundId, cents: refund.cents, how },
       at,
     });
+    if (state === "made")
+      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: refundId, applicationId, actorId: found.actorId });
     return undefined;
   });
   if (refusal) return notDone(refusal);

@@ -3,6 +3,7 @@ import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import { findPayment } from "../../store/payments/payments.ts";
 import { listRefundsToSend, moveRefund, type RefundRow } from "../../store/payments/refunds.ts";
 import type { PaymentDeps } from "./forMoney.ts";
+import { tellOfMoney } from "./tellOfMoney.ts";
 
 const mostAtOnce = 50;
 
@@ -41,6 +42,8 @@ async function sendOne(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
       subject: { refundId: id, cents },
       at,
     });
+    if (answer !== "refused")
+      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: id, applicationId, actorId: systemActor });
     return true;
   });
   if (isMoved) deps.publishChange({ applicationId, kind: "payment" });

@@ -35,6 +35,16 @@ export const applicationsOf = async (db: Queryable, ownerId: string): Promise<re
     await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))
   ).map(({ id }) => id);
 
+/** The applicant and whoever is assigned; nobody for an application that is not there. */
+export async function peopleOfCase(db: Queryable, applicationId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ ownerId: applicationTable.ownerId, staffId: assignmentTable.staffId })
+    .from(applicationTable)
+    .leftJoin(assignmentTable, eq(assignmentTable.applicationId, applicationTable.id))
+    .where(eq(applicationTable.id, applicationId));
+  return [...new Set(rows.flatMap(({ ownerId, staffId }) => (staffId === null ? [ownerId] : [ownerId, staffId])))];
+}
+
 /** Ids of all applications in order, those after a given one. */
 export const listApplicationIds = async (db: Queryable, after: string, most: number): Promise<readonly string[]> =>
   (

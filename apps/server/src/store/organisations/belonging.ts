@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { eq } from "../../database/query.ts";
+import { and, eq, or } from "../../database/query.ts";
 import { profileTable, type BelongingFact, type BelongingOrigin } from "../tables/accounts.ts";
 
 /** Which facts tell to whom an applicant belongs. */
@@ -55,4 +55,18 @@ export async function writeBelonging(
 /** Through which organisation somebody signs in. */
 export async function writeSignedOnThrough(tx: Transaction, userId: string, organisationId: string): Promise<void> {
   await tx.update(profileTable).set({ ssoId: organisationId }).where(eq(profileTable.userId, userId));
+}
+
+/** The accounts of those who work for a school or an agency. */
+export async function listStaffOf(db: Queryable, organisationId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: profileTable.userId })
+    .from(profileTable)
+    .where(
+      or(
+        and(eq(profileTable.role, "schoolStaff"), eq(profileTable.schoolId, organisationId)),
+        and(eq(profileTable.role, "agent"), eq(profileTable.agentId, organisationId)),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 }

@@ -1,3 +1,4 @@
+// @bothLanguages: what an administrator types in both goes to the server as it stands
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";

@@ -1,13 +1,15 @@
 import { dollarsOfCents } from "../../case/cents.ts";
+import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
 import type { Payments } from "./PaymentPage.tsx";
 import { text } from "./text.ts";
 
 type Item = NonNullable<Payments["items"]>[number];
+type ItemsProps = { items: readonly Item[]; totalCents: number; ofTeam: boolean };
 
 /** What is asked today: the items of the office, then the government’s for information. */
-export function ItemsTable({ items, totalCents }: { items: readonly Item[]; totalCents: number }) {
+export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
   const tools = useLanguage();
   const { t } = tools;
   const ours = items.filter(({ kind }) => kind === "service");
@@ -16,8 +18,12 @@ export function ItemsTable({ items, totalCents }: { items: readonly Item[]; tota
   return (
     <>
       <section aria-labelledby="to-us">
-        <h2 id="to-us">{t(text.toUs)}</h2>
-        {ours.length === 0 ? <p>{t(text.toUsNone)}</p> : <Lines caption={t(text.toUs)} items={ours} />}
+        <h2 id="to-us">{t(ofTeam ? text.toOffice : text.toUs)}</h2>
+        {ours.length === 0 ? (
+          <p>{t(text.toUsNone)}</p>
+        ) : (
+          <Lines caption={t(ofTeam ? text.toOffice : text.toUs)} items={ours} />
+        )}
         {isAsked && (
           <p className="payment__total">
             <strong>
@@ -42,16 +48,25 @@ export function ItemsTable({ items, totalCents }: { items: readonly Item[]; tota
   );
 }
 
+function Because({ because }: Pick<Item, "because">) {
+  const { t } = useLanguage();
+  const sentence = reasonSentence(because);
+  return sentence && <p className="payment__more">{t(sentence)}</p>;
+}
+
 function Lines({ caption, items }: { caption: string; items: readonly Item[] }) {
   const tools = useLanguage();
   const { t } = tools;
   const money = (cents: number | null) => (cents === null ? t(text.notKnown) : dollarsOfCents(tools, cents));
   return (
-    <Table caption={caption} captionHidden head={[t(text.item), t(text.quantity), t(text.price), t(text.amount)]}>
+    <Table caption={caption} captionHidden head={[t(text.item), t(text.amount)]}>
       {items.map(({ id, name, quantity, because, priceCents, amountCents, description, note }) => (
         <tr key={id}>
           <th scope="row">
             {t(name)}
+            <p className="payment__more">
+              {t(text.times, { quantity: tools.number(quantity), price: money(priceCents) })}
+            </p>
             {[description, note].map(
               (words) =>
                 words && (
@@ -60,10 +75,8 @@ function Lines({ caption, items }: { caption: string; items: readonly Item[] }) 
                   </p>
                 ),
             )}
-            <p className="payment__more">{because.map((reason) => t(reason)).join("; ")}</p>
+            <Because because={because} />
           </th>
-          <td>{tools.number(quantity)}</td>
-          <td className="payment__money">{money(priceCents)}</td>
           <td className="payment__money">{money(amountCents)}</td>
         </tr>
       ))}

@@ -36,11 +36,7 @@ export function PaymentList({ application, payments: { payments }, onChanged }: 
       {payments.length === 0 ? (
         <p>{t(text.paymentsNone)}</p>
       ) : (
-        <Table
-          caption={t(text.payments)}
-          captionHidden
-          head={[t(text.date), t(text.amount), t(text.how), t(text.actions)]}
-        >
+        <Table caption={t(text.payments)} captionHidden head={[t(text.date), t(text.amount), t(text.actions)]}>
           {payments.map((payment) => (
             <PaymentRow
               key={payment.id}
@@ -69,15 +65,20 @@ function PaymentRow({ payment, applicationId, busy, onCancel }: RowProps) {
   const { id, cents, currency, receivedOn, how, reference, isCancelled, recordedByName } = payment;
   return (
     <tr>
-      <th scope="row">{date(receivedOn)}</th>
+      <th scope="row">
+        {date(receivedOn)}
+        {[t(wayText[how] ?? text.how), reference, recordedByName].map(
+          (words) =>
+            words && (
+              <p key={words} className="payment__more">
+                {words}
+              </p>
+            ),
+        )}
+      </th>
       <td className="payment__money">
         {dollarsOfCents(tools, cents, currency)}
         {currency !== "CAD" && <p className="payment__more">{t(text.otherCurrency)}</p>}
-      </td>
-      <td>
-        {t(wayText[how] ?? text.how)}
-        {reference && <p className="payment__more">{reference}</p>}
-        {recordedByName && <p className="payment__more">{recordedByName}</p>}
       </td>
       <td>
         {isCancelled ? (

@@ -3,6 +3,7 @@ import type { ResultOf } from "../../api/graphql.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
+import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -52,16 +53,21 @@ function Known({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
   const [search] = useSearchParams();
   const { application, payments } = part;
   const { items, schoolPays, isSettled, because, openCents } = payments;
+  const sentence = reasonSentence(because);
   const may = (ability: string) => application.abilities.includes(ability);
   return (
     <>
       {search.get("paid") === "yes" && openCents > 0 && <Banner tone="quiet">{t(text.comingBack)}</Banner>}
       {isSettled === true && (
         <Banner tone="done" title={t(ofTeam ? text.settledOfTeam : text.settled)}>
-          <p>{schoolPays && !ofTeam ? t(text.schoolPays) : because.map((reason) => t(reason)).join("; ")}</p>
+          <p>{schoolPays && !ofTeam ? t(text.schoolPays) : sentence && t(sentence)}</p>
         </Banner>
       )}
-      {items === null ? <p>{t(text.withheld)}</p> : <ItemsTable items={items} totalCents={payments.totalCents ?? 0} />}
+      {items === null ? (
+        <p>{t(text.withheld)}</p>
+      ) : (
+        <ItemsTable items={items} totalCents={payments.totalCents ?? 0} ofTeam={ofTeam} />
+      )}
       <InvoicePart {...part} />
       <PaymentList {...part} />
       {may("recordPayment") && <RecordPayment {...part} />}

@@ -15,6 +15,7 @@ export const text = {
     en: "Your school pays for our service. You pay nothing to us.",
     fr: "Votre établissement paie pour notre service. Vous ne nous payez rien.",
   },
+  toOffice: { en: "What the applicant pays to the office", fr: "Ce que la personne paie au bureau" },
   toUs: { en: "What you pay to us", fr: "Ce que vous nous payez" },
   toUsNone: {
     en: "No price is set for this kind of application.",
@@ -30,8 +31,7 @@ export const text = {
     fr: "Aucuns frais du gouvernement ne sont connus pour vous.",
   },
   item: { en: "Item", fr: "Élément" },
-  quantity: { en: "Quantity", fr: "Quantité" },
-  price: { en: "Price", fr: "Prix" },
+  times: { en: "{quantity} × {price}", fr: "{quantity} × {price}" },
   amount: { en: "Amount", fr: "Montant" },
   total: { en: "Total to pay to us", fr: "Total à nous payer" },
   notKnown: { en: "Not known yet", fr: "Pas encore connu" },
