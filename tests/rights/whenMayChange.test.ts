@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
+import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
+import type { CasePart } from "@boreal/domain/review/caseParts";
 import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import { applicationAbilities } from "../../apps/server/src/policies/abilities.ts";
@@ -15,7 +17,10 @@ import {
   mayForceStatus,
   maySettleReports,
   mayStartLinked,
+  mayConfirmStatement,
+  mayRecordFacts,
 } from "../../apps/server/src/policies/lifecycle.ts";
+import { mayFinishPart, mayReopenParts } from "../../apps/server/src/policies/reopenedParts.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayAnswerRequests, mayRecordRequests } from "../../apps/server/src/policies/desk/requests.ts";
@@ -23,7 +28,7 @@ import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
 import { everything } from "../../apps/server/src/policies/rows/testPeople.ts";
-import { changes, isTimeFor, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
+import { changes, isTimeFor, withinReopened, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
 import { commands, people, rowOf } from "./commandRows.ts";
 
 const facts: ApplicationFacts = {
@@ -94,6 +99,10 @@ const policies: Readonly<Record<Change, Decide>> = {
   forceStatus: mayForceStatus,
   settleReports: maySettleReports,
   startLinked: mayStartLinked,
+  reopenPart: mayReopenParts,
+  finishPart: mayFinishPart,
+  recordFact: mayRecordFacts,
+  confirmStatement: mayConfirmStatement,
 };
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -120,6 +129,42 @@ describe("the table of who may change what in which status", () => {
       }
     }
     expect(decided).toEqual(inTable);
+  });
+
+  it("lets an applicant change what was opened again, and no more than that", () => {
+    const asked: typeof policies = { ...policies, answer: (by, the) => mayAnswer(by, the, "country") };
+    const part = (kind: CasePart["kind"], name: string): ApplicationFacts => ({
+      ...facts,
+      reopened: [{ kind, part: name, childNumber: 0 }],
+    });
+    const opened: readonly (readonly [ApplicationFacts, readonly Change[]])[] = [
+      [part("question", "country"), ["answer", "acknowledgeWarning"]],
+      [part("form", "IMM1294"), ["fillForm"]],
+      [
+        part("documents", page.page),
+        withinReopened.filter((change) => !["answer", "acknowledgeWarning", "fillForm"].includes(change)),
+      ],
+      // Another question, page or form than the policies are asked about.
+      [part("question", "birthday"), ["acknowledgeWarning"]],
+      [part("documents", "digital-photo"), []],
+      [part("form", "IMM5476"), []],
+    ];
+    for (const [the, expected] of opened) {
+      for (const status of applicationStatuses) {
+        const more = changes.filter(
+          (change) =>
+            asked[change](people.student, { ...the, status }) && !isTimeFor(people.student, { status }, change),
+        );
+        const may = isClosedStatus(status)
+          ? []
+          : changes.filter((change) => expected.includes(change) && !isTimeFor(people.student, { status }, change));
+        expect([status, ...more]).toEqual([status, ...may]);
+        for (const role of roles.filter((one) => one !== "student"))
+          expect(changes.filter((change) => asked[change](people[role], { ...the, status }))).toEqual(
+            changes.filter((change) => isTimeFor(people[role], { status }, change)),
+          );
+      }
+    }
   });
 
   it("lets nobody replace what they may not delete, or do to a file more than they may in its case", () => {

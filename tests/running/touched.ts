@@ -24,7 +24,14 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   "tests/journeys/addresses.test.ts": ["apps/web/src/shell/", "packages/domain/src/letters/"],
   "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/caseMoves.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
+  "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],
+  "tests/journeys/partsReopened.test.ts": [
+    "apps/web/src/features/status/",
+    "apps/server/src/commands/reopening/",
+    "apps/server/src/policies/",
+  ],
   "tests/journeys/capture.test.ts": ["apps/web/src/features/vault/capture/"],
+  "tests/journeys/desk.test.ts": ["apps/web/src/features/review/", "apps/web/src/features/messages/"],
   "tests/journeys/fiveTasks.test.ts": [
     "apps/web/src/features/plan/",
     "apps/web/src/features/vault/",

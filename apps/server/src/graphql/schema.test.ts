@@ -17,6 +17,7 @@ import * as lawyerWords from "../policies/lawyerWords.ts";
 import * as organisations from "../policies/organisations.ts";
 import * as payments from "../policies/payments.ts";
 import * as lifecycle from "../policies/lifecycle.ts";
+import * as reopenedParts from "../policies/reopenedParts.ts";
 import * as sections from "../policies/sections.ts";
 import { printedSchema, schemaFile } from "./printedSchema.ts";
 import { schema } from "./schema.ts";
@@ -40,6 +41,7 @@ const policies = new Set<unknown>(
     organisations,
     payments,
     lifecycle,
+    reopenedParts,
     sections,
   ].flatMap((concept) => Object.values(concept)),
 );

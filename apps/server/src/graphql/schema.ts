@@ -37,6 +37,8 @@ import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
 import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
 import { addLinkedMutations, addLinkedTypes } from "./lifecycle/linked.type.ts";
+import { addReopenedParts, addReopeningMutations } from "./reopening/reopenedParts.type.ts";
+import { addRecordedFactMutations, addRecordedFacts } from "./lifecycle/recordedFacts.type.ts";
 import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
 import {
   addNotificationMutations,
@@ -123,6 +125,10 @@ const parts = [
   addLawyerWordMutations,
   addLifecycleTypes,
   addLinkedTypes,
+  addRecordedFacts,
+  addReopenedParts,
+  addReopeningMutations,
+  addRecordedFactMutations,
   addLifecycleMutations,
   addLinkedMutations,
   addNotificationMutations,

@@ -1,4 +1,5 @@
 import type { Asker } from "./actor.ts";
+import { mayReopenParts } from "./reopenedParts.ts";
 import { mayInviteStaff, mayKeepForms, mayListUsers, mayReadOutbox } from "./administration.ts";
 import {
   isInScope,
@@ -55,15 +56,18 @@ export const ownAbilities = (asker: Asker): string[] =>
     ["keepForms", mayKeepForms(asker)],
   ]);
 
+/** Without what is open again: an ability is about all of a case, and single parts are told by themselves. */
+const whole = (the: ApplicationFacts): ApplicationFacts => ({ ...the, reopened: [] });
+
 /** What a person may do with one application. Uploads are decided page by page, in the plan's `permissions`. */
 export const applicationAbilities = (asker: Asker, the: ApplicationFacts): string[] =>
   names([
     ["readAnswers", mayReadAnswer(asker, the, "country")],
     ["readReasons", mayReadReasons(asker, the)],
     ["readHistory", mayReadAnswerHistory(asker, the)],
-    ["answer", mayAnswer(asker, the, "country")],
+    ["answer", mayAnswer(asker, whole(the), "country")],
     ["readForms", mayReadForm(asker, the, "IMM1294")],
-    ["fillForms", mayFillForm(asker, the, "IMM1294")],
+    ["fillForms", mayFillForm(asker, whole(the), "IMM1294")],
     ["putForms", mayPutForms(asker, the)],
     ["inviteToSection", mayInviteToSection(asker, the)],
     ["acknowledgeWarning", mayAcknowledgeWarning(asker, the)],
@@ -82,6 +86,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["dropFiles", mayUpload(asker, the, unsortedPage)],
     ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
     ["assign", mayAssignStaff(asker, the)],
+    ["reopenParts", mayReopenParts(asker, the)],
     ["setBelonging", maySetBelonging(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],
     ["readPayments", mayReadPayments(asker, the)],

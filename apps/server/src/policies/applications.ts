@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { CasePart } from "@boreal/domain/review/caseParts";
 import { hasRole, isReady, type Asker } from "./actor.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
@@ -19,6 +20,8 @@ export type ApplicationFacts = {
   readonly agentConsent: Consent | null;
   /** Those of support who opened it with a reason, while their hour lasts. */
   readonly openedBy: readonly string[];
+  /** Parts that are open again to the applicant; absent: none. */
+  readonly reopened?: readonly CasePart[];
 };
 
 export const isOwner = (asker: Asker, the: ApplicationFacts): boolean =>

@@ -2,7 +2,8 @@ import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answe
 import type { AnswerShape } from "@boreal/domain/caseFile/sensitivity";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
-import { isTimeFor } from "./whenMayChange.ts";
+import { areAnswersReopened, isAnswerReopened } from "./reopenedParts.ts";
+import { isTimeFor, isTimeWithin } from "./whenMayChange.ts";
 import { isAnswerWithheldFrom } from "./withheld.ts";
 
 /** Which answers may be read. Support sees them while a case is open to them; school staff see the status only. */
@@ -42,17 +43,18 @@ function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
 }
 
 /**
- * Applicants answer for themselves; a paralegal on their behalf before filing; an administrator always. A lawyer writes
- * what was reopened: there is no reopening of single answers yet, so a lawyer asks for the change instead.
+ * Applicants answer for themselves, later only what was opened again; a paralegal on their behalf before filing; an
+ * administrator always. A lawyer opens the question again instead (ADR 0153).
  */
 export function mayAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
-  if (!isInScope(asker, the) || !isTimeFor(asker, the, "answer")) return false;
-  return asker?.role !== "student" || (isOwner(asker, the) && studentMayAnswer(the, key));
+  const isReopened = isAnswerReopened(the, key);
+  if (!isInScope(asker, the) || !isTimeWithin(asker, the, "answer", isReopened)) return false;
+  return asker?.role !== "student" || (isOwner(asker, the) && (isReopened || studentMayAnswer(the, key)));
 }
 
 /** Seeing a contradiction warning and going on is part of answering. */
 export const mayAcknowledgeWarning = (asker: Asker, the: ApplicationFacts): boolean =>
-  isInScope(asker, the) && isTimeFor(asker, the, "acknowledgeWarning");
+  isInScope(asker, the) && isTimeWithin(asker, the, "acknowledgeWarning", areAnswersReopened(the));
 
 /** Agreeing is the applicant's own word; nobody gives it for them, and it stands once the application went to review. */
 export const mayAgree = (asker: Asker, the: ApplicationFacts): boolean =>

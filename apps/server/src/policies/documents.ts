@@ -3,7 +3,8 @@ import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isLegalTeam, isReady, type Asker } from "./actor.ts";
 import { consentFor, isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
-import { isTimeFor, type Change } from "./whenMayChange.ts";
+import { isPageReopened } from "./reopenedParts.ts";
+import { isTimeFor, isTimeWithin, type Change } from "./whenMayChange.ts";
 import { outsiderMay } from "./withheld.ts";
 
 /** A page of the vault as this case sees it, decided by the domain (`pageFacts`). */
@@ -13,6 +14,8 @@ export type PageFacts = {
   readonly isThere: boolean;
   /** What the applicant may do on it. */
   readonly studentPermissions: readonly Permission[];
+  /** Of pages that each child has. */
+  readonly childNumber?: number | null;
 };
 
 /** Why a file is kept and nobody sees it. */
@@ -35,6 +38,10 @@ const studentMay = (permission: Permission, page: PageFacts): boolean =>
  * or money. So they are for the applicant, who alone drops them, and for those who know every document; support does not even
  * know that they are there.
  */
+
+/** The status allows it, or the page is open again. */
+const isTimeOnPage = (asker: Asker, the: ApplicationFacts, page: PageFacts, change: Change): boolean =>
+  isTimeWithin(asker, the, change, isPageReopened(the, page));
 
 /** Whether a page and the names on it are listed. Support sees the list; to open a file it opens the case with a reason. */
 export function mayListPage(asker: Asker, the: ApplicationFacts, page: PageFacts): boolean {
@@ -75,7 +82,7 @@ export const isForApplicant = (page: PageFacts): boolean => page.isThere && stud
 
 export const mayUpload = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
   isSuppliedBy(asker, the, page) &&
-  isTimeFor(asker, the, "upload") &&
+  isTimeOnPage(asker, the, page, "upload") &&
   // The team knows what it adds, and puts it there.
   (!isUnsorted(page) || isOwner(asker, the));
 
@@ -99,7 +106,7 @@ function isSuppliedBy(asker: Asker, the: ApplicationFacts, page: PageFacts): boo
 
 /** Saying that a document of a page is not there: those who could put it there. */
 export const mayStateNoDocument = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
-  isSuppliedBy(asker, the, page) && isTimeFor(asker, the, "stateNoDocument");
+  isSuppliedBy(asker, the, page) && isTimeOnPage(asker, the, page, "stateNoDocument");
 
 /** Files of the vault are changed by those who supply the documents of their page and may see them. */
 const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
@@ -107,7 +114,7 @@ const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, cha
   file.away === null &&
   mayOpenPage(asker, the, file) &&
   isSuppliedBy(asker, the, file) &&
-  isTimeFor(asker, the, change);
+  isTimeOnPage(asker, the, file, change);
 
 /** Putting an unsorted file into a slot; that they may add to the slot, `mayUpload` says. */
 export const maySort = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
@@ -119,7 +126,10 @@ const isTheirs = (asker: Asker, file: FileFacts): boolean =>
 
 /** Taking a file out, and back: until a lawyer reviews it those who gave it, and those who prepare the case. */
 const mayTakeOut = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>
-  file.away === null && isTheirs(asker, file) && isSuppliedBy(asker, the, file) && isTimeFor(asker, the, change);
+  file.away === null &&
+  isTheirs(asker, file) &&
+  isSuppliedBy(asker, the, file) &&
+  isTimeOnPage(asker, the, file, change);
 
 export const mayDelete = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   mayTakeOut(asker, the, file, "delete");
@@ -134,7 +144,7 @@ export const mayErase = (asker: Asker, the: ApplicationFacts, file: FileFacts): 
 
 /** Putting a new file in the place of an old one throws the old one away: allowed where both are. */
 export const mayReplace = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
-  mayUpload(asker, the, file) && mayDelete(asker, the, file) && isTimeFor(asker, the, "replace");
+  mayUpload(asker, the, file) && mayDelete(asker, the, file) && isTimeOnPage(asker, the, file, "replace");
 
 /** The order of the files of a slot is set by those who see them and add to them. */
 export const mayArrange = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>

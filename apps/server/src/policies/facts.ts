@@ -14,6 +14,7 @@ export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   schoolConsent: consentOf(row.school_consent),
   agentConsent: consentOf(row.agent_consent),
   openedBy: row.opened_by,
+  reopened: row.reopened,
 });
 
 const consentOf = (parts: readonly ConsentPart[] | null): Consent | null =>

@@ -3,7 +3,8 @@ import type { VaultPage } from "@boreal/domain/vault/page";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
 import { mayUpload, type PageFacts } from "./documents.ts";
-import { isTimeFor } from "./whenMayChange.ts";
+import { isFormReopened } from "./reopenedParts.ts";
+import { isTimeFor, isTimeWithin } from "./whenMayChange.ts";
 
 /** An applicant has nothing to do with the family form in these (docs/facts/roles.md section 2). */
 const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
@@ -26,9 +27,9 @@ export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumbe
   }
 }
 
-/** Applicants fill in their forms while the application is prepared; those who prepare the case until it is closed. */
+/** Applicants fill in their forms while the application is prepared, later those that were opened again; those who prepare the case until it is closed. */
 export function mayFillForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
-  return mayReadForm(asker, the, form) && isTimeFor(asker, the, "fillForm");
+  return mayReadForm(asker, the, form) && isTimeWithin(asker, the, "fillForm", isFormReopened(the, form));
 }
 
 /** The filled form says what its reader may read already. */

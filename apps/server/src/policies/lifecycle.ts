@@ -36,6 +36,14 @@ export const mayForceStatus = (asker: Asker, the: ApplicationFacts): boolean =>
 export const maySettleReports = (asker: Asker, the: ApplicationFacts): boolean =>
   isInScope(asker, the) && isTimeFor(asker, the, "settleReports");
 
+/** Facts that no question asks and no document says are the legal team’s to record, in every status: some come once a case is over. */
+export const mayRecordFacts = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && isTimeFor(asker, the, "recordFact");
+
+/** "It is pending until the applicant confirms it" (document 3 section 4.4): nobody does so for them here; the team records it. */
+export const mayConfirmStatement = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && isOwner(asker, the) && isTimeFor(asker, the, "confirmStatement");
+
 /** Where a case stands is known to whoever has to do with it; its history quotes reasons. */
 export const mayReadStatusHistory = (asker: Asker, the: ApplicationFacts): boolean => mayReadReasons(asker, the);
 

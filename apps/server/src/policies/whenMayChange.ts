@@ -15,6 +15,7 @@ const closed = applicationStatuses.filter((status) => isClosedStatus(status));
 const always = applicationStatuses;
 const untilClosed = applicationStatuses.filter((status) => !closed.includes(status));
 const preparation = ["Preparation"] as const;
+const afterPreparation = untilClosed.filter((status) => status !== "Preparation");
 /** Before it is sent. */
 const beforeSending = ["Preparation", "LawyerReview"] as const;
 const onceSent = untilClosed.filter((status) => !beforeSending.some((before) => before === status));
@@ -74,6 +75,13 @@ const rows = {
   // Nobody asks for anything about an application that was not sent.
   recordRequest: { student: onceSent, lawyer: onceSent, paralegal: onceSent, admin: onceSent },
   answerRequest: { student: onceSent, lawyer: onceSent, paralegal: onceSent, admin: onceSent },
+  // A visa ends, and a day of receipt is put right, whatever the status.
+  recordFact: { lawyer: always, paralegal: always, admin: always },
+  // The lawyer finishes the draft while the case is in review as well (document 3 section 4.4).
+  confirmStatement: { student: beforeSending },
+  // Once the applicant can no longer change all of it, and while something can still be put right.
+  reopenPart: { lawyer: afterPreparation, paralegal: afterPreparation, admin: afterPreparation },
+  finishPart: { student: afterPreparation },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },
@@ -127,6 +135,27 @@ type The = { readonly status: ApplicationStatus };
 /** Whether the role of the asker may make this change in this status at all. */
 export const isTimeFor = (asker: Asker, the: The, change: Change): boolean =>
   asker !== null && statusesFor(asker.role, change).includes(the.status);
+
+/** What applicants may do within a part that the legal team opened again for them, until the case is closed (ADR 0153). */
+export const withinReopened = [
+  "answer",
+  "acknowledgeWarning",
+  "fillForm",
+  "upload",
+  "delete",
+  "restore",
+  "replace",
+  "arrange",
+  "rotate",
+  "rename",
+  "correctReading",
+  "stateNoDocument",
+] as const satisfies readonly Change[];
+
+/** The same of a change to one part, which may be open again. */
+export const isTimeWithin = (asker: Asker, the: The, change: Change, isReopened: boolean): boolean =>
+  isTimeFor(asker, the, change) ||
+  (isReopened && asker?.role === "student" && !isClosed(the) && (withinReopened as readonly Change[]).includes(change));
 
 /** Whether only the status stands against it: the same role may make this change at another time. */
 export const isOnlyLocked = (asker: Asker, the: The, change: Change): boolean =>

@@ -162,6 +162,7 @@ export const applicationQuery = graphql(
         createdAt
         statusUpdatedAt
         abilities
+        openPartCount
         owner {
           id
           firstName

@@ -117,6 +117,19 @@ const statusDates = {
   profileNumber: nullable(freeText(60)),
 };
 
+/** Of these, the numbers by which courts and portals know a case; stores seal them, because they lead to a name. */
+export const statusNumberKeys = [
+  "courtFileNumber",
+  "confirmationNumber",
+  "profileNumber",
+] as const satisfies readonly (keyof typeof statusDates)[];
+const isNumber = (key: string): boolean => (statusNumberKeys as readonly string[]).includes(key);
+/** All others. */
+export const statusDateKeys = Object.keys(statusDates).filter((key) => !isNumber(key)) as readonly Exclude<
+  keyof typeof statusDates,
+  (typeof statusNumberKeys)[number]
+>[];
+
 export const applicationShape = objectOf(
   {
     type: oneOf(applicationTypes),

@@ -145,28 +145,28 @@ const permitKinds: readonly EndingKind[] = [
     name: { en: "Study permit", fr: "permis d’études" },
     fields: ["studyPermitExpiryDate", "expiryDate"],
     types: ["StudyPermit"],
-    toldBy: ["permitEnd"],
+    toldBy: ["permitEnd", "issuedEnd"],
   }),
   kind({
     id: "workPermit",
     name: { en: "Work permit", fr: "permis de travail" },
     fields: ["expiryDate"],
     types: ["WorkPermit"],
-    toldBy: ["permitEnd"],
+    toldBy: ["permitEnd", "issuedEnd"],
   }),
   kind({
     id: "visitorRecord",
     name: { en: "Visitor record", fr: "fiche du visiteur" },
     fields: ["expiryDate"],
     types: ["VisitorRecord"],
-    toldBy: ["permitEnd"],
+    toldBy: ["permitEnd", "issuedEnd"],
   }),
   kind({
     id: "permit",
     name: { en: "Permit", fr: "permis" },
     fields: ["expiryDate", "studyPermitExpiryDate"],
     types: [],
-    toldBy: ["permitEnd"],
+    toldBy: ["permitEnd", "issuedEnd"],
   }),
 ];
 

@@ -13,6 +13,7 @@ test("what was issued ends on the day that was entered with it, until that day",
   expect(days(ends("2026-11-20"))).toEqual([["issuedEnd", "2026-11-20"]]);
   expect(days(ends("2026-11-19"))).toEqual([]);
   expect(days(done)).toEqual([]);
+  expect(days(ends("2027-08-31").type("IrccRequest"))).toEqual([]);
   expect(days(ends("2027-08-31").status("Preparation"))).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ const leaveSteps: readonly Transition[] = [
       en: "The days for the record run from the day that you enter.",
       fr: "Le délai pour le dossier court à partir de la date que vous inscrivez.",
     },
-    asks: [{ key: "rule9ReceivedAt" }],
+    asks: [{ key: "rule9ReceivedAt" }, { key: "appearanceAt", isOptional: true }],
   }),
   step({
     id: "fileRecord",
@@ -96,7 +96,7 @@ const leaveSteps: readonly Transition[] = [
       en: "The other side has its days for a memorandum.",
       fr: "L’autre partie a son délai pour un mémoire.",
     },
-    asks: [{ key: "recordFiledAt" }],
+    asks: [{ key: "recordFiledAt" }, { key: "appearanceAt", isOptional: true }],
     isFiling: true,
   }),
   step({

@@ -91,11 +91,7 @@ describe("the machine of statuses", () => {
   it("asks for a fact once, and asks for each fact somewhere", () => {
     const asked = transitions.flatMap(({ asks = [] }) => asks.map(({ key }) => key));
     expect(transitions.filter(({ asks = [] }) => new Set(asks.map(({ key }) => key)).size < asks.length)).toEqual([]);
-    // Told beside the status as well (`setApplicationFacts`), where no change brings them.
-    const elsewhere = ["appearanceAt"];
-    expect(
-      Object.keys(askedDefinitions).filter((key) => !elsewhere.includes(key) && !asked.includes(key as never)),
-    ).toEqual([]);
+    expect(Object.keys(askedDefinitions).filter((key) => !asked.includes(key as never))).toEqual([]);
   });
 
   it("is printed whole, and by type", () => {

@@ -85,10 +85,27 @@ export const caseNotices = {
           en: "A part of your application is open again, so that you can change it",
           fr: "Une partie de votre demande est de nouveau ouverte et vous pouvez la modifier",
         },
-        act: { en: "Go to this part", fr: "Aller à cette partie" },
+        act: { en: "See what to correct", fr: "Voir ce qu’il faut corriger" },
       },
     },
     mail: "atOnce",
+    path: caseOf,
+  },
+  partCorrected: {
+    words: {
+      team: {
+        name: {
+          en: "An applicant corrected what was open again",
+          fr: "Une personne a corrigé ce qui était rouvert",
+        },
+        said: {
+          en: "An applicant corrected a part that was open again",
+          fr: "Une personne a corrigé une partie qui était rouverte",
+        },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "digest",
     path: caseOf,
   },
   authorityRequest: {

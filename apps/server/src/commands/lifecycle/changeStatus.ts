@@ -25,6 +25,7 @@ import {
   storedFacts,
   writeStatus,
 } from "../../store/cases/statusChanges.ts";
+import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
@@ -180,6 +181,7 @@ export async function writeMove(
   const { row } = loaded;
   const key = await deps.personKey(row.owner_id);
   const to = after.status ?? row.status;
+  const from = storedFacts(loaded.whole.application);
   const id = randomUUID();
   await insertStatusChange(
     tx,
@@ -198,10 +200,12 @@ export async function writeMove(
       reason: wanted.reason,
       confirmed: wanted.confirmed,
       entered: wanted.entered,
-      before: { ...storedFacts(loaded.whole.application), statusUpdatedAt: row.status_updated_at.toISOString() },
+      before: { ...from, statusUpdatedAt: row.status_updated_at.toISOString() },
+      after: storedFacts(after),
     },
   );
-  await writeStatus(tx, { key, applicationId: row.id }, { ...storedFacts(after), status: to }, at);
+  await writeStatus(tx, { key, applicationId: row.id }, { status: to, from, to: storedFacts(after) }, at);
+  if (to !== row.status) await closeAllReopenedParts(tx, row.id, { by: actorId, at });
   await settleReports(tx, row.id, {
     by: actorId,
     at,

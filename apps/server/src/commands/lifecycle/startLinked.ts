@@ -82,7 +82,8 @@ export async function writeLinked(deps: CommandDeps, tx: Transaction, starting: 
   const type = typeStartedBy(kind, row.type);
   const facts: Application = { type, status: "Preparation", ...factsAtStart(kind, caseFile.application) };
   await insertApplication(tx, { id, ownerId: row.owner_id, type, at, reasons: facts.reasonsForContactingIRCC ?? [] });
-  await writeStatus(tx, { key, applicationId: id }, { ...storedFacts(facts), status: "Preparation" }, at);
+  const moved = { status: "Preparation", from: { dates: {} }, to: storedFacts(facts) } as const;
+  await writeStatus(tx, { key, applicationId: id }, moved, at);
   await insertLink(
     tx,
     key,

@@ -9,9 +9,11 @@ import {
   lastStatusChange,
   markUndone,
   openChange,
+  storedFacts,
   writeStatus,
   type StatusChangeRow,
 } from "../../store/cases/statusChanges.ts";
+import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { notReady, whyNotNow } from "../refuse.ts";
@@ -54,13 +56,14 @@ export async function undoStatusChange(
     if (last?.id !== given.changeId) return refusedStatus(nothingToUndo);
     const no = whyNotUndo(last, asker.userId, at);
     if (no) return refusedStatus(no);
-    const { statusUpdatedAt, ...before } = openChange(key, last).before;
+    const { before, after = storedFacts(loaded.whole.application) } = openChange(key, last);
     await markUndone(tx, last.id, asker.userId, at);
+    await closeAllReopenedParts(tx, row.id, { by: asker.userId, at });
     await writeStatus(
       tx,
       { key, applicationId: row.id },
-      { ...before, status: last.fromStatus },
-      new Date(statusUpdatedAt),
+      { status: last.fromStatus, from: after, to: before },
+      new Date(before.statusUpdatedAt),
     );
     await tellOfStatus(deps, tx, { row, changeId: `undo ${last.id}`, actorId: asker.userId, kind: "caseMoved" });
     await publishChange(tx, { applicationId: row.id, kind: "status", writer: deps.writer });

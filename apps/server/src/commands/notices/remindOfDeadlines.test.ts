@@ -6,6 +6,8 @@ import type { Actor } from "../../policies/actor.ts";
 import { correctionContext } from "../../store/documents/caseDocument.ts";
 import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
 import { listNotifications } from "../../store/notifications.ts";
+import { eq } from "../../database/query.ts";
+import { applicationTable } from "../../store/tables/applications.ts";
 import { documentFileTable } from "../../store/tables/files.ts";
 import { readingCorrectionTable } from "../../store/tables/jobs.ts";
 import { remindOfDeadlines } from "./remindOfDeadlines.ts";
@@ -177,5 +179,19 @@ describe("reminders", () => {
     for (const [at, person] of [emeka, lawyer, stranger].entries())
       expect((await kindsOf(person)).map(({ kind }) => kind)).toEqual(kinds[at]);
     expect(mailsTo(lawyer)).toMatchObject([{ kind: "requestDeadlineNear", values: { to: "team" } }]);
+  });
+
+  it("in a closed case of the end of what was issued, and of nothing else", async () => {
+    const owner = await firm.person("student");
+    const id = await firm.application(owner);
+    await letterDueOn(id, owner, "2026-11-25");
+    await firm.db
+      .update(applicationTable)
+      .set({ status: "Completed", temporaryResidentVisaExpiryDate: "2026-12-18" })
+      .where(eq(applicationTable.id, id));
+    await remind("2026-11-20");
+    expect((await kindsOf(owner)).filter(({ applicationId }) => applicationId === id).map(({ kind }) => kind)).toEqual([
+      "deadlineNear",
+    ]);
   });
 });

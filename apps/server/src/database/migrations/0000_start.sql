@@ -497,6 +497,15 @@ CREATE TABLE "boreal"."reading" (
 	CONSTRAINT "reading_file_id_reader_version_round_pk" PRIMARY KEY("file_id","reader_version","round")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."recorded_fact" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"fact" text NOT NULL,
+	"words" jsonb NOT NULL,
+	"recorded_by" text NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."refund" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -525,6 +534,20 @@ CREATE TABLE "boreal"."registration_link" (
 	"revoked_at" timestamp (3) with time zone,
 	"used" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "registration_link_token_once" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."reopened_part" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"part" text NOT NULL,
+	"child_number" integer NOT NULL,
+	"sealed_reason" "bytea" NOT NULL,
+	"opened_by" text NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"closed_by" text,
+	"closed_at" timestamp (3) with time zone,
+	"outcome" text
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."search_term" (
@@ -729,9 +752,11 @@ ALTER TABLE "boreal"."payment" ADD CONSTRAINT "payment_invoice_id_invoice_id_fk"
 ALTER TABLE "boreal"."portal_fit" ADD CONSTRAINT "portal_fit_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading_correction" ADD CONSTRAINT "reading_correction_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."reading" ADD CONSTRAINT "reading_file_id_document_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "boreal"."document_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."recorded_fact" ADD CONSTRAINT "recorded_fact_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."refund" ADD CONSTRAINT "refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "boreal"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."registration_link" ADD CONSTRAINT "registration_link_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."reopened_part" ADD CONSTRAINT "reopened_part_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."search_term" ADD CONSTRAINT "search_term_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."section_invitation" ADD CONSTRAINT "section_invitation_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -793,9 +818,12 @@ CREATE INDEX "profile_agent" ON "boreal"."profile" USING btree ("agent_id") WHER
 CREATE INDEX "profile_school" ON "boreal"."profile" USING btree ("school_id") WHERE school_id is not null;--> statement-breakpoint
 CREATE INDEX "rate_limit_last_request" ON "auth"."rate_limit" USING btree ("last_request");--> statement-breakpoint
 CREATE INDEX "reading_correction_file" ON "boreal"."reading_correction" USING btree ("file_id","corrected_at");--> statement-breakpoint
+CREATE INDEX "recorded_fact_application" ON "boreal"."recorded_fact" USING btree ("application_id","fact","recorded_at");--> statement-breakpoint
 CREATE INDEX "refund_application" ON "boreal"."refund" USING btree ("application_id","asked_at");--> statement-breakpoint
 CREATE INDEX "refund_sending" ON "boreal"."refund" USING btree ("asked_at") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "registration_link_organisation" ON "boreal"."registration_link" USING btree ("organisation_id");--> statement-breakpoint
+CREATE INDEX "reopened_part_application" ON "boreal"."reopened_part" USING btree ("application_id","opened_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "reopened_part_open" ON "boreal"."reopened_part" USING btree ("application_id","kind","part","child_number") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX "search_term_application" ON "boreal"."search_term" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_application" ON "boreal"."section_invitation" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "section_invitation_maker" ON "boreal"."section_invitation" USING btree ("created_by","created_at");--> statement-breakpoint

@@ -7,9 +7,10 @@ import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";
 import * as payments from "../payments.ts";
 import * as lifecycle from "../lifecycle.ts";
+import * as parts from "../reopenedParts.ts";
 import * as students from "../students.ts";
 import * as whenMayChange from "../whenMayChange.ts";
-import { facts, unshared, type PolicyRow } from "./testPeople.ts";
+import { facts, reviewed, unshared, type PolicyRow } from "./testPeople.ts";
 
 /** Applications and their people, settings and accounts. */
 export const rowsOfApplications: readonly PolicyRow[] = [
@@ -80,6 +81,10 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     "",
   ],
   ["mayForceStatus", "set any status", (by) => lifecycle.mayForceStatus(by, facts), "admin"],
+  ["mayReopenParts", "open a part again", (by) => parts.mayReopenParts(by, reviewed), "lawyer paralegal admin"],
+  ["mayFinishPart", "say that a part is corrected", (by) => parts.mayFinishPart(by, reviewed), "student"],
+  ["mayRecordFacts", "record a fact", (by) => lifecycle.mayRecordFacts(by, facts), "lawyer paralegal admin"],
+  ["mayConfirmStatement", "confirm the statement", (by) => lifecycle.mayConfirmStatement(by, facts), "student"],
   ["maySettleReports", "confirm a report", (by) => lifecycle.maySettleReports(by, facts), "lawyer paralegal"],
   [
     "mayReadStatusHistory",

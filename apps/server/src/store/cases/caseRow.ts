@@ -1,10 +1,12 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/dependents";
+import type { CasePart } from "@boreal/domain/review/caseParts";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
 import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
 import { requests, type RequestCell } from "../requests/requestsOfCase.ts";
+import { reopened } from "./reopenedParts.ts";
 import type { ConsentPart } from "../tables/organisations.ts";
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
@@ -97,6 +99,8 @@ export type CaseRow = {
   agent_consent: ConsentPart[] | null;
   /** Those of support to whom the case is open now. */
   opened_by: string[];
+  /** Parts that are open again to the applicant. */
+  reopened: CasePart[];
   answers: AnswerCell[];
   dependents: DependentCell[];
   documents: DocumentCell[];
@@ -129,7 +133,7 @@ export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_
   a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
   a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
-  ${consents}, ${openedBy} as opened_by,
+  ${consents}, ${openedBy} as opened_by, ${reopened} as reopened,
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
 
 const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed', ${base64("sealed_value")}, 'version', version, 'writtenIn', written_in, 'at', answered_at))
@@ -225,21 +229,9 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-export type ApplicationRow = Omit<
-  CaseRow,
-  | "answers"
-  | "dependents"
-  | "documents"
-  | "noDocuments"
-  | "lawyerWords"
-  | "requests"
-  | "fits"
-  | "formValues"
-  | "language"
-  | "sealed_life"
-  | "payment"
-  | "schools_version"
->;
+type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerWords" | "requests";
+type Entered = "fits" | "formValues" | "language" | "sealed_life" | "payment" | "schools_version";
+export type ApplicationRow = Omit<CaseRow, Told | Entered>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

@@ -1,5 +1,10 @@
 import { gzipSync, gunzipSync } from "node:zlib";
-import type { Application, ApplicationStatus } from "@boreal/domain/caseFile/application";
+import {
+  statusDateKeys,
+  statusNumberKeys,
+  type Application,
+  type ApplicationStatus,
+} from "@boreal/domain/caseFile/application";
 import type { Entered } from "@boreal/domain/lifecycle/asked";
 import { and, asc, desc, eq, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
@@ -26,30 +31,16 @@ export type StatusFacts = Pick<
   | "profileNumber"
 > & { readonly status: ApplicationStatus; readonly dates: Readonly<Record<string, string | null>> };
 
-const numberKeys = ["courtFileNumber", "confirmationNumber", "profileNumber"] as const;
-const dateKeys = [
-  "decisionNotifiedAt",
-  "decisionPlace",
-  "leaveDeadline",
-  "leaveFiledAt",
-  "servedAt",
-  "appearanceAt",
-  "rule9ReceivedAt",
-  "recordDeadline",
-  "recordFiledAt",
-  "respondentMemoAt",
-  "leaveDecidedAt",
-  "hearingAt",
-  "judgmentAt",
-  "itaReceivedAt",
-  "submittedAt",
-  "statusBeforeOffer",
-] as const satisfies readonly (keyof Application)[];
+const dateKeys = [...statusDateKeys, "statusBeforeOffer"] as const satisfies readonly (keyof Application)[];
 
-export const storedFacts = (application: Application): Omit<StatusFacts, "status" | "statusUpdatedAt"> => ({
+const columnKeys = ["receivedDate", "temporaryResidentVisaExpiryDate"] as const;
+
+export type MovedFacts = Omit<StatusFacts, "status" | "statusUpdatedAt">;
+
+export const storedFacts = (application: Application): MovedFacts => ({
   receivedDate: application.receivedDate ?? null,
   temporaryResidentVisaExpiryDate: application.temporaryResidentVisaExpiryDate ?? null,
-  ...Object.fromEntries(numberKeys.map((key) => [key, application[key] ?? null])),
+  ...Object.fromEntries(statusNumberKeys.map((key) => [key, application[key] ?? null])),
   dates: Object.fromEntries(
     dateKeys.flatMap((key) => {
       const value = application[key];
@@ -58,12 +49,13 @@ export const storedFacts = (application: Application): Omit<StatusFacts, "status
   ),
 });
 
-/** What is sealed with a change. `before`: to undo it. */
+/** What is sealed with a change. `before` and `after`: to undo what it changed; changes of earlier releases have no `after`. */
 export type ChangeDetails = {
   readonly reason: string;
   readonly confirmed: readonly string[];
   readonly entered: Entered;
-  readonly before: Omit<StatusFacts, "status" | "statusUpdatedAt"> & { readonly statusUpdatedAt: string };
+  readonly before: MovedFacts & { readonly statusUpdatedAt: string };
+  readonly after?: MovedFacts;
 };
 
 export type StatusChangeRow = typeof statusChangeTable.$inferSelect;
@@ -127,28 +119,38 @@ export async function markUndone(tx: Transaction, id: string, by: string, at: Da
   await tx.update(statusChangeTable).set({ undoneAt: at, undoneBy: by }).where(eq(statusChangeTable.id, id));
 }
 
-/** Puts the application where it is now; `updatedAt` is the moment of the change, or that of the one before when it is undone. */
+/**
+ * Puts the application where it is now; `updatedAt` is the moment of the change, or that of the one before when it is undone.
+ * Only facts that differ are written: what the team recorded by itself meanwhile stays.
+ */
 export async function writeStatus(
   tx: Transaction,
   { key, applicationId }: { readonly key: PersonKey; readonly applicationId: string },
-  { status, dates, receivedDate, temporaryResidentVisaExpiryDate, ...facts }: Omit<StatusFacts, "statusUpdatedAt">,
+  { status, from, to }: { readonly status: ApplicationStatus; readonly from: MovedFacts; readonly to: MovedFacts },
   updatedAt: Date,
 ): Promise<void> {
-  const numbers = Object.fromEntries(
-    numberKeys.flatMap((one) => (facts[one] === null || facts[one] === undefined ? [] : [[one, facts[one]]])),
+  const dates = Object.fromEntries(
+    Object.keys({ ...from.dates, ...to.dates })
+      .filter((one) => (from.dates[one] ?? null) !== (to.dates[one] ?? null))
+      .map((one) => [one, to.dates[one] ?? null]),
   );
   await tx
     .update(applicationTable)
     .set({
       status,
       statusUpdatedAt: updatedAt,
-      dates,
-      receivedDate: receivedDate ?? null,
-      temporaryResidentVisaExpiryDate: temporaryResidentVisaExpiryDate ?? null,
-      sealedNumbers:
-        Object.keys(numbers).length === 0 ? null : sealJson(key, numbers, applicationNumbersContext(applicationId)),
+      dates: sql`jsonb_strip_nulls(${applicationTable.dates} || ${JSON.stringify(dates)}::jsonb)`,
+      ...Object.fromEntries(columnKeys.filter((one) => from[one] !== to[one]).map((one) => [one, to[one] ?? null])),
+      ...(statusNumberKeys.some((one) => from[one] !== to[one])
+        ? { sealedNumbers: sealed(key, applicationId, to) }
+        : {}),
     })
     .where(eq(applicationTable.id, applicationId));
+}
+
+function sealed(key: PersonKey, applicationId: string, facts: MovedFacts): Buffer | null {
+  const known = statusNumberKeys.flatMap((one) => (typeof facts[one] === "string" ? [[one, facts[one]] as const] : []));
+  return known.length === 0 ? null : sealJson(key, Object.fromEntries(known), applicationNumbersContext(applicationId));
 }
 
 /** What went out, as it was that day. */

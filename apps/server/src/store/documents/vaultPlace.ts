@@ -72,7 +72,7 @@ export function pageFacts(
   if (isUnsorted({ page })) return childNumber === null ? unsortedPage : { page, ...nowhere };
   const { the, decidedPages: pages } = loaded;
   const place = `${page} ${childNumber ?? ""}`;
-  const facts = pages.get(place) ?? { page, ...permissionsIn(pageOf(page), the, childNumber) };
+  const facts = pages.get(place) ?? { page, childNumber, ...permissionsIn(pageOf(page), the, childNumber) };
   pages.set(place, facts);
   return facts;
 }
@@ -91,7 +91,7 @@ function permissionsIn(
   page: VaultPage | undefined,
   the: CaseReader,
   childNumber: number | null,
-): Omit<PageFacts, "page"> {
+): Omit<PageFacts, "page" | "childNumber"> {
   if (page === undefined) return unknownPage;
   const child = the
     .fresh()

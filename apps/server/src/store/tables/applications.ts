@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { LinkedKind } from "@boreal/domain/caseFile/answers/application/startedFrom";
+import { sql } from "../../database/query.ts";
 import { boolean, date, index, integer, jsonb, primaryKey, text, uniqueIndex } from "../../database/columns.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
@@ -134,4 +135,54 @@ export const applicationLinkTable = boreal.table(
     createdBy: text("created_by").notNull(),
   },
   (table) => [uniqueIndex("application_link_request").on(table.fromId, table.requestId)],
+);
+
+/** Facts of applications that the legal team recorded by themselves (ADR 0152): each entry stays, the last one of a fact holds. */
+export const recordedFactTable = boreal.table(
+  "recorded_fact",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** A key of packages/domain/src/lifecycle/recordedFacts.ts. */
+    fact: text("fact").notNull(),
+    /** What was entered: a day, `true`, or ids of choices; empty where it was taken away. */
+    words: jsonb("words").$type<readonly string[]>().notNull(),
+    recordedBy: text("recorded_by").notNull(),
+    recordedAt: instant("recorded_at").notNull(),
+  },
+  (table) => [index("recorded_fact_application").on(table.applicationId, table.fact, table.recordedAt)],
+);
+
+/** Parts of a case that the legal team opened again for the applicant (ADR 0153). Closed ones stay as history. */
+export const reopenedPartTable = boreal.table(
+  "reopened_part",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** A kind and a name of packages/domain/src/review/caseParts.ts. */
+    kind: text("kind").$type<"section" | "question" | "documents" | "form">().notNull(),
+    part: text("part").notNull(),
+    /** 0: of no child. */
+    childNumber: integer("child_number").notNull(),
+    /** What the applicant reads, under their own key. */
+    sealedReason: bytes("sealed_reason").notNull(),
+    openedBy: text("opened_by").notNull(),
+    openedAt: instant("opened_at").notNull(),
+    /** A person, or whoever moved the case. */
+    closedBy: text("closed_by"),
+    closedAt: instant("closed_at"),
+    /** `corrected` by the applicant, `closed` by the team, `moved` with the status of the case. */
+    outcome: text("outcome").$type<"corrected" | "closed" | "moved">(),
+  },
+  (table) => [
+    index("reopened_part_application").on(table.applicationId, table.openedAt),
+    // A part is open once: the same request again, or a second lawyer, finds it open.
+    uniqueIndex("reopened_part_open")
+      .on(table.applicationId, table.kind, table.part, table.childNumber)
+      .where(sql`closed_at is null`),
+  ],
 );

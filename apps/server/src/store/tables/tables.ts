@@ -6,6 +6,8 @@ export {
   applicationTable,
   assignmentTable,
   filingTable,
+  recordedFactTable,
+  reopenedPartTable,
   statusChangeTable,
   statusReportTable,
 } from "./applications.ts";

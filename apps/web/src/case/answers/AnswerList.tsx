@@ -15,7 +15,7 @@ type ListProps = {
   the: CaseReader;
   lines: readonly AnswerLine[];
   applicationId: string;
-  mayAnswer: boolean;
+  mayAnswer: (pageId: string) => boolean;
   /** Where a change leads back to. */
   from?: AnswersPage;
 };
@@ -33,7 +33,7 @@ export function AnswerList({ the, lines, applicationId, mayAnswer, from = "answe
             <dd className="answer-list__answer">
               <AnswerWords the={the} step={line.step} value={line.value} state={line.state} />
             </dd>
-            {mayAnswer && (
+            {mayAnswer(line.pageId) && (
               <dd className="answer-list__change">
                 <Link href={changePath(applicationId, line.pageId, from)}>
                   {t(line.state === "open" ? text.answer : text.change)}

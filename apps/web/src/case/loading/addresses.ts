@@ -29,8 +29,8 @@ export function vaultPagePath(applicationId: string, slug: string, childNumber?:
 export const letterPath = (applicationId: string, href: string): string =>
   `${href}?application=${encodeURIComponent(applicationId)}`;
 
-const answerPages = { answers: answersPath, sheet: answersSheetPath } as const;
-/** The pages from which single answers are changed: the lists of answers, or the question page at the end of a section. */
+const answerPages = { answers: answersPath, sheet: answersSheetPath, status: statusPath } as const;
+/** The pages from which single answers are changed: the lists of answers, the status that says what is open again, or the question page at the end of a section. */
 export type AnswersPage = keyof typeof answerPages | `at-${string}`;
 
 /** A question page that leads back to the page it was opened from after one change. */
@@ -42,7 +42,8 @@ export function leadsBackTo(
   applicationId: string,
   from: string | null,
 ): { readonly from: AnswersPage; readonly path: string } | undefined {
-  if (from === "answers" || from === "sheet") return { from, path: answerPages[from](applicationId) };
+  if (from === "answers" || from === "sheet" || from === "status")
+    return { from, path: answerPages[from](applicationId) };
   const stepId = /^at-(\w+)$/.exec(from ?? "")?.[1];
   return stepId === undefined ? undefined : { from: `at-${stepId}`, path: stepPath(applicationId, stepId) };
 }

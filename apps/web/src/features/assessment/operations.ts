@@ -7,6 +7,7 @@ export const assessmentQuery = graphql(`
       type
       status
       abilities
+      openSteps
       caseFile
       answerVersions
       contactEmail

@@ -41,8 +41,9 @@ function PageOf({ forms, place }: { forms: Forms; place: string }) {
   const caseForm = forms.all.find(({ fillable }) => fillable?.key === formKey);
   const open = caseForm && forms.open(caseForm);
   const section = open?.state.sections.find((each) => each.section.id === sectionId);
-  if (open && sectionId === undefined) return <FormPage forms={forms} open={open} />;
-  if (open && section) return <SectionPage forms={forms} open={open} section={section} />;
+  const ofForm = { ...forms, mayFill: forms.mayFill || forms.openAgain.includes(caseForm?.form.id ?? "") };
+  if (open && sectionId === undefined) return <FormPage forms={ofForm} open={open} />;
+  if (open && section) return <SectionPage forms={ofForm} open={open} section={section} />;
   return (
     <Page title={t(text.noSuchForm)}>
       <LinkButton href={open ? formPath(forms.applicationId, open.key) : formsPath(forms.applicationId)}>

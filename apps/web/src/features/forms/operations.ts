@@ -7,6 +7,7 @@ export const formsQuery = graphql(`
       type
       status
       abilities
+      openForms
       caseFile
       formVersions
       documents {

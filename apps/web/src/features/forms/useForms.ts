@@ -28,6 +28,8 @@ export type Forms = {
   /** The reader is the applicant. */
   readonly own: boolean;
   readonly mayFill: boolean;
+  /** Forms that are open again while the others are not. */
+  readonly openAgain: readonly string[];
   /** May put a filled form into the vault. */
   readonly mayPut: boolean;
   readonly documents: readonly FormDocument[];
@@ -75,6 +77,7 @@ export function useForms(applicationId: string): FormsState {
       type: loaded.type,
       own: !isStaff(me.role),
       mayFill: loaded.abilities.includes("fillForms"),
+      openAgain: loaded.openForms,
       mayPut: loaded.abilities.includes("putForms"),
       documents: loaded.documents,
       answers,

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
+import { statusPath } from "../../case/loading/addresses.ts";
 import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -106,6 +108,11 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
         ratio={ratio}
         value={t(text.progressOf, { answered, total: total - skipped })}
       />
+      {application.openPartCount > 0 && (
+        <p className="own-applications__open">
+          <Link href={statusPath(application.id)}>{t(text.openAgain, { count: application.openPartCount })}</Link>
+        </p>
+      )}
       <LinkButton href={`/applications/${application.id}`} look={isOnly ? "primary" : "secondary"} icon="arrowRight">
         {t(text.goOn)}
         {!isOnly && <span className="visually-hidden">: {name}</span>}

@@ -13,6 +13,7 @@ export const applicationsQuery = graphql(`
         firstName
         lastName
       }
+      openPartCount
       plan {
         progress {
           answered

@@ -10,6 +10,16 @@ export const text = {
   start: { en: "Start", fr: "Commencer" },
   starting: { en: "Getting your first question ready", fr: "Préparation de votre première question" },
   goOn: { en: "Continue", fr: "Continuer" },
+  openAgain: {
+    one: {
+      en: "Your legal team opened a part again for you to correct",
+      fr: "Votre équipe juridique a rouvert une partie que vous devez corriger",
+    },
+    other: {
+      en: "Your legal team opened {count} parts again for you to correct",
+      fr: "Votre équipe juridique a rouvert {count} parties que vous devez corriger",
+    },
+  },
   started: { en: "Started {date}", fr: "Commencée le {date}" },
   progress: { en: "Questions answered", fr: "Réponses données" },
   progressOf: { en: "{answered} of {total}", fr: "{answered} sur {total}" },

@@ -92,6 +92,13 @@ function KnownPlan({ application }: { application: TheApplication }) {
             {t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}
           </Banner>
         )}
+        {application.openPartCount > 0 && (
+          <Banner tone="todo" title={t(text.openAgain, { count: application.openPartCount })}>
+            <p>
+              <Link href={statusPath(application.id)}>{t(text.seeOpenAgain)}</Link>
+            </p>
+          </Banner>
+        )}
         <div className="plan__glance">
           <NextThing
             tasks={tasks}

@@ -2,6 +2,17 @@ import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   title: { en: "Your plan", fr: "Votre plan" },
+  openAgain: {
+    one: {
+      en: "Your legal team opened a part again for you to correct",
+      fr: "Votre équipe juridique a rouvert une partie que vous devez corriger",
+    },
+    other: {
+      en: "Your legal team opened {count} parts again for you to correct",
+      fr: "Votre équipe juridique a rouvert {count} parties que vous devez corriger",
+    },
+  },
+  seeOpenAgain: { en: "See what to correct", fr: "Voir ce qu’il faut corriger" },
   kind: { en: "Application: {name}", fr: "Demande : {name}" },
 
   tools: { en: "More", fr: "Autres possibilités" },

@@ -262,7 +262,7 @@ function DeskAnswers({ application }: PartProps) {
   const the = readerOf(application.caseFile);
   const { sections, unneeded } = answerLists(wholeFlow(caseFile.application.type), caseFile, the);
   const list = (lines: (typeof sections)[number]["lines"]) => (
-    <AnswerList the={the} lines={lines} applicationId={application.id} mayAnswer={false} />
+    <AnswerList the={the} lines={lines} applicationId={application.id} mayAnswer={() => false} />
   );
   return (
     <>

@@ -8,6 +8,8 @@ import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
 import { lifecycleQuery } from "./operations.ts";
+import { RecordedFacts } from "./RecordedFacts.tsx";
+import { ReopenedParts } from "./ReopenedParts.tsx";
 import { Reports } from "./Reports.tsx";
 import { StatusFacts } from "./StatusFacts.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
@@ -36,6 +38,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             </div>
             <EarlierApplication application={application} />
             <ContinuesIn application={application} />
+            <ReopenedParts applicationId={applicationId} />
             <Reports application={application} onChanged={askNow} />
             <section aria-labelledby="status-steps">
               <h2 id="status-steps">{t(text.steps)}</h2>
@@ -56,6 +59,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
               </p>
             )}
             <StatusFacts lifecycle={lifecycle} />
+            {isStaff(role) && <RecordedFacts applicationId={applicationId} />}
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />
           </Page>

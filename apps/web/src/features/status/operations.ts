@@ -99,3 +99,83 @@ export const declineReportMutation = graphql(`
     }
   }
 `);
+
+/** Parts that are open again, and what may be opened. */
+export const reopenedPartsQuery = graphql(`
+  query ReopenedParts($id: ID!) {
+    application(id: $id) {
+      id
+      reopenedParts {
+        id
+        kind
+        name { en fr }
+        path
+        reason
+        openedAt
+        openedByName
+        closedAt
+        outcome
+        mayFinish
+        mayClose
+      }
+      reopenable { kind part childNumber name { en fr } }
+    }
+  }
+`);
+
+export const reopenPartMutation = graphql(`
+  mutation ReopenPart($applicationId: ID!, $kind: String!, $part: String!, $childNumber: Int, $reason: String!) {
+    reopenPart(
+      applicationId: $applicationId
+      kind: $kind
+      part: $part
+      childNumber: $childNumber
+      reason: $reason
+    ) {
+      refusals { code path text { en fr } }
+    }
+  }
+`);
+
+export const finishPartMutation = graphql(`
+  mutation FinishPart($applicationId: ID!, $partId: ID!) {
+    finishPart(applicationId: $applicationId, partId: $partId) {
+      refusals { code text { en fr } }
+    }
+  }
+`);
+
+export const closePartMutation = graphql(`
+  mutation ClosePart($applicationId: ID!, $partId: ID!) {
+    closePart(applicationId: $applicationId, partId: $partId) {
+      refusals { code text { en fr } }
+    }
+  }
+`);
+
+/** What the team records by itself, with who recorded it. */
+export const recordedFactsQuery = graphql(`
+  query RecordedFacts($id: ID!) {
+    application(id: $id) {
+      id
+      recordedFacts {
+        key
+        kind
+        label { en fr }
+        hint { en fr }
+        choices { id name { en fr } }
+        words
+        recordedAt
+        recordedByName
+      }
+    }
+  }
+`);
+
+export const recordFactMutation = graphql(`
+  mutation RecordFact($applicationId: ID!, $fact: String!, $words: [String!]!, $seen: [String!]!) {
+    recordFact(applicationId: $applicationId, fact: $fact, words: $words, seen: $seen) {
+      refusals { code path text { en fr } }
+    }
+  }
+`);

@@ -2,7 +2,7 @@ import type { Text } from "../../kernel/text.ts";
 import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/biometrics.ts";
 import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
 import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
-import { reviewAnswers } from "../application/finishing.ts";
+import { dependentsDisclaimer, reviewAnswers } from "../application/finishing.ts";
 import { birthday } from "../identity/identity.ts";
 import { country } from "../background/residence.ts";
 import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
@@ -59,14 +59,18 @@ const finish: Section = {
   steps: [reviewAnswers],
 };
 
+/** Where the family’s own applications come later, and the applicant agrees to that. */
+const finishBeforeFamily: Section = { ...finish, steps: [dependentsDisclaimer, reviewAnswers] };
+
 const familyFlow = [...shortBeginning, family, history, finish];
+const familyLaterFlow = [...shortBeginning, family, history, finishBeforeFamily];
 const aloneFlow = [...shortBeginning, familyAlone, history, finish];
 const familyMembersFlow = [...shortBeginning, family, { ...history, steps: [historyBreakpoint] }, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {
-  WorkPermit: familyFlow,
-  WorkPermitExtension: familyFlow,
-  CoOpWorkPermit: familyFlow,
+  WorkPermit: familyLaterFlow,
+  WorkPermitExtension: familyLaterFlow,
+  CoOpWorkPermit: familyLaterFlow,
   ExpressEntryIta: familyFlow,
   Lmia: familyFlow,
   C10: familyFlow,
@@ -85,7 +89,7 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
       steps: [provincesOfInterestGroup],
     },
     historyWithoutBiometrics,
-    finish,
+    finishBeforeFamily,
   ],
   VisitorVisa: [
     ...visitorBeginning,

@@ -124,7 +124,7 @@ function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionPro
           the={readerOf(answers.questions, answers.caseFile)}
           lines={lines}
           applicationId={answers.applicationId}
-          mayAnswer={answers.mayAnswer}
+          mayAnswer={answers.mayAnswerAt}
         />
       )}
     </section>

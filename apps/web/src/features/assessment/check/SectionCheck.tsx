@@ -31,7 +31,7 @@ export const SectionCheck = memo(function SectionCheck({ answers, step }: { answ
           the={the}
           lines={lines}
           applicationId={answers.applicationId}
-          mayAnswer={answers.mayAnswer}
+          mayAnswer={answers.mayAnswerAt}
           from={`at-${step.id}`}
         />
       )}

@@ -43,6 +43,7 @@ function aPage(step: AskingStep) {
   const answers = (): Answers => ({
     applicationId: "a1",
     mayAnswer: true,
+    mayAnswerAt: () => true,
     sheet,
     view: sheet.view(),
     acknowledged: [],

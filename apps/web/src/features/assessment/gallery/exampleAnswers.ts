@@ -48,6 +48,7 @@ export function useExampleAnswers(type: ApplicationType): Answers {
     () => ({
       applicationId: "gallery",
       mayAnswer: true,
+      mayAnswerAt: () => true,
       decide: () => Promise.resolve(undefined),
       sheet,
       view,

@@ -92,6 +92,7 @@ export function useGuestAnswers(): GuestState {
       ...local,
       applicationId: loaded.applicationId,
       mayAnswer: true,
+      mayAnswerAt: () => true,
       contactEmail: loaded.contactEmail,
       sheet,
       view,

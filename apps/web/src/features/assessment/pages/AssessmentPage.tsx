@@ -72,11 +72,11 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   const { back, goOn, isWaiting } = useWay(answers, settled, stepId, later.ask);
   const [, navigate] = useLocation();
   const step = questions.flow.steps.find((each) => each.id === stepId);
-  if (!answers.mayAnswer) return <Redirect to={answersPath(applicationId)} replace />;
+  const around = step
+    ? undefined
+    : questions.flow.steps.find((each) => each.type === "group" && each.members.some(({ id }) => id === stepId));
+  if (!answers.mayAnswerAt(around?.id ?? stepId)) return <Redirect to={answersPath(applicationId)} replace />;
   if (!step) {
-    const around = questions.flow.steps.find(
-      (each) => each.type === "group" && each.members.some(({ id }) => id === stepId),
-    );
     if (around) return <Redirect to={stepPath(applicationId, around.id)} replace />;
     return (
       <Page title={t(text.noSuchPage)}>

@@ -23,6 +23,8 @@ import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
 export type Answers = LocalCase & {
   readonly applicationId: string;
   readonly mayAnswer: boolean;
+  /** The same of one page of questions: it may be open again while the others are not. */
+  readonly mayAnswerAt: (pageId: string) => boolean;
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
@@ -79,6 +81,7 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
       ...localCase(questions, caseFile, view, "whole"),
       applicationId,
       mayAnswer: loaded.abilities.includes("answer"),
+      mayAnswerAt: (pageId) => loaded.abilities.includes("answer") || loaded.openSteps.includes(pageId),
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),

@@ -70,7 +70,7 @@ function application(vault: Given["plan"]["vault"] = [], rest: Partial<Given> = 
     caseFile: writeCase(nothingToldYet),
     documents: [],
     acknowledgedWarnings: [],
-    abilities: ["fillForms"],
+    abilities: ["answer", "fillForms"],
     plan: { vault },
     ...rest,
   };
@@ -267,6 +267,9 @@ describe("what to do next", () => {
     ).not.toContain("form");
     expect(taskList(application([], { abilities: [] }), plan(), review).open).toEqual([]);
     expect(taskList(application(), plan()).open).toEqual([]);
+    // In a status in which nothing may be answered, nothing is asked for.
+    const locked = application([], { abilities: [] });
+    expect(taskList(locked, plan({ assessment: { next: "birthday" } })).open).toEqual([]);
   });
 
   it("a form is signed and added once it is complete, and is no document to add before", () => {

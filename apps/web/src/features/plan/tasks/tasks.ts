@@ -69,13 +69,14 @@ type Given = Pick<TheApplication, "id" | "status" | "caseFile" | "documents" | "
 export function taskList(application: Given, plan: PlanBesideVault, review?: FormsInReview): TaskList {
   const people = vaultOverview(application);
   const { overdue, soon } = dateItems(application, plan);
+  // Nothing is offered that the status refuses; what is open again has a place of its own on the page.
+  const mayAnswer = application.abilities.includes("answer");
   const tasks = [
     task("overdue", overdue),
-    starting(application, plan),
+    mayAnswer ? starting(application, plan) : undefined,
     task("date", soon),
     slotsToDo("attention", "look", application, people),
-    corrections(application, plan),
-    questions(application, plan),
+    ...(mayAnswer ? [corrections(application, plan), questions(application, plan)] : []),
     contradictions(application, plan),
     faults(application, plan),
     filesWithoutPlace(application),

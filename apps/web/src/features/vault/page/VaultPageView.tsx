@@ -20,6 +20,7 @@ import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText, type BilingualText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { DownloadAll } from "../index/DownloadAll.tsx";
+import { ConfirmStatement } from "./ConfirmStatement.tsx";
 import { NeighbourLinks } from "./NeighbourLinks.tsx";
 import { SlotCard } from "./SlotCard.tsx";
 import { text } from "../text.ts";
@@ -181,6 +182,9 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
           />
         );
       })}
+      {page.slug === "study-plan" && !isStaff(role) && (
+        <ConfirmStatement application={application} onChanged={state.reload} />
+      )}
       {page.footer && <p className="vault__facts">{t(page.footer)}</p>}
       <NeighbourLinks application={application} page={page.slug} childNumber={childNumber} />
     </Page>

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import {
+  faultOfRecorded,
+  isRecordedKey,
+  recordableOf,
+  valueRecorded,
+  wordsRecorded,
+  type RecordedKey,
+} from "@boreal/domain/lifecycle/recordedFacts";
+import { publishChange } from "../../jobs/changes.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { isInScope } from "../../policies/applications.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayConfirmStatement, mayRecordFacts } from "../../policies/lifecycle.ts";
+import type { Change } from "../../policies/whenMayChange.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { lockApplication } from "../../store/cases/applications.ts";
+import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { readRecordable, writeRecordedFact } from "../../store/cases/recordedFacts.ts";
+import { notFound, says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
+import { notReady, whyNotNow } from "../refuse.ts";
+import type { ForApplication } from "../startApplication.ts";
+
+export type FactToRecord = {
+  readonly applicationId: string;
+  readonly fact: string;
+  /** A day, `true`, or ids of choices; empty takes the fact away. */
+  readonly words: readonly string[];
+  /** What the page showed: of two people who record at once, the second hears what the first one recorded. */
+  readonly seen: readonly string[];
+};
+
+const no = (refusal: PlacedRefusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
+const done = (applicationId: string): ForApplication => ({ applicationId, refusals: [] });
+
+const notRecordable = says("factNotRecordable", {
+  en: "This fact does not belong to this kind of application or to its status. Load the page again.",
+  fr: "Ce fait ne correspond ni à ce type de demande ni à son état. Rechargez la page.",
+});
+const factMoved = says("factMoved", {
+  en: "Somebody recorded something else here in the meantime. Look at it again, then enter yours if it still holds.",
+  fr: "Quelqu’un a inscrit autre chose ici entre-temps. Regardez de nouveau, puis inscrivez votre valeur si elle tient toujours.",
+});
+const statusMovedMeanwhile = says("statusMoved", {
+  en: "Somebody moved the case in the meantime. Look at it again before you continue.",
+  fr: "Quelqu’un a fait avancer le dossier entre-temps. Regardez-le de nouveau avant de continuer.",
+});
+const noStatement = says("statementMissing", {
+  en: "There is no statement of purpose here to confirm yet. Wait until your legal team adds the draft, or add your own.",
+  fr: "Il n’y a pas encore de lettre de motivation à confirmer ici. Attendez le projet de votre équipe juridique ou ajoutez la vôtre.",
+});
+
+/** The legal team records a fact that no question asks and no document says. The same again changes nothing. */
+export async function recordFact(deps: CommandDeps, asker: Asker, given: FactToRecord): Promise<ForApplication> {
+  const loaded = await loadCaseFor(deps, asker, given.applicationId);
+  const refused = whyNotRecord(asker, loaded, mayRecordFacts, "recordFact");
+  if (refused || !loaded || asker === null) return no(refused ?? notFound);
+  const { application } = loaded.whole;
+  if (!isRecordedKey(given.fact) || !recordableOf(application).includes(given.fact))
+    return no({ ...notRecordable, path: "fact" });
+  const words = [...new Set(given.words.map((word) => word.trim()).filter((word) => word !== ""))];
+  const fault = faultOfRecorded(given.fact, words, application, deps.today());
+  if (fault) return no({ ...fault, path: given.fact });
+  return await record(deps, loaded, { fact: given.fact, words, seen: given.seen, actorId: asker.userId });
+}
+
+/** The applicant read the statement of purpose and says that nothing has to change. Only the team takes that back. */
+export async function confirmStatement(
+  deps: CommandDeps,
+  asker: Asker,
+  { applicationId }: { readonly applicationId: string },
+): Promise<ForApplication> {
+  const loaded = await loadCaseFor(deps, asker, applicationId);
+  const refused = whyNotRecord(asker, loaded, mayConfirmStatement, "confirmStatement");
+  if (refused || !loaded || asker === null) return no(refused ?? notFound);
+  if (!recordableOf(loaded.whole.application).includes("confirmedSoP")) return no(notRecordable);
+  if (!loaded.whole.documents.some(({ documentId, deletedAt }) => documentId === "study-plan" && !deletedAt))
+    return no(noStatement);
+  return await record(deps, loaded, { fact: "confirmedSoP", words: ["true"], seen: [], actorId: asker.userId });
+}
+
+function whyNotRecord(
+  asker: Asker,
+  loaded: LoadedCase | undefined,
+  may: typeof mayRecordFacts,
+  change: Change,
+): PlacedRefusal | undefined {
+  if (!loaded || asker === null) return notReady(asker) ?? notFound;
+  const facts = factsOf(loaded.row);
+  if (!isInScope(asker, facts)) return notReady(asker) ?? notFound;
+  return may(asker, facts) ? undefined : whyNotNow(asker, facts, change);
+}
+
+type Entry = {
+  readonly fact: RecordedKey;
+  readonly words: readonly string[];
+  readonly seen: readonly string[];
+  readonly actorId: string;
+};
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word) => other.includes(word));
+
+async function record(
+  deps: CommandDeps,
+  { row, whole }: LoadedCase,
+  { fact, words, seen, actorId }: Entry,
+): Promise<ForApplication> {
+  const at = deps.now();
+  const outcome = await deps.db.transaction(async (tx) => {
+    if (!(await lockApplication(tx, row.id, row.status))) return "moved";
+    // Since the case was read somebody may have recorded it.
+    const now = wordsRecorded({ ...whole.application, ...(await readRecordable(tx, row.id)) }, fact);
+    if (isSame(now, words)) return "same";
+    if (!isSame(now, seen)) return "other";
+    await writeRecordedFact(
+      tx,
+      { id: randomUUID(), applicationId: row.id, fact, words, recordedBy: actorId, recordedAt: at },
+      valueRecorded(fact, words),
+    );
+    await publishChange(tx, { applicationId: row.id, kind: "status", writer: deps.writer });
+    await appendAudit(tx, {
+      chainId: row.id,
+      actorId,
+      kind: "factRecorded",
+      subject: { fact, isEmpty: words.length === 0 },
+      at,
+    });
+    return "recorded";
+  });
+  if (outcome === "moved") return no(statusMovedMeanwhile);
+  return outcome === "other" ? no({ ...factMoved, path: fact }) : done(row.id);
+}
