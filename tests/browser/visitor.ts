@@ -157,7 +157,7 @@ export class Visitor {
   }
 
   /** What the browser announces: toasts and other live regions. */
-  async hears(words: Words, values?: Readonly<Record<string, string | number>>): Promise<void> {
+  async hears(words: Words | CountedWords, values?: Readonly<Record<string, string | number>>): Promise<void> {
     // The same words may stand in a part of the page that is folded up.
     await this.page.getByText(this.t(words, values)).filter({ visible: true }).first().waitFor();
   }

@@ -57,6 +57,12 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "packages/reading/src/process/",
   ],
   "tests/journeys/laterQuestions.test.ts": ["apps/web/src/case/flow/", "apps/web/build/"],
+  "tests/journeys/linkedCases.test.ts": [
+    "apps/web/src/features/assessment/pages/",
+    "apps/web/src/features/status/",
+    "packages/domain/src/lifecycle/",
+    "packages/domain/src/questionnaire/application/",
+  ],
   "tests/journeys/mainJob.test.ts": [
     "apps/web/src/features/assessment/",
     "apps/web/src/features/forms/",

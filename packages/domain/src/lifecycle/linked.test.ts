@@ -5,7 +5,7 @@ import { linkedKinds, type LinkedKind } from "../caseFile/answers/application/st
 import { offeredLinks, outcomeOf, typeStartedBy } from "./decideLinked.ts";
 import { linkedApplications } from "./linked.ts";
 import { statuses } from "./statuses.ts";
-import { statusesOf, transitions } from "./transitions.ts";
+import { statusesOf, transitions, transitionsFrom } from "./transitions.ts";
 
 const kindsAt = (
   type: (typeof applicationTypes)[number],
@@ -116,6 +116,15 @@ describe("applications that start from another one", () => {
           status,
           true,
         ]);
+  });
+
+  it("sends a court case to nobody’s review: the lawyer takes it on", () => {
+    const { applicant, nowOf } = statuses.Preparation;
+    expect(applicant.now.en).toContain("send everything");
+    for (const type of applicationTypes) {
+      const isSent = transitionsFrom(type, "Preparation").some(({ id }) => id === "sendToReview");
+      expect([type, isSent]).toEqual([type, nowOf?.[type] === undefined]);
+    }
   });
 
   it("knows what became of the earlier one", () => {

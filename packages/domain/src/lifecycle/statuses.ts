@@ -14,6 +14,12 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
         fr: "Vous répondez aux questions, ajoutez des documents et vérifiez les formulaires. Ensuite, vous envoyez le tout à votre équipe juridique.",
       },
     },
+    nowOf: {
+      JudicialReview: {
+        en: "You answer the questions and add documents. Your lawyer takes the court case on, even while something is missing.",
+        fr: "Vous répondez aux questions et ajoutez des documents. Votre équipe juridique prend le dossier en charge, même s’il manque encore quelque chose.",
+      },
+    },
     team: { en: "Preparation", fr: "Préparation" },
   },
   LawyerReview: {

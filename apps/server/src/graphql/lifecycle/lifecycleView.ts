@@ -38,8 +38,8 @@ export type StatusNameView = { readonly id: string; readonly name: Text };
 const isTeam = (asker: Asker): boolean => asker !== null && isStaff(asker);
 
 export function statusWords(asker: Asker, { loaded: { row } }: OpenCase): { readonly name: Text; readonly now: Text } {
-  const { applicant, team } = statuses[row.status];
-  return isTeam(asker) ? { name: team, now: applicant.now } : applicant;
+  const { applicant, nowOf, team } = statuses[row.status];
+  return { name: isTeam(asker) ? team : applicant.name, now: nowOf?.[row.type] ?? applicant.now };
 }
 
 export const statusName = (asker: Asker, status: StatusChangeRow["toStatus"]): Text =>

@@ -20,6 +20,7 @@ const seen = {
   refusals: 0,
   undone: 0,
   forced: 0,
+  started: new Set<string>(),
 };
 
 let server: TestServer;
@@ -31,11 +32,10 @@ beforeAll(async () => {
   server = await openTestServer();
   lawyer = await server.firm.person("lawyer", { lawyerScope: "firm" });
   admin = await server.firm.person("admin");
-  for (const type of applicationTypes) students.set(type, await server.firm.person("student"));
 });
 afterAll(async () => {
   process.stdout.write(
-    `random walks: ${seen.statuses.size} of ${Object.keys(statuses).length} statuses, ${seen.transitions.size} of ${transitions.length} changes, ${seen.moves} made, ${seen.refusals} refused, ${seen.undone} undone, ${seen.forced} forced\n`,
+    `random walks: ${seen.statuses.size} of ${Object.keys(statuses).length} statuses, ${seen.transitions.size} of ${transitions.length} changes, ${seen.moves} made, ${seen.refusals} refused, ${seen.undone} undone, ${seen.forced} forced, ${seen.started.size} kinds started\n`,
   );
   await server.close();
 });
@@ -44,9 +44,12 @@ const lifecycle = `query L($id: ID!) { application(id: $id) { status lifecycle {
   steps { id to open { id } isReport }
   history { id fromName { en } toName { en } undoneAt mayUndo }
   forceable { id }
-  filings { id } } } }`;
+  filings { id }
+  offers { kind type }
+  continuesIn { kind application { id type status } } } } }`;
 const change = `mutation C($id: ID!, $transition: String!, $from: String!, $entered: [StatusEntryInput!]!, $confirmed: [String!]!, $reason: String!, $requestId: String!) {
   changeStatus(applicationId: $id, transition: $transition, from: $from, entered: $entered, confirmed: $confirmed, reason: $reason, requestId: $requestId) { application { status } refusals { code } isReported } }`;
+const startLinked = `mutation S($id: ID!, $kind: String!, $requestId: String!) { startLinkedApplication(applicationId: $id, kind: $kind, requestId: $requestId) { application { id } refusals { code } } }`;
 const undo = `mutation U($id: ID!, $changeId: ID!) { undoStatusChange(applicationId: $id, changeId: $changeId) { application { status } refusals { code } } }`;
 const force = `mutation F($id: ID!, $from: String!, $to: String!, $requestId: String!) { forceStatus(applicationId: $id, from: $from, to: $to, reason: "A walk.", requestId: $requestId) { application { status } refusals { code } } }`;
 
@@ -57,6 +60,8 @@ type Seen = {
     readonly history: readonly { id: string; undoneAt: string | null; mayUndo: boolean }[];
     readonly forceable: readonly { id: string }[];
     readonly filings: readonly unknown[];
+    readonly offers: readonly { kind: string; type: string }[];
+    readonly continuesIn: readonly { kind: string; application: { id: string; type: string; status: string } }[];
   };
 };
 const look = async (by: Actor, id: string): Promise<Seen> =>
@@ -106,6 +111,11 @@ async function step(id: string, type: ApplicationType, { who, what, which }: Pic
   if (what === 7) {
     const last = before.lifecycle.history.find(({ mayUndo }) => mayUndo);
     if (last) return await takeBack(actor, id, last.id);
+  }
+  if (what === 8) {
+    const { offers } = before.lifecycle;
+    const offer = offers[which % Math.max(offers.length, 1)];
+    if (offer) return await startOne(actor, id, before, offer);
   }
   const { forceable } = (await look(admin, id)).lifecycle;
   const to = forceable[which % Math.max(forceable.length, 1)]?.id;
@@ -170,15 +180,36 @@ async function takeBack(actor: Actor, id: string, changeId: string): Promise<voi
   seen.undone += 1;
 }
 
+/** Another application starts, once, and the earlier one stays as it was. */
+async function startOne(actor: Actor, id: string, before: Seen, { kind, type }: Seen["lifecycle"]["offers"][number]) {
+  const request = { id, kind, requestId: randomUUID() };
+  type Started = { startLinkedApplication: { application: { id: string } | null; refusals: readonly unknown[] } };
+  const [once, again] = [
+    (await server.data(actor, startLinked, request)) as Started,
+    (await server.data(actor, startLinked, request)) as Started,
+  ];
+  expect(again).toEqual(once);
+  const { application, refusals } = once.startLinkedApplication;
+  expect(refusals).toEqual([]);
+  const { status, lifecycle: after } = await look(actor, id);
+  expect([status, after.history.length]).toEqual([before.status, before.lifecycle.history.length]);
+  expect(after.offers.some((one) => one.kind === kind)).toBe(false);
+  const started = { kind, application: { id: application?.id, type, status: "Preparation" } };
+  expect(after.continuesIn).toEqual([...before.lifecycle.continuesIn, started]);
+  seen.started.add(kind);
+}
+
 describe("random walks over the server", () => {
   it(`break nothing in ${randomWalks} of them`, async () => {
-    const pick = fc.record({ who: fc.nat(7), what: fc.nat(8), which: fc.nat(40) });
+    const pick = fc.record({ who: fc.nat(7), what: fc.nat(9), which: fc.nat(40) });
     const walk = fc.record({
       type: fc.constantFrom(...applicationTypes),
       picks: fc.array(pick, { minLength: 6, maxLength: 14 }),
     });
     await fc.assert(
       fc.asyncProperty(walk, async ({ type, picks }) => {
+        // One for each walk: nobody starts applications without end.
+        students.set(type, await server.firm.person("student"));
         const id = await server.firm.application(students.get(type) ?? lawyer, type);
         await server.firm.assign(id, lawyer);
         for (const one of picks) await step(id, type, one);
