@@ -6,6 +6,7 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
+import { text as statement } from "../../apps/web/src/features/vault/page/confirmStatement.text.ts";
 import { text as facts } from "../../apps/web/src/features/status/recordedFacts.text.ts";
 import { text as parts } from "../../apps/web/src/features/status/reopenedParts.text.ts";
 import {
@@ -17,7 +18,7 @@ import {
   setSecondFactor,
 } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
-import { Client } from "../browser/client.ts";
+import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
@@ -135,6 +136,24 @@ describe.skipIf(!here).each(inLanguages("fr"))("a part that is opened again, in 
     await applicant.open(`/applications/${court}/assessment/birthday`);
     await applicant.page.waitForURL((url) => url.pathname.endsWith("/answers"));
     expect(await lawyer.page.getByRole("heading", { name: lawyer.t(birthday.question) }).count()).toBe(0);
+  });
+
+  it("her own statement of purpose is confirmed by her, and can then only be read", async () => {
+    const { t } = applicant;
+    const studies = await program.startApplication("Student");
+    const place = { page: "study-plan", slot: "studyPlan", person: "main" };
+    const file = { filename: "statement.pdf", filetype: "application/pdf" };
+    await applicant.open(`/document-vault/study-plan?application=${studies}`);
+    const confirm = applicant.page.getByRole("button", { name: t(statement.confirm), exact: true });
+    expect(await confirm.count()).toBe(0);
+    await program.upload({ applicationId: studies, ...place, ...file }, smallPdf("Why I want to study", 20_000));
+    await confirm.waitFor();
+    expect(await faultsInDresses(applicant.page, "a statement to confirm")).toEqual([]);
+    await applicant.press(confirm);
+    await applicant.hears(statement.confirmed);
+    await confirm.waitFor({ state: "detached" });
+    await applicant.rest();
+    expect(await applicant.page.locator('main input[type="file"]').count()).toBe(0);
   });
 
   it("nothing was complained of along the way", () => {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { statusPath } from "../../case/loading/addresses.ts";
 import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -110,7 +109,9 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
       />
       {application.openPartCount > 0 && (
         <p className="own-applications__open">
-          <Link href={statusPath(application.id)}>{t(text.openAgain, { count: application.openPartCount })}</Link>
+          <Link href={`/applications/${application.id}/status`}>
+            {t(text.openAgain, { count: application.openPartCount })}
+          </Link>
         </p>
       )}
       <LinkButton href={`/applications/${application.id}`} look={isOnly ? "primary" : "secondary"} icon="arrowRight">

@@ -13,6 +13,7 @@ import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { DocumentsWanted } from "../../../case/review/DocumentsWanted.tsx";
 import { useApplication, type ApplicationState } from "../../../case/loading/useApplication.ts";
 import { WithApplication } from "../../../case/loading/WithApplication.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -20,11 +21,12 @@ import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText, type BilingualText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { DownloadAll } from "../index/DownloadAll.tsx";
-import { ConfirmStatement } from "./ConfirmStatement.tsx";
 import { NeighbourLinks } from "./NeighbourLinks.tsx";
 import { SlotCard } from "./SlotCard.tsx";
 import { text } from "../text.ts";
 import "../vault.css";
+
+const ConfirmStatement = lazyPart(async () => (await import("./ConfirmStatement.tsx")).ConfirmStatement);
 
 /** One page of the vault, drawn from its definition. */
 export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {
