@@ -78,6 +78,7 @@ function questionnaireScreens(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "notice-settings", "/account/notices", openQuietHours),
     page("amara", "notices", "/notices"),
     page("amara", "life", "/account/life"),
+    page("amara", "requests", `${at}/requests`),
     page("amara", "plan", at),
     page("amara", "plan-open", at, openEveryDetail),
     page("amara", "plan-empty", `/applications/${emptyApplicationId}`),

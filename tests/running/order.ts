@@ -25,6 +25,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/plan": 25,
   "tests/journeys/queue": 40,
   "tests/journeys/review": 45,
+  "tests/journeys/requests": 60,
   "tests/journeys/uploadLimit": 25,
   "tests/journeys/spousePart": 25,
   "tests/journeys/sortFiles": 25,

@@ -82,6 +82,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
+  "tests/journeys/requests.test.ts": ["apps/web/src/features/requests/", "packages/domain/src/requests/"],
   "tests/journeys/review.test.ts": ["apps/web/src/features/review/"],
   "tests/journeys/sortFiles.test.ts": [
     "apps/web/src/features/vault/sort/",

@@ -1,12 +1,17 @@
 import {
   offerCameIn,
+  reasonsWereReceived,
   replyTimeIsOver,
   respondentTimeIsOver,
   retainerIsMissing,
   settlementOfferIsMissing,
   timeForLeaveIsOver,
 } from "../conditions/application/caseMoves.ts";
+import { acceptedFiling, registryReturned, returnEmailIsMissing } from "../conditions/court/courtFilings.ts";
+import { not } from "../kernel/condition.ts";
 import type { ApplicationStatus } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { Entered } from "./asked.ts";
 import { statuses } from "./statuses.ts";
 import type { Transition } from "./transition.ts";
 import { inCourt } from "./typesOnTheWay.ts";
@@ -14,6 +19,15 @@ import { inCourt } from "./typesOnTheWay.ts";
 /** The steps of an application for leave and judicial review, until the judge has heard it (Federal Courts rules of docs/facts/statuses.md section 1). */
 
 const team = ["lawyer", "paralegal"] as const;
+
+/** The registry’s email that accepted the filing tells its number and its day, to be checked beside it. */
+function toldByRegistry(the: CaseReader): Entered {
+  const filing = acceptedFiling(the);
+  return {
+    ...(filing?.courtFileNumber === undefined ? {} : { courtFileNumber: filing.courtFileNumber }),
+    ...(filing?.acceptedOn === undefined ? {} : { leaveFiledAt: filing.acceptedOn }),
+  };
+}
 
 /** One step of the court: the team records it, and it happened outside. */
 const step = (
@@ -50,7 +64,8 @@ const leaveSteps: readonly Transition[] = [
       fr: "La Cour lui a donné un numéro. La signification et les étapes suivantes ont leurs propres délais.",
     },
     asks: [{ key: "courtFileNumber" }, { key: "leaveFiledAt" }, { key: "servedAt", isOptional: true }],
-    warns: [timeForLeaveIsOver],
+    isTold: toldByRegistry,
+    warns: [timeForLeaveIsOver, registryReturned],
     isFiling: true,
   }),
   {
@@ -97,6 +112,7 @@ const leaveSteps: readonly Transition[] = [
       fr: "L’autre partie a son délai pour un mémoire.",
     },
     asks: [{ key: "recordFiledAt" }, { key: "appearanceAt", isOptional: true }],
+    warns: [registryReturned],
     isFiling: true,
   }),
   step({
@@ -188,6 +204,47 @@ const leaveSteps: readonly Transition[] = [
   }),
 ];
 
+/** What the registry returned does not count as filed, and the time that ran before the filing runs on. */
+const returnedFilings: readonly Transition[] = [
+  step({
+    id: "leaveReturned",
+    from: ["JrLeaveFiled"],
+    to: "JrPreparation",
+    name: {
+      en: "The registry returned the application for leave",
+      fr: "Le greffe a renvoyé la demande d’autorisation",
+    },
+    means: {
+      en: "It does not count as filed, and the last day to apply for leave stays what it was. Write what has to be put right before it is filed again.",
+      fr: "Elle ne compte pas comme déposée, et le dernier jour pour demander l’autorisation reste le même. Écrivez ce qu’il faut corriger avant de la déposer de nouveau.",
+    },
+    reason: "required",
+    warns: [returnEmailIsMissing, timeForLeaveIsOver],
+    clears: ["courtFileNumber", "leaveFiledAt", "servedAt"],
+  }),
+  ...(
+    [
+      ["recordReturned", "JrRule9Received", reasonsWereReceived],
+      ["recordReturnedWithoutReasons", "JrLeaveFiled", not(reasonsWereReceived)],
+    ] as const
+  ).map(([id, to, when]) =>
+    step({
+      id,
+      from: ["JrRecordFiled"],
+      to,
+      when,
+      name: { en: "The registry returned the record", fr: "Le greffe a renvoyé le dossier" },
+      means: {
+        en: "It does not count as filed, and its last day stays what it was. Write what has to be put right before it is filed again.",
+        fr: "Il ne compte pas comme déposé, et son dernier jour reste le même. Écrivez ce qu’il faut corriger avant de le déposer de nouveau.",
+      },
+      reason: "required",
+      warns: [returnEmailIsMissing],
+      clears: ["recordFiledAt"],
+    }),
+  ),
+];
+
 /** Statuses in which a settlement can be offered (docs/facts/statuses.md section 5). */
 export const settling = [
   "JrLeaveFiled",
@@ -234,4 +291,4 @@ const declined = settling.map((status) =>
   }),
 );
 
-export const courtTransitions: readonly Transition[] = [...leaveSteps, offer, ...declined];
+export const courtTransitions: readonly Transition[] = [...leaveSteps, ...returnedFilings, offer, ...declined];

@@ -34,6 +34,7 @@ const circumstances: Readonly<Record<string, { application?: Partial<Application
     answers: { usCitizenVisaApplicationMethod: "APPLY_AT_BORDER", passportCountries: ["US"] },
   },
   wasInvited: { application: { itaReceivedAt: today } },
+  reasonsWereReceived: { application: { rule9ReceivedAt: today } },
 };
 
 const circumstancesOf = ({ when }: Transition) => {

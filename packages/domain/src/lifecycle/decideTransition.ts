@@ -22,6 +22,8 @@ export type OfferedTransition = {
   readonly warns: readonly Text[];
   /** The asker may only report it; somebody else confirms. */
   readonly isReport: boolean;
+  /** What a document of the case tells of the facts that it asks for; whoever makes the change confirms it. */
+  readonly suggested: Entered;
 };
 
 export type Given = {
@@ -47,6 +49,7 @@ export function offeredTransitions(given: Given, actor: StatusActor): readonly O
       open: openNeeds(transition, given, the, actor),
       warns: warningsOf(transition, the),
       isReport: isReportOf(transition, actor),
+      suggested: transition.isTold?.(the.fresh()) ?? {},
     }));
 }
 

@@ -1,9 +1,10 @@
 import type { ApplicationKey, ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { LinkedKind } from "../caseFile/answers/application/startedFrom.ts";
 import type { Role } from "../caseFile/user.ts";
 import type { Text } from "../kernel/text.ts";
-import type { AskedKey } from "./asked.ts";
+import type { AskedKey, Entered } from "./asked.ts";
 
 /** What a change of status is made of. All of them are data, in `transitions.ts`; `decideTransition.ts` judges one. */
 
@@ -36,6 +37,8 @@ export type Transition = {
   /** Each is told beside the button, and holds nothing back. */
   readonly warns?: readonly CaseCondition[];
   readonly asks?: readonly Asked[];
+  /** What a document of the case tells of them. */
+  readonly isTold?: (the: CaseReader) => Entered;
   readonly confirms?: readonly Confirmed[];
   /** A text in one's own words, for the other side to read. */
   readonly reason?: "required" | "optional";

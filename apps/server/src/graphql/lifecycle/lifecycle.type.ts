@@ -103,7 +103,11 @@ function addStep(): void {
       toName: t.field({ type: Text_, resolve: ({ transition }, _, { actor }) => statusName(actor, transition.to) }),
       name: t.field({ type: Text_, resolve: ({ transition }) => transition.name }),
       means: t.field({ type: Text_, resolve: ({ transition }) => transition.means }),
-      asks: t.field({ type: [StatusAskedRef], resolve: ({ transition }) => [...(transition.asks ?? [])] }),
+      asks: t.field({
+        type: [StatusAskedRef],
+        resolve: ({ transition, suggested }) =>
+          (transition.asks ?? []).map((asked) => ({ ...asked, suggested: suggested[asked.key] ?? null })),
+      }),
       confirms: t.field({ type: [StatusConfirmedRef], resolve: ({ transition }) => [...(transition.confirms ?? [])] }),
       reason: t.string({
         nullable: true,
@@ -168,6 +172,10 @@ function addAsked(): void {
       label: t.field({ type: Text_, resolve: ({ key }) => definitionOf(key).label }),
       hint: t.field({ type: Text_, nullable: true, resolve: ({ key }) => definitionOf(key).hint ?? null }),
       isOptional: t.boolean({ resolve: ({ isOptional }) => isOptional ?? false }),
+      suggested: t.exposeString("suggested", {
+        nullable: true,
+        description: "What a document of the case tells of it; whoever makes the change checks it.",
+      }),
       options: t.field({
         type: [StatusOptionRef],
         resolve: ({ key }) => {

@@ -12,7 +12,7 @@ export const LifecycleRef = builder.objectRef<OpenCase>("Lifecycle");
 export const StatusStepRef = builder.objectRef<OfferedTransition & { readonly places: readonly PlacedNeed[] }>(
   "StatusStep",
 );
-export const StatusAskedRef = builder.objectRef<Asked>("StatusAsked");
+export const StatusAskedRef = builder.objectRef<Asked & { readonly suggested: string | null }>("StatusAsked");
 export const StatusOptionRef = builder.objectRef<StatusNameView>("StatusOption");
 export const StatusConfirmedRef = builder.objectRef<Confirmed>("StatusConfirmed");
 export const StatusNeedRef = builder.objectRef<PlacedNeed>("StatusNeed");

@@ -60,7 +60,7 @@ function Days({ application, request }: Pick<CardProps, "application" | "request
         </p>
       )}
       {deadline?.date && request.isOpen && request.dueDate === null && (
-        <p>
+        <p className="requests__because">
           {deadline.why.because.map((reason) => t(reason)).join("; ")}{" "}
           {deadline.why.sources
             .filter(({ status }) => status !== "verified")

@@ -38,8 +38,14 @@ export const text = {
   },
   split: { en: "Split into points", fr: "Diviser en points" },
   splitDone: {
-    en: "{count} points; for {placed} a document of this case was found. Check each of them.",
-    fr: "{count} points; un document de ce dossier correspond à {placed} d’entre eux. Vérifiez chaque point.",
+    one: {
+      en: "{count} point; documents of this case found for it: {placed}. Check it.",
+      fr: "{count} point; documents de ce dossier qui y correspondent\u00a0: {placed}. Vérifiez-le.",
+    },
+    other: {
+      en: "{count} points; documents of this case found for them: {placed}. Check each point.",
+      fr: "{count} points; documents de ce dossier qui y correspondent\u00a0: {placed}. Vérifiez chaque point.",
+    },
   },
   splitNone: {
     en: "No point was found. Type what the letter asks for, one thing on each line.",
@@ -115,7 +121,7 @@ export const text = {
   sendNow: { en: "Record as sent", fr: "Inscrire l’envoi" },
   doneTitle: { en: "Record that it was done", fr: "Inscrire que c’est fait" },
   donePoints: { en: "What was done", fr: "Ce qui a été fait" },
-  doneOn: { en: "Day on which it was done", fr: "Date où c’était fait" },
+  doneOn: { en: "Day on which it was done", fr: "Date à laquelle c’était fait" },
   doneNow: { en: "Record as done", fr: "Inscrire comme fait" },
   wasSent: { en: "The answer was recorded.", fr: "La réponse est inscrite." },
   without: {

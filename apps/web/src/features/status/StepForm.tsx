@@ -18,10 +18,14 @@ type StepFormProps = { application: SeenApplication; step: Step; onChanged: () =
 
 const longestReason = 4000;
 
+/** What documents of the case tell of what is asked; it stands in the fields to be checked. */
+const toldOf = ({ asks }: Step): StepEntry["entered"] =>
+  Object.fromEntries(asks.flatMap(({ key, suggested }) => (suggested === null ? [] : [[key, suggested]])));
+
 /** One thing that can happen next: what it means, what is open before it, what it asks for, and its button. */
 export function StepForm({ application, step, onChanged }: StepFormProps) {
   const { t } = useLanguage();
-  const [entry, setEntry] = useState<StepEntry>({ entered: {}, confirmed: [], reason: "" });
+  const [entry, setEntry] = useState<StepEntry>(() => ({ entered: toldOf(step), confirmed: [], reason: "" }));
   const change = useChangeStatus(application, step, onChanged);
   const open = change.open.length > 0 ? change.open : step.open;
   const place = (key: string) => `${step.id}-${key}`;
@@ -142,7 +146,8 @@ function AskedField({ asked, id, value, onChange, ...more }: AskedFieldProps) {
   const { t } = useLanguage();
   const [typed, setTyped] = useState<DateParts>();
   const hint = asked.hint ? { hint: t(asked.hint) } : {};
-  const frame = { id, label: t(asked.label), optional: asked.isOptional, ...hint, ...more };
+  const told = asked.suggested !== null && value === asked.suggested ? { note: t(text.told) } : {};
+  const frame = { id, label: t(asked.label), optional: asked.isOptional, ...hint, ...told, ...more };
   if (asked.kind === "date")
     return (
       <DateField

@@ -18,7 +18,7 @@ export const lifecycleQuery = graphql(`
           toName { en fr }
           name { en fr }
           means { en fr }
-          asks { key kind label { en fr } hint { en fr } isOptional options { id name { en fr } } }
+          asks { key kind label { en fr } hint { en fr } isOptional suggested options { id name { en fr } } }
           confirms { id text { en fr } }
           reason
           warns { en fr }

@@ -28,6 +28,10 @@ export const text = {
   },
   wasReported: { en: "Your legal team was told.", fr: "Votre équipe juridique en est informée." },
   done: { en: "The status was changed.", fr: "L’état a été changé." },
+  told: {
+    en: "Filled in from a document of this case. Check it.",
+    fr: "Rempli d’après un document de ce dossier. Vérifiez.",
+  },
   reason: { en: "What should the other side read?", fr: "Que doit lire l’autre partie?" },
   note: { en: "A note", fr: "Une note" },
   confirms: { en: "Confirm that this is so", fr: "Confirmez que c’est le cas" },

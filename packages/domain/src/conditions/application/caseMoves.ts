@@ -165,3 +165,9 @@ export const appealStillPossible = says(
     unknown: { en: "the day of the judgment is not known", fr: "la date du jugement n’est pas connue" },
   },
 );
+
+export const reasonsWereReceived = says(
+  "reasonsWereReceived",
+  { en: "the day on which the reasons came is entered", fr: "la date d’arrivée des motifs est inscrite" },
+  (the) => the.application("rule9ReceivedAt") !== undefined,
+);
