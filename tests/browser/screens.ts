@@ -147,6 +147,7 @@ function letterAndVaultScreens(firm: Firm): readonly Screen[] {
     page("amara", "letter-not-there", "/letters/no-such-letter"),
     page("amara", "letter-of-which-case", "/letters/study-plan"),
     page("amara", "sin-document", `/sin-document-vault/sin-primary-document?application=${applicationId}`),
+    page("amara", "payment", `${at}/payment`),
     page("amara", "trash", `${at}/trash`),
     page("amara", "trash-erase", `${at}/trash`, askToErase),
     ...tellingVaultPages().map((one) => page("amara", `vault-${one.slug}`, vaultAt(firm, one.slug, one.person))),
@@ -173,6 +174,7 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
     page("lawyer", "desk-open", at, openEveryDetail),
     page("lawyer", "messages", `${at}/messages`),
     page("lawyer", "status", `${at}/status`, openEveryDetail),
+    page("lawyer", "payment", `${at}/payment`),
     page("lawyer", "answers", `${at}/answers`),
     page("lawyer", "answers-sheet", `${at}/answers-sheet`, openEveryDetail),
     page("lawyer", "documents", `${at}/documents`),
@@ -191,6 +193,8 @@ const administratorsScreens: readonly Screen[] = [
   page("admin", "administration", "/administration"),
   page("admin", "form-library", "/administration/forms"),
   page("admin", "known-schools", "/administration/schools"),
+  page("admin", "organisations", "/administration/organisations"),
+  page("admin", "prices", "/administration/prices"),
   page("admin", "tutorial-videos", "/administration/videos"),
 ];
 

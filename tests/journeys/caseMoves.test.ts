@@ -1,5 +1,4 @@
-import { transitionById } from "@boreal/domain/lifecycle/transitions";
-import { askedDefinitions, type AskedKey } from "@boreal/domain/lifecycle/asked";
+import { askedDefinitions } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
@@ -16,6 +15,7 @@ import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
+import { changeOf, enterDay, makeChange, unfold } from "../browser/case/statusSteps.ts";
 import { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
@@ -44,28 +44,6 @@ afterAll(async () => {
   await closeBrowser();
   await boreal.remove();
 });
-
-const changeOf = (id: string) => transitionById(id) ?? expect.fail(`no change ${id}`);
-
-/** Unfolds a step, as its summary names it. */
-async function unfold(visitor: Visitor, id: string): Promise<void> {
-  await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(changeOf(id).name) }));
-}
-
-const makeChange = async (visitor: Visitor, id: string): Promise<void> =>
-  await visitor.press(visitor.page.getByRole("button", { name: visitor.t(changeOf(id).name), exact: true }));
-
-/** A day in its three fields. */
-async function enterDay(
-  visitor: Visitor,
-  id: string,
-  key: AskedKey,
-  [year, month, day]: readonly string[],
-): Promise<void> {
-  const group = visitor.page.getByRole("group", { name: visitor.t(askedDefinitions[key].label) });
-  const fields = group.locator(`input[id^="${id}-${key}"]`);
-  for (const [place, part] of [day, month, year].entries()) await visitor.hand.write(fields.nth(place), part ?? "");
-}
 
 describe.skipIf(!here).each(inLanguages("fr"))("a case that moves, in %s", (language) => {
   const sena = inventedPerson(language === "fr" ? "Aminata" : "Sena", "Diallo");
