@@ -86,6 +86,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case of youth mobility, in %s"
       fr: "The bank statements end in June.",
     });
     await make(applicant, "sendToReview", "LawyerReview");
+    expect(await applicant.page.locator(".status__history > li").count()).toBe(4);
   });
 
   it("the profile goes into the pool, and the invitation of which she tells starts its days", async () => {
@@ -103,7 +104,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case of youth mobility, in %s"
     expect(application.plan.deadlines.map((one) => one.id)).toContain("invitation");
   });
 
-  it("it is sent with its day and number, and approved", async () => {
+  it("the application is sent with its day and number, and approved", async () => {
     await make(lawyer, "fileInvited", "IrccProcessing", async () => {
       await enterDay(lawyer, "fileInvited", "submittedAt", ["2026", "11", "19"]);
       const number = lawyer.page.getByRole("textbox", { name: lawyer.t(askedDefinitions.confirmationNumber.label) });
