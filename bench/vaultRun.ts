@@ -1,5 +1,5 @@
 import { computePlan } from "@boreal/domain/plan/plan";
-import { documentWarningsOf, plannedSlot } from "@boreal/domain/plan/vaultPart";
+import { documentWarningsOf, plannedSlot, slotsToReplace } from "@boreal/domain/plan/vaultPart";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { decideVault } from "@boreal/domain/vault/decideSlots";
 import { pagesOf } from "@boreal/domain/vault/pages";
@@ -10,9 +10,9 @@ export function firstPages(): { readonly first: number; readonly slots: number; 
   const caseFile = vaultCase();
   const begun = performance.now();
   const the = readerFor(caseFile);
-  const slots = decideVault(pagesOf(caseFile.application.type, the), the).map((slot) =>
-    plannedSlot(slot, caseFile.noDocumentStatements ?? []),
-  );
+  const decided = decideVault(pagesOf(caseFile.application.type, the), the);
+  const toReplace = slotsToReplace(caseFile, the, decided);
+  const slots = decided.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace));
   const warnings = documentWarningsOf(caseFile, the);
   return { first: performance.now() - begun, slots: slots.length, warnings: warnings.length };
 }

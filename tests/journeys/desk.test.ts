@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
-import { messagesText } from "../../apps/web/src/case/messages/messages.text.ts";
+import { deskText } from "../../apps/web/src/case/desk/desk.text.ts";
+import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
+import { notesText as notes } from "../../apps/web/src/features/review/notes/notes.text.ts";
 import { text as messages } from "../../apps/web/src/features/messages/text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { followNotification } from "../browser/case/notifications.ts";
@@ -52,7 +54,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     const question = `Is my passport long enough? ${language}`;
     const answer = `Yes, until 2031. ${language}`;
     await amara.open(`/applications/${firm.applicationId}`);
-    await amara.press(amara.page.getByRole("link", { name: amara.t(messagesText.withTeam) }));
+    await amara.press(amara.page.getByRole("link", { name: amara.t(deskText.withTeam) }));
     await amara.heading(messages.title).waitFor();
     await amara.press(amara.button(messages.send));
     await amara.page
@@ -62,8 +64,8 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     await write(amara, question);
 
     await lawyer.open(`/applications/${firm.applicationId}`);
-    await lawyer.page.getByText(lawyer.t(messagesText.fresh, { count: 1 }), { exact: true }).waitFor();
-    await lawyer.press(lawyer.page.getByRole("link", { name: lawyer.t(messagesText.withApplicant) }));
+    await lawyer.page.getByText(lawyer.t(deskText.fresh, { count: 1 }), { exact: true }).waitFor();
+    await lawyer.press(lawyer.page.getByRole("link", { name: lawyer.t(deskText.withApplicant) }));
     await lawyer.page.getByRole("log").getByText(question).waitFor();
     await amara.page.getByText(amara.t(messages.read), { exact: true }).last().waitFor();
     await write(lawyer, answer);
@@ -75,5 +77,47 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     await followNotification(amara, noticeKinds.messageReceived.words.applicant);
     const mail = await boreal.mailTo(firm.amara.email, /\/messages/);
     expect(`${mail.subject} ${mail.body}`).not.toMatch(/passport|2031|Okafor/);
+  });
+
+  it("give each other tasks, which are done where the applicant looks next", async () => {
+    const words = `Sign page 3. ${language}`;
+    await lawyer.open(`/applications/${firm.applicationId}/tasks`);
+    await lawyer.heading(tasks.title).waitFor();
+    await lawyer.press(lawyer.button(tasks.add));
+    await lawyer.page
+      .getByText(language === "en" ? "Say what is to be done." : "Indiquez ce qu’il faut faire.")
+      .first()
+      .waitFor();
+    await lawyer.field(tasks.what).fill(words);
+    await lawyer.field(tasks.who).selectOption({ label: lawyer.t(tasks.applicant) });
+    await lawyer.press(lawyer.button(tasks.add));
+    await lawyer.page.getByRole("listitem").getByText(words).first().waitFor();
+    await shoot(lawyer, "tasks-desk");
+    expect(await faultsInDresses(lawyer.page, "tasks")).toEqual([]);
+
+    await amara.open(`/applications/${firm.applicationId}/status`);
+    await amara.page
+      .getByRole("region", { name: amara.t(deskText.yourTasks) })
+      .getByText(words)
+      .waitFor();
+    await shoot(amara, "tasks-status-phone");
+    await amara.press(amara.page.getByRole("link", { name: amara.t(deskText.allTasks) }));
+    await amara.heading(tasks.title).waitFor();
+    await shoot(amara, "tasks-phone");
+    await amara.press(amara.page.getByRole("button", { name: amara.t(tasks.markDone) }));
+    await amara.page.getByRole("heading", { name: amara.t(tasks.done) }).waitFor();
+    // The lawyer’s page follows by itself.
+    await lawyer.page.getByRole("heading", { name: lawyer.t(tasks.done) }).waitFor();
+  });
+
+  it("keep notes that only the team sees", async () => {
+    const words = `Ask about 2019. ${language}`;
+    await lawyer.open(`/applications/${firm.applicationId}#notes`);
+    await lawyer.field(notes.write).fill(words);
+    await lawyer.press(lawyer.page.getByLabel(lawyer.t(notes.shared)));
+    await lawyer.press(lawyer.button(notes.save));
+    await lawyer.page.getByRole("listitem").getByText(words).first().waitFor();
+    await shoot(lawyer, "notes-desk");
+    expect(await faultsInDresses(lawyer.page, "notes")).toEqual([]);
   });
 });

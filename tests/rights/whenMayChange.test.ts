@@ -24,6 +24,8 @@ import { mayFinishPart, mayReopenParts } from "../../apps/server/src/policies/re
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayAnswerRequests, mayRecordRequests } from "../../apps/server/src/policies/desk/requests.ts";
+import { mayWriteNote } from "../../apps/server/src/policies/desk/notes.ts";
+import { mayGiveTask, maySettleTask } from "../../apps/server/src/policies/desk/tasks.ts";
 import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
@@ -90,6 +92,9 @@ const policies: Readonly<Record<Change, Decide>> = {
   writeMessage: mayWriteMessage,
   recordRequest: mayRecordRequests,
   answerRequest: mayAnswerRequests,
+  giveTask: mayGiveTask,
+  writeNote: mayWriteNote,
+  settleTask: (by, the) => maySettleTask(by, the, { isForApplicant: true }),
   issueInvoice: payments.mayIssueInvoice,
   payOnline: payments.mayPayOnline,
   recordPayment: payments.mayRecordPayment,

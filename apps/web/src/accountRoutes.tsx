@@ -10,6 +10,7 @@ const NoticeSettingsPage = page(
 const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
 const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
+const BoardPage = page(() => import("./features/board/BoardPage.tsx"), "BoardPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const OrganisationsPage = page(
   () => import("./features/administration/organisations/OrganisationsPage.tsx"),
@@ -40,6 +41,11 @@ export const accountRoutes = (
     <Route path="/account/notices">
       <SignedInOnly>
         <NoticeSettingsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/board">
+      <SignedInOnly>
+        <BoardPage />
       </SignedInOnly>
     </Route>
     <Route path="/notices">

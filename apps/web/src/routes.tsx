@@ -30,6 +30,7 @@ const ReviewDocumentsPage = pageWithReasons(
   "ReviewDocumentsPage",
 );
 const StatusPage = page(() => import("./features/status/StatusPage.tsx"), "StatusPage");
+const TasksPage = page(() => import("./features/tasks/TasksPage.tsx"), "TasksPage");
 const MessagesPage = page(() => import("./features/messages/MessagesPage.tsx"), "MessagesPage");
 const RequestsPage = page(() => import("./features/requests/RequestsPage.tsx"), "RequestsPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
@@ -131,6 +132,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <StatusPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/tasks">
+      {({ id }) => (
+        <SignedInOnly>
+          <TasksPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

@@ -20,7 +20,7 @@ export const notAssignable: Refusal = {
 };
 
 /** Assigned again after they were taken off the case, it is news again. */
-const assigned = (applicationId: string, staffId: string, at: Date): Notice => ({
+export const assigned = (applicationId: string, staffId: string, at: Date): Notice => ({
   kind: "caseAssigned",
   to: staffId,
   key: `${applicationId} ${at.toISOString()}`,

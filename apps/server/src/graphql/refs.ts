@@ -30,6 +30,10 @@ import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFee
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
 import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
 import { documentStates } from "../store/documents/readings.ts";
+import type { TaskRow } from "../store/desk/tasks.ts";
+import type { VisitedCase } from "../commands/desk/visitCase.ts";
+import type { DeadlineWeek, StatusCount, WeekCount } from "../store/queue/board.ts";
+import type { NoteRow } from "../store/desk/notes.ts";
 import type { MessageRow } from "../store/desk/messages.ts";
 import type { DocumentReviewRow } from "../store/reviews/documentReviews.ts";
 import type { LawyerWordRow } from "../store/documents/lawyerWords.ts";
@@ -132,6 +136,35 @@ export const DocumentReviewRef = builder.objectRef<{
 export const MessageThreadRef = builder.objectRef<{ readonly open: OpenCase }>("MessageThread");
 export type MessageView = MessageRow & { readonly body: string; readonly isOwn: boolean; readonly isRead: boolean };
 export const MessageRef = builder.objectRef<MessageView>("Message");
+/** A status of the board; days are counted to today. */
+export type BoardStatusView = Pick<StatusCount, "status" | "cases" | "blocked"> & {
+  readonly halfDays: number;
+  readonly longestDays: number;
+};
+export type BoardView = {
+  readonly isOfFirm: boolean;
+  readonly statuses: readonly BoardStatusView[];
+  readonly byWeek: readonly WeekCount[];
+  readonly deadlines: readonly DeadlineWeek[];
+};
+export const BoardRef = builder.objectRef<BoardView>("Board");
+export const BoardStatusRef = builder.objectRef<BoardStatusView>("BoardStatus");
+export const BoardWeekRef = builder.objectRef<WeekCount>("BoardWeek");
+export const DeadlineWeekRef = builder.objectRef<DeadlineWeek>("DeadlineWeek");
+export const CaseVisitRef = builder.objectRef<VisitedCase>("CaseVisit");
+/** What one person changed in one part of a case. */
+export type CaseChangeView = { readonly said: Text; readonly actorId: string; readonly at: Date };
+export const CaseChangeRef = builder.objectRef<CaseChangeView>("CaseChange");
+export const CaseNoteRef = builder.objectRef<{
+  readonly row: NoteRow;
+  readonly body: string;
+  readonly mayRemove: boolean;
+}>("CaseNote");
+export type CaseTaskView = { readonly row: TaskRow; readonly words: string | null; readonly maySettle: boolean };
+export const CaseTaskRef = builder.objectRef<CaseTaskView>("CaseTask");
+export type OwnTaskView = { readonly task: CaseTaskView; readonly application: ApplicationView };
+export const OwnTaskRef = builder.objectRef<OwnTaskView>("OwnTask");
+export const TaskTakerRef = builder.objectRef<{ readonly userId: string; readonly isApplicant: boolean }>("TaskTaker");
 /** A case of the queue. `summary`: null for those who do not know all of it, and until it was made once. */
 export type QueuedCase = { readonly view: ApplicationView; readonly summary: CaseSummary | null };
 export type QueuePage = { readonly cases: readonly QueuedCase[]; readonly next: string | null };

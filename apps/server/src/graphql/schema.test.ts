@@ -10,6 +10,9 @@ import * as calendar from "../policies/calendar.ts";
 import * as dependents from "../policies/dependents.ts";
 import * as messages from "../policies/desk/messages.ts";
 import * as requests from "../policies/desk/requests.ts";
+import * as notes from "../policies/desk/notes.ts";
+import * as visits from "../policies/desk/visits.ts";
+import * as tasks from "../policies/desk/tasks.ts";
 import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
@@ -38,6 +41,9 @@ const policies = new Set<unknown>(
     requests,
     reviews,
     messages,
+    notes,
+    tasks,
+    visits,
     organisations,
     payments,
     lifecycle,

@@ -68,6 +68,10 @@ import { addReviewMutations, addReviewTypes } from "./reviews/reviews.type.ts";
 import { addScalars } from "./scalars.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
+import { addNoteMutations, addNoteTypes } from "./notes/notes.type.ts";
+import { addTaskMutations, addTaskQueries, addTaskTypes } from "./tasks/tasks.type.ts";
+import { addBoardQueries, addBoardTypes } from "./board/board.type.ts";
+import { addVisitMutations, addVisitTypes } from "./visits/visits.type.ts";
 import { addWarningMutations } from "./warnings/acknowledgeWarning.mutation.ts";
 
 builder.queryType({});
@@ -165,6 +169,15 @@ const parts = [
   addRequestMutations,
   addReviewTypes,
   addReviewMutations,
+  addBoardTypes,
+  addBoardQueries,
+  addVisitTypes,
+  addVisitMutations,
+  addNoteTypes,
+  addNoteMutations,
+  addTaskTypes,
+  addTaskQueries,
+  addTaskMutations,
   addMessageTypes,
   addMessageQueries,
   addMessageMutations,

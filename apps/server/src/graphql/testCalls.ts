@@ -22,6 +22,11 @@ const ofMoney: Readonly<Record<string, string>> = {
 const ofLists = {
   reviewId: '"none"',
   body: '"x"',
+  isShared: "true",
+  noteId: '"none"',
+  dueOn: '"2027-01-01"',
+  taskId: '"none"',
+  isDone: "true",
   position: "1",
   tab: '"all"',
   order: '"newest"',
@@ -125,6 +130,7 @@ const valuesFor = (
   userId: `"${the.userId}"`,
   id: kind === "query" ? `"${the.application}"` : '"none"',
   organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
+  ...(field.name === "giveTask" ? { words: '"x"' } : {}),
   type: field.name === "startApplication" ? '"Student"' : '"Child"',
   input: field.name === "addDependent" ? '{ type: "Child" }' : '{ id: "none" }',
 });

@@ -24,6 +24,9 @@ export type ChangeKind =
   | "payment"
   | "message"
   | "request"
+  | "task"
+  /** Of the legal team only: nobody else is told. */
+  | "note"
   | "notification";
 
 /** "Something about this application changed; read it again." Ids only: every connection to the database may listen. */

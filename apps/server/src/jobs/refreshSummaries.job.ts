@@ -7,7 +7,14 @@ const everyMinute = "* * * * *";
 const gatherMs = 1500;
 
 /** What changes nothing that the queue says. */
-const passedOver: ReadonlySet<Change["kind"]> = new Set(["readingProgress", "notification", "portalFit"]);
+const passedOver: ReadonlySet<Change["kind"]> = new Set([
+  "readingProgress",
+  "notification",
+  "portalFit",
+  "message",
+  "task",
+  "note",
+]);
 
 /**
  * Keeps what the queue says of each case (ADR 0144): soon after each change that is told, and every minute whatever is old for

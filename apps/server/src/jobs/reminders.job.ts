@@ -1,9 +1,10 @@
 import { remindOfDeadlines } from "../commands/notices/remindOfDeadlines.ts";
+import { remindOfTasks } from "../commands/notices/remindOfTasks.ts";
 import type { JobQueue } from "./queue.ts";
 
 const everyHour = "10 * * * *";
 
-/** Looks for deadlines that come near, every hour. Running twice tells nobody twice. */
+/** Looks for deadlines and tasks that come near, every hour. Running twice tells nobody twice. */
 export async function workOnReminders(
   queue: Pick<JobQueue, "workRegularly">,
   deps: Parameters<typeof remindOfDeadlines>[0],
@@ -11,5 +12,6 @@ export async function workOnReminders(
 ): Promise<void> {
   await queue.workRegularly("remindOfDeadlines", everyHour, async () => {
     await remindOfDeadlines(deps).then(report, deps.reportFault);
+    await remindOfTasks(deps).then(report, deps.reportFault);
   });
 }

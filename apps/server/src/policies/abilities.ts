@@ -23,8 +23,10 @@ import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
+import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
+import { mayGiveTask } from "./desk/tasks.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
@@ -77,6 +79,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["writeMessage", mayWriteMessage(asker, the)],
     ["recordRequests", mayRecordRequests(asker, the)],
     ["answerRequests", mayAnswerRequests(asker, the)],
+    ["giveTask", mayGiveTask(asker, the)],
+    ["writeNote", mayWriteNote(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

@@ -12,6 +12,9 @@ import * as dependents from "./dependents.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
 import * as messages from "./desk/messages.ts";
+import * as notes from "./desk/notes.ts";
+import * as visits from "./desk/visits.ts";
+import * as tasks from "./desk/tasks.ts";
 import * as queue from "./desk/queue.ts";
 import * as requests from "./desk/requests.ts";
 import * as reviews from "./desk/reviews.ts";
@@ -84,6 +87,9 @@ describe("who may do what", () => {
       requests,
       reviews,
       messages,
+      notes,
+      tasks,
+      visits,
       queue,
       organisations,
       payments,

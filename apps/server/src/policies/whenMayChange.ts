@@ -104,6 +104,9 @@ const rows = {
   reviewDocument: { lawyer: untilClosed, paralegal: untilClosed },
   // People write to each other whatever the status: a decision, a bill, a question after the end.
   writeMessage: { student: always, lawyer: always, paralegal: always, admin: always },
+  writeNote: { lawyer: always, paralegal: always, admin: always },
+  giveTask: { lawyer: always, paralegal: always, admin: always },
+  settleTask: { student: always, lawyer: always, paralegal: always, admin: always },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },

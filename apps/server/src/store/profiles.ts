@@ -32,6 +32,15 @@ export async function writeLawyerScope(tx: Transaction, userId: string, lawyerSc
   await tx.update(profileTable).set({ lawyerScope }).where(eq(profileTable.userId, userId));
 }
 
+/** Who can be given a task of a case: those assigned to it, and those who answer for the whole firm. */
+export async function listTaskTakers(db: Queryable, assigned: readonly string[]): Promise<readonly string[]> {
+  const working = await db
+    .select({ userId: profileTable.userId })
+    .from(profileTable)
+    .where(and(isNull(profileTable.disabledAt), inArray(profileTable.userId, [...assigned])));
+  return [...new Set([...working.map(({ userId }) => userId), ...(await listFirmTeam(db))])];
+}
+
 /** Who answers for cases that nobody is assigned to: lawyers and paralegals of the whole firm, and administrators. */
 export const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
   (

@@ -36,6 +36,8 @@ const documentFields = graphql(`
     deletedAt
     replaces
     filledForm
+    isReturned
+    returnedBecause
     state
     progress {
       stage
@@ -132,6 +134,7 @@ const planFields = graphql(
         permissions
         phase
         saidNotAvailable
+        toReplace
         why {
           ...WhyFields
         }

@@ -16,6 +16,7 @@ export const slotWords = {
   filledHere: { en: "To complete", fr: "À remplir" },
   toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
   fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },
+  toReplace: { en: "To replace", fr: "À remplacer" },
   later: { en: "Later", fr: "Plus tard" },
 } as const satisfies Record<string, BilingualText>;
 
@@ -24,6 +25,8 @@ export function slotWord({ standing, isFilledHere, isOnlyFilled, planned }: Give
   switch (standing) {
     case "present":
       return { word: slotWords.added, tone: "done" };
+    case "returned":
+      return { word: slotWords.toReplace, tone: "attention" };
     case "missing":
       if (isOnlyFilled) return { word: slotWords.toSign, tone: "todo" };
       if (isFilledHere) return { word: slotWords.filledHere, tone: "todo" };

@@ -49,11 +49,12 @@ export const filesOf = <F extends Pick<DocumentFile, "page" | "slot" | "childNum
 
 /**
  * Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has
- * signed, and not a file that can no longer be opened.
+ * signed, not one that the legal team returned, and not a file that can no longer be opened.
  */
-export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state">>(
+export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state" | "isReturned">>(
   files: readonly F[],
-): readonly F[] => files.filter(({ filledForm, state }) => !filledForm && state !== "damaged");
+): readonly F[] =>
+  files.filter(({ filledForm, isReturned, state }) => !filledForm && !isReturned && state !== "damaged");
 
 type Application = Pick<TheApplication, "abilities" | "caseFile" | "documents"> & {
   readonly type: string;
@@ -74,7 +75,7 @@ export function phasesOf({
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
 export function standingOf(
   planned: PlannedSlot,
-  files: readonly Pick<DocumentFile, "filledForm" | "state">[],
+  files: readonly Pick<DocumentFile, "filledForm" | "state" | "isReturned">[],
   came: ReadonlySet<Phase>,
 ): Pick<OverviewLine, "standing" | "toDo"> {
   const facts = {
@@ -82,6 +83,7 @@ export function standingOf(
     phase: planned.phase as Phase,
     permissions: planned.permissions as readonly Permission[],
     files: standingFiles(files).length,
+    isToReplace: planned.toReplace,
     // A form that is there, only not signed, is to be signed, whatever was said before.
     saidNotAvailable: files.length === 0 && (planned.saidNotAvailable ?? false),
   };
@@ -163,4 +165,4 @@ const isRequired = (requirement: string) => requirement === "Required" || requir
 
 /** Of these lines those that wait for the reader: to add a document, or to look at what came. */
 export const waiting = (lines: readonly OverviewLine[]): readonly OverviewLine[] =>
-  lines.filter(({ standing }) => standing === "missing" || standing === "needsAttention");
+  lines.filter(({ standing }) => ["missing", "returned", "needsAttention"].includes(standing));

@@ -14,7 +14,7 @@ import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read, or typed by a
- * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are.
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -36,6 +36,8 @@ export const uploadedDocumentShape = objectOf(
     additionalDocumentDetails: recordOf(anything()),
     findings: listOf(freeText(100)),
     filledForm: nullable(freeText(40)),
+    returnedAt: nullable(freeText(40)),
+    returnedBecause: nullable(freeText(1000)),
     deletedAt: nullable(freeText(40)),
   },
   ["fileId", "documentId"],
@@ -48,6 +50,21 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
 
 /** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
 export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === "string";
+
+/**
+ * Whether a file stands for the document that is asked for. One that the legal team returned does not. What was read in it still
+ * counts: a letter whose second page is missing has its day all the same.
+ */
+export const standsForDocument = (document: UploadedDocument): boolean =>
+  !isFilledHere(document) && typeof document.returnedAt !== "string";
+
+/** Whether one of the files of a slot was returned, and none came since that stands in its place. */
+export const isToReplace = (files: readonly UploadedDocument[]): boolean =>
+  files.some(
+    ({ returnedAt }) =>
+      typeof returnedAt === "string" &&
+      !files.some((other) => standsForDocument(other) && (other.uploadedAt ?? "") > returnedAt),
+  );
 
 /** Whether a file lies in this slot, or on this page: asked here, so that a misspelt one does not compile. */
 export const liesInSlot = ({ slotId }: UploadedDocument, slot: SlotId): boolean => slotId === slot;

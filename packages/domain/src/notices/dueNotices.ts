@@ -1,4 +1,4 @@
-import { caseOf, pageOfCase, partOfCase, type NoticeKind } from "./noticeKind.ts";
+import { pageOfCase, partOfCase, type NoticeKind } from "./noticeKind.ts";
 
 /** Days that come near, and money. What is due and when is told after signing in. */
 export const dueNotices = {
@@ -65,16 +65,54 @@ export const dueNotices = {
     mail: "always",
     path: partOfCase("dates"),
   },
-  taskDue: {
+  taskGiven: {
     words: {
+      applicant: {
+        name: { en: "Your team asks you to do something", fr: "Votre équipe vous demande de faire quelque chose" },
+        said: { en: "Your team added a task for you", fr: "Votre équipe a ajouté une tâche pour vous" },
+        act: { en: "See what to do", fr: "Voir ce qu’il faut faire" },
+      },
       team: {
-        name: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
-        said: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
-        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+        name: { en: "A task is given to you", fr: "Une tâche vous est confiée" },
+        said: { en: "A task was added for you in a case", fr: "Une tâche a été ajoutée pour vous dans un dossier" },
+        act: { en: "See the task", fr: "Voir la tâche" },
       },
     },
     mail: "atOnce",
-    path: caseOf,
+    path: pageOfCase("tasks"),
+  },
+  taskDone: {
+    words: {
+      team: {
+        name: { en: "An applicant has done a task", fr: "Une personne a terminé une tâche" },
+        said: {
+          en: "An applicant has done a task that you gave them",
+          fr: "Une personne a terminé une tâche que vous lui aviez confiée",
+        },
+        act: { en: "See the task", fr: "Voir la tâche" },
+      },
+    },
+    mail: "digest",
+    path: pageOfCase("tasks"),
+  },
+  taskDue: {
+    words: {
+      applicant: {
+        name: { en: "A task from your team is due soon", fr: "Une tâche de votre équipe arrive à échéance" },
+        said: {
+          en: "Something that your team asked you to do is due soon",
+          fr: "Une tâche que votre équipe vous a confiée est à faire bientôt",
+        },
+        act: { en: "See what to do", fr: "Voir ce qu’il faut faire" },
+      },
+      team: {
+        name: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
+        said: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
+        act: { en: "See the task", fr: "Voir la tâche" },
+      },
+    },
+    mail: "atOnce",
+    path: pageOfCase("tasks"),
   },
   paymentDue: {
     words: {

@@ -59,7 +59,10 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
   } = caseFile;
   const known = (answers: CaseFile["answers"]): CaseFile["answers"] =>
     Object.fromEntries(Object.entries(answers).filter(([key]) => !isAnswerWithheld(key)));
-  const documents = caseFile.documents.filter(({ documentId }) => !isPageWithheld(documentId));
+  // That a file was returned reveals nothing; the reason, in free text, may reveal anything.
+  const documents = caseFile.documents
+    .filter(({ documentId }) => !isPageWithheld(documentId))
+    .map((document) => (document.returnedBecause ? { ...document, returnedBecause: "" } : document));
   const kept = new Set(documents.map(({ fileId }) => fileId));
   return {
     ...others,

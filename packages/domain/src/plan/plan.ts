@@ -20,7 +20,7 @@ import type { Permission, Phase, RequirementLevel } from "../vault/page.ts";
 import { pagesOf } from "../vault/pages.ts";
 import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
-import { documentWarningsOf, plannedSlot } from "./vaultPart.ts";
+import { documentWarningsOf, plannedSlot, slotsToReplace } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
 export const planFormat = "boreal-plan/1";
@@ -39,6 +39,8 @@ export type PlannedSlot = {
   readonly phase: Phase;
   /** The person says not to have this document. */
   readonly saidNotAvailable?: true;
+  /** The legal team returned a file that lies here, and nothing else came since. */
+  readonly toReplace?: true;
   readonly why: Why;
 };
 export type PlannedWarning = {
@@ -165,6 +167,7 @@ export function computePlan(caseFile: CaseFile): Plan {
   const { type } = caseFile.application;
   const assessment = assess(type, the);
   const slots = decideVault(pagesOf(type, the), the);
+  const toReplace = slotsToReplace(caseFile, the, slots);
   const warnings = documentWarningsOf(caseFile, the);
   const ofAssessment = assessmentPart(type, assessment, the);
   return {
@@ -173,7 +176,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     today: caseFile.today,
     refusals: refusalsOf(assessment),
     assessment: ofAssessment,
-    vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [])),
+    vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace)),
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id,

@@ -2,8 +2,9 @@ import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { NoDocumentStatement } from "../caseFile/noDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { isToReplace, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
+import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { pageOf } from "../vault/pages.ts";
 import { overrideOf } from "../warnings/lawyersWord.ts";
 import type { Raised } from "../warnings/raised.ts";
@@ -17,6 +18,7 @@ import { whyOf } from "../kernel/why.ts";
 export function plannedSlot(
   { page, slot, childNumber, requirement, permissions }: DecidedSlot,
   said: readonly NoDocumentStatement[],
+  toReplace: ReadonlySet<string>,
 ): PlannedSlot {
   const planned: PlannedSlot = {
     page: page.slug,
@@ -28,12 +30,32 @@ export function plannedSlot(
     why: whyOf(requirement),
   };
   const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
-  if (childNumber === undefined && !isSaid) return planned;
+  const isReturned = toReplace.size > 0 && toReplace.has(slotKey(page.slug, slot.id, childNumber));
+  if (childNumber === undefined && !isSaid && !isReturned) return planned;
   return {
     ...planned,
     ...(childNumber === undefined ? {} : { childNumber }),
     ...(isSaid ? { saidNotAvailable: true as const } : {}),
+    ...(isReturned ? { toReplace: true as const } : {}),
   };
+}
+
+const slotKey = (page: string, slot: string, childNumber: number | undefined): string =>
+  `${page} ${slot} ${childNumber ?? ""}`;
+
+/** The slots in which a file that the legal team returned waits for another. */
+export function slotsToReplace(
+  { documents }: Pick<CaseFile, "documents">,
+  the: CaseReader,
+  slots: readonly DecidedSlot[],
+): ReadonlySet<string> {
+  const pages = new Set(documents.flatMap(({ documentId, returnedAt }) => (returnedAt ? [documentId] : [])));
+  const reader = the.fresh();
+  return new Set(
+    slots
+      .filter((slot) => pages.has(slot.page.slug) && isToReplace(filesOfSlot(reader, slot)))
+      .map(({ page, slot, childNumber }) => slotKey(page.slug, slot.id, childNumber)),
+  );
 }
 
 const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNumber: number | undefined): boolean =>

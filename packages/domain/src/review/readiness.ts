@@ -1,10 +1,10 @@
-import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { isToReplace, standsForDocument, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { planIsPaid } from "../conditions/money/payment.ts";
 import { counted, type CountedText, type Text } from "../kernel/text.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase } from "../vault/page.ts";
+import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { unsortedPlace } from "../vault/files/unsortedFiles.ts";
 import { isOpen, slotStanding } from "../vault/standing.ts";
 
@@ -41,6 +41,10 @@ const missingDocument: Text = { en: "A required document is missing.", fr: "Un d
 const saidNotAvailable: Text = {
   en: "The applicant says that a required document is not available: the lawyer decides.",
   fr: "La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.",
+};
+const wasReturned: Text = {
+  en: "The legal team returned a document. Another one is needed in its place.",
+  fr: "L’équipe juridique a renvoyé un document. Il en faut un autre à sa place.",
 };
 const onlyFilledHere: Text = {
   en: "A form that Boreal filled is there. The one that was checked, validated and signed is missing.",
@@ -80,9 +84,7 @@ const preparing: ReadonlySet<Phase> = new Set<Phase>(["preparation"]);
 export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted = [] }: Given): Readiness {
   const reader = the.fresh();
   const open: Readiness["open"] = [
-    ...slots
-      .filter((slot) => slot.requirement.value === "Required" && slot.page.phase === "preparation")
-      .flatMap((slot) => openSlot(reader, slot)),
+    ...slots.filter(({ page }) => page.phase === "preparation").flatMap((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
     ...warnings.filter(({ blocking }) => blocking).map(openWarning),
     ...openFiles(unsorted.filter(({ deletedAt }) => !deletedAt).length),
@@ -103,27 +105,24 @@ const openWarning = ({ id, fileId, forLawyer }: Given["warnings"][number]): Open
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
 function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
   const { slot, childNumber } = decided;
-  const files = filesOf(the, decided);
+  const files = filesOfSlot(the, decided);
+  const toReplace = isToReplace(files);
+  if (decided.requirement.value !== "Required" && !toReplace) return [];
   const stands = slotStanding(
     {
       requirement: decided.requirement.value,
       phase: decided.page.phase,
       permissions: decided.permissions.value,
-      files: files.filter((file) => !isFilledHere(file)).length,
+      files: files.filter(standsForDocument).length,
+      isToReplace: toReplace,
       // A form that is there, only not signed, is the applicant's to sign, whatever was said before.
       saidNotAvailable: files.length === 0 && the.saysNotToHave(slot.id, childNumber),
     },
     preparing,
   );
   if (stands === "saidNotThere") return [{ kind: "slot", id: slot.id, text: saidNotAvailable, forLawyer: true }];
+  if (stands === "returned") return [{ kind: "slot", id: slot.id, text: wasReturned }];
   return isOpen(stands, decided.requirement.value)
     ? [{ kind: "slot", id: slot.id, text: files.length > 0 ? onlyFilledHere : missingDocument }]
     : [];
-}
-
-/** The files of the same person on the slot's page; one that names no slot counts for the page's first. */
-function filesOf(the: CaseReader, { page, slot, childNumber }: DecidedSlot): readonly UploadedDocument[] {
-  const person: PersonRef =
-    page.person === "child" ? { role: "child", childNumber: childNumber ?? 0 } : { role: page.person };
-  return the.documents(page.slug, person).filter((file) => (file.slotId ?? page.slots[0]?.id) === slot.id);
 }

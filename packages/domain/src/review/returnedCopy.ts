@@ -1,7 +1,7 @@
 import { hasValidate, type FormNumber } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isFilledHere, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { standsForDocument, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { formKey } from "../forms/formReader.ts";
 import { officialFormFiles } from "../tables/officialForms/officialFormFiles.ts";
 import { formPageSlug } from "../vault/officialForms/formPages.ts";
@@ -32,7 +32,7 @@ function filesOf(the: CaseReader, form: FormNumber, person: PersonRef): readonly
   const page = slug === undefined ? undefined : pageOf(slug);
   if (!page) return [];
   const slot = page.slots[0]?.id;
-  return the.documents(page.slug, person).filter((file) => !isFilledHere(file) && (file.slotId ?? slot) === slot);
+  return the.documents(page.slug, person).filter((file) => standsForDocument(file) && (file.slotId ?? slot) === slot);
 }
 
 /** Findings with which no file is the whole form, whatever its data says. */

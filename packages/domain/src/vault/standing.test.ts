@@ -45,6 +45,19 @@ describe("how a slot stands, over every level, phase, right, status and type", (
     }
   });
 
+  it("what was returned is to replace whatever its level says, in every phase, unless it is not needed", () => {
+    for (const came of everyCase) {
+      for (const slot of everySlot.map((one) => ({ ...one, isToReplace: true }))) {
+        const standing = slotStanding(slot, came);
+        const isReturned = !["NotApplicable", "NeedsAttention"].includes(slot.requirement);
+        expect(standing === "returned").toBe(isReturned);
+        if (!isReturned) continue;
+        expect(isOpen(standing, slot.requirement)).toBe(true);
+        expect(toDo(standing, slot)).toBe(slot.permissions.includes("Upload") ? "add" : undefined);
+      }
+    }
+  });
+
   it("nothing is to do where the document is there, not needed, only recommended, or not the reader’s", () => {
     for (const came of everyCase) {
       for (const slot of everySlot) {

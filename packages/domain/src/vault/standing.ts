@@ -6,12 +6,13 @@ import type { Permission, Phase, RequirementLevel } from "./page.ts";
  */
 
 /**
- * `needsAttention`: something came of it that somebody has to look at, whatever lies there. `missing`: to be added now, and
+ * `needsAttention`: something came of it that somebody has to look at, whatever lies there. `returned`: the legal team returned what lies there, and nothing else came since. `missing`: to be added now, and
  * the reader may. `awaited`: to be added now, by another. `later`: asked for, but only after a step that is still to come.
  * `saidNotThere`: the person says not to have it.
  */
 export type SlotStanding =
   | "needsAttention"
+  | "returned"
   | "missing"
   | "awaited"
   | "saidNotThere"
@@ -27,16 +28,20 @@ export type SlotFacts = {
   /** What the reader may do there. */
   readonly permissions: readonly Permission[];
   readonly saidNotAvailable?: boolean | undefined;
-  /** Those that stand for the document; a form that Boreal filled and nobody signed does not. */
+  /** Those that stand for the document; a form that Boreal filled and nobody signed does not, nor one that was returned. */
   readonly files: number;
+  /** A returned file waits for another in its place. */
+  readonly isToReplace?: boolean | undefined;
 };
 
 /** `came`: the phases that have come (phases.ts). */
 export function slotStanding(
-  { requirement, phase, permissions, saidNotAvailable, files }: SlotFacts,
+  { requirement, phase, permissions, saidNotAvailable, files, isToReplace }: SlotFacts,
   came: ReadonlySet<Phase>,
 ): SlotStanding {
   if (requirement === "NeedsAttention") return "needsAttention";
+  // Whoever looked at it says more than a level that rests on its being there.
+  if (isToReplace === true && requirement !== "NotApplicable") return "returned";
   if (requirement === "Complete" || files > 0) return "present";
   if (requirement === "NotApplicable") return "notNeeded";
   if (saidNotAvailable) return "saidNotThere";
@@ -47,7 +52,9 @@ export function slotStanding(
 
 /** Whether a slot waits for somebody, whoever that is. What is only recommended waits for nobody. */
 export const isOpen = (standing: SlotStanding, requirement: SlotFacts["requirement"]): boolean =>
-  standing === "needsAttention" || ((standing === "missing" || standing === "awaited") && requirement === "Required");
+  standing === "needsAttention" ||
+  standing === "returned" ||
+  ((standing === "missing" || standing === "awaited") && requirement === "Required");
 
 /** What the reader has to do in a slot now: add the document, or look at what came. */
 export function toDo(
@@ -55,5 +62,6 @@ export function toDo(
   { requirement, permissions }: Pick<SlotFacts, "requirement" | "permissions">,
 ): "add" | "look" | undefined {
   if (standing === "needsAttention") return permissions.length > 0 ? "look" : undefined;
+  if (standing === "returned") return permissions.includes("Upload") ? "add" : undefined;
   return standing === "missing" && isOpen(standing, requirement) ? "add" : undefined;
 }

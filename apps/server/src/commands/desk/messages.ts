@@ -1,4 +1,4 @@
-import { longestMessage } from "@boreal/domain/caseFile/messages";
+import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";

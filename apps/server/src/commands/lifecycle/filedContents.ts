@@ -1,5 +1,5 @@
 import type { Application } from "@boreal/domain/caseFile/application";
-import { isFilledHere } from "@boreal/domain/caseFile/uploadedDocument";
+import { standsForDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { formsStandingOf } from "@boreal/domain/review/formsStanding";
 import { planOf } from "../../policies/knownCase.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
@@ -11,14 +11,12 @@ export function filedContents(loaded: LoadedCase, after: Application): FiledCont
   return {
     filedOn: after.submittedAt ?? after.recordFiledAt ?? after.leaveFiledAt ?? caseFile.today,
     confirmationNumber: after.confirmationNumber ?? after.courtFileNumber ?? null,
-    files: caseFile.documents
-      .filter((file) => !isFilledHere(file))
-      .map(({ fileId, documentId, slotId, documentType }) => ({
-        fileId,
-        page: documentId,
-        slot: slotId ?? null,
-        documentType: documentType ?? null,
-      })),
+    files: caseFile.documents.filter(standsForDocument).map(({ fileId, documentId, slotId, documentType }) => ({
+      fileId,
+      page: documentId,
+      slot: slotId ?? null,
+      documentType: documentType ?? null,
+    })),
     forms: formsStandingOf(caseFile).map(({ key, title }) => ({ key, title })),
     plan: planOf(loaded),
   };

@@ -37,7 +37,7 @@ it("keeps what differs from the defaults, and nothing of other people", async ()
 
 it.each([
   ["a kind that is not there", { kinds: [{ kind: "toString", mail: "never" }] }, "noticeKindNotKnown"],
-  ["a kind that is for staff", { kinds: [{ kind: "taskDue", mail: "never" }] }, "noticeKindNotKnown"],
+  ["a kind that is for staff", { kinds: [{ kind: "taskDone", mail: "never" }] }, "noticeKindNotKnown"],
   ["what is always told", { kinds: [{ kind: "breakGlassUsed", mail: "never" }] }, "noticeKindNotKnown"],
   ["a time that is none", { kinds: [{ kind: "caseMoved", mail: "always" }] }, "noticeTimeNotKnown"],
   ["a digest that is none", { digest: "hourly" }, "noticeTimeNotKnown"],

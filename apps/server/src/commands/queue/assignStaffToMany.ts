@@ -5,8 +5,9 @@ import { runPrepared } from "../../database/prepared.ts";
 import { auditParts } from "../../store/auditLog.ts";
 import { readApplicationRows } from "../../store/cases/caseRow.ts";
 import { findRole } from "../../store/profiles.ts";
-import { notAssignable } from "../assignStaff.ts";
+import { assigned, notAssignable } from "../assignStaff.ts";
 import { notFound, says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { tell, type Notice } from "../notices/tell.ts";
 import { whyNot, whyNotNow } from "../refuse.ts";
 
 /** As many as a page of the queue has. */
@@ -45,16 +46,24 @@ export async function assignStaffToMany(
     refusals.push({ ...because, path: id });
     return false;
   });
-  const fresh = await runPrepared<{ id: string }>(deps.db, "boreal.assignMany", assigning, [
-    applicationIds,
-    given.staffId,
-    deps.now(),
-    asker.userId,
-    String(deps.now().getTime()),
-  ]);
+  const at = deps.now();
+  const fresh = await deps.db.transaction(async (tx) => {
+    const values = [applicationIds, given.staffId, at, asker.userId, String(at.getTime())];
+    const written = await runPrepared<{ id: string }>(tx, "boreal.assignMany", assigning, values);
+    // Whoever takes cases over by themselves knows it.
+    if (given.staffId !== asker.userId) await tell(deps, tx, ...noticesOf(written, given.staffId, at));
+    return written;
+  });
   for (const { id } of fresh) deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
   return { applicationIds, refusals };
 }
+
+/** One for each case; of several, all lead to the list of one’s own cases, so that they are one mail. */
+const noticesOf = (cases: readonly { readonly id: string }[], staffId: string, at: Date): readonly Notice[] =>
+  cases.map(({ id }) => ({
+    ...assigned(id, staffId, at),
+    ...(cases.length > 1 ? { subject: { at: "/?tab=mine" } } : {}),
+  }));
 
 const assigning = `
   with fresh as (

@@ -1,5 +1,7 @@
 import { closedSummary, numbersOf, summaryOf } from "@boreal/domain/plan/caseSummary";
 import { computePlan } from "@boreal/domain/plan/plan";
+import type { CommandDeps } from "../deps.ts";
+import { raiseTasks } from "../desk/raiseTasks.ts";
 import type { Keys } from "../../keys/personKeys.ts";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import type { CaseStore } from "../../store/cases/caseStore.ts";
@@ -7,10 +9,11 @@ import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listOldSummaries, readPosition, writeSummary } from "../../store/queue/caseSummaries.ts";
 import { searchKeyOf, termsOf, writeTerms } from "../../store/queue/searchTerms.ts";
 
-export type SummaryDeps = CaseStore & {
-  readonly keys: Pick<Keys, "systemKey">;
-  readonly reportFault: (fault: unknown) => void;
-};
+export type SummaryDeps = CaseStore &
+  Pick<CommandDeps, "queueMail"> & {
+    readonly keys: Pick<Keys, "systemKey">;
+    readonly reportFault: (fault: unknown) => void;
+  };
 
 /**
  * Makes what the queue says of one case anew, from the whole case (ADR 0144). Nothing is decided by it: it is derived, and may
@@ -35,6 +38,8 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
     });
     await writeTerms(tx, applicationId, terms);
   });
+  // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
+  await raiseTasks(deps, row, plan);
 }
 
 /** So many are listed at once. */

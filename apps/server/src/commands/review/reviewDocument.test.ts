@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { caseWithout } from "@boreal/domain/plan/knownPlan";
+import { computePlan } from "@boreal/domain/plan/plan";
+import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { listDocumentReviews, openReviewReason, readStandingReview } from "../../store/reviews/documentReviews.ts";
 import { deleteDocument } from "../documents/deleteDocument.ts";
 import { actor, openTestVault, pdfBytes, type TestVault } from "../documents/testFileDeps.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { startUpload } from "../uploads/startUpload.ts";
 import { storeFile } from "../uploads/testStoredFile.ts";
 import { acceptDocument, askForDocument, cancelReview, returnDocument } from "./reviewDocument.ts";
 
@@ -114,6 +119,60 @@ describe("returning a document", () => {
       "accepted",
       "returned",
     ]);
+  });
+});
+
+describe("a returned document", () => {
+  const slot = async () => {
+    const loaded = await loadCaseFile(vault.deps, applicationId);
+    const plan = computePlan(loaded?.caseFile ?? expect.fail("no case"));
+    const planned = plan.vault.find((one) => one.page === passport.page && one.slot === passport.slot);
+    return {
+      toReplace: planned?.toReplace,
+      isOpen: plan.readiness.open.some(({ kind, id }) => kind === "slot" && id === passport.slot),
+      because: loaded?.caseFile.documents.flatMap(({ returnedBecause }) => returnedBecause ?? []),
+    };
+  };
+
+  it("leaves its slot open in the plan, with the reason, until another file is there or the decision is cancelled", async () => {
+    expect(await slot()).toEqual({ toReplace: undefined, isOpen: false, because: [] });
+    await sendBack("The second page is missing.");
+    const returned = { toReplace: true, isOpen: true, because: ["The second page is missing."] };
+    expect(await slot()).toEqual(returned);
+    const reviewId = (await readStandingReview(vault.database, fileId))?.id ?? "";
+    await cancelReview(vault.deps, lawyer, { applicationId, reviewId });
+    expect(await slot()).toEqual({ toReplace: undefined, isOpen: false, because: [] });
+    await sendBack("Blurred.");
+    await stored();
+    expect(await slot()).toEqual({ toReplace: undefined, isOpen: false, because: ["Blurred."] });
+  });
+
+  it("takes no room: another can be added while the case is reviewed, when nothing can be replaced", async () => {
+    const upload = { applicationId, ...passport, fileName: "b.pdf", length: 2000, replaces: null };
+    const page = pageOf(passport.page);
+    const most = page?.slots[0]?.maxFiles ?? 1;
+    for (let more = 1; more < most; more += 1) await stored();
+    await vault.database.$client.query("update boreal.application set status = 'LawyerReview' where id = $1", [
+      applicationId,
+    ]);
+    const begin = async () => await startUpload(vault.deps, vault.student, upload);
+    expect(await begin()).toMatchObject({ refused: { code: "SLOT_FULL" } });
+    await sendBack("Blurred.");
+    expect("refused" in (await begin())).toBe(false);
+    await vault.database.$client.query("update boreal.application set status = 'Preparation' where id = $1", [
+      applicationId,
+    ]);
+  });
+
+  it("is known as returned to an agent, and why is not", async () => {
+    await sendBack("A secret: heron.");
+    const loaded = await loadCaseFile(vault.deps, applicationId);
+    const known = caseWithout(loaded?.caseFile ?? expect.fail("no case"), {
+      isAnswerWithheld: () => false,
+      isPageWithheld: () => false,
+    });
+    expect(known.documents[0]?.returnedAt).toEqual(expect.any(String));
+    expect(JSON.stringify(known)).not.toContain("heron");
   });
 });
 

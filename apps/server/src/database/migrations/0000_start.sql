@@ -150,6 +150,16 @@ CREATE TABLE "boreal"."calendar_feed" (
 	CONSTRAINT "calendar_feed_token_once" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."case_note" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"written_by" text NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"sealed_body" "bytea" NOT NULL,
+	"written_at" timestamp (3) with time zone NOT NULL,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."case_summary" (
 	"application_id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -162,6 +172,30 @@ CREATE TABLE "boreal"."case_summary" (
 	"sealed_counts" "bytea",
 	"made_at" bigint DEFAULT -1 NOT NULL,
 	"made_on" date
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."case_task" (
+	"id" text PRIMARY KEY NOT NULL,
+	"application_id" text NOT NULL,
+	"cause" text,
+	"sealed_words" "bytea",
+	"is_for_applicant" boolean NOT NULL,
+	"assignee_id" text,
+	"due_on" date,
+	"given_by" text NOT NULL,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	"done_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "boreal"."case_visit" (
+	"application_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"present_at" timestamp (3) with time zone NOT NULL,
+	"seen_position" bigint NOT NULL,
+	"before_position" bigint,
+	"before_at" timestamp (3) with time zone,
+	CONSTRAINT "case_visit_application_id_user_id_pk" PRIMARY KEY("application_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."consent" (
@@ -732,7 +766,10 @@ ALTER TABLE "boreal"."authority_request_file" ADD CONSTRAINT "authority_request_
 ALTER TABLE "boreal"."authority_request_item" ADD CONSTRAINT "authority_request_item_authority_request_id_authority_request_id_fk" FOREIGN KEY ("authority_request_id") REFERENCES "boreal"."authority_request"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."authority_request" ADD CONSTRAINT "authority_request_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."case_note" ADD CONSTRAINT "case_note_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."case_task" ADD CONSTRAINT "case_task_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."case_visit" ADD CONSTRAINT "case_visit_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."consent" ADD CONSTRAINT "consent_organisation_id_organisation_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "boreal"."organisation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."dependent" ADD CONSTRAINT "dependent_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."document_file" ADD CONSTRAINT "document_file_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -778,11 +815,16 @@ CREATE UNIQUE INDEX "authority_request_once" ON "boreal"."authority_request" USI
 CREATE UNIQUE INDEX "authority_request_of_letter" ON "boreal"."authority_request" USING btree ("letter_file_id") WHERE cancelled_at is null and letter_file_id is not null;--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
+CREATE INDEX "case_note_application" ON "boreal"."case_note" USING btree ("application_id","written_at");--> statement-breakpoint
 CREATE INDEX "case_summary_newest" ON "boreal"."case_summary" USING btree ("type","status","created_at","application_id");--> statement-breakpoint
 CREATE INDEX "case_summary_waiting" ON "boreal"."case_summary" USING btree ("type","status","status_updated_at","application_id");--> statement-breakpoint
 CREATE INDEX "case_summary_deadline" ON "boreal"."case_summary" USING btree ("type","status","next_deadline","application_id");--> statement-breakpoint
 CREATE INDEX "case_summary_owner" ON "boreal"."case_summary" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "case_summary_not_made" ON "boreal"."case_summary" USING btree ("application_id") WHERE made_at = -1;--> statement-breakpoint
+CREATE INDEX "case_task_application" ON "boreal"."case_task" USING btree ("application_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "case_task_cause" ON "boreal"."case_task" USING btree ("application_id","cause");--> statement-breakpoint
+CREATE INDEX "case_task_assignee" ON "boreal"."case_task" USING btree ("assignee_id","due_on") WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX "case_task_due" ON "boreal"."case_task" USING btree ("due_on") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "dependent_application" ON "boreal"."dependent" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_one_spouse" ON "boreal"."dependent" USING btree ("application_id") WHERE type = 'Spouse' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "dependent_child_number" ON "boreal"."dependent" USING btree ("application_id","child_number") WHERE type = 'Child' and removed_at is null;--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { notFound, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
+import { isLegalTeam } from "../../policies/actor.ts";
 import type { NotificationRow } from "../../store/notifications.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
@@ -92,6 +93,7 @@ export async function* applicationChanges(
   for await (const change of signals(context, wanted, { applicationId, kind: "status" }, asked)) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
+    if (change.kind === "note" && !isLegalTeam(reader.actor)) continue;
     const told = await known.told(reader, change);
     if (told) yield told;
   }

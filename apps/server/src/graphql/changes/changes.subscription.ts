@@ -24,7 +24,7 @@ export function addSubscriptions(): void {
     applicationChanged: t.field({
       type: ApplicationChangeRef,
       description:
-        "Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status, payment, message.",
+        "Something about this application changed; read it again. kind: answers, forms, dependents, document, reading, readingProgress, portalFit, warning, status, payment, message, task, and for the legal team note.",
       args: { id: t.arg.id({ required: true }), askedAgo: t.arg.int({ description: askedAgo }) },
       subscribe: (_, { id, askedAgo: ago }, context) => applicationChanges(context, id, ago),
       resolve: (change) => change,

@@ -2,6 +2,7 @@ import { documentField } from "@boreal/domain/caseFile/documentValues/documentFi
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import type { Asker } from "../../policies/actor.ts";
+import { mayReadReasons } from "../../policies/assessment.ts";
 import { documentAbilities, mayKnow, mayView } from "../../policies/documents.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
 import {
@@ -59,6 +60,8 @@ export type DocumentView = {
   readonly problemCode: string | null;
   readonly abilities: readonly string[];
   readonly uploadedByMe: boolean;
+  readonly isReturned: boolean;
+  readonly returnedBecause: string | null;
 };
 
 /** Said instead of the file's own name, which may name people, to those who may not open the file. */
@@ -118,6 +121,7 @@ async function viewsOf(
   ]);
   const names = await namesOfTypers(account, corrections);
   const known = sameContent.filter((row) => isKnown(actor, open, row));
+  const returnedOf = returnedIn(open, actor);
   return rows.map((row): DocumentView => {
     const facts = fileFacts(open.loaded, row);
     const nameOf = (file: DocumentFileRow) =>
@@ -135,18 +139,15 @@ async function viewsOf(
     if (!mayView(actor, open.facts, facts))
       return {
         ...common,
-        givenName: null,
+        isReturned: returnedOf(row).isReturned,
         state,
-        fields: [],
-        findings: [],
-        pages: 0,
-        problem: null,
-        problemCode: null,
+        ...nothingOpened,
       };
     const broken = row.damage === null ? undefined : storedFileDamaged();
     const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
     return {
       ...common,
+      ...returnedOf(row),
       state,
       givenName: row.sealedDisplayName === null ? null : openFileName(key, row.id, row.sealedName),
       fields: fieldsOf(
@@ -161,6 +162,30 @@ async function viewsOf(
       problem: broken?.text ?? stored?.reading.error?.text ?? null,
       problemCode: broken?.code ?? (stored ? problemCodeOf(stored) : null),
     };
+  });
+}
+
+/** Of a file that the reader may not open. */
+const nothingOpened = {
+  givenName: null,
+  fields: [],
+  findings: [],
+  pages: 0,
+  problem: null,
+  problemCode: null,
+  returnedBecause: null,
+} as const;
+
+/** Which files the legal team returned, and why for those who may read reasons. */
+function returnedIn({ loaded, facts }: OpenCase, actor: Asker) {
+  const returned = new Map(
+    loaded.caseFile.documents.flatMap(({ fileId, returnedAt, returnedBecause }) =>
+      returnedAt ? [[fileId, returnedBecause ?? ""] as const] : [],
+    ),
+  );
+  return ({ id }: DocumentFileRow): Pick<DocumentView, "isReturned" | "returnedBecause"> => ({
+    isReturned: returned.has(id),
+    returnedBecause: mayReadReasons(actor, facts) ? (returned.get(id) ?? null) : null,
   });
 }
 

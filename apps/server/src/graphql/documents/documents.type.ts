@@ -53,6 +53,13 @@ function addDocumentFile(): void {
           "The key of the official form that Boreal filled from the case on the day of uploadedAt. It is not the form that a person checked and signed.",
         resolve: ({ row }) => row.filledForm,
       }),
+      isReturned: t.exposeBoolean("isReturned", {
+        description: "The legal team returned it: it does not stand for the document that is asked for.",
+      }),
+      returnedBecause: t.exposeString("returnedBecause", {
+        nullable: true,
+        description: "Why, for those who may read it.",
+      }),
       state: t.field({ type: DocumentStateRef, resolve: ({ state }) => state }),
       // Progress is not stored: it comes with the change events while the file is read.
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: () => null }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { longestMessage } from "@boreal/domain/caseFile/messages";
+import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allowAll } from "../../commands/organisations/testConsents.ts";
 import { actor } from "../../commands/documents/testFileDeps.ts";

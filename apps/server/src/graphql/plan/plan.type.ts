@@ -159,6 +159,10 @@ function addPlannedSlot(): void {
       }),
       permissions: t.stringList({ resolve: ({ permissions }) => [...permissions] }),
       phase: t.exposeString("phase"),
+      toReplace: t.boolean({
+        description: "The legal team returned a file that lies here, and nothing else came since.",
+        resolve: ({ toReplace }) => toReplace ?? false,
+      }),
       saidNotAvailable: t.boolean({
         description: "The person says not to have this document.",
         resolve: ({ saidNotAvailable }) => saidNotAvailable ?? false,

@@ -242,6 +242,16 @@ describe("assigning many", () => {
       [some],
     );
     expect(rows[0]?.n).toBe(3);
+    // Each is told under the bell, once; several cases are one mail.
+    const told = await server.firm.db.$client.query<{ application_id: string }>(
+      "select application_id from boreal.notification where kind = 'caseAssigned' and user_id = $1 and application_id = any($2)",
+      [paralegal.userId, some],
+    );
+    expect(told.rows.map((row) => row.application_id).toSorted()).toEqual(some.toSorted());
+    const mails = server.firm.mails.filter(
+      (mail) => mail.kind === "caseAssigned" && "toUserId" in mail && mail.toUserId === paralegal.userId,
+    );
+    expect(mails).toHaveLength(1);
   });
 
   it("is refused to who may not, to who cannot be given any, and beyond a page", async () => {

@@ -1,9 +1,13 @@
 import * as messages from "../desk/messages.ts";
+import * as notes from "../desk/notes.ts";
+import * as visits from "../desk/visits.ts";
+import * as tasks from "../desk/tasks.ts";
 import * as queue from "../desk/queue.ts";
 import * as requests from "../desk/requests.ts";
 import * as reviews from "../desk/reviews.ts";
 import { facts, filed, people, reviewed, type PolicyRow } from "./testPeople.ts";
 
+const sharedNote = { writtenBy: people.paralegal.userId, isShared: true };
 const page = { page: "passport", isThere: true, studentPermissions: ["View"] as const };
 
 const documents = { kind: "documents" } as const;
@@ -89,6 +93,47 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     "while support opened the case with a reason",
     (by) => messages.mayReadMessages(by, { ...facts, openedBy: [people.support.userId] }),
     "student lawyer paralegal support admin",
+  ],
+  [
+    "mayVisitCase",
+    "be seen in a case, also while support has it open with a reason",
+    (by) => visits.mayVisitCase(by, { ...facts, openedBy: [people.support.userId] }),
+    "lawyer paralegal admin",
+  ],
+  ["mayWriteNote", "write a note", (by) => notes.mayWriteNote(by, facts), "lawyer paralegal admin"],
+  [
+    "mayReadNote",
+    "read a shared note",
+    (by) => notes.mayReadNote(by, { ...facts, openedBy: [people.support.userId] }, sharedNote),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadNote",
+    "read a private note of the paralegal",
+    (by) => notes.mayReadNote(by, facts, { ...sharedNote, isShared: false }),
+    "paralegal",
+  ],
+  ["mayRemoveNote", "remove a note of the paralegal", (by) => notes.mayRemoveNote(by, facts, sharedNote), "paralegal"],
+  ["mayReadTasks", "read their tasks", (by) => tasks.mayReadTasks(by, facts), "student lawyer paralegal admin"],
+  ["mayReadEveryTask", "read all tasks", (by) => tasks.mayReadEveryTask(by, facts), "lawyer paralegal admin"],
+  [
+    "mayReadEveryTask",
+    "while support opened the case with a reason",
+    (by) => tasks.mayReadEveryTask(by, { ...facts, openedBy: [people.support.userId] }),
+    "lawyer paralegal admin",
+  ],
+  ["mayGiveTask", "give a task", (by) => tasks.mayGiveTask(by, facts), "lawyer paralegal admin"],
+  [
+    "maySettleTask",
+    "settle a task of the applicant",
+    (by) => tasks.maySettleTask(by, facts, { isForApplicant: true }),
+    "student lawyer paralegal admin",
+  ],
+  [
+    "maySettleTask",
+    "settle a task of the team",
+    (by) => tasks.maySettleTask(by, facts, { isForApplicant: false }),
+    "lawyer paralegal admin",
   ],
   ["mayWriteMessage", "write a message", (by) => messages.mayWriteMessage(by, facts), "student lawyer paralegal admin"],
   [

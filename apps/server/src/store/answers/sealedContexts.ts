@@ -14,6 +14,8 @@ export const lawyerWordContext = (applicationId: string, wordId: string): string
   `lawyer word ${applicationId} ${wordId}`;
 export const requestWordsContext = (applicationId: string, itemId: string): string =>
   `authority request ${applicationId} ${itemId}`;
+export const reviewReasonContext = (applicationId: string, reviewId: string): string =>
+  `document review ${applicationId} ${reviewId}`;
 export const dependentContext = (applicationId: string, dependentId: string): string =>
   `dependent ${applicationId} ${dependentId}`;
 export const invoiceLinesContext = (applicationId: string, invoiceId: string): string =>

@@ -95,7 +95,7 @@ async function openCase(
     row.documents
       .filter(({ id }) => !without.has(id) && !unsortedIds.has(id))
       .map((cell) =>
-        openDocument(cell, key, row.owner_id, {
+        openDocument(cell, key, row, {
           isDuplicate: (cell.sameContent ?? []).some((id) => !without.has(id) && !unsortedIds.has(id)),
           fittedBytes: fittedBytesOf(row, cell),
           answers: answering.get(cell.id),
@@ -117,7 +117,9 @@ async function openCase(
     documents: everyDocument,
     ...(unsorted.length === 0
       ? {}
-      : { unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row.owner_id, { isDuplicate: false })) }),
+      : {
+          unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row, { isDuplicate: false })),
+        }),
     ...caseForms(formValues),
     ...(schools.length === 0 ? {} : { knownSchools: schools }),
     ...saidOf(row, key),

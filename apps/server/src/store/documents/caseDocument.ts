@@ -4,7 +4,8 @@ import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
 import { openJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import type { DocumentCell } from "../cases/caseRow.ts";
+import { reviewReasonContext } from "../answers/sealedContexts.ts";
+import type { CaseRow, DocumentCell } from "../cases/caseRow.ts";
 
 /** What the seals of a file's values are bound to. */
 export const uploadContext = (fileId: string): string => `upload ${fileId}`;
@@ -82,11 +83,24 @@ const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
 export const problemCodeOf = ({ reading }: StoredReading): string | null =>
   reading.error ? problemCodes[reading.error.code] : null;
 
+/** Nothing for a file that was not returned. */
+function returnedOf(
+  { returned }: DocumentCell,
+  key: PersonKey,
+  applicationId: string,
+): Pick<UploadedDocument, "returnedAt" | "returnedBecause"> {
+  if (returned === null) return {};
+  const { id, sealed, at } = returned;
+  const because =
+    sealed === null ? null : openJson(key, Buffer.from(sealed, "base64"), reviewReasonContext(applicationId, id));
+  return { returnedAt: new Date(at).toISOString(), returnedBecause: because as string | null };
+}
+
 /** A stored document as the rules see it: values in force (read, or typed by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
   key: PersonKey,
-  ownerId: string,
+  { id: applicationId, owner_id: ownerId }: Pick<CaseRow, "id" | "owner_id">,
   of: {
     readonly isDuplicate: boolean;
     readonly fittedBytes?: number | undefined;
@@ -119,6 +133,7 @@ export function openDocument(
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : corrected.length > 0 ? "corrected" : null,
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
+    ...returnedOf(cell, key, applicationId),
     deletedAt: null,
   };
 }

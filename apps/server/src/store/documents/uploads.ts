@@ -13,6 +13,10 @@ const filesInSlot = (given: string) => `
   from boreal.document_file f where f.application_id = ${given}."applicationId" and f.page = ${given}.page and f.slot = ${given}.slot
     and f.child_number is not distinct from ${given}."childNumber"`;
 
+/** The file stands for its document: neither in the trash nor rejected, damaged, filled by Boreal, or returned by the legal team. */
+const stands = `f.deleted_at is null and not f.rejected and f.damage is null and f.filled_form is null
+    and not exists (select 1 from boreal.document_review d where d.file_id = f.id and d.kind = 'returned' and d.cancelled_at is null)`;
+
 export type NewUpload = Omit<UploadRow, "finishedAt" | "refusalCode">;
 
 /** `maxFiles`: null when the file takes the place of another one. */
@@ -36,7 +40,7 @@ const beginning = `
       "maxFiles" int, "mostOpen" int, "openSince" timestamptz, "mostUnread" int)
   ),
   room as (
-    select given.*, (select count(*) ${filesInSlot("given")} and f.deleted_at is null and not f.rejected and f.damage is null and f.filled_form is null) >= given."maxFiles" as "isSlotFull",
+    select given.*, (select count(*) ${filesInSlot("given")} and ${stands}) >= given."maxFiles" as "isSlotFull",
       given.ahead + (select count(*) from boreal.upload u where u.owner_id = given."ownerId" and u.finished_at is null and u.refusal_code is null
         and u.created_at >= given."openSince") >= given."mostOpen" as "areTooMany",
       given.ahead + (select count(*) from boreal.document_file f where f.owner_id = given."ownerId" and f.reading_started_at is null and f.deleted_at is null)
@@ -97,7 +101,7 @@ export async function lockUploadsAndFiles(
 }
 
 export type SlotNow = {
-  /** In the vault; those that reading rejected or whose bytes are damaged are not counted, and neither is a form that Boreal filled. */
+  /** In the vault; those that reading rejected or whose bytes are damaged are not counted, nor a form that Boreal filled, nor one that the legal team returned. */
   readonly files: number;
   /** A form that Boreal filled lies in it: it makes way for whatever comes. */
   readonly filledFileId: string | null;
@@ -111,7 +115,7 @@ const slotsNow = `
   select given.id, slot.files, slot."filledFileId", slot."nextPosition", exists (select 1 from boreal.no_document_statement s where s.application_id = given."applicationId" and s.slot = given.slot
       and s.child_number is not distinct from given."childNumber" and s.withdrawn_at is null) as "isSaidMissing"
   from json_to_recordset($1::json) as given (id text, "applicationId" text, page text, slot text, "childNumber" int) cross join lateral (
-    select count(*) filter (where f.deleted_at is null and not f.rejected and f.damage is null and f.filled_form is null)::int as files,
+    select count(*) filter (where ${stands})::int as files,
       max(f.id) filter (where f.deleted_at is null and f.filled_form is not null) as "filledFileId", coalesce(max(f.position), 0) + 1 as "nextPosition" ${filesInSlot("given")}
   ) slot`;
 

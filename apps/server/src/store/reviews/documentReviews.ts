@@ -2,22 +2,21 @@ import { and, desc, eq, isNull } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
+import { reviewReasonContext } from "../answers/sealedContexts.ts";
 import { documentReviewTable } from "../tables/desk.ts";
 
 export type DocumentReviewRow = typeof documentReviewTable.$inferSelect;
 export type ReviewKind = "accepted" | "returned" | "asked";
 
-const reasonContext = (applicationId: string, id: string): string => `document review ${applicationId} ${id}`;
-
 type Place = { readonly applicationId: string; readonly id: string };
 
 export const sealReviewReason = (key: PersonKey, { applicationId, id }: Place, reason: string): Buffer =>
-  sealJson(key, reason, reasonContext(applicationId, id));
+  sealJson(key, reason, reviewReasonContext(applicationId, id));
 
 export const openReviewReason = (key: PersonKey, row: DocumentReviewRow): string | null =>
   row.sealedReason === null
     ? null
-    : (openJson(key, row.sealedReason, reasonContext(row.applicationId, row.id)) as string);
+    : (openJson(key, row.sealedReason, reviewReasonContext(row.applicationId, row.id)) as string);
 
 /** The values of a document as they are now, for comparing only. */
 export const valuesMacOf = (key: PersonKey, fileId: string, values: Readonly<Record<string, unknown>>): Buffer =>

@@ -112,6 +112,77 @@ export const messageTable = boreal.table(
   (table) => [uniqueIndex("message_position").on(table.applicationId, table.position)],
 );
 
+/** What somebody has to do in a case (ADR 0154). */
+export const caseTaskTable = boreal.table(
+  "case_task",
+  {
+    /** Made by the page: the same task sent again is the same row. */
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** Why the product gave it; null for a person’s. Each cause once in a case. */
+    cause: text("cause"),
+    /** Under the owner’s key; null where the cause says it. */
+    sealedWords: bytes("sealed_words"),
+    isForApplicant: boolean("is_for_applicant").notNull(),
+    /** Null: whoever of the team. */
+    assigneeId: text("assignee_id"),
+    dueOn: date("due_on", { mode: "string" }),
+    givenBy: text("given_by").notNull(),
+    givenAt: instant("given_at").notNull(),
+    doneAt: instant("done_at"),
+    doneBy: text("done_by"),
+  },
+  (table) => [
+    index("case_task_application").on(table.applicationId),
+    uniqueIndex("case_task_cause").on(table.applicationId, table.cause),
+    index("case_task_assignee")
+      .on(table.assigneeId, table.dueOn)
+      .where(sql`done_at is null`),
+    index("case_task_due")
+      .on(table.dueOn)
+      .where(sql`done_at is null`),
+  ],
+);
+
+/** What the legal team wrote down about a case, for one person or for all of it (ADR 0154). */
+export const caseNoteTable = boreal.table(
+  "case_note",
+  {
+    /** Made by the page: the same note sent again is the same row. */
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    writtenBy: text("written_by").notNull(),
+    isShared: boolean("is_shared").notNull(),
+    /** Under the owner’s key. */
+    sealedBody: bytes("sealed_body").notNull(),
+    writtenAt: instant("written_at").notNull(),
+    removedAt: instant("removed_at"),
+  },
+  (table) => [index("case_note_application").on(table.applicationId, table.writtenAt)],
+);
+
+/** Who of the legal team has a case open, and how far they had seen it the time before (ADR 0155). */
+export const caseVisitTable = boreal.table(
+  "case_visit",
+  {
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    userId: text("user_id").notNull(),
+    presentAt: instant("present_at").notNull(),
+    /** The place in the log of the case. */
+    seenPosition: bigint("seen_position", { mode: "number" }).notNull(),
+    /** Where the visit before this one ended; null on the first. */
+    beforePosition: bigint("before_position", { mode: "number" }),
+    beforeAt: instant("before_at"),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.userId] })],
+);
+
 /** How far somebody has read the messages of a case. */
 export const messageReadTable = boreal.table(
   "message_read",

@@ -26,7 +26,16 @@ export {
 export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
 export { boreal } from "./columns.ts";
-export { caseSummaryTable, documentReviewTable, messageReadTable, messageTable, searchTermTable } from "./desk.ts";
+export {
+  caseSummaryTable,
+  documentReviewTable,
+  caseNoteTable,
+  caseTaskTable,
+  caseVisitTable,
+  messageReadTable,
+  messageTable,
+  searchTermTable,
+} from "./desk.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";

@@ -12,6 +12,8 @@ export const asOfPath = (applicationId: string): string => `/applications/${appl
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
 /** Where the case is, what can happen next, and what happened so far. */
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
+/** Who has to do what in the case. */
+export const tasksPath = (applicationId: string): string => `/applications/${applicationId}/tasks`;
 /** Messages between the applicant and the legal team. */
 export const messagesPath = (applicationId: string): string => `/applications/${applicationId}/messages`;
 /** What the authorities asked for. */

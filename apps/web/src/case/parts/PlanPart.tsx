@@ -19,6 +19,7 @@ export type PlanPartId =
   | "check"
   | "people"
   | "belonging"
+  | "notes"
   | "more";
 
 type PlanPartProps = {

@@ -16,7 +16,11 @@ export function DocumentsWanted({ application, page, childNumber }: DocumentsWan
   );
   const returned = wanted.flatMap((review) => {
     const file = application.documents.find(({ id }) => id === review.fileId);
-    return review.kind === "returned" && file ? [{ review, file }] : [];
+    const isOpen = application.plan.vault.some(
+      (one) =>
+        one.toReplace && one.page === page && one.slot === review.slot && (one.childNumber ?? null) === childNumber,
+    );
+    return review.kind === "returned" && isOpen && file ? [{ review, file }] : [];
   });
   const asked = wanted.filter(
     ({ kind, slot, reviewedAt }) =>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { AssignMany } from "./queue/AssignMany.tsx";
+import { MyTasks } from "./queue/MyTasks.tsx";
 import { queueQuery } from "./queue/operations.ts";
 import { choiceFrom, queuePath, statusesLike, type QueueChoice } from "./queue/queueAddress.ts";
 import { QueueFilters } from "./queue/QueueFilters.tsx";
@@ -28,6 +29,12 @@ export function CaseListPage() {
   return (
     <Page title={t(text.title)} width="wide">
       <div className="density-desk">
+        {knowsAll && <MyTasks />}
+        {knowsAll && (
+          <p>
+            <Link href="/board">{t(text.board)}</Link>
+          </p>
+        )}
         <QueueTabs choice={choice} knowsAll={knowsAll} />
         <QueueSearch searched={search} onSearch={setSearch} mayUseNumbers={knowsAll} />
         <QueueFilters choice={choice} knowsAll={knowsAll} />

@@ -1,4 +1,4 @@
-import { longestMessage } from "@boreal/domain/caseFile/messages";
+import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";

@@ -14,7 +14,7 @@ import {
   whatIfPath,
 } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
-import { MessagesLink } from "../../case/messages/MessagesLink.tsx";
+import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { SpouseDone, SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
@@ -107,9 +107,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
           />
           <PlanSteps steps={steps} isReady={isReady} />
         </div>
-        <p className="no-print">
-          <MessagesLink applicationId={application.id} ofTeam={false} />
-        </p>
+        <CaseNews applicationId={application.id} ofTeam={false} />
         <DocumentsPart application={application} />
         <LettersPart {...part} />
         <FormsPart {...part} review={review} />

@@ -51,6 +51,7 @@ export const text = {
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
   personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
+  returnedBecause: { en: "Your legal team: {reason}", fr: "Votre équipe juridique\u00a0: {reason}" },
   files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },
   others: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },
@@ -111,6 +112,10 @@ export const taskWords = {
       en: "{count} documents in your vault need your attention",
       fr: "{count} documents de votre coffre demandent votre attention",
     },
+  },
+  replace: {
+    one: { en: "Replace a document", fr: "Remplacez un document" },
+    other: { en: "Replace {count} documents", fr: "Remplacez {count} documents" },
   },
   correct: {
     one: { en: "Correct an answer", fr: "Corrigez une réponse" },

@@ -14,7 +14,7 @@ import {
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { applicationName } from "../../case/applicationNames.ts";
-import { MessagesLink } from "../../case/messages/MessagesLink.tsx";
+import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { questionCount } from "../../case/counts.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
@@ -40,6 +40,8 @@ import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
 import { documentsText } from "./documents/documents.text.ts";
+import { NotesPart } from "./notes/NotesPart.tsx";
+import { CaseVisit } from "./visit/CaseVisit.tsx";
 import { text } from "./text.ts";
 import "../../case/plan.css";
 import "./desk.css";
@@ -56,6 +58,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
         <div className="density-desk desk">
           <Page title={titleOf(known, t)} width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
+            {known.abilities.includes("writeNote") && <CaseVisit applicationId={known.id} />}
             <Facts application={known} />
             {known.abilities.includes("reviewDocuments") && (
               <p>
@@ -76,6 +79,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Papers application={known} />
             <Dates application={known} />
             <People application={known} />
+            {known.abilities.includes("writeNote") && <NotesPart applicationId={known.id} />}
             {known.abilities.includes("readReasons") && (
               <DeskBelonging applicationId={known.id} mayChange={known.abilities.includes("setBelonging")} />
             )}
@@ -112,11 +116,7 @@ function Facts({ application }: PartProps) {
               names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
             })}
       </p>
-      {application.abilities.includes("readMessages") && (
-        <p>
-          <MessagesLink applicationId={application.id} ofTeam />
-        </p>
-      )}
+      {application.abilities.includes("readMessages") && <CaseNews applicationId={application.id} ofTeam />}
       {application.abilities.includes("answerRequests") && (
         <p>
           <Link href={requestsPath(application.id)}>{t(text.requests)}</Link>

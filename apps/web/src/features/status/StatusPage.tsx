@@ -1,6 +1,7 @@
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { Link } from "wouter";
+import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { planPath, requestsPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../shell/Page.tsx";
@@ -39,6 +40,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             <EarlierApplication application={application} />
             <ContinuesIn application={application} />
             <ReopenedParts applicationId={applicationId} />
+            {!isStaff(role) && <CaseNews applicationId={applicationId} ofTeam={false} />}
             <Reports application={application} onChanged={askNow} />
             <section aria-labelledby="status-steps">
               <h2 id="status-steps">{t(text.steps)}</h2>

@@ -1,4 +1,26 @@
 import { graphql } from "../../../api/graphql.ts";
+import { shownTask } from "../../../case/desk/operations.ts";
+
+export const myTasksQuery = graphql(
+  `
+    query MyTasks {
+      myTasks {
+        task {
+          ...ShownTask
+        }
+        application {
+          id
+          owner {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  `,
+  [shownTask],
+);
 
 export const queueQuery = graphql(`
   query Queue($tab: String, $order: String, $types: [String!], $statuses: [String!], $search: String, $after: String) {

@@ -25,6 +25,10 @@ export const orderWords: Readonly<Record<(typeof queueOrders)[number], Bilingual
 };
 
 export const queueText = {
+  myTasks: {
+    one: { en: "Your tasks: {count} to do", fr: "Vos tâches\u00a0: {count} à faire" },
+    other: { en: "Your tasks: {count} to do", fr: "Vos tâches\u00a0: {count} à faire" },
+  },
   title: { en: "Cases", fr: "Dossiers" },
   tabs: { en: "Which cases", fr: "Quels dossiers" },
   filters: { en: "Filters", fr: "Filtres" },

@@ -9,7 +9,14 @@ import { slotWord } from "../../../case/slotWords.ts";
 import { personName } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
+import {
+  countOf,
+  filesOf,
+  vaultOverview,
+  waiting,
+  type OverviewLine,
+  type PersonLines,
+} from "../../../case/vaultOverview.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { DamagedDocuments } from "./DamagedDocuments.tsx";
@@ -101,7 +108,7 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
       lines: waiting(person.lines).filter((line) => line.toDo === undefined && !line.isFilledHere),
     },
     { words: text.filledHere, lines: waiting(person.lines).filter(({ isFilledHere }) => isFilledHere) },
-    { words: text.awaited, lines: of("awaited") },
+    { words: text.awaited, lines: [...of("awaited"), ...of("returned").filter((line) => line.toDo === undefined)] },
     { words: text.saidNotThere, lines: of("saidNotThere") },
     { words: text.inTheVault, lines: of("present") },
     { words: text.later, lines: of("later") },
@@ -143,6 +150,16 @@ function FoldedWords({ shown, folded, whose }: { shown: number; folded: number; 
   );
 }
 
+/** What the legal team wrote when it returned a file. */
+function ReturnedBecause({ reason }: { reason: string }) {
+  const { t } = useLanguage();
+  return (
+    <span className="plan__returned" dir="auto">
+      {t(text.returnedBecause, { reason })}
+    </span>
+  );
+}
+
 function DocumentLines({ lines, application }: { lines: readonly OverviewLine[]; application: TheApplication }) {
   const { t } = useLanguage();
   return (
@@ -164,6 +181,10 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
             {files > 0 && (
               <StatusTag tone={standing === "present" ? "done" : "quiet"}>{t(text.files, { count: files })}</StatusTag>
             )}
+            {standing === "returned" &&
+              filesOf(planned, application.documents).flatMap(({ id, returnedBecause }) =>
+                returnedBecause ? [<ReturnedBecause key={id} reason={returnedBecause} />] : [],
+              )}
           </PlanLine>
         );
       })}

@@ -27,6 +27,7 @@ export type TaskKind =
   | "date"
   | "attention"
   | "correct"
+  | "replace"
   | "question"
   | "confirm"
   | "mend"
@@ -76,6 +77,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     mayAnswer ? starting(application, plan) : undefined,
     task("date", soon),
     slotsToDo("attention", "look", application, people),
+    slotsToDo("replace", "add", application, people),
     ...(mayAnswer ? [corrections(application, plan), questions(application, plan)] : []),
     contradictions(application, plan),
     faults(application, plan),
@@ -262,14 +264,20 @@ const documentItem = (
 
 /** The slots in which there is something of this kind to do. A form that Boreal filled and nobody signed is asked for by the warning about it. */
 function slotsToDo(
-  kind: "attention" | "document",
+  kind: "attention" | "replace" | "document",
   what: OverviewLine["toDo"],
   application: Given,
   people: readonly PersonLines[],
 ): Task | undefined {
   const items = people.flatMap((person) =>
     person.lines
-      .filter((line) => line.toDo === what && !line.isOnlyFilled && (what === "look" || !line.isFilledHere))
+      .filter(
+        (line) =>
+          (line.standing === "returned") === (kind === "replace") &&
+          line.toDo === what &&
+          !line.isOnlyFilled &&
+          (what === "look" || !line.isFilledHere),
+      )
       .map((line) => documentItem(application, line, person)),
   );
   return task(kind, items);

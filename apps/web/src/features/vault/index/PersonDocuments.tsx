@@ -61,6 +61,7 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
         {t(name.text, name.values)}
       </h2>
       {open(of("needsAttention"), t(indexText.needsAttention))}
+      {open(of("returned"), t(indexText.returned))}
       {open(missing.filter(isRequired), t(indexText.missingRequired))}
       {open(
         missing.filter((line) => !isRequired(line)),

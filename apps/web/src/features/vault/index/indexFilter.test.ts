@@ -16,6 +16,7 @@ const slot = (page: string, requirement: string): PlannedSlot => ({
   phase: "preparation",
   why: { because: [], decidedBy: "", restsOn: [], missing: [], sources: [] },
   saidNotAvailable: false,
+  toReplace: false,
 });
 
 const people = vaultOverview({

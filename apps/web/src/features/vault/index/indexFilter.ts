@@ -36,7 +36,7 @@ export function filtered(
   the: CaseReader,
 ): readonly PersonLines[] {
   const fits = (line: OverviewLine) =>
-    (!onlyMissing || line.standing === "missing" || line.standing === "needsAttention") &&
+    (!onlyMissing || ["missing", "returned", "needsAttention"].includes(line.standing)) &&
     (tags.length === 0 || line.page.tags.some((tag) => tags.includes(tag))) &&
     matches(line, words, the);
   return people

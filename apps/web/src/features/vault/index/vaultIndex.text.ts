@@ -17,6 +17,7 @@ export const indexText = {
   personCount: { en: "{count} to do", fr: "{count} à faire" },
   personDone: { en: "nothing to do", fr: "rien à faire" },
   needsAttention: { en: "Needs attention", fr: "À vérifier" },
+  returned: { en: "Returned by your legal team, to replace", fr: "Renvoyé par votre équipe juridique, à remplacer" },
   missingRequired: { en: "Required, still to add", fr: "Requis, à ajouter" },
   missingRecommended: { en: "Recommended, still to add", fr: "Recommandé, à ajouter" },
   filledHere: { en: "Official forms that Boreal fills in", fr: "Formulaires officiels que Boreal remplit" },

@@ -1,0 +1,63 @@
+import { distanceDue } from "@boreal/domain/deadlines/reminders";
+import { addDays } from "@boreal/domain/kernel/calendarDate";
+import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { reminderDays } from "@boreal/domain/tables/reminderDays";
+import { isClosed } from "../../policies/whenMayChange.ts";
+import { appendAudit, systemActor, systemChain } from "../../store/auditLog.ts";
+import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
+import { listTasksDue, type TaskRow } from "../../store/desk/tasks.ts";
+import { listTaskTakers } from "../../store/profiles.ts";
+import type { CommandDeps } from "../deps.ts";
+import { tell, type Notice } from "./tell.ts";
+
+type ReminderDeps = Pick<CommandDeps, "db" | "today" | "now" | "queueMail"> & {
+  readonly reportFault: (fault: unknown) => void;
+};
+
+/**
+ * Reminds people of their tasks as they are reminded of deadlines (`remindOfDeadlines.ts`): once for a day and a distance, however
+ * often and on however many machines this runs. Answers how many were told.
+ */
+export async function remindOfTasks(deps: ReminderDeps): Promise<number> {
+  const today = deps.today();
+  const days = rowOn(reminderDays, today);
+  if (!days.found) return 0;
+  const distances = days.row.value.other;
+  const tasks = await listTasksDue(deps.db, { from: today, to: addDays(today, Math.max(...distances)) });
+  let told = 0;
+  for (const task of tasks) {
+    const daysBefore = task.dueOn === null ? undefined : distanceDue(task.dueOn, today, distances);
+    if (daysBefore !== undefined)
+      told += await remindOf(deps, task, daysBefore).catch((fault: unknown) => (deps.reportFault(fault), 0));
+  }
+  return told;
+}
+
+async function remindOf(deps: ReminderDeps, task: TaskRow, daysBefore: number): Promise<number> {
+  const { applicationId } = task;
+  const row = await readApplicationRow(deps.db, applicationId);
+  if (!row || isClosed(row)) return 0;
+  const readers = await readersOf(deps, task, row);
+  const key = `${task.id} ${task.dueOn} ${daysBefore}`;
+  return await deps.db.transaction(async (tx) => {
+    const told = await tell(deps, tx, ...readers.map((to): Notice => ({ kind: "taskDue", to, key, applicationId })));
+    if (told > 0)
+      await appendAudit(tx, {
+        chainId: systemChain,
+        actorId: systemActor,
+        kind: "taskReminded",
+        subject: { applicationId, taskId: task.id, count: told },
+        at: deps.now(),
+      });
+    return told;
+  });
+}
+
+/** Who is to do it; where nobody is, or they no longer work on the case, whoever does. */
+async function readersOf({ db }: ReminderDeps, task: TaskRow, row: ApplicationRow): Promise<readonly string[]> {
+  if (task.isForApplicant) return [row.owner_id];
+  const takers = await listTaskTakers(db, row.assigned_to);
+  if (task.assigneeId !== null && takers.includes(task.assigneeId)) return [task.assigneeId];
+  const assigned = takers.filter((id) => row.assigned_to.includes(id));
+  return assigned.length > 0 ? assigned : takers;
+}

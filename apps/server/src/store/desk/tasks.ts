@@ -1,0 +1,96 @@
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { and, asc, desc, eq, isNull, sql } from "../../database/query.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { caseTaskTable } from "../tables/desk.ts";
+
+export type TaskRow = typeof caseTaskTable.$inferSelect;
+
+type Place = { readonly applicationId: string; readonly id: string };
+
+const wordsContext = ({ applicationId, id }: Place): string => `task ${applicationId} ${id}`;
+
+export const sealTaskWords = (key: PersonKey, place: Place, words: string): Buffer =>
+  sealJson(key, words, wordsContext(place));
+
+/** Null for a task that the product gave: its cause says what it is about. */
+export const openTaskWords = (
+  key: PersonKey,
+  row: Pick<TaskRow, "id" | "applicationId" | "sealedWords">,
+): string | null => (row.sealedWords === null ? null : (openJson(key, row.sealedWords, wordsContext(row)) as string));
+
+/** False when there is one of this id, or of this cause in this case, already. */
+export async function insertTask(tx: Transaction, row: typeof caseTaskTable.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(caseTaskTable).values(row).onConflictDoNothing().returning({ id: caseTaskTable.id });
+  return rows.length > 0;
+}
+
+export async function findTask(db: Queryable, id: string): Promise<TaskRow | undefined> {
+  const [row] = await db.select().from(caseTaskTable).where(eq(caseTaskTable.id, id));
+  return row;
+}
+
+export async function hasTaskOf(db: Queryable, applicationId: string, cause: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: caseTaskTable.id })
+    .from(caseTaskTable)
+    .where(and(eq(caseTaskTable.applicationId, applicationId), eq(caseTaskTable.cause, cause)));
+  return rows.length > 0;
+}
+
+/** More are not read in one request. */
+const most = 200;
+
+/** The tasks of a case: those that are open, the first due first, then those that are done, the last first. */
+export const listTasks = (db: Queryable, applicationId: string): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(caseTaskTable)
+    .where(eq(caseTaskTable.applicationId, applicationId))
+    .orderBy(
+      desc(sql`done_at is null`),
+      desc(caseTaskTable.doneAt),
+      asc(caseTaskTable.dueOn),
+      asc(caseTaskTable.givenAt),
+    )
+    .limit(most);
+
+/** As many as one person can look at. */
+const mostOfOne = 50;
+
+/** Open tasks of one member of staff in all cases, the first due first. */
+export const listOpenTasksOf = (db: Queryable, userId: string): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(caseTaskTable)
+    .where(and(eq(caseTaskTable.assigneeId, userId), isNull(caseTaskTable.doneAt)))
+    .orderBy(asc(caseTaskTable.dueOn), asc(caseTaskTable.givenAt))
+    .limit(mostOfOne);
+
+/** Open tasks of all cases that are due within some days. */
+export const listTasksDue = (
+  db: Queryable,
+  days: { readonly from: IsoDate; readonly to: IsoDate },
+): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(caseTaskTable)
+    .where(and(isNull(caseTaskTable.doneAt), sql`${caseTaskTable.dueOn} between ${days.from} and ${days.to}`))
+    .orderBy(asc(caseTaskTable.id));
+
+/** False when it was so already. */
+export async function writeTaskDone(
+  tx: Transaction,
+  id: string,
+  done: { readonly at: Date; readonly by: string } | null,
+): Promise<boolean> {
+  const rows = await tx
+    .update(caseTaskTable)
+    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .where(
+      and(eq(caseTaskTable.id, id), done ? isNull(caseTaskTable.doneAt) : sql`${caseTaskTable.doneAt} is not null`),
+    )
+    .returning({ id: caseTaskTable.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,85 @@
+import { Link } from "wouter";
+import type { ResultOf } from "../../api/graphql.ts";
+import { useAskOnChange } from "../../api/useAskOnChange.ts";
+import { useQuery } from "../../api/useQuery.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { messagesPath, tasksPath } from "../loading/addresses.ts";
+import { deskText as text } from "./desk.text.ts";
+import { caseNewsQuery } from "./operations.ts";
+import { TaskWords } from "./TaskWords.tsx";
+
+type News = NonNullable<ResultOf<typeof caseNewsQuery>["application"]>;
+
+/** Messages and tasks of a case on the pages that lead to them: for the applicant the tasks themselves, for the team how many. */
+export function CaseNews({ applicationId, ofTeam }: { applicationId: string; ofTeam: boolean }) {
+  const query = useQuery(caseNewsQuery, { id: applicationId });
+  useAskOnChange(applicationId, query, { only: ["message", "task"] });
+  const news = query.data?.application;
+  if (!news?.thread) return null;
+  return ofTeam ? <OfTeam news={news} /> : <OfApplicant news={news} />;
+}
+
+function Messages({ news: { id, thread }, ofTeam }: { news: News; ofTeam: boolean }) {
+  const { t } = useLanguage();
+  const unread = thread?.unread ?? 0;
+  return (
+    <p>
+      <Link href={messagesPath(id)}>{t(ofTeam ? text.withApplicant : text.withTeam)}</Link>
+      {unread > 0 && (
+        <>
+          {" "}
+          <StatusTag tone="attention">{t(text.fresh, { count: unread })}</StatusTag>
+        </>
+      )}
+    </p>
+  );
+}
+
+const openOf = ({ tasks }: News) => tasks.filter(({ doneAt }) => doneAt === null);
+
+function OfTeam({ news }: { news: News }) {
+  const { t } = useLanguage();
+  const open = openOf(news).length;
+  return (
+    <>
+      <Messages news={news} ofTeam />
+      <p>
+        <Link href={tasksPath(news.id)}>{t(text.tasks)}</Link>
+        {open > 0 && (
+          <>
+            {" "}
+            <StatusTag tone="todo">{t(text.openTasks, { count: open })}</StatusTag>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function OfApplicant({ news }: { news: News }) {
+  const { t } = useLanguage();
+  const open = openOf(news);
+  return (
+    <div className="no-print">
+      {open.length > 0 && (
+        <section aria-labelledby="own-tasks">
+          <h2 id="own-tasks">{t(text.yourTasks)}</h2>
+          <ul>
+            {open.map((task) => (
+              <li key={task.id}>
+                <TaskWords task={task} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {news.tasks.length > 0 && (
+        <p>
+          <Link href={tasksPath(news.id)}>{t(text.allTasks)}</Link>
+        </p>
+      )}
+      <Messages news={news} ofTeam={false} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { graphql } from "../../api/graphql.ts";
+
+export const boardQuery = graphql(`
+  query Board {
+    board {
+      isOfFirm
+      statuses {
+        status
+        waitsFor
+        cases
+        blocked
+        halfDays
+        longestDays
+      }
+      weeks {
+        week
+        status
+        cases
+      }
+      deadlines {
+        week
+        cases
+      }
+    }
+  }
+`);

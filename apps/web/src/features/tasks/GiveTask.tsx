@@ -1,0 +1,112 @@
+import { longestTask } from "@boreal/domain/kernel/writtenLengths";
+import { useState, type FormEvent } from "react";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { SelectField } from "../../ui/choices/SelectField.tsx";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { DateField } from "../../ui/controls/DateField.tsx";
+import { TextArea } from "../../ui/controls/TextArea.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { giveTaskMutation } from "./operations.ts";
+import type { TasksOfCase } from "./TasksPage.tsx";
+import { text } from "./text.ts";
+
+/** Whoever of the team; the server hears null. */
+const wholeTeam = "team";
+type Entry = { readonly words: string; readonly who: string | undefined; readonly dueOn: string | null };
+const empty: Entry = { words: "", who: wholeTeam, dueOn: null };
+
+/** Which field a refusal speaks of. */
+const fieldOf: Readonly<Record<string, string>> = { taskTaker: "task-who", taskDay: "task-due" };
+
+type GiveProps = { application: TasksOfCase; onGiven: () => void };
+
+/** A form of its own key for each task: sent again after a broken line, it is one task. */
+function useGiving({ application, onGiven }: GiveProps) {
+  const { t } = useLanguage();
+  const showToast = useToast();
+  const { busy, failure, run } = useAction();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [entry, setEntry] = useState(empty);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt(attempt + 1);
+    void run(async () => {
+      const { words, who = "", dueOn } = entry;
+      const given = { applicationId: application.id, key, words, toUserId: who === wholeTeam ? null : who, dueOn };
+      const { giveTask } = await send(giveTaskMutation, given, { repeatable: true });
+      if (giveTask.refusals.some(({ code }) => code === "taskGivenElsewise")) setKey(crypto.randomUUID());
+      setFaults(
+        giveTask.refusals.map(({ code, text: said }) => ({ fieldId: fieldOf[code] ?? "task-words", text: t(said) })),
+      );
+      if (giveTask.refusals.length > 0) return;
+      showToast({ text: t(text.added) });
+      setEntry(empty);
+      setKey(crypto.randomUUID());
+      onGiven();
+    });
+  };
+  const change = (to: Partial<Entry>) => setEntry((before) => ({ ...before, ...to }));
+  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
+  return { key, entry, change, submit, busy, failure, faults, attempt, errorOf };
+}
+
+export function GiveTask(props: GiveProps) {
+  const { t } = useLanguage();
+  const { key, entry, change, submit, busy, failure, faults, attempt, errorOf } = useGiving(props);
+  const takers = props.application.taskTakers.map(({ id, name, isApplicant }) => ({
+    value: id,
+    label: isApplicant ? t(text.applicant) : (name ?? t(text.someone)),
+  }));
+  return (
+    <section aria-labelledby="give-task">
+      <h2 id="give-task">{t(text.add)}</h2>
+      <ErrorSummary faults={faults} attempt={attempt} />
+      <FailureBanner failure={failure} />
+      <form noValidate onSubmit={submit}>
+        <TextArea
+          id="task-words"
+          label={t(text.what)}
+          hint={t(text.whatHint)}
+          error={errorOf("task-words")}
+          rows={2}
+          limit={longestTask}
+          value={entry.words}
+          onChange={(words) => change({ words })}
+        />
+        <SelectField
+          id="task-who"
+          label={t(text.who)}
+          error={errorOf("task-who")}
+          value={entry.who}
+          onChange={(who) => change({ who })}
+          options={[{ value: wholeTeam, label: t(text.team) }, ...takers]}
+        />
+        <DateField
+          key={key}
+          id="task-due"
+          label={t(text.due)}
+          hint={t(text.dueHint)}
+          optional
+          error={errorOf("task-due")}
+          value={undefined}
+          // What is begun and is no date is refused, never left out.
+          onChange={(read) =>
+            change({ dueOn: read.state === "complete" ? read.date : read.state === "empty" ? null : "" })
+          }
+        />
+        <ButtonRow>
+          <Button type="submit" busy={busy}>
+            {t(text.add)}
+          </Button>
+        </ButtonRow>
+      </form>
+    </section>
+  );
+}
