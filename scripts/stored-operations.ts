@@ -13,12 +13,12 @@ export const hashesFile = new URL("api/operationHashes.json", webFolder);
 
 export type StoredOperations = { stored: Record<string, string>; hashes: Record<string, string>; faults: string[] };
 
-/** Gathers every operation declared in a file called `operations.ts`, checked against the schema. */
+/** Gathers every operation declared in a file called `operations.ts` or `...Operations.ts`, checked against the schema. */
 export async function storedOperations(): Promise<StoredOperations> {
   const schema = buildSchema(readFileSync(schemaFile, "utf8"));
   const found: { name: string; text: string }[] = [];
   const faults: string[] = [];
-  for (const path of globSync("**/operations.ts", { cwd: webFolder })) {
+  for (const path of globSync("**/*[oO]perations.ts", { cwd: webFolder })) {
     const file = (await import(new URL(path, webFolder).href)) as Record<string, unknown>;
     for (const exported of Object.values(file)) {
       if (typeof exported !== "object" || exported === null || !("text" in exported)) continue;

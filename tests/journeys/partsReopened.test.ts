@@ -6,7 +6,7 @@ import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
-import { text as statement } from "../../apps/web/src/features/vault/page/confirmStatement.text.ts";
+import { text as statement } from "../../apps/web/src/features/vault/statement/confirmStatement.text.ts";
 import { text as facts } from "../../apps/web/src/features/status/recordedFacts.text.ts";
 import { text as parts } from "../../apps/web/src/features/status/reopenedParts.text.ts";
 import {

@@ -26,7 +26,7 @@ import { SlotCard } from "./SlotCard.tsx";
 import { text } from "../text.ts";
 import "../vault.css";
 
-const ConfirmStatement = lazyPart(async () => (await import("./ConfirmStatement.tsx")).ConfirmStatement);
+const ConfirmStatement = lazyPart(async () => (await import("../statement/ConfirmStatement.tsx")).ConfirmStatement);
 
 /** One page of the vault, drawn from its definition. */
 export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {

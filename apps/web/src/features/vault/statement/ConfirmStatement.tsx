@@ -8,7 +8,7 @@ import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { confirmStatementMutation, mayConfirmStatementQuery } from "./confirmOperations.ts";
+import { confirmStatementMutation, mayConfirmStatementQuery } from "./operations.ts";
 import { text } from "./confirmStatement.text.ts";
 
 /** The applicant says that the statement of purpose is right, once there is one. */
