@@ -57,12 +57,6 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "packages/reading/src/process/",
   ],
   "tests/journeys/laterQuestions.test.ts": ["apps/web/src/case/flow/", "apps/web/build/"],
-  "tests/journeys/linkedCases.test.ts": [
-    "apps/web/src/features/assessment/pages/",
-    "apps/web/src/features/status/",
-    "packages/domain/src/lifecycle/",
-    "packages/domain/src/questionnaire/application/",
-  ],
   "tests/journeys/mainJob.test.ts": [
     "apps/web/src/features/assessment/",
     "apps/web/src/features/forms/",
@@ -82,7 +76,6 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
-  "tests/journeys/requests.test.ts": ["apps/web/src/features/requests/", "packages/domain/src/requests/"],
   "tests/journeys/review.test.ts": ["apps/web/src/features/review/"],
   "tests/journeys/sortFiles.test.ts": [
     "apps/web/src/features/vault/sort/",
@@ -96,6 +89,7 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/http/upload",
     "apps/web/src/features/vault/upload/",
   ],
+  "tests/journeys/youthMobility.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/vault.test.ts": ["apps/web/src/features/vault/"],
 };
 

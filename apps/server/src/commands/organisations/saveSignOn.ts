@@ -53,7 +53,7 @@ const notSet: Refusal = {
   code: "signOnNotSet",
   text: {
     en: "Sign-on is not set up here any more. Load the page again.",
-    fr: "L’authentification unique n’est plus configurée ici. Rechargez la page.",
+    fr: "Ce service n’est plus configuré ici. Rechargez la page.",
   },
 };
 

@@ -52,6 +52,11 @@ export async function fillQueue(
     [cases],
   );
   await run(
+    `insert into boreal.reopened_part (id, application_id, kind, part, child_number, sealed_reason, opened_by, opened_at)
+     select 'part-' || n, 'case-' || n, 'section', 'status', 0, '', 'me', now() from generate_series(1, $1::int) n`,
+    [cases],
+  );
+  await run(
     `update boreal.case_summary set is_blocked = right(application_id, 1) = '3', made_at = 0, made_on = current_date,
        next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(application_id) + (right(application_id, 2))::int else 'infinity' end
      where application_id like 'case-__%'`,

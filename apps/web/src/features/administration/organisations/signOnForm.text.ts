@@ -16,8 +16,8 @@ export const signOnFormText = {
   },
   issuer: { en: "Address of the provider (issuer)", fr: "Adresse du fournisseur (émetteur)" },
   issuerHint: {
-    en: "As the provider names itself, for example https://sign-on.college.example.",
-    fr: "Telle que le fournisseur se nomme, par exemple https://sign-on.college.example.",
+    en: "As the provider names itself. It begins with https://.",
+    fr: "Telle que le fournisseur se nomme. Elle commence par https://.",
   },
   clientId: { en: "Client ID", fr: "Identifiant client" },
   secret: { en: "Client secret", fr: "Secret client" },

@@ -3,7 +3,7 @@ export const notesText = {
   inOneLine: { en: "Of the legal team only", fr: "De l’équipe juridique seulement" },
   lead: {
     en: "The applicant, schools, agencies and support never see notes.",
-    fr: "La personne qui présente la demande, les écoles, les agences et le soutien ne voient jamais les notes.",
+    fr: "La personne qui présente la demande, les établissements, les agences et le service de soutien ne voient jamais les notes.",
   },
   none: { en: "No notes yet.", fr: "Aucune note pour l’instant." },
   shared: { en: "Shared with the team", fr: "Visible pour l’équipe" },
