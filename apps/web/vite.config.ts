@@ -10,6 +10,8 @@ import { defineConfig, transformWithOxc } from "vite";
 import { noCircles } from "./build/noCircles.ts";
 import { fileOfAllQuestions, questionFiles, withImports } from "./build/questionFiles.ts";
 import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
+import { storedOperations } from "./build/storedOperations.ts";
+import hashes from "./src/api/operationHashes.json" with { type: "json" };
 import { pagesAhead } from "./src/pagesAhead.ts";
 
 /** Starts loading the one font file that every page needs while the script still loads. */
@@ -186,6 +188,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     oneLanguage(),
+    storedOperations(hashes),
     react(),
     preloadFont(),
     questionFiles(),

@@ -4,12 +4,18 @@ import { deskText } from "../../apps/web/src/case/desk/desk.text.ts";
 import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
 import { notesText as notes } from "../../apps/web/src/features/review/notes/notes.text.ts";
 import { text as messages } from "../../apps/web/src/features/messages/text.ts";
+import { text as board } from "../../apps/web/src/features/board/board.text.ts";
+import { text as planText } from "../../apps/web/src/features/plan/text.ts";
+import { freshCode } from "../browser/authenticator.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { followNotification } from "../browser/case/notifications.ts";
-import { foundFirm, type Firm } from "../browser/firm.ts";
+import { Client } from "../browser/client.ts";
+import { assignParalegal, foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
+import { openEveryDetail } from "../browser/vault.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
@@ -53,7 +59,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
   it("write to each other, and each sees at once what the other wrote and that it was read", async () => {
     const question = `Is my passport long enough? ${language}`;
     const answer = `Yes, until 2031. ${language}`;
-    await amara.open(`/applications/${firm.applicationId}`);
+    await amara.open(`/applications/${firm.applicationId}/status`);
     await amara.press(amara.page.getByRole("link", { name: amara.t(deskText.withTeam) }));
     await amara.heading(messages.title).waitFor();
     await amara.press(amara.button(messages.send));
@@ -119,5 +125,47 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     await lawyer.page.getByRole("listitem").getByText(words).first().waitFor();
     await shoot(lawyer, "notes-desk");
     expect(await faultsInDresses(lawyer.page, "notes")).toEqual([]);
+  });
+
+  it("see who else has the case open, and what changed since they last looked", async () => {
+    const [client, person] = [new Client(boreal), inventedPerson(language === "en" ? "Hélène" : "Noémie", "Gagnon")];
+    await assignParalegal(boreal, firm, { client, person });
+    await lawyer.open(`/applications/${firm.applicationId}`);
+    const visit = "mutation ($id: ID!) { visitCase(applicationId: $id) { others } }";
+    const { visitCase } = await client.graphql<{ visitCase: { others: readonly string[] } }>(visit, {
+      id: firm.applicationId,
+    });
+    expect(visitCase.others).toHaveLength(1);
+    await lawyer.open(`/applications/${firm.applicationId}`);
+    await lawyer.page.getByRole("status").filter({ hasText: person.firstName }).waitFor();
+  });
+
+  it("return a document, which is to replace on the plan with its reason", async () => {
+    const reason = `The second page is missing. ${language}`;
+    const client = new Client(boreal);
+    await client.signIn(firm.lawyer);
+    await client.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.lawyer.secret) });
+    const { returnDocument } = await client.graphql<{ returnDocument: { refusals: readonly unknown[] } }>(
+      "mutation ($id: ID!, $fileId: ID!, $reason: String!) { returnDocument(applicationId: $id, fileId: $fileId, reason: $reason) { refusals { code } } }",
+      { id: firm.applicationId, fileId: firm.fileId, reason },
+    );
+    expect(returnDocument.refusals).toEqual([]);
+    await amara.open(`/applications/${firm.applicationId}`);
+    await openEveryDetail(amara);
+    await amara.page.getByText(amara.t(planText.returnedBecause, { reason })).first().waitFor();
+    await amara.open(`/document-vault/biometrics-validity-letter?application=${firm.applicationId}`);
+    await amara.page.getByText(reason).first().waitFor();
+    expect(await faultsInDresses(amara.page, "a document that was returned")).toEqual([]);
+  });
+
+  it("look at the board: where cases wait, with pictures beside the numbers", async () => {
+    await lawyer.open("/board");
+    await lawyer.heading(board.title).waitFor();
+    for (const title of [board.waits, board.byWeek, board.byStatus])
+      await lawyer.page.getByRole("heading", { name: lawyer.t(title) }).waitFor();
+    expect(await lawyer.page.locator("svg.board__bar").count()).toBeGreaterThan(2);
+    await shoot(lawyer, "board");
+    expect(await faultsInDresses(lawyer.page, "the board")).toEqual([]);
+    expect([amara, lawyer].flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const ok = (data: unknown) => Response.json({ data });
 const offline = () => new TypeError("fetch failed");
 
 /** A client whose server gives these answers in turn, and what it was asked. */
-function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
+function clientWith(answers: Answer[]) {
   const asked: unknown[] = [];
   const connection = connectionStore();
   const states: string[] = [];
@@ -27,7 +27,6 @@ function clientWith(answers: Answer[], hashes: Record<string, string> = {}) {
     },
     connection,
     page: "this page",
-    hashes,
     delay: () => 0,
     patience: { say: 8000, giveUp: 30_000 },
   });
@@ -62,7 +61,6 @@ test("an answer that does not come is told of, given up and asked for again", as
     },
     connection,
     page: "this page",
-    hashes: {},
     delay: () => 0,
     patience: { say: 10, giveUp: 60 },
   });
@@ -131,7 +129,6 @@ test("each request names the page that sends it", async () => {
     },
     connection: connectionStore(),
     page: "this page",
-    hashes: {},
     delay: () => 0,
     patience: { say: 8000, giveUp: 30_000 },
   });
@@ -175,8 +172,8 @@ test("data beside errors is an answer: a field that this reader may not see is n
 });
 
 test("a stored operation is sent as its hash, any other in full", async () => {
-  const stored = clientWith([ok({})], { Who: "abc" });
-  await stored.client.send(query, { id: 1 });
+  const stored = clientWith([ok({})]);
+  await stored.client.send({ text: "query Who", fragments: [], hash: "abc" } as Operation<Name, object>, { id: 1 });
   expect(stored.asked).toEqual([
     { operationName: "Who", variables: { id: 1 }, extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } },
   ]);

@@ -3,7 +3,7 @@ import type { ConnectionStore } from "./connection.ts";
 import { connection } from "./connection.ts";
 import { ApiError, asApiError, mayPass } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
-import { isQuery, operationName, operationText } from "./graphql.ts";
+import { isQuery, operationHash, operationName, operationText } from "./graphql.ts";
 
 type SendOptions = {
   signal?: AbortSignal | undefined;
@@ -20,8 +20,6 @@ type Surroundings = {
   isOffline?: () => boolean;
   /** The random name of this page: changes that come of what it sends bear it. */
   page: string;
-  /** Hash of each stored operation by its name; empty in development, when whole documents are sent. */
-  hashes: Readonly<Record<string, string>>;
   delay: (attempt: number) => number;
   /** Milliseconds without an answer after which the page says so, and after which the request is given up. */
   patience: { readonly say: number; readonly giveUp: number };
@@ -59,7 +57,6 @@ export function createClient(around: Surroundings): Client {
   let changing = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
   const headers = headersOf(around.page);
-  const body = bodyOf(around.hashes);
 
   const tellSignedOut = () => {
     for (const listener of signedOut) listener();
@@ -116,18 +113,15 @@ const headersOf =
   (page: string): Client["headers"] =>
   (accept) => ({ "content-type": "application/json", accept, [pageHeader]: page });
 
-const bodyOf =
-  (hashes: Surroundings["hashes"]): Client["body"] =>
-  (operation, variables) => {
-    const name = operationName(operation);
-    const hash = name === undefined ? undefined : hashes[name];
-    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-    return JSON.stringify({
-      operationName: name,
-      variables,
-      ...(hash === undefined ? { query: operationText(operation) } : { extensions }),
-    });
-  };
+const body: Client["body"] = (operation, variables) => {
+  const hash = operationHash(operation);
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  return JSON.stringify({
+    operationName: operationName(operation),
+    variables,
+    ...(hash === undefined ? { query: operationText(operation) } : { extensions }),
+  });
+};
 
 /** Sends once and reads the answer, which may be late, but not for ever. */
 async function answered(

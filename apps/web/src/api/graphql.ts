@@ -11,7 +11,12 @@ type Setup = {
 type Graphql = ReturnType<typeof initGraphQLTada<Setup>>;
 
 /** What a document is at run time: its text with the fragments it uses. Its types exist only for the checker. */
-type DocumentText = { readonly text: string; readonly fragments: readonly DocumentText[] };
+type DocumentText = {
+  readonly text: string;
+  readonly fragments: readonly DocumentText[];
+  /** In the built web, which holds no more of an operation than its head (build/storedOperations.ts). */
+  readonly hash?: string;
+};
 
 /**
  * Declares an operation or a fragment, typed by the schema. Write them in files called `operations.ts` that import
@@ -44,6 +49,9 @@ export function operationText(document: object): string {
 /** The operation's own name, which must be given; undefined for a fragment. */
 export const operationName = (document: object): string | undefined =>
   /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec((document as DocumentText).text)?.[1];
+
+/** By what the server knows it; undefined in development, when whole documents are sent. */
+export const operationHash = (document: object): string | undefined => (document as DocumentText).hash;
 
 /** Whether it only reads, and may therefore always be tried again. */
 export const isQuery = (document: object): boolean => /^\s*query\b/.test((document as DocumentText).text);

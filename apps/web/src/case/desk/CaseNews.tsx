@@ -11,12 +11,19 @@ import { TaskWords } from "./TaskWords.tsx";
 
 type News = NonNullable<ResultOf<typeof caseNewsQuery>["application"]>;
 
+type CaseNewsProps = {
+  applicationId: string;
+  ofTeam: boolean;
+  /** Draws nothing while nothing is unread and nothing is to do: the page has a link to the messages elsewhere. */
+  onlyWhenNew?: boolean;
+};
+
 /** Messages and tasks of a case on the pages that lead to them: for the applicant the tasks themselves, for the team how many. */
-export function CaseNews({ applicationId, ofTeam }: { applicationId: string; ofTeam: boolean }) {
+export function CaseNews({ applicationId, ofTeam, onlyWhenNew = false }: CaseNewsProps) {
   const query = useQuery(caseNewsQuery, { id: applicationId });
   useAskOnChange(applicationId, query, { only: ["message", "task"] });
   const news = query.data?.application;
-  if (!news?.thread) return null;
+  if (!news?.thread || (onlyWhenNew && news.thread.unread === 0 && openOf(news).length === 0)) return null;
   return ofTeam ? <OfTeam news={news} /> : <OfApplicant news={news} />;
 }
 

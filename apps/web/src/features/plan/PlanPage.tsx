@@ -8,6 +8,7 @@ import {
   answersSheetPath,
   asOfPath,
   familyPath,
+  messagesPath,
   paymentPath,
   requestsPath,
   statusPath,
@@ -15,6 +16,7 @@ import {
 } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
+import { deskText } from "../../case/desk/desk.text.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { SpouseDone, SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
@@ -107,7 +109,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
           />
           <PlanSteps steps={steps} isReady={isReady} />
         </div>
-        <CaseNews applicationId={application.id} ofTeam={false} />
+        <CaseNews applicationId={application.id} ofTeam={false} onlyWhenNew />
         <DocumentsPart application={application} />
         <LettersPart {...part} />
         <FormsPart {...part} review={review} />
@@ -138,6 +140,9 @@ function Tools({ application }: PartProps) {
             <Link href={answersSheetPath(application.id)}>{t(caseText.answersSheet)}</Link>
           )}
           {application.abilities.includes("answer") && <Link href={whatIfPath(application.id)}>{t(text.whatIf)}</Link>}
+          {application.abilities.includes("readMessages") && (
+            <Link href={messagesPath(application.id)}>{t(deskText.withTeam)}</Link>
+          )}
           {application.abilities.includes("readPayments") && (
             <Link href={paymentPath(application.id)}>{t(text.payment)}</Link>
           )}
