@@ -5,7 +5,6 @@ import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
 import { notesText as notes } from "../../apps/web/src/features/review/notes/notes.text.ts";
 import { text as messages } from "../../apps/web/src/features/messages/text.ts";
 import { text as board } from "../../apps/web/src/features/board/board.text.ts";
-import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { freshCode } from "../browser/authenticator.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { followNotification } from "../browser/case/notifications.ts";
@@ -15,7 +14,6 @@ import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
-import { openEveryDetail } from "../browser/vault.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
@@ -151,8 +149,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     );
     expect(returnDocument.refusals).toEqual([]);
     await amara.open(`/applications/${firm.applicationId}`);
-    await openEveryDetail(amara);
-    await amara.page.getByText(amara.t(planText.returnedBecause, { reason })).first().waitFor();
+    await amara.hears({ en: "Replace this document", fr: "Remplacer ce document" });
     await amara.open(`/document-vault/biometrics-validity-letter?application=${firm.applicationId}`);
     await amara.page.getByText(reason).first().waitFor();
     expect(await faultsInDresses(amara.page, "a document that was returned")).toEqual([]);

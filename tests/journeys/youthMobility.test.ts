@@ -78,7 +78,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case of youth mobility, in %s"
   it("she sends it, the lawyer returns it with a reason that she reads, and she sends it again", async () => {
     await make(applicant, "sendToReview", "LawyerReview");
     await make(lawyer, "requestChanges", "Preparation", async () => {
-      await lawyer.hand.write(lawyer.page.locator("textarea").first(), "The bank statements end in June.");
+      await lawyer.hand.write(lawyer.page.locator("#requestChanges-reason"), "The bank statements end in June.");
     });
     await applicant.open(`/applications/${id}/status`);
     await applicant.hears({
@@ -86,7 +86,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case of youth mobility, in %s"
       fr: "The bank statements end in June.",
     });
     await make(applicant, "sendToReview", "LawyerReview");
-    expect(await applicant.page.locator(".status__history > li").count()).toBe(4);
+    // Three changes, and the beginning.
+    await expect.poll(async () => await applicant.page.locator(".status__history > li").count()).toBe(4);
   });
 
   it("the profile goes into the pool, and the invitation of which she tells starts its days", async () => {

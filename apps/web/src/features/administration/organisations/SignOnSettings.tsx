@@ -33,7 +33,7 @@ export function SignOnSettings({ organisation, onChanged }: SettingsProps) {
     });
   return (
     <>
-      <h3>{t(text.title, { name })}</h3>
+      <h3>{t(text.title)}</h3>
       <p>{signOn ? t(text.isSet, { issuer: signOn.issuer }) : t(text.none, { name })}</p>
       <FailureBanner failure={failure} />
       {open ? (

@@ -2,7 +2,7 @@ import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Words of the settings of a sign-on. */
 export const signOnFormText = {
-  title: { en: "Sign-on of {name}", fr: "Authentification unique de {name}" },
+  title: { en: "Sign-on", fr: "Authentification unique" },
   none: {
     en: "People of {name} sign in with a password of their own.",
     fr: "Les personnes de {name} ouvrent une session avec leur propre mot de passe.",
