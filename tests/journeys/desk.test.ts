@@ -9,6 +9,7 @@ import { freshCode } from "../browser/authenticator.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { followNotification } from "../browser/case/notifications.ts";
 import { Client } from "../browser/client.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { assignParalegal, foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
@@ -150,6 +151,8 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     expect(returnDocument.refusals).toEqual([]);
     await amara.open(`/applications/${firm.applicationId}`);
     await amara.hears({ en: "Replace this document", fr: "Remplacer ce document" });
+    await unfoldPart(amara, "documents");
+    await amara.page.locator(".plan__returned", { hasText: reason }).waitFor();
     await amara.open(`/document-vault/biometrics-validity-letter?application=${firm.applicationId}`);
     await amara.page.getByText(reason).first().waitFor();
     expect(await faultsInDresses(amara.page, "a document that was returned")).toEqual([]);

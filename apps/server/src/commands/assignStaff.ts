@@ -1,6 +1,6 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../policies/actor.ts";
-import { isInScope, mayAssignStaff, mayBeAssigned } from "../policies/applications.ts";
+import { mayAssignStaff, mayBeAssigned } from "../policies/applications.ts";
 import { factsOf } from "../policies/facts.ts";
 import { insertAssignment } from "../store/cases/applications.ts";
 import { appendAudit } from "../store/auditLog.ts";
@@ -8,7 +8,7 @@ import { readApplicationRow } from "../store/cases/caseRow.ts";
 import { findRole } from "../store/profiles.ts";
 import { notFound, type CommandDeps } from "./deps.ts";
 import { tell, type Notice } from "./notices/tell.ts";
-import { notReady, whyNotNow } from "./refuse.ts";
+import { notReady, whyNotInCase } from "./refuse.ts";
 import { notDone, type ForApplication } from "./startApplication.ts";
 
 export const notAssignable: Refusal = {
@@ -36,8 +36,7 @@ export async function assignStaff(
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
   if (!row || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(row);
-  if (!mayAssignStaff(asker, facts))
-    return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, "assignStaff") : (notReady(asker) ?? notFound));
+  if (!mayAssignStaff(asker, facts)) return notDone(whyNotInCase(asker, facts, "assignStaff"));
   const role = await findRole(deps.db, given.staffId);
   if (role === undefined || !mayBeAssigned(role)) return notDone(notAssignable);
   const at = deps.now();

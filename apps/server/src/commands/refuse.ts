@@ -2,8 +2,9 @@ import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { isReady, isStaff, type Asker } from "../policies/actor.ts";
+import { isInScope, type ApplicationFacts } from "../policies/applications.ts";
 import { isOnlyLocked, phaseOf, type Change, type Phase } from "../policies/whenMayChange.ts";
-import { applicationLocked, emailNotConfirmed, notAllowed, notSignedIn, secondFactorNeeded } from "./deps.ts";
+import { applicationLocked, emailNotConfirmed, notAllowed, notFound, notSignedIn, secondFactorNeeded } from "./deps.ts";
 
 /** Why somebody may do nothing at all yet; `undefined` once they are signed in, confirmed, and for staff verified twice. */
 export function notReady(asker: Asker): Refusal | undefined {
@@ -18,6 +19,10 @@ export const whyNot = (asker: Asker): Refusal => notReady(asker) ?? notAllowed;
 /** The same of a change to a case: when only its status stands against it, what the status means and whom to ask. */
 export const whyNotNow = (asker: Asker, the: { readonly status: ApplicationStatus }, change: Change): Refusal =>
   notReady(asker) ?? (isOnlyLocked(asker, the, change) ? lockedNow(asker, the) : notAllowed);
+
+/** The same for whoever must not even learn of the case. */
+export const whyNotInCase = (asker: Asker, the: ApplicationFacts, change: Change): Refusal =>
+  isInScope(asker, the) ? whyNotNow(asker, the, change) : (notReady(asker) ?? notFound);
 
 /** What the status of a case means for whoever wants to change it. */
 export const lockedNow = (asker: Asker, { status }: { readonly status: ApplicationStatus }): Refusal => {

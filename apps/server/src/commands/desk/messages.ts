@@ -23,8 +23,9 @@ import { notAllowed, notFound, says, type CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
 import { isLongerThan, severalLinesOf } from "../personsWords.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 
 /** What the applicant and the legal team write to each other (ADR 0154). */
 
@@ -48,18 +49,17 @@ export async function sendMessage(
   given: { readonly applicationId: string; readonly key: string; readonly body: string },
 ): Promise<ForApplication> {
   const { applicationId, key: id } = given;
-  const row = asker && (await readApplicationRow(deps.db, applicationId));
-  const facts = row && factsOf(row);
-  if (!row || !facts || !isInScope(asker, facts)) return notDone(notReady(asker) ?? notFound);
-  if (!mayWriteMessage(asker, facts)) return notDone(whyNotNow(asker, facts, "writeMessage"));
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayWriteMessage, change: "writeMessage" });
+  if ("refused" in found) return notDone(found.refused);
+  const { row, actorId } = found;
   const body = severalLinesOf(given.body);
   const fault = faultOf(id, body);
   if (fault) return notDone(fault);
   const key = await deps.personKey(row.owner_id);
-  const isFromTeam = isStaff(asker);
+  const isFromTeam = asker !== null && isStaff(asker);
   const at = deps.now();
   const isSame = (known: MessageRow): boolean =>
-    known.applicationId === applicationId && known.writtenBy === asker.userId && openBody(key, known) === body;
+    known.applicationId === applicationId && known.writtenBy === actorId && openBody(key, known) === body;
   const outcome = await deps.db.transaction(async (tx): Promise<"sent" | "known" | Refusal> => {
     await lockThread(tx, applicationId);
     const known = await findMessage(tx, id);
@@ -67,7 +67,7 @@ export async function sendMessage(
     await appendMessage(tx, {
       id,
       applicationId,
-      writtenBy: asker.userId,
+      writtenBy: actorId,
       isFromTeam,
       sealedBody: sealBody(key, { applicationId, id }, body),
       writtenAt: at,
@@ -76,7 +76,7 @@ export async function sendMessage(
     await publishChange(tx, { applicationId, kind: "message", writer: deps.writer });
     await appendAudit(tx, {
       chainId: applicationId,
-      actorId: asker.userId,
+      actorId: actorId,
       kind: "messageSent",
       subject: { messageId: id },
       at,

@@ -2,17 +2,14 @@ import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
 import { mayReadNote, mayRemoveNote, mayWriteNote } from "../../policies/desk/notes.ts";
-import { factsOf } from "../../policies/facts.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
 import { findNote, insertNote, openNote, sealNote, writeNoteRemoved, type NoteRow } from "../../store/desk/notes.ts";
-import { notAllowed, notFound, says, type CommandDeps } from "../deps.ts";
+import { notAllowed, says, type CommandDeps } from "../deps.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, severalLinesOf } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 
 /** What the legal team writes down about a case, for itself or for colleagues (ADR 0154). */
 
@@ -33,19 +30,7 @@ const noteNotFound = says("noteNotFound", {
   fr: "Nous n’avons pas trouvé cette note. Rechargez la page pour voir les notes de ce dossier.",
 });
 
-type Found = { readonly row: ApplicationRow; readonly facts: ApplicationFacts; readonly actorId: string };
-
-async function findForNotes(
-  deps: CommandDeps,
-  asker: Asker,
-  applicationId: string,
-): Promise<Found | { readonly refused: Refusal }> {
-  const row = asker && (await readApplicationRow(deps.db, applicationId));
-  const facts = row && factsOf(row);
-  if (!row || !facts || !isInScope(asker, facts)) return { refused: notReady(asker) ?? notFound };
-  if (!mayWriteNote(asker, facts)) return { refused: whyNotNow(asker, facts, "writeNote") };
-  return { row, facts, actorId: asker.userId };
-}
+const writing = { may: mayWriteNote, change: "writeNote" } as const;
 
 /** Writes a note, private or for the team. The same key again is the same note. */
 export async function writeNote(
@@ -54,7 +39,7 @@ export async function writeNote(
   given: { readonly applicationId: string; readonly key: string; readonly body: string; readonly isShared: boolean },
 ): Promise<ForApplication> {
   const { applicationId, key: id, isShared } = given;
-  const found = await findForNotes(deps, asker, applicationId);
+  const found = await findCaseForChange(deps, asker, applicationId, writing);
   if ("refused" in found) return notDone(found.refused);
   const { row, actorId } = found;
   const body = severalLinesOf(given.body);
@@ -103,7 +88,7 @@ export async function removeNote(
   asker: Asker,
   { applicationId, noteId }: { readonly applicationId: string; readonly noteId: string },
 ): Promise<ForApplication> {
-  const found = await findForNotes(deps, asker, applicationId);
+  const found = await findCaseForChange(deps, asker, applicationId, writing);
   if ("refused" in found) return notDone(found.refused);
   const { facts, actorId } = found;
   const note = await findNote(deps.db, noteId);

@@ -3,19 +3,16 @@ import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
 import { mayGiveTask, mayReadTasks, maySettleTask } from "../../policies/desk/tasks.ts";
-import { factsOf } from "../../policies/facts.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
 import { findTask, insertTask, openTaskWords, sealTaskWords, writeTaskDone } from "../../store/desk/tasks.ts";
 import { listTaskTakers } from "../../store/profiles.ts";
-import { notFound, says, type CommandDeps } from "../deps.ts";
+import { says, type CommandDeps } from "../deps.ts";
 import { tell } from "../notices/tell.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 
 /** What somebody has to do in a case, by a day or not (ADR 0154). */
 
@@ -63,27 +60,12 @@ function faultOf({ key, dueOn }: GivenTask, words: string, today: string): Refus
   return dueOn !== null && (!isIsoDate(dueOn) || dueOn < today || dueOn > last) ? dayNeeded : undefined;
 }
 
-type Found = { readonly row: ApplicationRow; readonly facts: ApplicationFacts; readonly actorId: string };
-
-/** The case, for somebody in whose scope it is. */
-async function findCase(
-  deps: CommandDeps,
-  asker: Asker,
-  applicationId: string,
-): Promise<Found | { readonly refused: Refusal }> {
-  const row = asker && (await readApplicationRow(deps.db, applicationId));
-  const facts = row && factsOf(row);
-  if (!row || !facts || !isInScope(asker, facts)) return { refused: notReady(asker) ?? notFound };
-  return { row, facts, actorId: asker.userId };
-}
-
 /** Gives a task to oneself, to a colleague, to whoever of the team, or to the applicant. The same key again is the same task. */
 export async function giveTask(deps: CommandDeps, asker: Asker, given: GivenTask): Promise<ForApplication> {
   const { applicationId, key: id, toUserId, dueOn } = given;
-  const found = await findCase(deps, asker, applicationId);
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayGiveTask, change: "giveTask" });
   if ("refused" in found) return notDone(found.refused);
-  const { row, facts, actorId } = found;
-  if (!mayGiveTask(asker, facts)) return notDone(whyNotNow(asker, facts, "giveTask"));
+  const { row, actorId } = found;
   const words = oneLineOf(given.words);
   const fault = faultOf(given, words, deps.today());
   if (fault) return notDone(fault);
@@ -136,10 +118,9 @@ export async function settleTask(
   given: { readonly applicationId: string; readonly taskId: string; readonly isDone: boolean },
 ): Promise<ForApplication> {
   const { applicationId, taskId, isDone } = given;
-  const found = await findCase(deps, asker, applicationId);
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayReadTasks, change: "settleTask" });
   if ("refused" in found) return notDone(found.refused);
   const { facts, actorId } = found;
-  if (!mayReadTasks(asker, facts)) return notDone(whyNotNow(asker, facts, "settleTask"));
   const task = await findTask(deps.db, taskId);
   if (task?.applicationId !== applicationId || !maySettleTask(asker, facts, task)) return notDone(taskNotFound);
   const at = deps.now();

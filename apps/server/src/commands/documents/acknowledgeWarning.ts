@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { mayAcknowledgeWarning } from "../../policies/assessment.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { planOf } from "../../policies/knownCase.ts";
@@ -15,7 +14,7 @@ import {
   warningState,
 } from "../../store/documents/warnings.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 
@@ -44,10 +43,7 @@ export async function acknowledgeWarning(
   const loaded = asker && (await loadCaseFor(deps, asker, given.applicationId));
   if (!loaded || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(loaded.row);
-  if (!mayAcknowledgeWarning(asker, facts))
-    return notDone(
-      isInScope(asker, facts) ? whyNotNow(asker, facts, "acknowledgeWarning") : (notReady(asker) ?? notFound),
-    );
+  if (!mayAcknowledgeWarning(asker, facts)) return notDone(whyNotInCase(asker, facts, "acknowledgeWarning"));
   const plan = planOf(loaded);
   const warning = [...plan.assessment.warnings, ...plan.warnings].find(
     ({ id, fileId }) =>

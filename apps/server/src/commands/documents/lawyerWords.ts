@@ -6,7 +6,6 @@ import { isInPlaceOf } from "@boreal/domain/review/returnedCopy";
 import { restsOnOfForm, restsOnOfWarning } from "@boreal/domain/warnings/lawyersWord";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { planOf } from "../../policies/knownCase.ts";
 import { maySpeakAsLawyer } from "../../policies/lawyerWords.ts";
@@ -18,7 +17,7 @@ import { notFound, says, type CommandDeps } from "../deps.ts";
 import { documentNotFound } from "./documentResult.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 
 /** What a lawyer decides about a file, against what was found in it. The reason is asked for and stays on record. */
@@ -54,10 +53,7 @@ async function findForLawyer(
   const loaded = asker && (await loadCaseFor(deps, asker, applicationId));
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
-  if (!maySpeakAsLawyer(asker, facts))
-    return {
-      refused: isInScope(asker, facts) ? whyNotNow(asker, facts, "speakAsLawyer") : (notReady(asker) ?? notFound),
-    };
+  if (!maySpeakAsLawyer(asker, facts)) return { refused: whyNotInCase(asker, facts, "speakAsLawyer") };
   return { loaded, actorId: asker.userId };
 }
 

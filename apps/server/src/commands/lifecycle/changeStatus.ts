@@ -8,7 +8,6 @@ import { readyForReview } from "@boreal/domain/review/readyForReview";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { isStaff, type Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { planOf } from "../../policies/knownCase.ts";
 import { mayChangeStatus, statusActorOf } from "../../policies/lifecycle.ts";
@@ -29,7 +28,7 @@ import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { filedContents } from "./filedContents.ts";
 import { writeLinked } from "./startLinked.ts";
 import { noRequestId, reasonTooLong, statusMoved, unknownChange } from "./statusRefusals.ts";
@@ -79,9 +78,7 @@ export async function changeStatus(deps: CommandDeps, asker: Asker, given: Statu
   const facts = factsOf(loaded.row);
   const actor = statusActorOf(asker, facts);
   if (actor === undefined || !mayChangeStatus(asker, facts))
-    return refusedStatus(
-      isInScope(asker, facts) ? whyNotNow(asker, facts, "changeStatus") : (notReady(asker) ?? notFound),
-    );
+    return refusedStatus(whyNotInCase(asker, facts, "changeStatus"));
   const transition = transitionById(given.transition);
   const fault = faultOfRequest(given, transition);
   if (fault || !transition) return refusedStatus(fault ?? unknownChange);

@@ -1,13 +1,12 @@
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { maySettleReports } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { settleReports } from "../../store/cases/statusChanges.ts";
 import { notFound, says, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { refusedStatus, type StatusOutcome } from "./changeStatus.ts";
 
 const nothingReported = says("nothingReported", {
@@ -25,10 +24,7 @@ export async function declineReport(
   if (!loaded || asker === null) return refusedStatus(notReady(asker) ?? notFound);
   const { row } = loaded;
   const facts = factsOf(row);
-  if (!maySettleReports(asker, facts))
-    return refusedStatus(
-      isInScope(asker, facts) ? whyNotNow(asker, facts, "settleReports") : (notReady(asker) ?? notFound),
-    );
+  if (!maySettleReports(asker, facts)) return refusedStatus(whyNotInCase(asker, facts, "settleReports"));
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
     const count = await settleReports(tx, row.id, { by: asker.userId, at, outcome: () => "declined" });

@@ -1,7 +1,6 @@
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { statusesOf } from "@boreal/domain/lifecycle/transitions";
 import { isStaff, type Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayForceStatus } from "../../policies/lifecycle.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
@@ -9,7 +8,7 @@ import { findChangeOfRequest } from "../../store/cases/statusChanges.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { auditMove, longestStatusReason, refusedStatus, writeMove, type StatusOutcome } from "./changeStatus.ts";
 import { forcingNeedsReason, noRequestId, reasonTooLong, statusMoved, statusNotOfType } from "./statusRefusals.ts";
 
@@ -29,10 +28,7 @@ export async function forceStatus(
   if (!loaded || asker === null) return refusedStatus(notReady(asker) ?? notFound);
   const { row } = loaded;
   const facts = factsOf(row);
-  if (!mayForceStatus(asker, facts))
-    return refusedStatus(
-      isInScope(asker, facts) ? whyNotNow(asker, facts, "forceStatus") : (notReady(asker) ?? notFound),
-    );
+  if (!mayForceStatus(asker, facts)) return refusedStatus(whyNotInCase(asker, facts, "forceStatus"));
   const reason = given.reason.trim();
   if (given.requestId === "" || given.requestId.length > 100) return refusedStatus(noRequestId);
   if (reason === "") return refusedStatus(forcingNeedsReason);

@@ -6,7 +6,6 @@ import { carriedAnswers } from "@boreal/domain/questionnaire/application/carried
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { isStaff, type Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayStartLinked, statusActorOf } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
@@ -22,7 +21,7 @@ import { storedFacts, writeStatus } from "../../store/cases/statusChanges.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { tell, type Notice } from "../notices/tell.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { mostApplications, notDone, tooManyApplications, type ForApplication } from "../startApplication.ts";
 import { alreadyStarted, linkNotOffered, noRequestId, statusMoved } from "./statusRefusals.ts";
 
@@ -44,8 +43,7 @@ export async function startLinkedApplication(
   const { row } = loaded;
   const facts = factsOf(row);
   const actor = statusActorOf(asker, facts);
-  if (actor === undefined || !mayStartLinked(asker, facts))
-    return notDone(isInScope(asker, facts) ? whyNotNow(asker, facts, "startLinked") : (notReady(asker) ?? notFound));
+  if (actor === undefined || !mayStartLinked(asker, facts)) return notDone(whyNotInCase(asker, facts, "startLinked"));
   if (given.requestId === "" || given.requestId.length > 100) return notDone(noRequestId);
   const kind = linkedKinds.find((one) => one === given.kind);
   const before = await findLinkOfRequest(deps.db, row.id, given.requestId);

@@ -1,13 +1,7 @@
 import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import type { Asker } from "../../policies/actor.ts";
-import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
-import { factsOf } from "../../policies/facts.ts";
-import type { Change } from "../../policies/whenMayChange.ts";
 import type { PaymentProvider } from "../../payments/provider.ts";
-import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
-import { notFound, says, type CommandDeps } from "../deps.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { says, type CommandDeps } from "../deps.ts";
 
 /** What the commands of money work with. Without a provider, invoices say how to pay and people confirm what came in. */
 export type PaymentDeps = CommandDeps & { readonly payments?: PaymentProvider | undefined };
@@ -54,20 +48,3 @@ export const dayFault = (day: string, today: string): Refusal | undefined =>
 export const waysOfMoney = ["transfer", "card", "cheque", "cash", "other"] as const;
 export type WayOfMoney = (typeof waysOfMoney)[number];
 export const isWay = (how: string): how is WayOfMoney => waysOfMoney.some((way) => way === how);
-
-export type ForMoney = { readonly row: ApplicationRow; readonly facts: ApplicationFacts; readonly actorId: string };
-
-/** The case, when this person may do this with its money. */
-export async function findForMoney(
-  deps: PaymentDeps,
-  asker: Asker,
-  applicationId: string,
-  { may, change }: { readonly may: (asker: Asker, the: ApplicationFacts) => boolean; readonly change: Change },
-): Promise<ForMoney | { readonly refused: Refusal }> {
-  const row = asker && (await readApplicationRow(deps.db, applicationId));
-  if (!row || asker === null) return { refused: notReady(asker) ?? notFound };
-  const facts = factsOf(row);
-  if (!isInScope(asker, facts)) return { refused: notReady(asker) ?? notFound };
-  if (!may(asker, facts)) return { refused: whyNotNow(asker, facts, change) };
-  return { row, facts, actorId: asker.userId };
-}

@@ -15,7 +15,8 @@ import { notFound, says } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { lockedNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
-import { findForMoney, type PaymentDeps } from "./forMoney.ts";
+import { findCaseForChange } from "../caseForChange.ts";
+import type { PaymentDeps } from "./forMoney.ts";
 import { tellOfMoney } from "./tellOfMoney.ts";
 
 const nothingToInvoice = says("nothingToInvoice", {
@@ -35,7 +36,7 @@ const lineOf = ({ id, kind, name, price, quantity, description, note }: PaymentI
 
 /** Freezes what is asked today. The same lines again give the invoice that is there; other lines take its place (ADR 0143). */
 export async function issueInvoice(deps: PaymentDeps, asker: Asker, applicationId: string): Promise<ForApplication> {
-  const found = await findForMoney(deps, asker, applicationId, { may: mayIssueInvoice, change: "issueInvoice" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayIssueInvoice, change: "issueInvoice" });
   if ("refused" in found) return notDone(found.refused);
   const loaded = await loadCaseFor(deps, asker, applicationId);
   if (!loaded) return notDone(notFound);

@@ -7,7 +7,8 @@ import { invoiceInForce } from "../../store/payments/invoices.ts";
 import { listPayments } from "../../store/payments/payments.ts";
 import { listRefunds } from "../../store/payments/refunds.ts";
 import { says } from "../deps.ts";
-import { findForMoney, type PaymentDeps } from "./forMoney.ts";
+import { findCaseForChange } from "../caseForChange.ts";
+import type { PaymentDeps } from "./forMoney.ts";
 
 const noInvoice = says("noInvoiceYet", {
   en: "There is no invoice yet. Continue to your invoice first.",
@@ -40,7 +41,7 @@ export async function payOnline(
   asker: Asker,
   applicationId: string,
 ): Promise<CheckoutResult> {
-  const found = await findForMoney(deps, asker, applicationId, { may: mayPayOnline, change: "payOnline" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayPayOnline, change: "payOnline" });
   if ("refused" in found || asker === null) return no("refused" in found ? found.refused : noInvoice);
   const invoice = await invoiceInForce(deps.db, applicationId);
   if (!invoice) return no(noInvoice);

@@ -12,6 +12,7 @@ import {
   sealReference,
   setPaymentCancelled,
 } from "../../store/payments/payments.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 import { says } from "../deps.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
@@ -19,7 +20,6 @@ import { notDone, type ForApplication } from "../startApplication.ts";
 import {
   amountFault,
   dayFault,
-  findForMoney,
   isWay,
   longestNote,
   movedMeanwhile,
@@ -70,7 +70,7 @@ type Outcome = "recorded" | "known" | Refusal;
 /** What somebody saw come in: a part, all of it or too much, in every status of the case. */
 export async function recordPayment(deps: PaymentDeps, asker: Asker, given: GivenPayment): Promise<ForApplication> {
   const { applicationId, key: id, cents, receivedOn, how } = given;
-  const found = await findForMoney(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
   if ("refused" in found) return notDone(found.refused);
   const fault = faultOf(given, deps.today());
   if (fault) return notDone(fault);
@@ -123,7 +123,7 @@ export async function cancelPayment(
   asker: Asker,
   { applicationId, paymentId }: { readonly applicationId: string; readonly paymentId: string },
 ): Promise<ForApplication> {
-  const found = await findForMoney(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayRecordPayment, change: "recordPayment" });
   if ("refused" in found) return notDone(found.refused);
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.applicationId !== applicationId) return notDone(paymentNotFound);

@@ -14,13 +14,13 @@ import {
   sealRefundReason,
   type RefundRow,
 } from "../../store/payments/refunds.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 import { says } from "../deps.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import {
   amountFault,
-  findForMoney,
   isWay,
   longestNote,
   movedMeanwhile,
@@ -71,7 +71,7 @@ export function leftToPayBack(
 /** Support asks; an administrator decides in a step of its own, so that nobody pays out by one press. */
 export async function askForRefund(deps: PaymentDeps, asker: Asker, given: GivenRefund): Promise<ForApplication> {
   const { applicationId, key: id, cents } = given;
-  const found = await findForMoney(deps, asker, applicationId, { may: mayAskForRefund, change: "askForRefund" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayAskForRefund, change: "askForRefund" });
   if ("refused" in found) return notDone(found.refused);
   const reason = oneLineOf(given.reason);
   const fault = !isPageKey(id)
@@ -139,7 +139,7 @@ const cardPaymentFor = (cents: number, payments: readonly PaymentRow[], refunds:
 /** Declines, notes what a person paid back, or hands it to the job that tells the provider. */
 export async function decideRefund(deps: PaymentDeps, asker: Asker, given: RefundDecision): Promise<ForApplication> {
   const { applicationId, refundId, how } = given;
-  const found = await findForMoney(deps, asker, applicationId, { may: mayDecideRefund, change: "decideRefund" });
+  const found = await findCaseForChange(deps, asker, applicationId, { may: mayDecideRefund, change: "decideRefund" });
   if ("refused" in found) return notDone(found.refused);
   if (how !== null && how !== "online" && !isWay(how)) return notDone(wayNeeded);
   const at = deps.now();

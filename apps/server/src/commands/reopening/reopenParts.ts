@@ -5,19 +5,17 @@ import { isPartKind, nameOfPart, type CasePart } from "@boreal/domain/review/cas
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
-import { factsOf } from "../../policies/facts.ts";
+import type { ApplicationFacts } from "../../policies/applications.ts";
 import { mayFinishPart, mayReopenParts } from "../../policies/reopenedParts.ts";
 import type { Change } from "../../policies/whenMayChange.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
-import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
 import { closeReopenedPart, insertReopenedPart, type PartOutcome } from "../../store/cases/reopenedParts.ts";
-import { notFound, says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { tell } from "../notices/tell.ts";
 import { isLongerThan } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
 import type { ForApplication } from "../startApplication.ts";
+import { findCaseForChange } from "../caseForChange.ts";
 
 export type PartToReopen = {
   readonly applicationId: string;
@@ -58,7 +56,10 @@ const isClosedAlready = says("partNotOpen", {
 
 /** The legal team opens one part again, and the applicant reads why. */
 export async function reopenPart(deps: CommandDeps, asker: Asker, given: PartToReopen): Promise<ForApplication> {
-  const found = await findFor(deps, asker, given.applicationId, { may: mayReopenParts, change: "reopenPart" });
+  const found = await findCaseForChange(deps, asker, given.applicationId, {
+    may: mayReopenParts,
+    change: "reopenPart",
+  });
   if ("refused" in found) return no(found.refused);
   const { row, actorId } = found;
   const { kind, part: name } = given;
@@ -112,7 +113,7 @@ async function closePartAs(
   { applicationId, partId }: { readonly applicationId: string; readonly partId: string },
   { outcome, ...right }: Closing,
 ): Promise<ForApplication> {
-  const found = await findFor(deps, asker, applicationId, right);
+  const found = await findCaseForChange(deps, asker, applicationId, right);
   if ("refused" in found) return no(found.refused);
   const { row, actorId } = found;
   const at = deps.now();
@@ -131,16 +132,6 @@ async function closePartAs(
     await note(deps, tx, row.id, { kind: "partClosed", actorId, partId, part, outcome });
     return done(row.id);
   });
-}
-
-type Found = { readonly row: ApplicationRow; readonly actorId: string } | { readonly refused: PlacedRefusal };
-
-async function findFor(deps: CommandDeps, asker: Asker, applicationId: string, { may, change }: Right): Promise<Found> {
-  const row = asker && (await readApplicationRow(deps.db, applicationId));
-  if (!row || asker === null) return { refused: notReady(asker) ?? notFound };
-  const facts = factsOf(row);
-  if (!isInScope(asker, facts)) return { refused: notReady(asker) ?? notFound };
-  return may(asker, facts) ? { row, actorId: asker.userId } : { refused: whyNotNow(asker, facts, change) };
 }
 
 /** Open pages hear of it, and the log has it; last in its transaction. */

@@ -2,14 +2,14 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Actor, Asker } from "../../policies/actor.ts";
-import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
+import type { ApplicationFacts } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { appendAudit, type AuditEntry } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { caseMoved } from "./requestRefusals.ts";
 
@@ -31,7 +31,7 @@ export async function findForRequest(
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
   if (may.policy(asker, facts)) return { loaded, facts, actor: asker };
-  return { refused: isInScope(asker, facts) ? whyNotNow(asker, facts, may.change) : (notReady(asker) ?? notFound) };
+  return { refused: whyNotInCase(asker, facts, may.change) };
 }
 
 type Written = Pick<AuditEntry, "kind" | "subject">;

@@ -4,7 +4,6 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { isInScope } from "../../policies/applications.ts";
 import { isForApplicant } from "../../policies/documents.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayReviewDocuments } from "../../policies/desk/reviews.ts";
@@ -25,7 +24,7 @@ import { notFound, says, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { tell } from "../notices/tell.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
-import { notReady, whyNotNow } from "../refuse.ts";
+import { notReady, whyNotInCase } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 
 /** What the legal team decides about each document of a case (ADR 0145). */
@@ -64,9 +63,7 @@ async function findForReview(
   if (!loaded || asker === null) return { refused: notReady(asker) ?? notFound };
   const facts = factsOf(loaded.row);
   if (mayReviewDocuments(asker, facts)) return { loaded, actorId: asker.userId };
-  return {
-    refused: isInScope(asker, facts) ? whyNotNow(asker, facts, "reviewDocument") : (notReady(asker) ?? notFound),
-  };
+  return { refused: whyNotInCase(asker, facts, "reviewDocument") };
 }
 
 /** A document is as it should be: this file, with the values that it has now. */

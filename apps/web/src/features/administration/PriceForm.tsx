@@ -1,19 +1,17 @@
 // @bothLanguages: what an administrator types in both goes to the server as it stands
 import { applicationTypes } from "@boreal/domain/caseFile/application";
-import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";
-import { useAction } from "../../api/useAction.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { centsOf } from "../../case/cents.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { useKeyedForm } from "../../shell/useKeyedForm.ts";
 import { ChoiceRow } from "../../ui/choices/ChoiceRow.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { DateField } from "../../ui/controls/DateField.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
-import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { addServicePriceMutation } from "./operations.ts";
 import { pricesText as text } from "./prices.text.ts";
@@ -63,42 +61,22 @@ const priceOf = (draft: Draft, key: string) => ({
   until: draft.until === "" ? null : draft.until,
 });
 
-function usePriceForm(onAdded: () => void) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useAction();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [draft, setDraft] = useState(empty);
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    void run(async () => {
-      const { addServicePrice } = await send(addServicePriceMutation, { price: priceOf(draft, key) });
-      setFaults(
-        addServicePrice.refusals.map((refusal) => ({
-          fieldId: fieldOf[refusal.code] ?? "price-type",
-          text: t(refusal.text),
-        })),
-      );
-      if (!addServicePrice.done) return;
-      showToast({ text: t(text.added) });
-      setDraft(empty);
-      setKey(crypto.randomUUID());
-      onAdded();
-    });
-  };
-  const change = (to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to }));
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
-  return { key, draft, change, submit, busy, failure, faults, attempt, errorOf };
-}
+const usePriceForm = (onAdded: () => void) =>
+  useKeyedForm({
+    empty,
+    fieldOf,
+    firstField: "price-type",
+    send: async (draft, key) =>
+      (await send(addServicePriceMutation, { price: priceOf(draft, key) })).addServicePrice.refusals,
+    written: text.added,
+    onWritten: onAdded,
+  });
 
 /** Adds a price; none is ever changed. */
 export function PriceForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useLanguage();
   const form = usePriceForm(onAdded);
-  const { key, draft, change, errorOf } = form;
+  const { key, entry: draft, change, errorOf } = form;
   return (
     <section aria-labelledby="add-price">
       <h2 id="add-price">{t(text.add)}</h2>

@@ -1,15 +1,13 @@
-import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";
-import { useAction } from "../../api/useAction.ts";
 import { centsOf } from "../../case/cents.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { useKeyedForm } from "../../shell/useKeyedForm.ts";
 import { ChoiceRow } from "../../ui/choices/ChoiceRow.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { DateField } from "../../ui/controls/DateField.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
-import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { recordPaymentMutation } from "./operations.ts";
 import type { PartProps } from "./PaymentPage.tsx";
@@ -28,39 +26,18 @@ const fieldOf: Readonly<Record<string, string>> = {
   paymentLooksTwice: "payment-another",
 };
 
-/** A form of its own key for each payment: sent again after a broken line, it records nothing twice. */
-function useRecording({ application, onChanged }: PartProps) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useAction();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [entry, setEntry] = useState(empty);
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    void run(async () => {
-      const { amount, how = "", ...rest } = entry;
+const useRecording = ({ application, onChanged }: PartProps) =>
+  useKeyedForm({
+    empty,
+    fieldOf,
+    firstField: "payment-amount",
+    send: async ({ amount, how = "", ...rest }, key) => {
       const given = { ...rest, how, applicationId: application.id, key, cents: centsOf(amount) ?? 0 };
-      const { recordPayment } = await send(recordPaymentMutation, given);
-      setFaults(
-        recordPayment.refusals.map((refusal) => ({
-          fieldId: fieldOf[refusal.code] ?? "payment-amount",
-          text: t(refusal.text),
-        })),
-      );
-      if (recordPayment.refusals.length > 0) return;
-      showToast({ text: t(text.recorded) });
-      setEntry(empty);
-      setKey(crypto.randomUUID());
-      onChanged();
-    });
-  };
-  const change = (to: Partial<typeof empty>) => setEntry((before) => ({ ...before, ...to }));
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
-  return { key, entry, change, submit, busy, failure, faults, attempt, errorOf };
-}
+      return (await send(recordPaymentMutation, given)).recordPayment.refusals;
+    },
+    written: text.recorded,
+    onWritten: onChanged,
+  });
 
 /** Staff write down what they saw come in. */
 export function RecordPayment(props: PartProps) {

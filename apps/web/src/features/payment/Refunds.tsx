@@ -1,13 +1,13 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { centsOf, dollarsOfCents } from "../../case/cents.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { useKeyedForm } from "../../shell/useKeyedForm.ts";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
-import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { askForRefundMutation, decideRefundMutation } from "./operations.ts";
 import type { PartProps, Payments } from "./PaymentPage.tsx";
@@ -89,42 +89,22 @@ function Decide({ application, onChanged, refund }: PartProps & { refund: Refund
   );
 }
 
-const errorAt = (faults: readonly FieldFault[], fieldId: string): string | undefined =>
-  faults.find((fault) => fault.fieldId === fieldId)?.text;
-
 /** Which field a refusal speaks of. */
-const fieldOf = (code: string): string =>
-  code === "refundReasonNeeded" || code === "paymentNoteTooLong" ? "refund-reason" : "refund-amount";
+const fieldOf = { refundReasonNeeded: "refund-reason", paymentNoteTooLong: "refund-reason" };
 
 function AskForRefund({ application, onChanged }: PartProps) {
   const { t } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useAction();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState("");
-  const [reason, setReason] = useState("");
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    void run(async () => {
+  const { entry, change, submit, busy, failure, faults, attempt, errorOf } = useKeyedForm({
+    empty: { amount: "", reason: "" },
+    fieldOf,
+    firstField: "refund-amount",
+    send: async ({ amount, reason }, key) => {
       const given = { applicationId: application.id, key, cents: centsOf(amount) ?? 0, reason };
-      const { askForRefund } = await send(askForRefundMutation, given);
-      setFaults(
-        askForRefund.refusals.map(({ code, text: words }) => ({
-          fieldId: fieldOf(code),
-          text: t(words),
-        })),
-      );
-      if (askForRefund.refusals.length > 0) return;
-      showToast({ text: t(text.refundAsked) });
-      setAmount("");
-      setReason("");
-      setKey(crypto.randomUUID());
-      onChanged();
-    });
-  };
+      return (await send(askForRefundMutation, given)).askForRefund.refusals;
+    },
+    written: text.refundAsked,
+    onWritten: onChanged,
+  });
   return (
     <form noValidate onSubmit={submit}>
       <h3>{t(text.askRefund)}</h3>
@@ -133,9 +113,9 @@ function AskForRefund({ application, onChanged }: PartProps) {
       <TextField
         id="refund-amount"
         label={t(text.recordAmount)}
-        error={errorAt(faults, "refund-amount")}
-        value={amount}
-        onChange={setAmount}
+        error={errorOf("refund-amount")}
+        value={entry.amount}
+        onChange={(amount) => change({ amount })}
         inputMode="decimal"
         autoComplete="off"
         width="short"
@@ -143,9 +123,9 @@ function AskForRefund({ application, onChanged }: PartProps) {
       <TextField
         id="refund-reason"
         label={t(text.refundReason)}
-        error={errorAt(faults, "refund-reason")}
-        value={reason}
-        onChange={setReason}
+        error={errorOf("refund-reason")}
+        value={entry.reason}
+        onChange={(reason) => change({ reason })}
         autoComplete="off"
       />
       <ButtonRow>

@@ -1,14 +1,12 @@
 import { longestTask } from "@boreal/domain/kernel/writtenLengths";
-import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";
-import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { useKeyedForm } from "../../shell/useKeyedForm.ts";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { DateField } from "../../ui/controls/DateField.tsx";
 import { TextArea } from "../../ui/controls/TextArea.tsx";
-import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
-import { useToast } from "../../ui/feedback/toasts.tsx";
+import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { giveTaskMutation } from "./operations.ts";
 import type { TasksOfCase } from "./TasksPage.tsx";
@@ -24,38 +22,19 @@ const fieldOf: Readonly<Record<string, string>> = { taskTaker: "task-who", taskD
 
 type GiveProps = { application: TasksOfCase; onGiven: () => void };
 
-/** A form of its own key for each task: sent again after a broken line, it is one task. */
-function useGiving({ application, onGiven }: GiveProps) {
-  const { t } = useLanguage();
-  const showToast = useToast();
-  const { busy, failure, run } = useAction();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [entry, setEntry] = useState(empty);
-  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setAttempt(attempt + 1);
-    void run(async () => {
-      const { words, who = "", dueOn } = entry;
+const useGiving = ({ application, onGiven }: GiveProps) =>
+  useKeyedForm({
+    empty,
+    fieldOf,
+    firstField: "task-words",
+    send: async ({ words, who = "", dueOn }, key) => {
       const given = { applicationId: application.id, key, words, toUserId: who === wholeTeam ? null : who, dueOn };
-      const { giveTask } = await send(giveTaskMutation, given, { repeatable: true });
-      if (giveTask.refusals.some(({ code }) => code === "taskGivenElsewise")) setKey(crypto.randomUUID());
-      setFaults(
-        giveTask.refusals.map(({ code, text: said }) => ({ fieldId: fieldOf[code] ?? "task-words", text: t(said) })),
-      );
-      if (giveTask.refusals.length > 0) return;
-      showToast({ text: t(text.added) });
-      setEntry(empty);
-      setKey(crypto.randomUUID());
-      onGiven();
-    });
-  };
-  const change = (to: Partial<Entry>) => setEntry((before) => ({ ...before, ...to }));
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.text;
-  return { key, entry, change, submit, busy, failure, faults, attempt, errorOf };
-}
+      return (await send(giveTaskMutation, given, { repeatable: true })).giveTask.refusals;
+    },
+    keyIsTaken: "taskGivenElsewise",
+    written: text.added,
+    onWritten: onGiven,
+  });
 
 export function GiveTask(props: GiveProps) {
   const { t } = useLanguage();

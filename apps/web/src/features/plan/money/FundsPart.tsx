@@ -18,6 +18,7 @@ import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
+import "./funds.css";
 import { text } from "../text.ts";
 
 type PartProps = { application: TheApplication; plan: PlanBesideVault };

@@ -4,6 +4,7 @@ import { dollarsIn } from "../../../case/money.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { fundsBars, type Segment } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
+import "./funds.css";
 
 type PictureProps = {
   funds: PlannedFunds;
