@@ -7,6 +7,7 @@ import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { Actor } from "../policies/actor.ts";
+import { findRole } from "../store/profiles.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
 import { authHandler } from "./handler.ts";
@@ -71,8 +72,12 @@ export function createAuth(deps: AuthDeps): Auth {
     sessions,
     ask: async (request) => await getLibrary().handler(request),
     askWith: async (signOn, request) => {
-      const signedOn = async (userId: string) => await belongBySignOn(accounts, userId, signOn.organisation);
-      return await createLibrary({ ...libraryDeps(), signOn: signOnProvider(signOn, signedOn) }).handler(request);
+      const provider = signOnProvider(signOn, {
+        // Without a profile nobody is staff.
+        isStaff: async (userId) => ((await findRole(deps.db, userId)) ?? "student") !== "student",
+        signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
+      });
+      return await createLibrary({ ...libraryDeps(), signOn: provider }).handler(request);
     },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });

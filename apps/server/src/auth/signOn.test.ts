@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { takeStaffRole } from "../commands/accounts/takeStaffRole.ts";
 import { removeSignOn, saveSignOn, type GivenSignOn } from "../commands/organisations/saveSignOn.ts";
 import { eq } from "../database/query.ts";
 import { openNames } from "../accounts/names.ts";
 import { insertOrganisation } from "../store/organisations/organisations.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
+import { signOnTable } from "../store/tables/organisations.ts";
 import { startTestAuth, TestBrowser } from "./testAuth.ts";
 import { startTestProvider, type ProviderPerson } from "./testProvider.ts";
 
@@ -20,7 +22,11 @@ const people: readonly ProviderPerson[] = [
   { ...nadia, sub: "unchecked", email: "unchecked@college.example", email_verified: false },
   { ...nadia, sub: "elsewhere", email: "somebody@another.example" },
   { ...nadia, sub: "twin", email: "taken@college.example" },
+  { ...nadia, sub: "staff", email: "staff@college.example" },
 ];
+
+/** Whom another provider calls by a name that the college has given already. */
+const namesake = { ...nadia, email: "other.nadia@college.example", given_name: "Nadège" };
 
 let the: Awaited<ReturnType<typeof startTestAuth>>;
 let college: Awaited<ReturnType<typeof startTestProvider>>;
@@ -94,6 +100,15 @@ async function comesAs(sub: string, browser = new TestBrowser(the.served), path 
 const profileOf = async (userId: string) =>
   (await the.database.select().from(profileTable).where(eq(profileTable.userId, userId)))[0] ?? expect.unreachable();
 
+/** With what a person is connected. */
+async function connectionsOf(userId: string) {
+  const { account } = openAuthTables(the.keys);
+  const rows = await the.database.select().from(account).where(eq(account.userId, userId));
+  return rows
+    .filter(({ providerId }) => providerId !== "credential")
+    .map(({ providerId, accountId }) => [providerId, accountId]);
+}
+
 test("somebody of the college gets an account that belongs to it, with the names that it knows, and comes back to the same one", async () => {
   const { browser, place } = await comesAs("nadia");
   expect(place).toBe("/fr/");
@@ -107,12 +122,76 @@ test("somebody of the college gets an account that belongs to it, with the names
   });
   const again = await comesAs("nadia");
   expect((await again.browser.actor())?.userId).toBe(actor.userId);
-  const { account } = openAuthTables(the.keys);
-  const kept = await the.database.select().from(account).where(eq(account.userId, actor.userId));
-  expect(
-    kept.map(({ providerId, accountId, accessToken, idToken }) => [providerId, accountId, accessToken, idToken]),
-  ).toEqual([["college", "nadia", null, null]]);
+  expect(await connectionsOf(actor.userId)).toEqual([["college", `${college.issuer} nadia`]]);
   expect(the.served.faults).toEqual([]);
+});
+
+test("no token of the provider is kept, also when somebody connects again", async () => {
+  const { browser } = await comesAs("nadia");
+  const userId = (await browser.actor())?.userId ?? expect.unreachable();
+  expect((await comesAs("nadia", browser, "/sign-on/connect")).place).toBe("/fr/account");
+  const { account } = openAuthTables(the.keys);
+  const [kept] = await the.database.select().from(account).where(eq(account.userId, userId));
+  expect(kept).toMatchObject({
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+    scope: null,
+  });
+});
+
+test("an account of the staff is not opened through a school, and its connection ends when the role is taken", async () => {
+  const staff = await the.signedIn({ email: "staff@college.example" });
+  expect((await comesAs("staff", staff.browser, "/sign-on/connect")).place).toBe("/fr/account");
+  const userId = (await staff.browser.actor())?.userId ?? expect.unreachable();
+  await the.database.update(profileTable).set({ role: "paralegal" }).where(eq(profileTable.userId, userId));
+  const { browser, place } = await comesAs("staff");
+  expect([place, await browser.actor()]).toEqual(["/fr/sign-on/college?problem=accountOfStaff", null]);
+
+  await the.database.transaction(async (tx) => {
+    expect(await takeStaffRole(tx, the, { userId, role: "paralegal", at: new Date() })).toBeUndefined();
+  });
+  expect([await connectionsOf(userId), (await profileOf(userId)).ssoId]).toEqual([[], null]);
+  expect((await comesAs("staff")).place).toBe("/fr/sign-on/college?problem=accountExists");
+});
+
+test("another provider opens no account by a name that the one before gave to somebody; people connect again", async () => {
+  const before = await comesAs("nadia");
+  const userId = (await before.browser.actor())?.userId ?? expect.unreachable();
+  const another = await startTestProvider([namesake]);
+  another.serve(the.served.origin, "college");
+  expect((await save({ issuer: another.issuer })).done).toBe(true);
+  expect([await connectionsOf(userId), (await profileOf(userId)).ssoId]).toEqual([[], null]);
+  const stranger = await comesAs("nadia");
+  expect(stranger.place).toBe("/fr/");
+  expect((await stranger.browser.actor())?.userId).not.toBe(userId);
+
+  // Back at the first, without changing anything but settings: nobody is connected before they do so.
+  await save();
+  await save({ domains: ["college.example", "students.college.example"] });
+  expect((await comesAs("nadia")).place).toBe("/fr/sign-on/college?problem=accountExists");
+  expect((await comesAs("nadia", before.browser, "/sign-on/connect")).place).toBe("/fr/account");
+  await save();
+  expect((await comesAs("nadia")).place).toBe("/fr/");
+  await another.close();
+});
+
+test("a name counts at the provider that gave it alone, even if a connection to another one is still there", async () => {
+  const { browser } = await comesAs("nadia");
+  const userId = (await browser.actor())?.userId ?? expect.unreachable();
+  const another = await startTestProvider([namesake]);
+  another.serve(the.served.origin, "college");
+  // As when somebody came back from the provider before in the moment in which the settings were saved.
+  await the.database
+    .update(signOnTable)
+    .set({ issuer: another.issuer })
+    .where(eq(signOnTable.organisationId, "college"));
+  expect((await (await comesAs("nadia")).browser.actor())?.userId).not.toBe(userId);
+  await another.close();
+  await save();
+  await comesAs("nadia", browser, "/sign-on/connect");
 });
 
 test.each([
@@ -194,7 +273,12 @@ test("a provider that went away is said before anybody leaves, and one that was 
   const deps = { db: the.database, keys: the.keys, now: () => new Date() };
   await college.close();
   expect((await start(new TestBrowser(the.served))).body.code).toBe("SIGN_ON_AWAY");
+  const { account } = openAuthTables(the.keys);
+  const connected = async () =>
+    (await the.database.select().from(account).where(eq(account.providerId, "college"))).length;
+  expect(await connected()).toBeGreaterThan(0);
   expect((await removeSignOn(deps, admin, { organisationId: "college" })).done).toBe(true);
+  expect(await connected()).toBe(0);
   expect((await removeSignOn(deps, admin, { organisationId: "college" })).refusals[0]?.code).toBe("signOnNotSet");
   expect((await start(new TestBrowser(the.served))).body.code).toBe("SIGN_ON_NOT_OFFERED");
 });

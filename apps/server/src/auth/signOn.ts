@@ -7,7 +7,7 @@ import { readSignOn, type SignOn } from "../store/organisations/signOns.ts";
 import { authHeaders } from "./authRequest.ts";
 import { signOnAway, signOnForApplicants, signOnNotOffered } from "./authRefusals.ts";
 import { basePath } from "./library.ts";
-import { addressNotVerified, addressOfOthers } from "./signOnProvider.ts";
+import { accountOfStaff, addressNotVerified, addressOfOthers } from "./signOnProvider.ts";
 
 /** Signing in through a school or agency: there, and back (ADR 0156). */
 
@@ -102,6 +102,7 @@ export const signOnProblems = [
   "tooLate",
   addressNotVerified,
   addressOfOthers,
+  accountOfStaff,
   "accountExists",
   "addressDiffers",
   "connectedElsewhere",
@@ -119,6 +120,7 @@ const problems: Readonly<Record<string, SignOnProblem>> = {
   pleaserestarttheprocess: "tooLate",
   [addressNotVerified.toLowerCase()]: addressNotVerified,
   [addressOfOthers.toLowerCase()]: addressOfOthers,
+  [accountOfStaff.toLowerCase()]: accountOfStaff,
   emailnotfound: addressNotVerified,
   unabletolinkaccount: addressNotVerified,
   accountnotlinked: "accountExists",

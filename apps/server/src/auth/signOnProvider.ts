@@ -1,4 +1,4 @@
-import type { BetterAuthOptions } from "better-auth";
+import { APIError, type BetterAuthOptions } from "better-auth";
 import { getOAuthState } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import * as z from "zod";
@@ -11,6 +11,7 @@ import type { LibraryEvents, SignUpFields } from "./library.ts";
 /** Why an identity is not taken. */
 export const addressNotVerified = "addressNotVerified";
 export const addressOfOthers = "addressOfOthers";
+export const accountOfStaff = "accountOfStaff";
 
 /** What a provider may say of a person beside the address (OpenID Connect Core 1.0 section 5.1). Nothing else is kept. */
 const claims = z.object({
@@ -18,11 +19,29 @@ const claims = z.object({
   family_name: z.string().trim().max(200).catch(""),
 });
 
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  scope: null,
+};
+const withoutTokens = async (account: Record<string, unknown>) =>
+  await Promise.resolve({ data: { ...account, ...noTokens } });
+
 export type SignOnProvider = ReturnType<typeof signOnProvider>;
+
+/** What happens here when somebody comes through the provider. */
+export type SignOnEvents = {
+  isStaff(userId: string): Promise<boolean>;
+  /** Connected, or about to have a session. */
+  signedOn(userId: string): Promise<void>;
+};
 
 export function signOnProvider(
   { organisation, issuer, clientId, clientSecret, domains }: SignOn,
-  signedOn: (userId: string) => Promise<void>,
+  { isStaff, signedOn }: SignOnEvents,
 ) {
   let names: SignUpFields = {};
   const plugin = genericOAuth({
@@ -35,6 +54,8 @@ export function signOnProvider(
         scopes: ["openid", "profile", "email"],
         pkce: true,
         requireIdTokenVerification: true,
+        // What a provider calls a person means that person at this provider alone (OpenID Connect Core 1.0 section 5.7).
+        accountSubject: ({ profile }) => `${issuer} ${String(profile.sub)}`,
         mapProfileToUser: (profile: unknown) => {
           const said = claims.parse(profile);
           names = { firstName: said.given_name, lastName: said.family_name };
@@ -58,13 +79,9 @@ export function signOnProvider(
     /** Never by address alone: whoever has an account already connects it from inside. Tokens of the provider are not kept. */
     account: { accountLinking: { enabled: true, disableImplicitLinking: true }, updateAccountOnSignIn: false },
     accountHooks: {
-      create: {
-        before: async (account: Record<string, unknown>) =>
-          await Promise.resolve({
-            data: { ...account, accessToken: null, refreshToken: null, idToken: null, scope: null },
-          }),
-        after: async ({ userId }: { userId: string }) => await signedOn(userId),
-      },
+      create: { before: withoutTokens, after: async ({ userId }: { userId: string }) => await signedOn(userId) },
+      // Somebody who connects again.
+      update: { before: withoutTokens },
     },
     /** The events of an account that this provider opens: its address is proven, its names are the provider's. */
     eventsOver: (events: LibraryEvents): LibraryEvents => ({
@@ -74,7 +91,11 @@ export function signOnProvider(
         const language: unknown = (await getOAuthState())?.["language"];
         await events.accountOpened(person, { ...names, ...(language === "fr" ? { language } : {}) });
       },
-      sessionOpens: signedOn,
+      sessionOpens: async (userId) => {
+        if (await isStaff(userId))
+          throw new APIError("FORBIDDEN", { code: accountOfStaff, message: "Only applicants" });
+        await signedOn(userId);
+      },
     }),
   };
 }

@@ -5,6 +5,7 @@ import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { sealNames } from "../../accounts/names.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
+import { endAllConnectionsOf } from "../../store/organisations/signOns.ts";
 import { applicationTable } from "../../store/tables/applications.ts";
 
 const hasApplications: Refusal = {
@@ -65,5 +66,7 @@ export async function takeStaffRole(
     .insert(profileTable)
     .values({ userId, ...seat, language: "en", sealedNames, createdAt: at })
     .onConflictDoUpdate({ target: profileTable.userId, set: seat });
+  // No school or agency opens an account of staff (ADR 0156).
+  await endAllConnectionsOf(tx, userId);
   return undefined;
 }

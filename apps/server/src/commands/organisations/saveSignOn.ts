@@ -4,7 +4,13 @@ import type { Asker } from "../../policies/actor.ts";
 import { mayKeepOrganisations } from "../../policies/organisations.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { readOrganisation } from "../../store/organisations/organisations.ts";
-import { deleteSignOn, readSignOn, writeSignOn } from "../../store/organisations/signOns.ts";
+import {
+  deleteSignOn,
+  endConnections,
+  readSignOn,
+  readSignOnSettings,
+  writeSignOn,
+} from "../../store/organisations/signOns.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { oneLineOf } from "../personsWords.ts";
 import { whyNot } from "../refuse.ts";
@@ -77,20 +83,23 @@ export async function saveSignOn(deps: Deps, asker: Asker, given: GivenSignOn): 
   if (!(await isProvider(issuer))) return refused(noAnswer);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
+    const before = await readSignOnSettings(tx, organisationId);
     const settings = { issuer, clientId, clientSecret, domains };
     await writeSignOn({ db: tx, keys: deps.keys }, organisationId, settings, { by: asker.userId, at });
+    // Another provider means other people by the same names.
+    const ended = before?.issuer === issuer ? 0 : await endConnections(tx, organisationId);
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: asker.userId,
       kind: "signOnSaved",
-      subject: { organisationId, issuer },
+      subject: { organisationId, issuer, connectionsEnded: ended },
       at,
     });
   });
   return done;
 }
 
-/** Ends it. Whoever signed in through it keeps the account, and has a password sent to the address. */
+/** Ends it, with every connection to it. Whoever signed in so keeps the account, and has a password sent to the address. */
 export async function removeSignOn(
   deps: Deps,
   asker: Asker,
@@ -99,11 +108,12 @@ export async function removeSignOn(
   if (asker === null || !mayKeepOrganisations(asker)) return refused(whyNot(asker));
   return await deps.db.transaction(async (tx) => {
     if (!(await deleteSignOn(tx, organisationId))) return refused(notSet);
+    const connectionsEnded = await endConnections(tx, organisationId);
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: asker.userId,
       kind: "signOnRemoved",
-      subject: { organisationId },
+      subject: { organisationId, connectionsEnded },
       at: deps.now(),
     });
     return done;

@@ -1,6 +1,8 @@
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { asc, eq } from "../../database/query.ts";
+import { and, asc, eq, ne } from "../../database/query.ts";
 import type { Keys } from "../../keys/personKeys.ts";
+import { profileTable } from "../tables/accounts.ts";
+import { accountTable } from "../tables/auth.ts";
 import { organisationTable, signOnTable } from "../tables/organisations.ts";
 import type { OrganisationRow } from "./organisations.ts";
 
@@ -73,4 +75,33 @@ export async function deleteSignOn(tx: Transaction, organisationId: string): Pro
     .where(eq(signOnTable.organisationId, organisationId))
     .returning({ organisationId: signOnTable.organisationId });
   return rows.length > 0;
+}
+
+/** Nobody signs in through the organisation any more, or one person does not; answers how many could. Their accounts stay. */
+export async function endConnections(tx: Transaction, organisationId: string, userId?: string): Promise<number> {
+  const ended = await tx
+    .delete(accountTable)
+    .where(
+      and(
+        eq(accountTable.providerId, organisationId),
+        userId === undefined ? undefined : eq(accountTable.userId, userId),
+      ),
+    )
+    .returning({ id: accountTable.id });
+  await tx
+    .update(profileTable)
+    .set({ ssoId: null })
+    .where(
+      and(eq(profileTable.ssoId, organisationId), userId === undefined ? undefined : eq(profileTable.userId, userId)),
+    );
+  return ended.length;
+}
+
+/** As the accounts library calls the way in by a password. */
+const byPassword = "credential";
+
+/** This person signs in through no organisation any more. */
+export async function endAllConnectionsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(accountTable).where(and(eq(accountTable.userId, userId), ne(accountTable.providerId, byPassword)));
+  await tx.update(profileTable).set({ ssoId: null }).where(eq(profileTable.userId, userId));
 }

@@ -45,6 +45,10 @@ export const signOnText = {
       en: "The email address that your school or agency gave us is not one of its own. Ask them about it, or create an account here with a password.",
       fr: "L’adresse courriel que votre établissement ou votre agence nous a donnée n’est pas l’une des siennes. Posez-leur la question ou créez ici un compte avec un mot de passe.",
     },
+    accountOfStaff: {
+      en: "This is an account of the staff. It does not open through a school or agency. Sign in with your password and two-step verification.",
+      fr: "C’est un compte du personnel. Il ne s’ouvre pas par un établissement ou une agence. Utilisez votre mot de passe et la vérification en deux étapes.",
+    },
     accountExists: {
       en: "There is already an account with your email address. So that nobody else can get into it, sign in with your password first, then open this page again and connect the account.",
       fr: "Il existe déjà un compte avec votre adresse courriel. Pour que personne d’autre n’y entre, ouvrez d’abord une session avec votre mot de passe, puis revenez à cette page et reliez le compte.",

@@ -35,6 +35,7 @@ export function SignOnSettings({ organisation, onChanged }: SettingsProps) {
     <>
       <h3>{t(text.title)}</h3>
       <p>{signOn ? t(text.isSet, { issuer: signOn.issuer }) : t(text.none, { name })}</p>
+      {signOn && <p>{t(text.connectAgain)}</p>}
       <FailureBanner failure={failure} />
       {open ? (
         <SignOnForm organisation={organisation} onSaved={close} onCancel={() => setOpen(false)} />

@@ -19,6 +19,10 @@ export const signOnFormText = {
     en: "As the provider names itself. It begins with https://.",
     fr: "Telle que le fournisseur se nomme. Elle commence par https://.",
   },
+  connectAgain: {
+    en: "If you end this or name another provider, nobody stays connected. Each person signs in with a password, which they can have sent to them, and then connects the account again.",
+    fr: "Si vous y mettez fin ou indiquez un autre fournisseur, plus personne ne reste relié. Chaque personne ouvre une session avec un mot de passe, qu’elle peut recevoir par courriel, puis relie de nouveau son compte.",
+  },
   clientId: { en: "Client ID", fr: "Identifiant client" },
   secret: { en: "Client secret", fr: "Secret client" },
   secretHint: {
@@ -39,7 +43,7 @@ export const signOnFormText = {
   cancel: { en: "Cancel", fr: "Annuler" },
   remove: { en: "End sign-on", fr: "Mettre fin à l’authentification unique" },
   removed: {
-    en: "Sign-on was ended. Accounts stay; their owners can have a password sent.",
-    fr: "L’authentification unique a pris fin. Les comptes restent; on peut se faire envoyer un mot de passe.",
+    en: "Sign-on was ended, and nobody is connected any more. Accounts stay. Their owners can have a password sent.",
+    fr: "L’authentification unique a pris fin, et plus personne n’est relié. Les comptes restent. On peut se faire envoyer un mot de passe.",
   },
 } satisfies Record<string, BilingualText>;
