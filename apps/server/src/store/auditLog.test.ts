@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(async () => await db.close());
 
 const at = new Date("2026-11-20T10:00:00.123Z");
-const append = (chainId: string, kind: string) =>
+const append = (chainId: string, actorId = "amara") =>
   appendAudit(db, {
     chainId,
-    actorId: "amara",
-    kind,
+    actorId,
+    kind: "answersSaved",
     subject: { fileId: "file-1", keys: ["country", "birthday"] },
     at,
   });
 
 async function chainOf(length: number): Promise<string> {
   const chainId = crypto.randomUUID();
-  for (let index = 1; index <= length; index += 1) await append(chainId, `event${index}`);
+  for (let index = 1; index <= length; index += 1) await append(chainId, `person${index}`);
   return chainId;
 }
 
@@ -44,13 +44,13 @@ describe("the audit chain", () => {
     expect(await verifyChain(db, await chainOf(3))).toEqual({ whole: true, length: 3 });
     const long = crypto.randomUUID();
     await db.execute(sql`do $$ begin end $$`);
-    for (let index = 0; index < 1005; index += 1) await append(long, "event");
+    for (let index = 0; index < 1005; index += 1) await append(long);
     expect(await verifyChain(db, long)).toEqual({ whole: true, length: 1005 });
   });
 
   it("gives writers at the same moment one order without gaps", async () => {
     const chainId = crypto.randomUUID();
-    await Promise.all(Array.from({ length: 40 }, (_, index) => append(chainId, `event${index}`)));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => append(chainId, `person${index}`)));
     expect(await verifyChain(db, chainId)).toEqual({ whole: true, length: 40 });
   });
 
@@ -58,7 +58,7 @@ describe("the audit chain", () => {
     const chainId = await chainOf(1);
     await expect(
       db.transaction(async (tx) => {
-        await appendAudit(tx, { chainId, actorId: "amara", kind: "lost", subject: {}, at });
+        await appendAudit(tx, { chainId, actorId: "amara", kind: "answersSaved", subject: {}, at });
         throw new Error("the write failed");
       }),
     ).rejects.toThrow("the write failed");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import { and, desc, eq, sql } from "../database/query.ts";
 import type { Queryable } from "../database/connect.ts";
 import { runPrepared } from "../database/prepared.ts";
@@ -7,17 +8,23 @@ import { auditEventTable } from "./tables/audit.ts";
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
 export type AuditSubject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-export type AuditEntry = {
-  /** The application, or `system` for what belongs to none. */
-  readonly chainId: string;
+export const systemChain = "system" as const;
+
+type AuditOf<ChainId extends string, Kind extends string> = {
+  readonly chainId: ChainId;
   /** The person, or `system`. */
   readonly actorId: string;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly subject: AuditSubject;
   readonly at: Date;
 };
 
-export const systemChain = "system";
+/** What happened in an application. Its kind is one of those that say whether it is news for the team. */
+export type CaseAudit = AuditOf<string, CaseEventKind>;
+
+/** What happened in an application, or what belongs to none. */
+export type AuditEntry = CaseAudit | AuditOf<typeof systemChain, string>;
+
 export const systemActor = "system";
 
 /** What the first link of a chain follows: 32 zero bytes. */

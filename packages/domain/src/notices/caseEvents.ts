@@ -1,5 +1,10 @@
 import type { CountedText } from "../kernel/text.ts";
 
+/**
+ * Every kind of event in the log of a case is either in one topic or in `notNews`. The log takes no other kind
+ * (`store/auditLog.ts`), so a new command has to say which of the two its event is.
+ */
+
 /** What changed in a case, in the words of a list, by what the log of the case calls it. */
 export type CaseEventTopic = {
   readonly kinds: readonly string[];
@@ -11,13 +16,46 @@ const changes = (en: string, fr: string): CountedText => ({
   other: { en: `{count} changes to ${en}`, fr: `{count} changements ${fr}` },
 });
 
-/** Kinds that are in no topic change nothing that somebody has to look at. */
 export const caseEventTopics = {
   status: {
-    kinds: ["statusChanged", "statusChangeUndone", "statusForced", "decisionReported", "reportDeclined"],
+    kinds: ["statusChanged", "statusChangeUndone", "decisionReported", "reportDeclined"],
     said: changes("the status", "à l’état"),
   },
+  facts: {
+    kinds: ["factRecorded"],
+    said: changes("what was recorded of letters and numbers", "à ce qui est noté des lettres et des numéros"),
+  },
+  requests: {
+    kinds: [
+      "requestRecorded",
+      "requestChanged",
+      "requestCancelled",
+      "requestAnswered",
+      "requestAnswerTakenBack",
+      "requestFileLinked",
+      "requestFileUnlinked",
+    ],
+    said: changes("requests of authorities", "aux demandes des autorités"),
+  },
+  parts: {
+    kinds: ["partReopened", "partClosed", "partCorrected"],
+    said: changes("what is open again to correct", "à ce qui est rouvert pour correction"),
+  },
+  linked: {
+    kinds: ["linkedApplicationStarted"],
+    said: {
+      one: { en: "{count} application started from this case", fr: "{count} demande ouverte à partir de ce dossier" },
+      other: {
+        en: "{count} applications started from this case",
+        fr: "{count} demandes ouvertes à partir de ce dossier",
+      },
+    },
+  },
   answers: { kinds: ["answersSaved", "agreementSet"], said: changes("the answers", "aux réponses") },
+  sections: {
+    kinds: ["sectionInvited", "sectionInvitationRevoked", "sectionInvitationOpened", "sectionFinished"],
+    said: changes("sections that somebody else fills in", "aux sections que quelqu’un d’autre remplit"),
+  },
   family: {
     kinds: ["dependentAdded", "dependentUpdated", "dependentsRemoved", "dependentRestored"],
     said: changes("the family", "à la famille"),
@@ -36,8 +74,12 @@ export const caseEventTopics = {
       other: { en: "{count} documents removed", fr: "{count} documents retirés" },
     },
   },
+  files: {
+    kinds: ["documentRenamed", "documentRotated", "filesArranged", "duplicateKept", "fileDamaged", "fileWholeAgain"],
+    said: changes("files of documents", "aux fichiers des documents"),
+  },
   values: {
-    kinds: ["readingCorrected", "documentSorted", "noDocumentStated", "noDocumentWithdrawn"],
+    kinds: ["readingCorrected", "documentSorted", "noDocumentStated", "noDocumentWithdrawn", "warningAcknowledged"],
     said: changes("what is said of documents", "dans ce qui est dit des documents"),
   },
   reviews: {
@@ -50,7 +92,16 @@ export const caseEventTopics = {
   },
   forms: { kinds: ["formValuesSaved"], said: changes("the forms", "aux formulaires") },
   money: {
-    kinds: ["invoiceIssued", "paymentRecorded", "paymentReceived", "paymentCancelled", "refundAsked", "refundMade"],
+    kinds: [
+      "invoiceIssued",
+      "paymentRecorded",
+      "paymentCancelled",
+      "refundAsked",
+      "refundDecided",
+      "refundDeclined",
+      "refundMade",
+      "refundFailed",
+    ],
     said: changes("invoice and payments", "à la facture et aux paiements"),
   },
   messages: {
@@ -62,13 +113,36 @@ export const caseEventTopics = {
   },
   tasks: { kinds: ["taskGiven", "taskDone", "taskReopened"], said: changes("the tasks", "aux tâches") },
   notes: {
-    kinds: ["noteWritten"],
-    said: {
-      one: { en: "{count} note of the team", fr: "{count} note de l’équipe" },
-      other: { en: "{count} notes of the team", fr: "{count} notes de l’équipe" },
-    },
+    kinds: ["noteWritten", "noteRemoved"],
+    said: changes("the notes of the team", "aux notes de l’équipe"),
   },
-  team: { kinds: ["staffAssigned"], said: changes("who works on the case", "aux personnes qui s’occupent du dossier") },
+  team: {
+    kinds: ["staffAssigned", "caseTransferred"],
+    said: changes("who works on the case", "aux personnes qui s’occupent du dossier"),
+  },
 } as const satisfies Readonly<Record<string, CaseEventTopic>>;
 
 export type CaseEventTopicId = keyof typeof caseEventTopics;
+
+/** Events after which the case is as it was, or of which the team is told in another way. */
+export const notNews = [
+  // The beginning of every log.
+  "applicationStarted",
+  // Somebody looked, or took a copy.
+  "caseRead",
+  "documentViewed",
+  "documentsDownloaded",
+  "receiptOpened",
+  "answerSheetOpened",
+  "officialFormFilled",
+  // Nothing of it was kept.
+  "uploadRefused",
+  // Work of the product on a file; what was read stands beside the document.
+  "readingRequested",
+  "documentRead",
+  "portalFitRequested",
+  // Told at once to whoever works on the case (`breakGlassUsed`).
+  "openedWithReason",
+] as const;
+
+export type CaseEventKind = (typeof caseEventTopics)[CaseEventTopicId]["kinds"][number] | (typeof notNews)[number];

@@ -106,8 +106,8 @@ export const dueNotices = {
         act: { en: "See what to do", fr: "Voir ce qu’il faut faire" },
       },
       team: {
-        name: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
-        said: { en: "One of your tasks is due", fr: "Une de vos tâches arrive à échéance" },
+        name: { en: "A task in a case is due soon", fr: "Une tâche d’un dossier arrive à échéance" },
+        said: { en: "A task in a case is due soon", fr: "Une tâche d’un dossier est à faire bientôt" },
         act: { en: "See the task", fr: "Voir la tâche" },
       },
     },

@@ -1,10 +1,11 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import { dependentsFromAnswers, type DependentChange } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import type { Transaction } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { isVisaTypeFixed } from "../../policies/whenMayChange.ts";
-import { appendAudit } from "../../store/auditLog.ts";
+import { appendAudit, type AuditSubject } from "../../store/auditLog.ts";
 import { findRemoved, removeDependents, rewriteDependent } from "../../store/cases/dependents.ts";
 import { listDependentFiles, trashDocument } from "../../store/documents/documents.ts";
 import { isSamePerson, takeBack, takeIn } from "../uploads/takeIn.ts";
@@ -112,9 +113,5 @@ async function remove(tx: Transaction, where: Where, dependent: Dependent): Prom
   return files;
 }
 
-const audit = (
-  tx: Transaction,
-  { applicationId, actorId, at }: Where,
-  kind: string,
-  subject: Parameters<typeof appendAudit>[1]["subject"],
-) => appendAudit(tx, { chainId: applicationId, actorId, kind, subject: { ...subject, because: "answers" }, at });
+const audit = (tx: Transaction, { applicationId, actorId, at }: Where, kind: CaseEventKind, subject: AuditSubject) =>
+  appendAudit(tx, { chainId: applicationId, actorId, kind, subject: { ...subject, because: "answers" }, at });

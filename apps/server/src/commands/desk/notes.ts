@@ -98,7 +98,8 @@ export async function removeNote(
   await deps.db.transaction(async (tx) => {
     if (!(await writeNoteRemoved(tx, noteId, at))) return;
     await publishChange(tx, { applicationId, kind: "note", writer: deps.writer });
-    await appendAudit(tx, { chainId: applicationId, actorId, kind: "noteRemoved", subject: { noteId }, at });
+    const subject = { noteId, isShared: note.isShared };
+    await appendAudit(tx, { chainId: applicationId, actorId, kind: "noteRemoved", subject, at });
   });
   return { applicationId, refusals: [] };
 }

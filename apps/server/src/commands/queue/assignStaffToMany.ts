@@ -1,3 +1,4 @@
+import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import type { Asker } from "../../policies/actor.ts";
 import { isInScope, mayAssignAnywhere, mayAssignStaff, mayBeAssigned } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
@@ -65,12 +66,14 @@ const noticesOf = (cases: readonly { readonly id: string }[], staffId: string, a
     ...(cases.length > 1 ? { subject: { at: "/?tab=mine" } } : {}),
   }));
 
+const assignedKind: CaseEventKind = "staffAssigned";
+
 const assigning = `
   with fresh as (
     insert into boreal.assignment (application_id, staff_id, assigned_at)
     select id, $2, $3 from unnest($1::text[]) as id on conflict do nothing returning application_id
   ),
   audit_subject as (
-    select application_id as chain_id, $4::text as actor_id, 'staffAssigned' as kind, $5::text as at, jsonb_build_object('staffId', $2::text) as subject from fresh
+    select application_id as chain_id, $4::text as actor_id, '${assignedKind}' as kind, $5::text as at, jsonb_build_object('staffId', $2::text) as subject from fresh
   ), ${auditParts}
   select fresh.application_id as id from fresh, (select count(*) from audit_entry) as written`;

@@ -21,7 +21,7 @@ import { tell, type Notice } from "../notices/tell.ts";
 import { whyNotNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { checkAsked, type Addressee, type Asked, type AskedItems } from "./askedItems.ts";
-import { findForRequest, inOne, type Found } from "./requestForChange.ts";
+import { findForRequest, inOne, type Found, type Written } from "./requestForChange.ts";
 import { kindUnknown, letterRecorded, personUnknown, requestNotFound, sentAlready } from "./requestRefusals.ts";
 
 /** What an authority or a court asks for is recorded, put right, or taken out again (ADR 0151). */
@@ -88,7 +88,7 @@ type New = {
   readonly at: Date;
 };
 
-async function write(deps: CommandDeps, tx: Transaction, given: New) {
+async function write(deps: CommandDeps, tx: Transaction, given: New): Promise<Written | Refusal | undefined> {
   const { found, asked, kind, to, requestId, at } = given;
   const { row } = found.loaded;
   const id = randomUUID();

@@ -4,7 +4,7 @@ import { publishChange } from "../../jobs/changes.ts";
 import type { Actor, Asker } from "../../policies/actor.ts";
 import type { ApplicationFacts } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { appendAudit, type AuditEntry } from "../../store/auditLog.ts";
+import { appendAudit, type CaseAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
@@ -34,7 +34,7 @@ export async function findForRequest(
   return { refused: whyNotInCase(asker, facts, may.change) };
 }
 
-type Written = Pick<AuditEntry, "kind" | "subject">;
+export type Written = Pick<CaseAudit, "kind" | "subject">;
 
 /** One change of a request: what `write` does, screens and the log, in one transaction. `write` says what was done, or nothing. */
 export async function inOne(

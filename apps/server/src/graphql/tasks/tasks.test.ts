@@ -114,12 +114,24 @@ describe("tasks of a case", () => {
     ]);
   });
 
+  const remind = async (today: string) =>
+    await remindOfTasks({
+      ...server.firm,
+      reportFault: (fault: unknown) => expect.fail(String(fault)),
+      today: () => today,
+    });
+  /** All tasks were given on that day, at half past nine in the evening in Toronto. */
+  const givenOn = async (day: string) =>
+    await server.firm.db.$client.query(
+      "update boreal.case_task set given_at = $1::timestamp at time zone 'America/Toronto'",
+      [`${day} 21:30`],
+    );
+
   it("are reminded of once for each distance, and no more once they are done", async () => {
     await server.firm.db.$client.query("delete from boreal.case_task");
     await give(lawyer, { words: "Hers.", to: amara, dueOn: "2026-11-26" });
     await give(lawyer, { words: "Ours.", dueOn: "2026-11-26" });
-    const deps = { ...server.firm, reportFault: (fault: unknown) => expect.fail(String(fault)) };
-    const remind = async (today: string) => await remindOfTasks({ ...deps, today: () => today });
+    await givenOn("2026-11-10");
     expect([await remind("2026-11-20"), await remind("2026-11-20"), await remind("2026-11-21")]).toEqual([3, 0, 0]);
     expect([await told(amara, "taskDue"), await told(lawyer, "taskDue"), await told(paralegal, "taskDue")]).toEqual([
       1, 1, 1,
@@ -128,6 +140,29 @@ describe("tasks of a case", () => {
     await settle(amara, hers?.id ?? "");
     expect([await remind("2026-11-25"), await remind("2026-11-27")]).toEqual([2, 0]);
     expect(await told(amara, "taskDue")).toBe(1);
+  });
+
+  it("are not reminded of for a distance that was over when they were given, nor twice on one day", async () => {
+    await server.firm.db.$client.query("delete from boreal.case_task");
+    for (const dueOn of ["2026-12-10", "2026-12-04"]) await give(lawyer, { words: dueOn, to: amara, dueOn });
+    await give(lawyer, { words: "Mine.", to: lawyer, dueOn: "2026-12-04" });
+    await givenOn("2026-11-20");
+    // 20 days ahead is no missed 30, and she was just told of the one that is 14 days ahead. The lawyer was told of none.
+    expect([await remind("2026-11-20"), await told(amara, "taskDue"), await told(lawyer, "taskDue")]).toEqual([
+      1, 0, 1,
+    ]);
+    expect([await remind("2026-11-25"), await told(amara, "taskDue")]).toEqual([0, 0]);
+    expect([await remind("2026-11-26"), await told(amara, "taskDue")]).toEqual([1, 1]);
+  });
+
+  it("are reminded of in a closed case too, where they can be given", async () => {
+    await server.firm.db.$client.query("delete from boreal.case_task");
+    await server.firm.db.$client.query("update boreal.application set status = 'Withdrawn' where id = $1", [
+      application,
+    ]);
+    expect(await give(lawyer, { to: amara, dueOn: "2026-11-27" })).toEqual([]);
+    await givenOn("2026-11-10");
+    expect([await remind("2026-11-20"), await told(amara, "taskDue")]).toEqual([1, 1]);
   });
 
   it("are made of what only a lawyer can judge, once, and shown to the team alone", async () => {

@@ -1,9 +1,11 @@
+import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
-import { writeNote } from "../../commands/desk/notes.ts";
+import { removeNote, writeNote } from "../../commands/desk/notes.ts";
 import { visitCase } from "../../commands/desk/visitCase.ts";
 import { actor } from "../../commands/documents/testFileDeps.ts";
 import type { Actor } from "../../policies/actor.ts";
+import { appendAudit } from "../../store/auditLog.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
 
 let server: TestServer;
@@ -80,6 +82,40 @@ describe("what changed since one looked last", () => {
     expect(await kindsOf(lawyer)).toEqual([["answersSaved", amara.userId, 2]]);
     later(31);
     expect(await visit(lawyer)).toMatchObject({ changed: [] });
+  });
+
+  it("is also what was asked, opened again, recorded, paid back, handed over", async () => {
+    await visit(lawyer);
+    later(60);
+    const kinds = [
+      ...["requestRecorded", "requestAnswered", "requestFileLinked", "partReopened", "partClosed", "partCorrected"],
+      ...["factRecorded", "linkedApplicationStarted", "refundDecided", "refundDeclined", "refundFailed"],
+      ...["warningAcknowledged", "sectionFinished", "caseTransferred", "documentRotated"],
+    ];
+    // What the log held before kinds were typed is read as well, so the kinds are written as texts here.
+    for (const kind of [...kinds, "documentViewed", "caseRead"])
+      await appendAudit(server.firm.db, {
+        chainId: application,
+        actorId: paralegal.userId,
+        kind: kind as CaseEventKind,
+        subject: {},
+        at: now,
+      });
+    expect((await kindsOf(lawyer))?.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it("says that a note was taken out to those who could read it", async () => {
+    await visit(lawyer);
+    later(60);
+    for (const [index, isShared] of [true, false].entries()) {
+      const key = `00000000-0000-4000-8000-00000000001${index}`;
+      await writeNote(server.firm, paralegal, { applicationId: application, key, body: "Theirs.", isShared });
+      await removeNote(server.firm, paralegal, { applicationId: application, noteId: key });
+    }
+    expect((await kindsOf(lawyer))?.map(([kind, , count]) => [kind, count]).toSorted()).toEqual([
+      ["noteRemoved", 1],
+      ["noteWritten", 1],
+    ]);
   });
 
   it("is in words, and a private note of somebody else is not in it", async () => {

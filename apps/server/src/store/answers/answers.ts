@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { answersVersion } from "@boreal/domain/caseFile/migrations/answerMigrations";
+import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import { fillPlaceholders, sql, type Param, type Placeholder } from "../../database/query.ts";
 import { PgDialect } from "../../database/columns.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
@@ -131,7 +132,7 @@ export async function writeAnswers(
     position: String(position),
     ownerFacts: facts,
     actorId,
-    kind: "answersSaved",
+    kind: "answersSaved" satisfies CaseEventKind,
     time: at.toISOString(),
     milliseconds: String(at.getTime()),
     keys: sealed.map((answer) => answer.key),

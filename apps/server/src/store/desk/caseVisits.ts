@@ -68,7 +68,7 @@ export const listChangedSince = async (
       "boreal.listChangedSince",
       `select kind, actor_id, count(*)::int as count, max(at) as last from boreal.audit_event
      where chain_id = $1 and position > $3 and actor_id <> $2 and kind = any($4::text[])
-       and not (kind = 'noteWritten' and subject ->> 'isShared' = 'false')
+       and not (kind in ('noteWritten', 'noteRemoved') and subject ->> 'isShared' is distinct from 'true')
      group by kind, actor_id`,
       [given.applicationId, given.userId, given.position, given.kinds],
     )

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
 import { runPrepared } from "../../database/prepared.ts";
-import { auditParts, type AuditEntry } from "../auditLog.ts";
+import { auditParts, type CaseAudit } from "../auditLog.ts";
 import type { DocumentFileRow, UploadRow } from "./documents.ts";
 
 // Each of these is one round trip for as many uploads as come in at the same time: docs/adr/0021. Their rows travel as one
@@ -167,7 +167,7 @@ export type News = { readonly channel: string; readonly payload: string };
 export type StoredUpload = {
   readonly file: NewDocumentFile;
   readonly news: News;
-  readonly event: Pick<AuditEntry, "kind" | "subject">;
+  readonly event: Pick<CaseAudit, "kind" | "subject">;
 };
 
 const storing = `

@@ -13,6 +13,7 @@ import { classNames } from "../../ui/classNames.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { whenSeen } from "../../ui/whenSeen.ts";
 import { earlierMessagesQuery, markMessagesReadMutation, messagesQuery } from "./operations.ts";
 import { WriteMessage } from "./WriteMessage.tsx";
 import { text } from "./text.ts";
@@ -67,9 +68,11 @@ function Messages({ applicationId, thread: { messages: newest, unread }, ofTeam 
     });
   const last = messages.at(-1)?.position;
   useEffect(() => {
-    // What was shown was read. When nobody answers, it stays new, and is said so again next time.
-    if (unread > 0 && last !== undefined)
+    if (unread === 0 || last === undefined) return undefined;
+    // What was in view was read. When nobody answers, it stays new, and is said so again next time.
+    return whenSeen(() => {
       void send(markMessagesReadMutation, { applicationId, position: last }, { repeatable: true }).catch(() => {});
+    });
   }, [applicationId, unread, last]);
   if (messages.length === 0) return <EmptyState title={t(text.none)} />;
   return (

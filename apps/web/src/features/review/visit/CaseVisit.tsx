@@ -3,6 +3,7 @@ import type { ResultOf } from "../../../api/graphql.ts";
 import { send } from "../../../api/send.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
+import { whenSeen } from "../../../ui/whenSeen.ts";
 import { visitCaseMutation } from "./operations.ts";
 import { visitText as text } from "./visit.text.ts";
 
@@ -23,13 +24,12 @@ function useVisit(applicationId: string): Visit | undefined {
         () => undefined,
       );
     };
-    beat();
     const timer = setInterval(beat, beatMs);
-    document.addEventListener("visibilitychange", beat);
+    const stopLooking = whenSeen(beat);
     return () => {
       stop.abort();
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", beat);
+      stopLooking();
     };
   }, [applicationId]);
   return visit;
