@@ -113,11 +113,8 @@ const changesThatSet = (type: ApplicationType, key: string): readonly string[] =
   transitions
     .filter(({ types }) => types.includes(type))
     .filter(
-      ({ asks = [], to }) =>
-        key === "status" ||
-        key === alwaysSet ||
-        asks.some((asked) => asked.key === key) ||
-        (key === "statusBeforeOffer" && to === "JrSettlementOffered"),
+      ({ asks = [], remembers }) =>
+        key === "status" || key === alwaysSet || asks.some((asked) => asked.key === key) || key === remembers,
     )
     .map(({ id }) => id);
 

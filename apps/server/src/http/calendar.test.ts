@@ -143,6 +143,17 @@ describe("the private address of the deadlines", () => {
     ]);
   });
 
+  it("keeps of a closed court case the last day to appeal", async () => {
+    const owner = await firm.person("student");
+    const id = await firm.application(owner, "JudicialReview");
+    await supplyRequestLetter(id, owner, "2026-11-01");
+    await firm.db.$client.query(
+      `update boreal.application set status = 'JrDismissed', dates = '{"judgmentAt":"2026-11-10"}' where id = $1`,
+      [id],
+    );
+    expect(dueDates(await (await fetch(address + (await feedOf(owner)))).text())).toEqual(["20261210"]);
+  });
+
   it("is known to us as a hash only; a new one ends the one before, and taking it back ends it at once", async () => {
     const first = await feedOf(amara);
     const second = await feedOf(amara);

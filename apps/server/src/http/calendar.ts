@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { staysAfterClosing } from "@boreal/domain/deadlines/afterClosing";
 import type { Language } from "@boreal/domain/kernel/text";
 import { tokenHash } from "../accounts/oneTimeToken.ts";
 import { countAttempt, type Rule } from "../auth/limits.ts";
@@ -49,9 +50,9 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
     const rows = await listApplicationRows(deps.db, { ownerId: feed.ownerId });
     const cases: CaseDeadlines[] = [];
     const owner = ownerOf(feed);
-    for (const row of rows.filter((one) => !isClosed(one))) {
-      const loaded = await loadCaseFor(deps, owner, row.id);
-      if (loaded) cases.push(deadlinesOf(owner, loaded));
+    for (const { id } of rows) {
+      const loaded = await loadCaseFor(deps, owner, id);
+      if (loaded) cases.push(stillDue(loaded, deadlinesOf(owner, loaded)));
     }
     await noteFeedRead(deps.db, feed.id, at);
     send(request, response, cases, { deps, language: feed.language, disposition: "inline" });
@@ -97,6 +98,12 @@ const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
   deadlines: planOf(loaded).deadlines.filter(
     ({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId),
   ),
+});
+
+/** Of a closed case a calendar keeps what is told after its closing. */
+const stillDue = ({ row }: LoadedCase, { applicationId, deadlines }: CaseDeadlines): CaseDeadlines => ({
+  applicationId,
+  deadlines: deadlines.filter((one) => !isClosed(row) || staysAfterClosing(one)),
 });
 
 type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };

@@ -138,6 +138,8 @@ export const applicationShape = objectOf(
     receivedDate: nullable(date()),
     /** The status in which a settlement was offered. */
     statusBeforeOffer: nullable(oneOf(applicationStatuses)),
+    /** The status from which the record was filed: a case about a delay goes back to another one than a refusal. */
+    statusBeforeRecord: nullable(oneOf(applicationStatuses)),
     reasonsForContactingIRCC: listOf(oneOf(reasonsForContactingIrcc)),
     agreedToDisclaimer: nullable(yesNo()),
     confirmedSoP: nullable(yesNo()),

@@ -24,6 +24,12 @@ describe("what runs after a refusal", () => {
     expect(datesOf({ status: "RefusedClosed", ...refused })).toEqual({});
   });
 
+  test("while a new application took its place, until the day is over", () => {
+    const again = { status: "RefusedReapply", decisionPlace: "inCanada" } as const;
+    expect(datesOf({ ...again, decisionNotifiedAt: "2026-11-05" })).toEqual({ leaveApplication: "2026-11-20" });
+    expect(datesOf({ ...again, decisionNotifiedAt: "2026-11-04" })).toEqual({});
+  });
+
   test("nothing, before it is known when it was learned of", () => {
     expect(datesOf({ status: "Refused" })).toEqual({});
   });
@@ -39,10 +45,45 @@ describe("what runs in court", () => {
     });
   });
 
+  test("after the filing about a delay: the same two, though no reasons come", () => {
+    expect(datesOf({ ...court, status: "MandamusLeaveFiled" })).toEqual({
+      proofOfService: "2026-10-12",
+      applicantRecord: "2026-12-15",
+    });
+  });
+
+  test.each(["JrRule9Requested", "JrRule9Received", "JrRecordFiled", "JrSimplifiedProcedure"] as const)(
+    "the proof of service runs on in %s, until its day is over",
+    (status) => {
+      expect(datesOf({ ...court, servedAt: "2026-11-10", status })).toEqual({ proofOfService: "2026-11-20" });
+      expect(datesOf({ ...court, servedAt: "2026-11-09", status })).toEqual({});
+    },
+  );
+
+  test("an offer to settle stops nothing that ran before it", () => {
+    const offered = { ...court, status: "JrSettlementOffered", servedAt: "2026-11-09" } as const;
+    expect(datesOf({ ...offered, statusBeforeOffer: "JrLeaveFiled" })).toEqual({
+      proofOfService: "2026-11-19",
+      applicantRecord: "2026-12-15",
+    });
+    expect(datesOf({ ...offered, statusBeforeOffer: "JrHearingScheduled", hearingAt: "2027-02-01" })).toEqual({
+      hearing: "2027-02-01",
+    });
+    expect(datesOf(offered)).toEqual({});
+  });
+
   test("the record from the arrival of the reasons, said to rest on a row that was not verified", () => {
     expect(datesOf({ ...court, status: "JrRule9Received", rule9ReceivedAt: "2026-11-01" })).toEqual({
       applicantRecord: "2027-01-15",
     });
+  });
+
+  test("the appeal of who lost, until its day is over; after a judgment for the applicant it is not theirs", () => {
+    expect(datesOf({ ...court, status: "JrDismissed", judgmentAt: "2026-10-21" })).toEqual({
+      courtAppeal: "2026-11-20",
+    });
+    expect(datesOf({ ...court, status: "JrDismissed", judgmentAt: "2026-10-20" })).toEqual({});
+    expect(datesOf({ ...court, status: "JrAllowed", judgmentAt: "2026-11-10" })).toEqual({});
   });
 
   test("the reply, the appeal and the hearing", () => {
@@ -65,5 +106,11 @@ describe("what an invitation gives", () => {
     expect(datesOf({ ...invited, type: "ExpressEntry" })).toEqual({ invitation: "2027-01-09" });
     expect(datesOf({ ...invited, type: "Student" })).toEqual({});
     expect(datesOf({ ...invited, type: "Iec", status: "IrccProcessing" })).toEqual({});
+  });
+
+  test("runs on where the legal team asks for changes, and not once it was sent and came back", () => {
+    const changes = { type: "Iec", status: "Preparation", itaReceivedAt: "2026-11-10" } as const;
+    expect(datesOf(changes)).toEqual({ invitation: "2026-11-30" });
+    expect(datesOf({ ...changes, submittedAt: "2026-11-15" })).toEqual({});
   });
 });

@@ -18,6 +18,10 @@ type Running = {
   /** With `{days}`. */
   readonly because: Text;
   readonly statuses: readonly ApplicationStatus[];
+  /** The case has gone on, or is closed: told there while the day is not over. Nothing says whether it was done. */
+  readonly untilOver?: readonly ApplicationStatus[];
+  /** There only while nothing was sent: a case that was sent back is there too. */
+  readonly beforeSending?: readonly ApplicationStatus[];
   readonly from: DayOf;
   readonly days: DatedTable<number>;
 };
@@ -28,6 +32,10 @@ const record: Pick<Running, "id" | "title" | "days"> = {
   days: applicantRecord,
 };
 
+/** Both can still be done once the case is closed here, in `RefusedReapply` and `JrDismissed`. */
+export const leaveApplicationId = "leaveApplication";
+export const courtAppealId = "courtAppeal";
+
 const running: readonly Running[] = [
   {
     id: "proofOfService",
@@ -36,7 +44,9 @@ const running: readonly Running[] = [
       en: "the proof is filed within {days} days of the service",
       fr: "la preuve se dépose dans les {days} jours suivant la signification",
     },
-    statuses: ["JrLeaveFiled"],
+    statuses: ["JrLeaveFiled", "MandamusLeaveFiled"],
+    // The days run from the service, whatever else happens meanwhile.
+    untilOver: ["JrRule9Requested", "JrRule9Received", "JrRecordFiled", "JrSimplifiedProcedure"],
     from: "servedAt",
     days: partOf(courtSteps, ({ proofOfService }) => proofOfService),
   },
@@ -59,6 +69,15 @@ const running: readonly Running[] = [
     from: "leaveFiledAt",
   },
   {
+    ...record,
+    because: {
+      en: "a case about a delay has no reasons to wait for: {days} days run from the filing",
+      fr: "dans un dossier sur un retard, il n’y a pas de motifs à attendre : un délai de {days} jours court depuis le dépôt",
+    },
+    statuses: ["MandamusLeaveFiled"],
+    from: "leaveFiledAt",
+  },
+  {
     id: "courtReply",
     title: { en: "Reply to the other side’s memorandum", fr: "Répliquer au mémoire de l’autre partie" },
     because: {
@@ -70,13 +89,15 @@ const running: readonly Running[] = [
     days: partOf(courtSteps, ({ reply }) => reply),
   },
   {
-    id: "courtAppeal",
+    id: courtAppealId,
     title: { en: "Last day to appeal the judgment", fr: "Dernier jour pour interjeter appel du jugement" },
     because: {
       en: "an appeal is possible within {days} days of the judgment, and only if the judge certified a question",
       fr: "un appel est possible dans les {days} jours suivant le jugement, et seulement si le juge a certifié une question",
     },
-    statuses: ["JrAllowed", "JrDismissed"],
+    // Of who lost. After a judgment for the applicant the days are the other side’s.
+    statuses: [],
+    untilOver: ["JrDismissed"],
     from: "judgmentAt",
     days: partOf(courtAppeal, ({ notice }) => notice),
   },
@@ -95,8 +116,13 @@ const invitation: Omit<Running, "days" | "statuses"> = {
 const expressEntryDays = partOf(statusTimeLimits, ({ expressEntryInvitation }) => expressEntryInvitation);
 
 /** Until it is sent; of Express Entry that is the application which was started from the invited profile. */
-const invitations: Partial<Readonly<Record<string, Pick<Running, "days" | "statuses">>>> = {
-  Iec: { days: partOf(iecInvitation, ({ submit }) => submit), statuses: ["ItaReceived", "LawyerReview"] },
+const invitations: Partial<Readonly<Record<string, Pick<Running, "days" | "statuses" | "beforeSending">>>> = {
+  Iec: {
+    days: partOf(iecInvitation, ({ submit }) => submit),
+    statuses: ["ItaReceived", "LawyerReview"],
+    // The legal team asked for changes, and the days run on.
+    beforeSending: ["Preparation"],
+  },
   ExpressEntry: { days: expressEntryDays, statuses: ["ItaReceived"] },
   ExpressEntryIta: { days: expressEntryDays, statuses: ["Preparation", "LawyerReview"] },
 };
@@ -104,23 +130,37 @@ const invitations: Partial<Readonly<Record<string, Pick<Running, "days" | "statu
 /** Deadlines of the court and of an invitation, from the dates that came with the changes of status. */
 export function courtDeadlines(the: CaseReader): readonly Deadline[] {
   const reader = the.fresh();
-  const [type, status] = [reader.application("type"), reader.application("status")];
+  const [type, status] = [reader.application("type"), runningStatus(reader)];
   if (type === undefined || status === undefined) return [];
   const invited = invitations[type];
-  const here = [...running, ...(invited ? [{ ...invitation, ...invited }] : [])].filter(({ statuses }) =>
-    statuses.includes(status),
-  );
-  return [...leaveDeadline(the, status), ...here.flatMap((one) => runningDeadline(the, one)), ...hearing(the, status)];
+  const all: readonly Running[] = [...running, ...(invited ? [{ ...invitation, ...invited }] : [])];
+  return [
+    ...leaveDeadline(the, status),
+    ...all.flatMap((one) => runningDeadline(the, one, status)),
+    ...hearing(the, status),
+  ];
 }
 
-function runningDeadline(the: CaseReader, { id, title, because, from, days }: Running): readonly Deadline[] {
+/** An offer to settle stops no time of the Court: what ran before it runs on. */
+function runningStatus(reader: CaseReader): ApplicationStatus | undefined {
+  const status = reader.application("status");
+  return status === "JrSettlementOffered" ? (reader.application("statusBeforeOffer") ?? status) : status;
+}
+
+function runningDeadline(the: CaseReader, one: Running, status: ApplicationStatus): readonly Deadline[] {
+  const { id, title, because, statuses, untilOver = [], beforeSending = [], from, days } = one;
+  const isThere =
+    statuses.includes(status) ||
+    untilOver.includes(status) ||
+    (beforeSending.includes(status) && the.fresh().application("submittedAt") === undefined);
   const reader = the.fresh();
-  const day = reader.application(from);
+  const day = isThere ? reader.application(from) : undefined;
   if (!day) return [];
   const row = reader.row(days);
-  return row.found
-    ? [deadline(reader, { id, title }, addDays(day, row.row.value), fill(because, { days: row.row.value }))]
-    : [deadline(reader, { id, title }, null, daysNotKnown)];
+  if (!row.found) return [deadline(reader, { id, title }, null, daysNotKnown)];
+  const last = addDays(day, row.row.value);
+  if (untilOver.includes(status) && last < reader.today()) return [];
+  return [deadline(reader, { id, title }, last, fill(because, { days: row.row.value }))];
 }
 
 const leaveTitle: Text = {
@@ -140,15 +180,18 @@ const leaveBecause: Readonly<Record<"outside" | "here", Text>> = {
 
 /** Until it is filed; a reconsideration does not stop it. A court case of its own knows the days of its refusal from the start. */
 const beforeLeave: readonly ApplicationStatus[] = ["Refused", "RefusedReconsideration", "JrPreparation"];
+/** Closed here because a new application took its place; the Court can still be asked (docs/facts/statuses.md section 6). */
+const whileLeaveIsOpen: readonly ApplicationStatus[] = ["RefusedReapply"];
 
 function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
   const isPrepared = status === "Preparation" && the.fresh().application("type") === "JudicialReview";
-  if (!isPrepared && !beforeLeave.includes(status)) return [];
+  const untilOver = whileLeaveIsOpen.includes(status);
+  if (!isPrepared && !untilOver && !beforeLeave.includes(status)) return [];
   const reader = the.fresh();
   const last: IsoDate | undefined = lastDayForLeave(reader);
-  if (last === undefined) return [];
+  if (last === undefined || (untilOver && last < reader.today())) return [];
   const where = reader.application("decisionPlace") === "outsideCanada" ? "outside" : "here";
-  return [deadline(reader, { id: "leaveApplication", title: leaveTitle }, last, leaveBecause[where])];
+  return [deadline(reader, { id: leaveApplicationId, title: leaveTitle }, last, leaveBecause[where])];
 }
 
 const hearingTitle: Text = { en: "Hearing at the Court", fr: "Audience devant la Cour" };

@@ -1,14 +1,13 @@
 import {
+  memorandumIsAwaited,
   offerCameIn,
-  reasonsWereReceived,
   replyTimeIsOver,
   respondentTimeIsOver,
   retainerIsMissing,
   settlementOfferIsMissing,
   timeForLeaveIsOver,
 } from "../conditions/application/caseMoves.ts";
-import { acceptedFiling, registryReturned, returnEmailIsMissing } from "../conditions/court/courtFilings.ts";
-import { not } from "../kernel/condition.ts";
+import { acceptedFiling, registryReturned } from "../conditions/court/courtFilings.ts";
 import type { ApplicationStatus } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Entered } from "./asked.ts";
@@ -21,7 +20,7 @@ import { inCourt } from "./typesOnTheWay.ts";
 const team = ["lawyer", "paralegal"] as const;
 
 /** The registry’s email that accepted the filing tells its number and its day, to be checked beside it. */
-function toldByRegistry(the: CaseReader): Entered {
+export function toldByRegistry(the: CaseReader): Entered {
   const filing = acceptedFiling(the);
   return {
     ...(filing?.courtFileNumber === undefined ? {} : { courtFileNumber: filing.courtFileNumber }),
@@ -114,6 +113,7 @@ const leaveSteps: readonly Transition[] = [
     asks: [{ key: "recordFiledAt" }, { key: "appearanceAt", isOptional: true }],
     warns: [registryReturned],
     isFiling: true,
+    remembers: "statusBeforeRecord",
   }),
   step({
     id: "chooseSimplifiedProcedure",
@@ -141,8 +141,10 @@ const leaveSteps: readonly Transition[] = [
   }),
   step({
     id: "receiveMemorandum",
-    from: ["JrRecordFiled"],
+    // One day late is not too late to record it: the case went on by itself meanwhile.
+    from: ["JrRecordFiled", "JrLeavePending"],
     to: "JrRespondentReplied",
+    when: memorandumIsAwaited,
     name: { en: "The other side’s memorandum arrived", fr: "Le mémoire de l’autre partie est arrivé" },
     means: {
       en: "The days to reply run from the day that you enter.",
@@ -204,47 +206,6 @@ const leaveSteps: readonly Transition[] = [
   }),
 ];
 
-/** What the registry returned does not count as filed, and the time that ran before the filing runs on. */
-const returnedFilings: readonly Transition[] = [
-  step({
-    id: "leaveReturned",
-    from: ["JrLeaveFiled"],
-    to: "JrPreparation",
-    name: {
-      en: "The registry returned the application for leave",
-      fr: "Le greffe a renvoyé la demande d’autorisation",
-    },
-    means: {
-      en: "It does not count as filed, and the last day to apply for leave stays what it was. Write what has to be put right before it is filed again.",
-      fr: "Elle ne compte pas comme déposée, et le dernier jour pour demander l’autorisation reste le même. Écrivez ce qu’il faut corriger avant de la déposer de nouveau.",
-    },
-    reason: "required",
-    warns: [returnEmailIsMissing, timeForLeaveIsOver],
-    clears: ["courtFileNumber", "leaveFiledAt", "servedAt"],
-  }),
-  ...(
-    [
-      ["recordReturned", "JrRule9Received", reasonsWereReceived],
-      ["recordReturnedWithoutReasons", "JrLeaveFiled", not(reasonsWereReceived)],
-    ] as const
-  ).map(([id, to, when]) =>
-    step({
-      id,
-      from: ["JrRecordFiled"],
-      to,
-      when,
-      name: { en: "The registry returned the record", fr: "Le greffe a renvoyé le dossier" },
-      means: {
-        en: "It does not count as filed, and its last day stays what it was. Write what has to be put right before it is filed again.",
-        fr: "Il ne compte pas comme déposé, et son dernier jour reste le même. Écrivez ce qu’il faut corriger avant de le déposer de nouveau.",
-      },
-      reason: "required",
-      warns: [returnEmailIsMissing],
-      clears: ["recordFiledAt"],
-    }),
-  ),
-];
-
 /** Statuses in which a settlement can be offered (docs/facts/statuses.md section 5). */
 export const settling = [
   "JrLeaveFiled",
@@ -267,6 +228,7 @@ const offer = step({
     fr: "La personne lit l’offre et décide. En cas de refus, le dossier reprend où il en était.",
   },
   warns: [settlementOfferIsMissing],
+  remembers: "statusBeforeOffer",
 });
 
 /** Back to where the case was: one change for each stage, so that none is open that the case did not come from. */
@@ -291,4 +253,4 @@ const declined = settling.map((status) =>
   }),
 );
 
-export const courtTransitions: readonly Transition[] = [...leaveSteps, ...returnedFilings, offer, ...declined];
+export const courtTransitions: readonly Transition[] = [...leaveSteps, offer, ...declined];

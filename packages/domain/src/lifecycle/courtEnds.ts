@@ -1,5 +1,6 @@
 import { appealStillPossible, discontinuanceIsMissing } from "../conditions/application/caseMoves.ts";
-import { settling } from "./court.ts";
+import { registryReturned } from "../conditions/court/courtFilings.ts";
+import { settling, toldByRegistry } from "./court.ts";
 import type { Transition } from "./transition.ts";
 import { inCourt, reviewable } from "./typesOnTheWay.ts";
 
@@ -168,6 +169,8 @@ const delays: readonly Transition[] = [
       fr: "On demande à la Cour d’ordonner une décision.",
     },
     asks: [{ key: "courtFileNumber" }, { key: "leaveFiledAt" }, { key: "servedAt", isOptional: true }],
+    isTold: toldByRegistry,
+    warns: [registryReturned],
     isFiling: true,
   }),
   ending({

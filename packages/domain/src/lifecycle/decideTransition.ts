@@ -142,17 +142,15 @@ function applicationAfter({ application, today }: CaseFile, { transition, entere
     (transition.asks ?? []).flatMap(({ key }) => (entered[key] === undefined ? [] : [[key, entered[key]]])),
   );
   const received = isReceivedWithSending(transition, entered) ? { receivedDate: entered.submittedAt } : {};
-  const remembered =
-    transition.to === "JrSettlementOffered"
-      ? { statusBeforeOffer: application.status ?? null }
-      : application.status === "JrSettlementOffered"
-        ? { statusBeforeOffer: null }
-        : {};
+  // An offer ends with whatever is decided of it.
+  const forgotten = application.status === "JrSettlementOffered" ? { statusBeforeOffer: null } : {};
+  const remembered = transition.remembers ? { [transition.remembers]: application.status ?? null } : {};
   return {
     ...application,
     ...cleared,
     ...asked,
     ...received,
+    ...forgotten,
     ...remembered,
     status: transition.to,
     statusUpdatedAt: today,

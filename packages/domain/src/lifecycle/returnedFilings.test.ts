@@ -55,13 +55,29 @@ describe("a filing that the registry returned", () => {
     expect(offered(told, "leaveReturned")?.warns).toHaveLength(Number(isOver));
   });
 
-  test("goes back to where the record was prepared", () => {
-    const record = filed.status("JrRecordFiled").application({ recordFiledAt: "2026-11-15" });
-    expect(offered(record, "recordReturned")).toBeUndefined();
-    expect(offered(record, "recordReturnedWithoutReasons")?.transition.to).toBe("JrLeaveFiled");
-    const withReasons = record.application({ rule9ReceivedAt: "2026-11-12" });
-    expect(offered(withReasons, "recordReturned")?.transition.to).toBe("JrRule9Received");
-    expect(offered(withReasons, "recordReturnedWithoutReasons")).toBeUndefined();
+  const back = (the: CaseBuilder) =>
+    offeredTransitions(given(the), "lawyer").flatMap(({ transition: { id, to } }) =>
+      id.startsWith("recordReturned") ? [to] : [],
+    );
+  const record = filed.status("JrRecordFiled").application({ recordFiledAt: "2026-11-15" });
+
+  test.each(["JrLeaveFiled", "JrRule9Received", "MandamusLeaveFiled"] as const)(
+    "goes back to where the record was prepared, in %s",
+    (statusBeforeRecord) => {
+      expect(back(record.application({ statusBeforeRecord }))).toEqual([statusBeforeRecord]);
+    },
+  );
+
+  test("of before that was kept: the reasons tell, or whoever records it", () => {
+    expect(back(record.application({ rule9ReceivedAt: "2026-11-12" }))).toEqual(["JrRule9Received"]);
+    expect(back(record)).toEqual(["JrLeaveFiled", "MandamusLeaveFiled"]);
+  });
+
+  test("of a case about a delay stands where the demand was sent", () => {
+    const outcome = make(filed.status("MandamusLeaveFiled"), "mandamusReturned", "The fee is missing.");
+    if (!outcome.allowed) throw new Error("refused");
+    expect(outcome.after).toMatchObject({ status: "MandamusDemand", courtFileNumber: null, leaveFiledAt: null });
+    expect(everyDeadline(filed.application(outcome.after).reader()).map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -78,6 +94,16 @@ describe("a filing that the registry accepted", () => {
       courtFileNumber: "IMM-77-26",
       leaveFiledAt: "2026-11-16",
     });
+  });
+
+  test("offers the same in a case about a delay, and warns of one that was returned", () => {
+    const demand = drafted.status("MandamusDemand");
+    const told = (values: Readonly<Record<string, string>>) =>
+      offered(demand.document("document-filing-status-email", email(values)), "fileMandamus");
+    expect(
+      told({ filingStatus: "Accepted", courtFileNumber: "IMM-77-26", issueDate: "2026-11-16" })?.suggested,
+    ).toEqual({ courtFileNumber: "IMM-77-26", leaveFiledAt: "2026-11-16" });
+    expect(told({ filingStatus: "Returned" })?.warns).toHaveLength(1);
   });
 
   test("offers nothing of an email that says something else, or nothing", () => {

@@ -1,4 +1,4 @@
-import type { ApplicationKey, ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
+import type { Application, ApplicationKey, ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { LinkedKind } from "../caseFile/answers/application/startedFrom.ts";
@@ -19,6 +19,9 @@ export type Confirmed = { readonly id: string; readonly text: Text };
 
 /** `readyForReview`: everything that the review asks (`review/readyForReview.ts`), told point by point. */
 export type Need = CaseCondition | "readyForReview";
+
+/** The status before an offer, and the one before the record was filed. */
+export type RememberedKey = Extract<keyof Application, `statusBefore${string}`>;
 
 export type Transition = {
   readonly id: string;
@@ -53,7 +56,9 @@ export type Transition = {
   /** Only then does the system make it by itself. */
   readonly ofItself?: CaseCondition;
   /** Facts that hold no more after it. */
-  readonly clears?: readonly AskedKey[];
+  readonly clears?: readonly (AskedKey | RememberedKey)[];
+  /** Keeps the status that it starts from, to go back there. */
+  readonly remembers?: RememberedKey;
   /** A linked application starts with it, in the same moment (`linked.ts`). */
   readonly links?: LinkedKind;
 };

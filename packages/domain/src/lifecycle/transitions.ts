@@ -4,6 +4,7 @@ import { courtTransitions } from "./court.ts";
 import { courtEndTransitions } from "./courtEnds.ts";
 import { poolTransitions } from "./pool.ts";
 import { refusalTransitions } from "./refusal.ts";
+import { returnedFilings } from "./returnedFilings.ts";
 import type { Transition } from "./transition.ts";
 import { startsOf } from "./typesOnTheWay.ts";
 import { workTransitions } from "./work.ts";
@@ -15,6 +16,7 @@ export const transitions: readonly Transition[] = [
   ...authorityTransitions,
   ...refusalTransitions,
   ...courtTransitions,
+  ...returnedFilings,
   ...courtEndTransitions,
 ];
 

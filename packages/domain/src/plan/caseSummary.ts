@@ -1,4 +1,5 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
+import { staysAfterClosing } from "../deadlines/afterClosing.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Plan } from "./plan.ts";
 
@@ -23,10 +24,9 @@ export function summaryOf({ today, deadlines, warnings, assessment }: Plan): Cas
   };
 }
 
-/** Of a case in which nothing is due any more. */
+/** Of a closed case: what is told once nothing more is prepared. */
 export const closedSummary = (plan: Plan): CaseSummary => ({
-  ...summaryOf(plan),
-  nextDeadline: null,
+  ...summaryOf({ ...plan, deadlines: plan.deadlines.filter(staysAfterClosing) }),
   isBlocked: false,
 });
 

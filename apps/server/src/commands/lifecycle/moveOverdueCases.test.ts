@@ -60,3 +60,21 @@ test("a case goes on when the other side’s thirty days are over, once, by nobo
   ]);
   expect(faults).toEqual([]);
 });
+
+test("a memorandum that is recorded a day late takes the case back, and the days to reply run", async () => {
+  const id = await filedOn("2026-10-01");
+  expect(await moveOverdueCases(on("2026-11-01"))).toBe(1);
+  const { refusals } = await changeStatus(on("2026-11-01"), lawyer, {
+    applicationId: id,
+    transition: "receiveMemorandum",
+    from: "JrLeavePending",
+    entered: { respondentMemoAt: "2026-10-31" },
+    confirmed: [],
+    reason: "",
+    requestId: randomUUID(),
+  });
+  expect(refusals).toEqual([]);
+  expect(await statusOf(id)).toBe("JrRespondentReplied");
+  expect(await moveOverdueCases(on("2026-11-10"))).toBe(0);
+  expect(await moveOverdueCases(on("2026-11-11"))).toBe(1);
+});

@@ -194,4 +194,19 @@ describe("reminders", () => {
       "deadlineNear",
     ]);
   });
+
+  it("of the last day to appeal, to who lost in court, though the case is closed; not to who won", async () => {
+    const [lost, won] = [await firm.person("student"), await firm.person("student")];
+    for (const [owner, status] of [
+      [lost, "JrDismissed"],
+      [won, "JrAllowed"],
+    ] as const)
+      await firm.db
+        .update(applicationTable)
+        .set({ status, dates: { judgmentAt: "2026-11-01" } })
+        .where(eq(applicationTable.id, await firm.application(owner, "JudicialReview")));
+    await remind("2026-11-30");
+    expect((await kindsOf(lost)).map(({ kind }) => kind)).toEqual(["deadlineTomorrow"]);
+    expect(await kindsOf(won)).toEqual([]);
+  });
 });

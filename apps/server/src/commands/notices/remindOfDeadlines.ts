@@ -1,4 +1,4 @@
-import { issuedEnd } from "@boreal/domain/deadlines/issuedEnd";
+import { staysAfterClosing } from "@boreal/domain/deadlines/afterClosing";
 import { dueReminders, type DueReminder } from "@boreal/domain/deadlines/reminders";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -43,9 +43,8 @@ export async function remindOfDeadlines(deps: ReminderDeps): Promise<number> {
 async function remindOf(deps: ReminderDeps, applicationId: string): Promise<number> {
   const loaded = await loadCaseForRights(deps, applicationId);
   if (!loaded) return 0;
-  // Of a closed application only the end of what was issued still matters.
   const due = dueReminders(loaded.the, deps.today()).filter(
-    ({ deadline }) => !isClosed(loaded.row) || deadline.id === issuedEnd,
+    ({ deadline }) => !isClosed(loaded.row) || staysAfterClosing(deadline),
   );
   if (due.length === 0) return 0;
   const key = await deps.personKey(loaded.row.owner_id);

@@ -31,7 +31,11 @@ export type StatusFacts = Pick<
   | "profileNumber"
 > & { readonly status: ApplicationStatus; readonly dates: Readonly<Record<string, string | null>> };
 
-const dateKeys = [...statusDateKeys, "statusBeforeOffer"] as const satisfies readonly (keyof Application)[];
+const dateKeys = [
+  ...statusDateKeys,
+  "statusBeforeOffer",
+  "statusBeforeRecord",
+] as const satisfies readonly (keyof Application)[];
 
 const columnKeys = ["receivedDate", "temporaryResidentVisaExpiryDate"] as const;
 

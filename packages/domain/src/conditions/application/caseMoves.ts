@@ -89,6 +89,22 @@ export const offerCameIn = (status: ApplicationStatus): CaseCondition => {
   return says(`offerCameIn${status}`, words, (the) => the.application("statusBeforeOffer") === status);
 };
 
+/** The status from which the record was filed, to which the case goes back when the registry returns it. */
+export const recordCameFrom = (status: ApplicationStatus): CaseCondition => {
+  const words: Text = { en: "the record was filed from this stage", fr: "le dossier a été déposé à cette étape" };
+  return says(`recordCameFrom${status}`, words, (the) => the.application("statusBeforeRecord") === status);
+};
+
+/** Records that were filed before this was kept. */
+export const recordStageIsUnknown = says(
+  "recordStageIsUnknown",
+  {
+    en: "the stage from which the record was filed is not known",
+    fr: "l’étape à laquelle le dossier a été déposé n’est pas connue",
+  },
+  (the) => the.application("statusBeforeRecord") === undefined,
+);
+
 /** The last day to ask the Court for leave: by where the decision was made, the shorter time where that is not known. */
 export function lastDayForLeave(the: CaseReader): IsoDate | undefined {
   const notified = the.application("decisionNotifiedAt");
@@ -170,4 +186,11 @@ export const reasonsWereReceived = says(
   "reasonsWereReceived",
   { en: "the day on which the reasons came is entered", fr: "la date d’arrivée des motifs est inscrite" },
   (the) => the.application("rule9ReceivedAt") !== undefined,
+);
+
+/** It can come, or be recorded, after its days are over; recorded once, it is not asked for again. */
+export const memorandumIsAwaited = says(
+  "memorandumIsAwaited",
+  { en: "no memorandum of the other side is recorded", fr: "aucun mémoire de l’autre partie n’est inscrit" },
+  (the) => the.application("respondentMemoAt") === undefined,
 );
