@@ -72,7 +72,7 @@ const running: readonly Running[] = [
     ...record,
     because: {
       en: "a case about a delay has no reasons to wait for: {days} days run from the filing",
-      fr: "dans un dossier sur un retard, il n’y a pas de motifs à attendre : un délai de {days} jours court depuis le dépôt",
+      fr: "dans un dossier sur un retard, il n’y a pas de motifs à attendre : un délai de {days} jours court depuis le dépôt",
     },
     statuses: ["MandamusLeaveFiled"],
     from: "leaveFiledAt",
