@@ -1,3 +1,4 @@
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { now } from "@boreal/server/clock";
@@ -64,7 +65,7 @@ async function listForms(args: readonly string[], terminal: Terminal): Promise<E
           edition,
           language,
           kind,
-          addedAt.slice(0, 10),
+          easternDay(addedAt),
           sha256,
         ]),
       ),

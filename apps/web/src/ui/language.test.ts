@@ -12,6 +12,16 @@ test("dates, months and shares are written as each language writes them", () => 
   expect(french.percent(0.625)).toMatch(/^63\s%$/);
 });
 
+test("the day of an instant is that on the clock of the reader, as with its hour", () => {
+  const evening = "2026-11-16T01:30:00.000Z";
+  const own = new Date(evening);
+  expect(english.dayOf(evening)).toBe(
+    english.date(
+      `${own.getFullYear()}-${String(own.getMonth() + 1).padStart(2, "0")}-${String(own.getDate()).padStart(2, "0")}`,
+    ),
+  );
+});
+
 test("placeholders are filled; one without a value stays visible", () => {
   const text = { en: "{count} of {total}", fr: "{count} sur {total}" };
   expect(english.t(text, { count: 4, total: 9 })).toBe("4 of 9");

@@ -26,6 +26,8 @@ export type LanguageTools = {
   readonly month: (isoMonth: string) => string;
   /** An instant in the reader's own time zone. */
   readonly dateTime: (instant: string) => string;
+  /** The day of an instant in the reader's own time zone, written as `date` writes days. */
+  readonly dayOf: (instant: string) => string;
   /** The hour and minute of an instant in the reader's own time zone. */
   readonly time: (instant: string) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
@@ -39,6 +41,7 @@ export function languageTools(language: Language): LanguageTools {
   const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const monthYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const ownDay = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const numbers = formatsOf(locale);
   const plural = new Intl.PluralRules(locale);
@@ -54,6 +57,7 @@ export function languageTools(language: Language): LanguageTools {
     date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     month: (isoMonth) => monthYear.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     dateTime: (at) => instant.format(new Date(at)),
+    dayOf: (at) => ownDay.format(new Date(at)),
     time: (at) => clock.format(new Date(at)),
     number: (value, options) => numbers(options).format(value),
     percent: (ratio) => numbers(wholePercents).format(ratio),

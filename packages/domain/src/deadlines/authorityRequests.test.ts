@@ -24,6 +24,11 @@ describe("a medical request letter", () => {
       sent.document("medical-request-letter", { uploadedAt: "2026-11-03T10:00:00.000Z" }),
       [["medicalExam", "2026-12-03"]],
     ],
+    [
+      "that was uploaded in the evening counts from that evening’s day",
+      sent.document("medical-request-letter", { uploadedAt: "2026-11-04T01:30:00.000Z" }),
+      [["medicalExam", "2026-12-03"]],
+    ],
     ["of which no day at all is known sets none", sent.document("medical-request-letter"), []],
     [
       "that came anew sets its own time",

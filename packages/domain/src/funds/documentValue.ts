@@ -1,4 +1,5 @@
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { easternDay } from "../kernel/easternDay.ts";
 import { type Cad, dollars } from "../kernel/money.ts";
 
 /** A field of a document: as the person submitted it in place of what was read, else as it is in force, else as read. */
@@ -28,7 +29,7 @@ export const documentCurrency = (document: UploadedDocument): string =>
 
 /** The day that a document speaks of: the end of its period, else its issue, else its upload; empty when none is known. */
 export const documentDay = (document: UploadedDocument): string =>
-  statementDay(document) ?? document.uploadedAt?.slice(0, 10) ?? "";
+  statementDay(document) ?? (typeof document.uploadedAt === "string" ? easternDay(document.uploadedAt) : "");
 
 export const statementDay = (document: UploadedDocument): string | undefined =>
   documentText(document, "periodEnd") ?? documentText(document, "issueDate");

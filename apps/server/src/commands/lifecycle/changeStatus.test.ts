@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
@@ -105,7 +106,7 @@ describe("a filing", () => {
     });
     expect(await application()).toMatchObject({
       status: "IrccProcessing",
-      statusUpdatedAt: new Date().toISOString().slice(0, 10),
+      statusUpdatedAt: easternDay(new Date().toISOString()),
       submittedAt: "2026-11-18",
       receivedDate: "2026-11-18",
       confirmationNumber: "A-MARKER-77",

@@ -53,9 +53,24 @@ describe("the board", () => {
     });
     for (const { halfDays, longestDays } of statuses) expect(longestDays).toBeGreaterThanOrEqual(halfDays);
     // 20 November 2026 is a Friday: this week began on the 16th, eleven before it count, and twelve after it for deadlines.
-    expect(sum(weeks)).toBe(await count("status_updated_at >= '2026-08-31T00:00:00Z'"));
+    expect(sum(weeks)).toBe(await count("status_updated_at >= '2026-08-31 00:00 America/Toronto'"));
     expect(sum(deadlines)).toBe(await count("next_deadline between '2026-11-20' and '2027-02-14'"));
     for (const { week } of [...weeks, ...deadlines]) expect([week, new Date(week).getUTCDay()]).toEqual([week, 1]);
+  });
+
+  it("counts weeks and days by the clock in Toronto, where Sunday evening is not Monday yet", async () => {
+    const own = `c.application_id in (select application_id from boreal.case_summary where status = 'LawyerReview' order by 1 limit 1)`;
+    await server.firm.db.$client.query(
+      `update boreal.case_summary c set status_updated_at = '2026-11-16T01:30:00Z' where ${own}`,
+    );
+    const { weeks } = await boardOf(head);
+    for (const week of ["2026-11-09", "2026-11-16"]) {
+      const monday = `timestamp '${week}' at time zone 'America/Toronto'`;
+      const counted = await count(
+        `status_updated_at >= ${monday} and status_updated_at < (timestamp '${week}' + interval '7 days') at time zone 'America/Toronto'`,
+      );
+      expect([week, sum(weeks.filter((one) => one.week === week))]).toEqual([week, counted]);
+    }
   });
 
   it("counts only what is assigned to who does not answer for the firm", async () => {

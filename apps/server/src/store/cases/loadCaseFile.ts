@@ -1,5 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
@@ -206,7 +207,7 @@ export const applicationOf = (row: ApplicationRow): CaseFile["application"] => (
   ...row.dates,
   type: row.type,
   status: row.status,
-  statusUpdatedAt: row.status_updated_at.toISOString().slice(0, 10),
+  statusUpdatedAt: easternDay(row.status_updated_at.toISOString()),
   receivedDate: row.received_date,
   // Written by commands that check against the list.
   reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile["application"]["reasonsForContactingIRCC"]>,

@@ -1,12 +1,12 @@
-import { isoDate } from "@boreal/domain/kernel/calendarDate";
 import { rowOn } from "@boreal/domain/kernel/datedTable";
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { vaultTrashDays } from "@boreal/domain/tables/vaultTrash";
 
 const dayMs = 24 * 3600 * 1000;
 
 /** How many days a deleted document stays, in force at this time. Throws when the table has no row: a fault of ours. */
 export function trashDays(now: Date): number {
-  const found = rowOn(vaultTrashDays, isoDate(now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()));
+  const found = rowOn(vaultTrashDays, easternDay(now.toISOString()));
   if (!found.found) throw new Error(`the table ${found.table} has no row for ${found.date}`);
   return found.row.value;
 }

@@ -3,7 +3,10 @@ import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Database } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 
-/** How many cases of a firm, or of one person in it, stand where: gathered by the database from the derived rows (ADR 0155). */
+/**
+ * How many cases of a firm, or of one person in it, stand where: gathered by the database from the derived rows (ADR 0155). Days
+ * and weeks are those of Eastern time, as `today` is.
+ */
 
 /** Null: of the whole firm. */
 type Whose = { readonly staffId: string | null };
@@ -25,8 +28,8 @@ export const countByStatus = async (db: Database, { staffId }: Whose): Promise<r
     db,
     "boreal.boardByStatus",
     `select status, count(*)::int as cases, count(*) filter (where is_blocked)::int as blocked,
-       (percentile_disc(0.5) within group (order by status_updated_at) at time zone 'UTC')::date::text as half,
-       (min(status_updated_at) at time zone 'UTC')::date::text as longest
+       (percentile_disc(0.5) within group (order by status_updated_at) at time zone 'America/Toronto')::date::text as half,
+       (min(status_updated_at) at time zone 'America/Toronto')::date::text as longest
      from boreal.case_summary c where ${ofWhom("$1")} group by status`,
     [staffId],
   );
@@ -41,8 +44,8 @@ export const countByWeek = async (
   await runPrepared<WeekCount>(
     db,
     "boreal.boardByWeek",
-    `select date_trunc('week', status_updated_at at time zone 'UTC')::date::text as week, status, count(*)::int as cases
-     from boreal.case_summary c where status_updated_at >= $2::date::timestamp at time zone 'UTC' and ${ofWhom("$1")} group by 1, 2`,
+    `select date_trunc('week', status_updated_at at time zone 'America/Toronto')::date::text as week, status, count(*)::int as cases
+     from boreal.case_summary c where status_updated_at >= $2::date::timestamp at time zone 'America/Toronto' and ${ofWhom("$1")} group by 1, 2`,
     [staffId, from],
   );
 

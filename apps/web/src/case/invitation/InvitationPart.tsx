@@ -73,8 +73,8 @@ export function InvitationPart({ applicationId, isFinished }: { applicationId: s
   );
 }
 
-function stateWords(invitation: Invitation, { t, dateTime, date }: LanguageTools): string {
-  const until = t(text.openUntil, { date: date(invitation.expiresAt.slice(0, 10)) });
+function stateWords(invitation: Invitation, { t, dateTime, dayOf }: LanguageTools): string {
+  const until = t(text.openUntil, { date: dayOf(invitation.expiresAt) });
   switch (invitation.state) {
     case "waiting":
       return `${t(text.stateWaiting, { date: dateTime(invitation.createdAt) })}. ${until}`;

@@ -91,7 +91,7 @@ function StartForm() {
 }
 
 function ApplicationItem({ application, isOnly }: { application: OwnApplication; isOnly: boolean }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const name = t(applicationTypeText(application.type));
   const status = applicationStatusText(application.status);
   const { answered, skipped, total, ratio } = application.plan.progress;
@@ -101,7 +101,7 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
         <h2 className="own-applications__name">{name}</h2>
         <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
       </div>
-      <p className="own-applications__since">{t(text.started, { date: date(application.createdAt.slice(0, 10)) })}</p>
+      <p className="own-applications__since">{t(text.started, { date: dayOf(application.createdAt) })}</p>
       <ProgressBar
         label={t(text.progress)}
         ratio={ratio}

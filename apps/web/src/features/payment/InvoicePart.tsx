@@ -88,7 +88,7 @@ type SumsProps = Pick<PartProps, "payments"> & { issuedAt: string; totalCents: n
 
 function InvoiceSums({ payments: { receivedCents, openCents, overpaidCents }, issuedAt, totalCents }: SumsProps) {
   const tools = useLanguage();
-  const { t, date } = tools;
+  const { t, dayOf } = tools;
   const sums: readonly (readonly [BilingualText, number])[] = [
     [text.invoiced, totalCents],
     [text.received, receivedCents],
@@ -97,7 +97,7 @@ function InvoiceSums({ payments: { receivedCents, openCents, overpaidCents }, is
   ];
   return (
     <>
-      <p>{t(text.invoiceOf, { date: date(issuedAt.slice(0, 10)) })}</p>
+      <p>{t(text.invoiceOf, { date: dayOf(issuedAt) })}</p>
       <dl className="payment__sums">
         {sums.map(([label, cents]) => (
           <div key={t(label)}>

@@ -99,13 +99,13 @@ function titleOf({ owner, type }: TheApplication, t: Say): string {
 }
 
 function Facts({ application }: PartProps) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   return (
     <div className="desk__facts">
       <p>
         {t(text.status, {
           status: t(statuses[application.status as ApplicationStatus].team),
-          date: date(application.statusUpdatedAt.slice(0, 10)),
+          date: dayOf(application.statusUpdatedAt),
         })}{" "}
         <Link href={statusPath(application.id)}>{t(text.nextSteps)}</Link>
       </p>

@@ -55,7 +55,7 @@ export function ContinuesIn({ application }: { application: SeenApplication }) {
 }
 
 function LinkedLine({ linked, words }: { linked: Linked; words: BilingualText }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const { application, name, startedAt, statusName } = linked;
   return (
     <>
@@ -63,7 +63,7 @@ function LinkedLine({ linked, words }: { linked: Linked; words: BilingualText })
         <Link href={statusPath(application.id)}>{t(name)}</Link>
       </p>
       <p className="status__quiet">
-        {t(words, { type: t(applicationName(application.type)), date: date(startedAt.slice(0, 10)) })}
+        {t(words, { type: t(applicationName(application.type)), date: dayOf(startedAt) })}
       </p>
       <p className="status__quiet">{t(text.state, { status: t(statusName) })}</p>
     </>

@@ -51,16 +51,14 @@ export function RecordedFacts({ applicationId }: { applicationId: string }) {
 }
 
 function Recorded({ fact, onChange }: { fact: RecordedFact; onChange: () => void }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   return (
     <>
       <WordsRecorded fact={fact} />
       {fact.recordedAt === null
         ? fact.words.length > 0 && <p className="status__quiet">{t(text.withStatus)}</p>
         : fact.recordedByName !== null && (
-            <p className="status__quiet">
-              {t(text.by, { name: fact.recordedByName, date: date(fact.recordedAt.slice(0, 10)) })}
-            </p>
+            <p className="status__quiet">{t(text.by, { name: fact.recordedByName, date: dayOf(fact.recordedAt) })}</p>
           )}
       <Button id={`change-${fact.key}`} onClick={onChange}>
         {t(fact.words.length === 0 ? text.enter : text.change)} <span className="visually-hidden">{t(fact.label)}</span>

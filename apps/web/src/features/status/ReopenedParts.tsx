@@ -47,7 +47,7 @@ export function ReopenedParts({ applicationId }: { applicationId: string }) {
 }
 
 function OpenPart({ part, applicationId, onChanged }: { part: Part; applicationId: string; onChanged: () => void }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const showToast = useToast();
   const action = useAction();
   const end = (isFinished: boolean) =>
@@ -70,9 +70,7 @@ function OpenPart({ part, applicationId, onChanged }: { part: Part; applicationI
         {part.reason}
       </blockquote>
       {part.openedByName !== null && (
-        <p className="status__quiet">
-          {t(text.by, { name: part.openedByName, date: date(part.openedAt.slice(0, 10)) })}
-        </p>
+        <p className="status__quiet">{t(text.by, { name: part.openedByName, date: dayOf(part.openedAt) })}</p>
       )}
       <FailureBanner failure={action.failure} />
       <ButtonRow>
@@ -98,7 +96,7 @@ function OpenPart({ part, applicationId, onChanged }: { part: Part; applicationI
 
 /** What was open once, and how it ended. */
 function ClosedParts({ parts }: { parts: readonly Part[] }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const ends = { corrected: text.corrected, closed: text.closed, moved: text.moved };
   return (
     <Details summary={t(text.before)}>
@@ -107,7 +105,7 @@ function ClosedParts({ parts }: { parts: readonly Part[] }) {
           <li key={id}>
             <Link href={path}>{t(name)}</Link>:{" "}
             {t(ends[outcome === "corrected" || outcome === "moved" ? outcome : "closed"], {
-              date: date((closedAt ?? "").slice(0, 10)),
+              date: closedAt === null ? "" : dayOf(closedAt),
             })}
           </li>
         ))}

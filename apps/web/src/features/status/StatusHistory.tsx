@@ -36,10 +36,10 @@ function HistoryLine({
   applicationId: string;
   onChanged: () => void;
 }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const showToast = useToast();
   const action = useAction();
-  const when = date(entry.at.slice(0, 10));
+  const when = dayOf(entry.at);
   const undo = () =>
     action.run(async () => {
       const { undoStatusChange } = await send(undoStatusChangeMutation, { applicationId, changeId: entry.id });

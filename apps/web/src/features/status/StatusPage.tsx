@@ -22,7 +22,7 @@ import "./status.css";
 
 /** Where a case is, what can happen next by whoever looks at it, and what happened so far. */
 export function StatusPage({ applicationId }: { applicationId: string }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const { role } = useMe();
   const query = useQuery(lifecycleQuery, { id: applicationId });
   const { askNow } = useAskOnChange(applicationId, query);
@@ -34,7 +34,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
           <Page title={t(text.title)} backHref={planPath(applicationId)}>
             <div className="status__now">
               <p className="status__name">{t(lifecycle.name)}</p>
-              <p className="status__quiet">{t(text.since, { date: date(application.statusUpdatedAt.slice(0, 10)) })}</p>
+              <p className="status__quiet">{t(text.since, { date: dayOf(application.statusUpdatedAt) })}</p>
               {!isStaff(role) && <p>{t(lifecycle.now)}</p>}
             </div>
             <EarlierApplication application={application} />

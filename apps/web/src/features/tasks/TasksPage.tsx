@@ -104,7 +104,7 @@ function TaskLine({ applicationId, task, ofTeam, onChanged }: LineProps) {
 }
 
 function TaskFacts({ task, ofTeam }: { task: ShownTask; ofTeam: boolean }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const { isMine, isForApplicant, assigneeName, givenByName, givenAt, doneAt, doneByName, cause } = task;
   const forWhom = isMine
     ? t(text.forYou)
@@ -113,10 +113,9 @@ function TaskFacts({ task, ofTeam }: { task: ShownTask; ofTeam: boolean }) {
       : assigneeName === null
         ? t(text.forTeam)
         : t(text.forName, { name: assigneeName });
-  const day = (at: string) => date(at.slice(0, 10));
   const from = cause
-    ? t(text.fromBoreal, { date: day(givenAt) })
-    : t(text.from, { name: givenByName ?? t(text.someone), date: day(givenAt) });
-  const done = doneAt === null ? [] : [t(text.doneBy, { name: doneByName ?? t(text.someone), date: day(doneAt) })];
+    ? t(text.fromBoreal, { date: dayOf(givenAt) })
+    : t(text.from, { name: givenByName ?? t(text.someone), date: dayOf(givenAt) });
+  const done = doneAt === null ? [] : [t(text.doneBy, { name: doneByName ?? t(text.someone), date: dayOf(doneAt) })];
   return <p className="tasks__facts">{[...(ofTeam ? [forWhom] : []), from, ...done].join(", ")}</p>;
 }

@@ -1,6 +1,7 @@
 import { answeredOnField, dueDateField } from "../../caseFile/letterFields.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import { easternDay } from "../../kernel/easternDay.ts";
 
 /** Dates of a letter in which the authority asks for something. Who has the letter can type what nothing reads in it. */
 
@@ -14,8 +15,8 @@ export const issueDateOf = (document: UploadedDocument): IsoDate | undefined => 
 export const wasAnswered = (letter: UploadedDocument): boolean => dateIn(letter, answeredOnField) !== undefined;
 
 export function uploadDayOf({ uploadedAt }: UploadedDocument): IsoDate | undefined {
-  const day = uploadedAt?.slice(0, 10);
-  return day !== undefined && isIsoDate(day) ? day : undefined;
+  const day = typeof uploadedAt === "string" ? easternDay(uploadedAt) : "";
+  return isIsoDate(day) ? day : undefined;
 }
 
 /** The day of a letter or paper, as far as it is known. */

@@ -1,6 +1,7 @@
 import type { AuthorityRequest } from "../../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesInSlot, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import { easternDay } from "../../kernel/easternDay.ts";
 import { lettersOfPerson, lettersTo, type AddresseeRef } from "../application/peopleOfCase.ts";
 import { gaveReceipt } from "../biometrics/biometricsReceipts.ts";
 import { dayOf, wasAnswered } from "./letterDates.ts";
@@ -36,7 +37,8 @@ function proofIsThere(the: CaseReader, request: AuthorityRequest): boolean {
   const person = addresseeOf(request);
   if (request.kind === "biometrics") return gaveReceipt(the, person);
   if (request.kind !== "medicalExam") return false;
-  const asked = request.letterDate ?? request.recordedAt?.slice(0, 10);
+  const asked =
+    request.letterDate ?? (typeof request.recordedAt === "string" ? easternDay(request.recordedAt) : undefined);
   return lettersOfPerson(the, examPages, person).some((paper) => {
     const done = dayOf(paper);
     return !liesInSlot(paper, "medicalTreatmentLetter") && (!asked || done === undefined || done >= asked);

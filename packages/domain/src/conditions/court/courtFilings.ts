@@ -1,6 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import { easternDay } from "../../kernel/easternDay.ts";
 
 /** What the registry of the Court answered to what was filed (document 2 section 3: Accepted or Returned). */
 
@@ -15,7 +16,7 @@ function newestEmail(the: CaseReader): Values {
   let newest: { readonly day: string; readonly values: Values } | undefined;
   for (const { parsedValues = {}, uploadedAt } of the.documents("document-filing-status-email")) {
     const issued = parsedValues["issueDate"];
-    const day = typeof issued === "string" && issued !== "" ? issued : (uploadedAt?.slice(0, 10) ?? "");
+    const day = typeof issued === "string" && issued !== "" ? issued : uploadedAt ? easternDay(uploadedAt) : "";
     if (newest === undefined || day >= newest.day) newest = { day, values: parsedValues };
   }
   return newest?.values ?? {};

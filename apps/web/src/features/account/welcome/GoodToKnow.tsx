@@ -1,4 +1,5 @@
 import { feesToExpect } from "@boreal/domain/fees/feesToExpect";
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { inDollars, type Cad } from "@boreal/domain/kernel/money";
 import { timeOfASingleStudent } from "@boreal/domain/questionnaire/timeNeeded";
 import { dollarsIn } from "../../../case/money.ts";
@@ -35,7 +36,7 @@ export function GoodToKnow() {
 /** With the fees of today where they are known. */
 function costIn(tools: LanguageTools): string {
   const { t } = tools;
-  const fees = feesToExpect(new Date().toISOString().slice(0, 10));
+  const fees = feesToExpect(easternDay(new Date().toISOString()));
   if (!fees) return t(welcomeText.costMore);
   const written = (amount: Cad) => dollarsIn(tools, inDollars(amount));
   return t(welcomeText.costWithFees, { permit: written(fees.permit), biometrics: written(fees.biometrics) });

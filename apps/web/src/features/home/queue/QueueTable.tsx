@@ -46,7 +46,7 @@ export function QueueTable({ cases, knowsAll, chosen, onChoose }: QueueTableProp
 }
 
 function QueueRow({ one, knowsAll, chosen, onChoose }: Omit<QueueTableProps, "cases"> & { one: QueuedCase }) {
-  const { t, date } = useLanguage();
+  const { t, date, dayOf } = useLanguage();
   const { application, waitsFor } = one;
   const { id, owner, staff } = application;
   const name = `${owner.firstName} ${owner.lastName}`.trim() || t(text.unnamed);
@@ -74,7 +74,7 @@ function QueueRow({ one, knowsAll, chosen, onChoose }: Omit<QueueTableProps, "ca
         {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
       </td>
       <td>
-        <time dateTime={application.statusUpdatedAt}>{date(application.statusUpdatedAt.slice(0, 10))}</time>
+        <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
       </td>
       <td>{t(waitsForWords[waitsFor] ?? text.nobody)}</td>
       {knowsAll && (

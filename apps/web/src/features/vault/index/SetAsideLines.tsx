@@ -7,7 +7,7 @@ import { text } from "./setAside.text.ts";
 
 /** How many files are kept that nobody sees now, of whom and why; nothing when there are none. */
 export function SetAsideLines({ applicationId, own }: { applicationId: string; own: boolean }) {
-  const { t, date } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const query = useQuery(setAsideQuery, { id: applicationId });
   useAskOnChange(applicationId, query);
   const lines = query.data?.application?.setAsideFiles ?? [];
@@ -23,7 +23,7 @@ export function SetAsideLines({ applicationId, own }: { applicationId: string; o
             {t(line.erasedFrom === null ? text.closed : text.inTrash, {
               count: line.count,
               why,
-              date: line.erasedFrom === null ? "" : date(line.erasedFrom.slice(0, 10)),
+              date: line.erasedFrom === null ? "" : dayOf(line.erasedFrom),
             })}
           </li>
         );
