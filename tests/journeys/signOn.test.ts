@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestProvider } from "../../apps/server/src/auth/testProvider.ts";
+import { startTestProvider } from "../../apps/server/src/auth/signOn/testProvider.ts";
 import { belongingText } from "../../apps/web/src/features/account/belonging/belonging.text.ts";
 import { signOnText } from "../../apps/web/src/features/account/signOn/signOn.text.ts";
 import { organisationsText } from "../../apps/web/src/features/administration/organisations/organisations.text.ts";

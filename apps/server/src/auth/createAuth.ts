@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { and, eq, gt } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
-import { belongBySignOn } from "../commands/organisations/belongBySignOn.ts";
+import { belongBySignOn, signOnBarOf } from "../commands/organisations/belongBySignOn.ts";
 import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { Actor } from "../policies/actor.ts";
-import { findRole } from "../store/profiles.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
 import { authHandler } from "./handler.ts";
@@ -15,7 +14,7 @@ import { librarySecret } from "./librarySecret.ts";
 import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts";
 import { usualLimits, type AuthLimits } from "./limits.ts";
 import { createSessions, type AskingRequest } from "./sessions.ts";
-import { signOnProvider } from "./signOnProvider.ts";
+import { signOnProvider } from "./signOn/signOnProvider.ts";
 
 export type AuthDeps = {
   readonly db: Database;
@@ -73,8 +72,7 @@ export function createAuth(deps: AuthDeps): Auth {
     ask: async (request) => await getLibrary().handler(request),
     askWith: async (signOn, request) => {
       const provider = signOnProvider(signOn, {
-        // Without a profile nobody is staff.
-        isStaff: async (userId) => ((await findRole(deps.db, userId)) ?? "student") !== "student",
+        barTo: async (userId) => await signOnBarOf(accounts, userId, signOn.organisation),
         signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
       });
       return await createLibrary({ ...libraryDeps(), signOn: provider }).handler(request);

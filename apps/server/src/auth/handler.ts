@@ -4,6 +4,7 @@ import { and, eq, isNull, ne } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
 import { holdsNul } from "../database/nul.ts";
+import { endOwnSignOn } from "../commands/organisations/belongBySignOn.ts";
 import type { Actor } from "../policies/actor.ts";
 import { appendAudit, systemChain } from "../store/auditLog.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
@@ -28,7 +29,7 @@ import { endOpenLinks } from "./openLinks.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
 import { routes } from "./routes.ts";
 import type { Sessions } from "./sessions.ts";
-import { callbackOf, finishSignOn, isSignOnPath, startSignOn, type SignOnDeps } from "./signOn.ts";
+import { callbackOf, finishSignOn, isSignOnPath, startSignOn, type SignOnDeps } from "./signOn/signOn.ts";
 
 export type HandlerDeps = {
   readonly accounts: AccountDeps;
@@ -116,6 +117,7 @@ async function ask(
     const started = await startSignOn(deps, path, { req, asker, organisationId, language });
     return started instanceof Response ? await settled(path, started) : started;
   }
+  if (path === "/sign-on/disconnect") return await disconnect(deps, asker, textOf(fields?.organisationId) ?? "");
   if (path === "/confirm-email") return await confirmEmail(deps, headers, textOf(fields?.token) ?? "");
   if (fields === undefined)
     return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));
@@ -126,6 +128,12 @@ async function ask(
   const answer = await post(deps, path, headers, { ...fields, [openedHereField]: secret });
   if (!isSettled(answer)) answer.headers.append("set-cookie", cookie);
   return answer;
+}
+
+async function disconnect({ accounts }: HandlerDeps, asker: Actor | null, organisationId: string) {
+  if (asker === null) return { status: 401, refusal: libraryRefusal(401, undefined) };
+  await endOwnSignOn(accounts, asker.userId, organisationId);
+  return Response.json({ done: true });
 }
 
 async function post(deps: HandlerDeps, path: string, headers: Headers, fields: Fields): Promise<Settled | Response> {

@@ -12,7 +12,7 @@ import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import type { AuthLimits, Rule } from "./limits.ts";
-import type { SignOnProvider } from "./signOnProvider.ts";
+import type { SignOnProvider } from "./signOn/signOnProvider.ts";
 import { longestPassword, shortestPassword } from "./passwordRefusal.ts";
 import { cookiePrefix } from "./sessions.ts";
 

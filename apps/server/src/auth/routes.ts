@@ -53,6 +53,7 @@ export const routes: Readonly<Record<string, Route>> = {
   },
   "/sign-on/start": { method: "POST", body: signOnBody },
   "/sign-on/connect": { method: "POST", changesFactors: true, body: signOnBody },
+  "/sign-on/disconnect": { method: "POST", changesFactors: true, body: z.object({ organisationId: token }) },
   "/sign-out": { method: "POST", body: nothing },
   "/confirm-email": { method: "POST", body: z.object({ token }) },
   "/send-verification-email": { method: "POST", evenTime: true, body: z.object({ email }) },

@@ -1,12 +1,26 @@
 import type { Transaction } from "../../database/connect.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { endConsent } from "../../store/organisations/consents.ts";
+import type { OrganisationRow } from "../../store/organisations/organisations.ts";
+import { endConnections } from "../../store/organisations/signOns.ts";
 import { writeBelonging, type Belonging, type BelongingChange } from "../../store/organisations/belonging.ts";
 import type { BelongingFact, BelongingOrigin } from "../../store/tables/accounts.ts";
 
+/** Which fact names the organisation of this kind to which somebody belongs. */
+export const factOf = (kind: OrganisationRow["kind"]) => (kind === "school" ? "schoolId" : "agentId");
+
+/**
+ * Whether a link or a sign-on may say that somebody belongs to an organisation: they do already, or nobody said anything. That
+ * the legal team took them off is said as well.
+ */
+export function mayComeTo(before: Belonging, { id, kind }: Pick<OrganisationRow, "id" | "kind">): boolean {
+  const fact = factOf(kind);
+  return before[fact] === id || (before[fact] === null && before.belongingSet[fact] === undefined);
+}
+
 /**
  * Within a transaction: sets to whom a person belongs, noted with who set it. What was allowed to a school or an agency that
- * they no longer belong to ends, so that nothing is open when they come back.
+ * they no longer belong to ends, so that nothing is open when they come back, and its sign-on opens their account no more.
  */
 export async function belong(
   tx: Transaction,
@@ -24,7 +38,9 @@ export async function belong(
   const changed = await writeBelonging(tx, userId, before, { change, origin });
   for (const fact of changed) {
     const left = fact === "applicantKind" ? null : before[fact];
-    if (left !== null) await endConsent(tx, userId, left, at);
+    if (left === null) continue;
+    await endConsent(tx, userId, left, at);
+    await endConnections(tx, left, userId);
   }
   if (changed.length > 0)
     await appendAudit(tx, {

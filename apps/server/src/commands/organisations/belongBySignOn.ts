@@ -1,28 +1,52 @@
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { lockBelonging, writeSignedOnThrough } from "../../store/organisations/belonging.ts";
+import {
+  lockBelonging,
+  readBelonging,
+  writeSignedOnThrough,
+  type Belonging,
+} from "../../store/organisations/belonging.ts";
+import { endConnections } from "../../store/organisations/signOns.ts";
 import type { OrganisationRow } from "../../store/organisations/organisations.ts";
-import { belong } from "./belong.ts";
+import { belong, factOf, mayComeTo } from "./belong.ts";
 
-/**
- * Whoever signs in through an organisation belongs to it, unless they belong to another one of its kind already: nobody is
- * taken from one school to another. Harmless when it is done again.
- */
-export async function belongBySignOn(
-  deps: Pick<AccountDeps, "db" | "now" | "forgetSessions">,
+type Deps = Pick<AccountDeps, "db" | "now" | "forgetSessions">;
+
+/** Why the provider of an organisation may not open an account: it opens those of its own applicants and no others. */
+export type SignOnBar = "accountOfStaff" | "belongsElsewhere";
+
+/** What stands against it; nothing while somebody has no profile yet. */
+export const signOnBarOf = async (
+  { db }: Pick<Deps, "db">,
   userId: string,
   organisation: OrganisationRow,
-): Promise<void> {
-  const fact = organisation.kind === "school" ? "schoolId" : "agentId";
+): Promise<SignOnBar | undefined> => barIn(await readBelonging(db, userId), organisation);
+
+function barIn(belonging: Belonging | undefined, organisation: OrganisationRow): SignOnBar | undefined {
+  if (belonging === undefined) return undefined;
+  if (belonging.role !== "student") return "accountOfStaff";
+  return mayComeTo(belonging, organisation) ? undefined : "belongsElsewhere";
+}
+
+/**
+ * Whoever signs in through an organisation belongs to it, unless something else was said before: nobody is taken from one
+ * school to another, or back to one that the legal team took them off. Harmless when it is done again.
+ */
+export async function belongBySignOn(
+  deps: Deps,
+  userId: string,
+  organisation: OrganisationRow,
+): Promise<SignOnBar | undefined> {
   const at = deps.now();
-  const isChanged = await deps.db.transaction(async (tx) => {
+  const { bar, isChanged } = await deps.db.transaction(async (tx) => {
     const before = await lockBelonging(tx, userId);
-    if (before?.role !== "student") return false;
-    const belongs = before[fact] ?? organisation.id;
-    if (belongs !== organisation.id) return false;
-    const change = { [fact]: organisation.id };
+    const bar = barIn(before, organisation);
+    if (before === undefined || bar !== undefined) return { bar, isChanged: false };
+    const change = { [factOf(organisation.kind)]: organisation.id };
     const changed = await belong(tx, userId, before, { change, how: "signOn", by: userId, at });
-    if (before.ssoId === organisation.id) return changed.length > 0;
+    // Only of a school is it known what need not be asked any more.
+    if (organisation.kind !== "school" || before.ssoId === organisation.id)
+      return { bar, isChanged: changed.length > 0 };
     await writeSignedOnThrough(tx, userId, organisation.id);
     await appendAudit(tx, {
       chainId: systemChain,
@@ -31,7 +55,22 @@ export async function belongBySignOn(
       subject: { userId, organisationId: organisation.id },
       at,
     });
-    return true;
+    return { bar, isChanged: true };
   });
   if (isChanged) deps.forgetSessions(userId);
+  return bar;
+}
+
+/** Somebody no longer wants to sign in through an organisation. To whom they belong stays as it is. */
+export async function endOwnSignOn(deps: Deps, userId: string, organisationId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if ((await endConnections(tx, organisationId, userId)) === 0) return;
+    await appendAudit(tx, {
+      chainId: systemChain,
+      actorId: userId,
+      kind: "ownSignOnEnded",
+      subject: { userId, organisationId },
+      at: deps.now(),
+    });
+  });
 }

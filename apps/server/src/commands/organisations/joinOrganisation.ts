@@ -8,7 +8,7 @@ import { lockBelonging } from "../../store/organisations/belonging.ts";
 import { countJoined, findRegistrationLink } from "../../store/organisations/registrationLinks.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { whyNot } from "../refuse.ts";
-import { belong } from "./belong.ts";
+import { belong, factOf, mayComeTo } from "./belong.ts";
 
 const notOpen: Refusal = {
   code: "registrationLinkNotValid",
@@ -29,6 +29,13 @@ const belongsElsewhere: Refusal = {
   text: {
     en: "Your account already belongs to another school or agency of this kind. Nothing was changed. Ask your legal team to change it.",
     fr: "Votre compte est déjà rattaché à un autre établissement ou à une autre agence. Rien n’a été changé. Demandez à votre équipe juridique de le changer.",
+  },
+};
+const takenOff: Refusal = {
+  code: "belongsToNone",
+  text: {
+    en: "Your legal team set that your account belongs to no school or agency of this kind. Nothing was changed. Ask them to change it.",
+    fr: "Votre équipe juridique a indiqué que votre compte n’est rattaché à aucun établissement ou à aucune agence de ce genre. Rien n’a été changé. Demandez-lui de le changer.",
   },
 };
 
@@ -58,8 +65,8 @@ export async function joinByLink(
   const { link, organisation } = found;
   const before = await lockBelonging(tx, userId);
   if (before?.role !== "student") return onlyApplicants;
-  const fact = organisation.kind === "school" ? "schoolId" : "agentId";
-  if (before[fact] !== null && before[fact] !== organisation.id) return belongsElsewhere;
+  const fact = factOf(organisation.kind);
+  if (!mayComeTo(before, organisation)) return before[fact] === null ? takenOff : belongsElsewhere;
   const isNew = before[fact] === null;
   const kind = before.applicantKind === null && link.applicantKind !== null ? link.applicantKind : undefined;
   if (!isNew && kind === undefined) return undefined;

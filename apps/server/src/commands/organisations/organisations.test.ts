@@ -5,9 +5,11 @@ import { maySeeApplication } from "../../policies/applications.ts";
 import { mayReadAnswer } from "../../policies/assessment.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { readBelonging } from "../../store/organisations/belonging.ts";
+import { readOrganisation } from "../../store/organisations/organisations.ts";
 import { listRegistrationLinks } from "../../store/organisations/registrationLinks.ts";
 import { listNotifications } from "../../store/notifications.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
+import { belongBySignOn } from "./belongBySignOn.ts";
 import { giveConsent, takeBackConsent } from "./consents.ts";
 import { joinOrganisation } from "./joinOrganisation.ts";
 import { createRegistrationLink, revokeRegistrationLink } from "./registrationLinks.ts";
@@ -100,6 +102,27 @@ describe("staff", () => {
     expect(codes(await setBelonging(deps(), lawyer, { ...said, applicantKind: "tourist" }))).toEqual([
       "applicantKindNotKnown",
     ]);
+  });
+
+  it("take an applicant off a school, and neither its link nor its sign-on undoes that", async () => {
+    const school = await organisation("school", "Left College");
+    const amara = await firm.person("student");
+    const applicationId = await firm.application(amara);
+    const token = await linkTo(school);
+    await joinOrganisation(deps(), amara, { token });
+    const none = { applicationId, applicantKind: null, schoolId: null, agentId: null };
+    expect((await setBelonging(deps(), admin, none)).done).toBe(true);
+    expect(codes(await joinOrganisation(deps(), amara, { token }))).toEqual(["belongsToNone"]);
+    const left = (await readOrganisation(firm.db, school)) ?? expect.unreachable();
+    expect(await belongBySignOn(deps(), amara.userId, left)).toBe("belongsElsewhere");
+    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({ schoolId: null, ssoId: null });
+    await setBelonging(deps(), admin, { ...none, schoolId: school });
+    expect(await belongBySignOn(deps(), amara.userId, left)).toBeUndefined();
+    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({
+      schoolId: school,
+      ssoId: school,
+      belongingSet: { schoolId: { how: "staff" } },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type BelongingOrigin,
 } from "../../store/organisations/belonging.ts";
 import { listConsents, type ConsentRow } from "../../store/organisations/consents.ts";
-import { readSignOnSettings } from "../../store/organisations/signOns.ts";
+import { listConnectionsOf, readSignOnSettings } from "../../store/organisations/signOns.ts";
 import { readOrganisation, type OrganisationRow } from "../../store/organisations/organisations.ts";
 import type { GraphqlDeps } from "../context.ts";
 
@@ -31,6 +31,7 @@ export async function belongingOf(
   const given = (await listConsents(db, userId)).filter(
     ({ takenBackAt, endsAt }) => takenBackAt === null && endsAt > now(),
   );
+  const connections = await listConnectionsOf(db, userId);
   return await Promise.all(
     belongingFacts.flatMap((fact) => {
       const value = belonging[fact];
@@ -43,7 +44,7 @@ export async function belongingOf(
         organisation: fact === "applicantKind" ? null : ((await readOrganisation(db, value)) ?? null),
         by: origin?.how === "staff" ? await nameOf({ db, keys }, origin.by) : null,
         consent: given.find(({ organisationId }) => organisationId === value) ?? null,
-        signOn: fact === "applicantKind" ? null : await signOnOf(db, belonging.ssoId, value),
+        signOn: fact === "applicantKind" ? null : await signOnOf(db, connections, value),
       });
       return [view()];
     }),
@@ -51,8 +52,12 @@ export async function belongingOf(
 }
 
 /** Whether this person signs in through the organisation, or could. */
-async function signOnOf(db: Queryable, ssoId: string | null, organisationId: string): Promise<BelongingView["signOn"]> {
-  if (ssoId === organisationId) return "connected";
+async function signOnOf(
+  db: Queryable,
+  connections: readonly string[],
+  organisationId: string,
+): Promise<BelongingView["signOn"]> {
+  if (connections.includes(organisationId)) return "connected";
   return (await readSignOnSettings(db, organisationId)) ? "offered" : null;
 }
 

@@ -4,6 +4,7 @@ import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
 import type { Profile, User } from "@boreal/domain/caseFile/user";
@@ -110,7 +111,7 @@ async function openCase(
   );
   const stored: CaseFile = {
     today: store.today(),
-    user: userOf(row),
+    user: userOf(row, schools),
     profile: names ? profileOf(names, row, key) : {},
     application: { ...applicationOf(row), ...numbersOf(row, key) },
     answers: carried.answers,
@@ -193,12 +194,16 @@ const paymentOf = ({ payment }: CaseRow): Pick<CaseFile, "payment"> => {
   return servicePrices.length > 0 || collectsFees || invoicedCents !== null || receivedCents > 0 ? { payment } : {};
 };
 
-export const userOf = (row: ApplicationRow) =>
+/**
+ * `ssoId` says that nobody need ask for the school, so it stands only while they belong to the school through which they sign
+ * in and the list of schools knows it: otherwise nothing would tell what was not asked.
+ */
+export const userOf = (row: ApplicationRow, schools: readonly KnownSchool[]) =>
   ({
     role: row.role ?? "student",
     applicantKind: row.applicant_kind,
     schoolId: row.school_id,
-    ssoId: row.sso_id,
+    ssoId: row.sso_id === row.school_id && schools.some(({ schoolId }) => schoolId === row.sso_id) ? row.sso_id : null,
     agentId: row.agent_id,
   }) as User;
 

@@ -13,7 +13,7 @@ import {
   type StoredAnswer,
 } from "./loadCaseFile.ts";
 
-/** A case as its answers are written against: without documents and names. */
+/** A case as its answers are written against: without documents, names and the list of schools. */
 export type OpenedCase = {
   readonly row: ApplicationRow;
   /** State of the case, as `readAnswersRow` counts them. */
@@ -122,7 +122,7 @@ const openedOf = (known: Known, today: CaseFile["today"]): OpenedCase => ({ ...k
 
 const caseOf = ({ row, given, dependents }: Known, today: CaseFile["today"]): CaseFile => ({
   today,
-  user: userOf(row),
+  user: userOf(row, []),
   profile: {},
   application: applicationOf(row),
   answers: given,

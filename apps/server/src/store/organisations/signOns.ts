@@ -19,6 +19,9 @@ type Store = { readonly db: Queryable; readonly keys: Pick<Keys, "systemKey"> };
 const secretKey = (keys: Pick<Keys, "systemKey">) => keys.systemKey.derive("sign-on secrets");
 const secretContext = (organisationId: string) => `sign_on ${organisationId}`;
 
+/** As the accounts library calls the way in by a password. */
+const byPassword = "credential";
+
 /** The organisations through which people can sign in, by name. */
 export const listSignOnOrganisations = async (db: Queryable): Promise<readonly OrganisationRow[]> =>
   (
@@ -77,6 +80,15 @@ export async function deleteSignOn(tx: Transaction, organisationId: string): Pro
   return rows.length > 0;
 }
 
+/** The organisations through which a person can sign in. */
+export async function listConnectionsOf(db: Queryable, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ organisationId: accountTable.providerId })
+    .from(accountTable)
+    .where(and(eq(accountTable.userId, userId), ne(accountTable.providerId, byPassword)));
+  return rows.map(({ organisationId }) => organisationId);
+}
+
 /** Nobody signs in through the organisation any more, or one person does not; answers how many could. Their accounts stay. */
 export async function endConnections(tx: Transaction, organisationId: string, userId?: string): Promise<number> {
   const ended = await tx
@@ -96,9 +108,6 @@ export async function endConnections(tx: Transaction, organisationId: string, us
     );
   return ended.length;
 }
-
-/** As the accounts library calls the way in by a password. */
-const byPassword = "credential";
 
 /** This person signs in through no organisation any more. */
 export async function endAllConnectionsOf(tx: Transaction, userId: string): Promise<void> {

@@ -18,6 +18,7 @@ export const profileTable = boreal.table(
     role: text("role").$type<Role>().notNull(),
     applicantKind: text("applicant_kind").$type<NonNullable<User["applicantKind"]>>(),
     schoolId: text("school_id"),
+    /** The school through which they sign in. */
     ssoId: text("sso_id"),
     agentId: text("agent_id"),
     /** Who set each of these facts, and how; the applicant sees it. */

@@ -5,7 +5,14 @@ import { CaseReader } from "../../caseFile/reader.ts";
 import { schoolNumberPrefill, schoolProvincePrefill } from "../../questionnaire/prefills.ts";
 import { schoolAddressObject } from "../../questionnaire/studies/school.ts";
 import { schoolProvince } from "./study.ts";
-import { programsOfSchool, schoolMarksPlacement, schoolSuppliesCertificate } from "./knownSchools.ts";
+import {
+  listLacksSchoolAddress,
+  listLacksSchoolNumber,
+  listLacksSchoolProvince,
+  programsOfSchool,
+  schoolMarksPlacement,
+  schoolSuppliesCertificate,
+} from "./knownSchools.ts";
 
 const schools: readonly KnownSchool[] = [
   {
@@ -62,6 +69,21 @@ describe("the school of the applicant among those that are set", () => {
     expect(provinceOf({ schoolId: "org" })).toBeUndefined();
     expect(provinceOf({ schoolId: "another", ssoId: "another" })).toBeUndefined();
     expect(provinceOf({ schoolId: "org", ssoId: "org" }, [])).toBeUndefined();
+  });
+
+  test("who signs in through a school is asked for what the list does not say of it", () => {
+    const lacking = (school: Partial<KnownSchool>) => {
+      const user = { role: "student", schoolId: "org", ssoId: "org" } as const;
+      const knownSchools: readonly KnownSchool[] = [{ schoolId: "org", names: ["Collège du Nord"], ...school }];
+      const the = new CaseReader({ ...aCase().user(user).build(), knownSchools });
+      return [listLacksSchoolNumber, listLacksSchoolProvince, listLacksSchoolAddress].map(
+        (condition) => condition.evaluate(the).holds,
+      );
+    };
+    expect(lacking({})).toEqual([true, true, true]);
+    expect(lacking({ dliNumber: "O19300000001", province: "QC", city: "Rouyn-Noranda" })).toEqual([false, false, true]);
+    expect(lacking({ city: "Rouyn-Noranda", address: "1 rue de la Forêt" })).toEqual([true, true, false]);
+    expect(lacking({ schoolId: "another" })).toEqual([false, false, false]);
   });
 
   test("what the list says of a school is offered where it is asked", () => {

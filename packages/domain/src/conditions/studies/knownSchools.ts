@@ -1,6 +1,7 @@
 import { plainName, type KnownSchool } from "../../caseFile/knownSchool.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
+import type { Text } from "../../kernel/text.ts";
 import { readValue } from "../documentsRead.ts";
 
 /** The school of the applicant among those that an administrator set. */
@@ -27,6 +28,40 @@ export const schoolOfSignIn = (the: CaseReader): KnownSchool | undefined => {
   const id = the.user("schoolId");
   return the.knownSchools().find(({ schoolId }) => schoolId !== undefined && schoolId === id);
 };
+
+/** Whoever signs in through a school is asked all the same for what the list does not say of it: nothing else tells it. */
+const listLacks = (id: string, what: Text, isTold: (school: KnownSchool) => boolean) =>
+  says(
+    id,
+    {
+      en: `the list of schools does not give the ${what.en} of your school`,
+      fr: `la liste des établissements ne donne pas ${what.fr} de votre établissement`,
+    },
+    (the) => {
+      const school = schoolOfSignIn(the);
+      return school !== undefined && !isTold(school);
+    },
+    {
+      en: `the ${what.en} of your school is not left out of the list of schools`,
+      fr: `${what.fr} de votre établissement ne manque pas dans la liste des établissements`,
+    },
+  );
+
+export const listLacksSchoolNumber = listLacks(
+  "listLacksSchoolNumber",
+  { en: "number", fr: "le numéro" },
+  ({ dliNumber = "" }) => dliNumber !== "",
+);
+export const listLacksSchoolProvince = listLacks(
+  "listLacksSchoolProvince",
+  { en: "province", fr: "la province" },
+  ({ province }) => province !== undefined,
+);
+export const listLacksSchoolAddress = listLacks(
+  "listLacksSchoolAddress",
+  { en: "address", fr: "l’adresse" },
+  ({ city = "", address = "" }) => city !== "" && address !== "",
+);
 
 /** Document 3 section 4.2: one named college marks the placement with a box on its letter of acceptance. */
 export const schoolMarksPlacement = says(

@@ -3,6 +3,11 @@ import { changesWorkConditions, reportsNewSchool } from "../../conditions/applic
 import { schoolWasRead } from "../../conditions/documentsRead.ts";
 import { addressAsksForProvince } from "../../conditions/background/saidTwice.ts";
 import { signedInThroughSchool } from "../../conditions/identity/identity.ts";
+import {
+  listLacksSchoolAddress,
+  listLacksSchoolNumber,
+  listLacksSchoolProvince,
+} from "../../conditions/studies/knownSchools.ts";
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { hasChosenSchool, isAccepted, isPostSecondary } from "../../conditions/studies/study.ts";
 import { goesToNewSchool, startsNewProgram } from "../../conditions/studies/studyExtension.ts";
@@ -92,7 +97,7 @@ export const dli = question({
   prefill: schoolNumberPrefill,
   needed: "never",
   shown: all(
-    not(signedInThroughSchool),
+    any(not(signedInThroughSchool), listLacksSchoolNumber),
     any(not(isStudent), isAccepted),
     any(changesWorkConditions, reportsNewSchool, not(isIrccRequest)),
   ),
@@ -117,7 +122,7 @@ export const province = question({
   },
   prefill: schoolProvincePrefill,
   needed: "always",
-  shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
+  shown: all(any(not(signedInThroughSchool), listLacksSchoolProvince), any(not(isStudent), isAccepted)),
   warnings: ["schoolInTwoProvinces"],
 });
 
@@ -142,7 +147,7 @@ export const schoolAddressObject = composite({
   },
   whyWeAsk: { en: "The study permit form asks for it.", fr: "Le formulaire de permis d’études la demande." },
   needed: "always",
-  shown: all(not(signedInThroughSchool), any(not(isStudent), isAccepted)),
+  shown: all(any(not(signedInThroughSchool), listLacksSchoolAddress), any(not(isStudent), isAccepted)),
   fields: addressParts,
   warnings: ["schoolInTwoProvinces"],
 });

@@ -6,6 +6,7 @@ import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { signOnText } from "../signOn/signOn.text.ts";
 import { belongingText as text } from "./belonging.text.ts";
+import { Connected } from "./Connected.tsx";
 import { ConsentForm, TakeBack } from "./ConsentForm.tsx";
 import { myBelongingQuery } from "./operations.ts";
 import { wordsOf, type Belonging, type OwnOrganisation } from "./whatTheySee.ts";
@@ -46,7 +47,7 @@ function OneBelonging({ belonging, onChanged }: { belonging: Belonging; onChange
     <>
       <h3>{t(fact === "schoolId" ? text.school : text.agent, { name })}</h3>
       <Origin belonging={belonging} />
-      {belonging.signOn === "connected" && <p>{t(signOnText.connected)}</p>}
+      {belonging.signOn === "connected" && <Connected organisationId={value} onDone={onChanged} />}
       {belonging.signOn === "offered" && (
         <p>
           <Link href={`/sign-on/${value}`}>{t(signOnText.connect)}</Link>

@@ -23,6 +23,15 @@ export const signOnText = {
     en: "You are signed in as {email}. You go to the page of your school or agency and sign in there. From then on, you can sign in either way.",
     fr: "Vous avez une session ouverte avec {email}. Vous allez à la page de votre établissement ou de votre agence et y ouvrez une session. Ensuite, les deux façons d’ouvrir une session fonctionnent.",
   },
+  disconnect: { en: "Stop signing in through them", fr: "Ne plus ouvrir de session par leur service" },
+  disconnectMeans: {
+    en: "If you stop, you sign in with your password. If you have none, have one sent to you from the sign-in page.",
+    fr: "Si vous y mettez fin, vous utilisez votre mot de passe. Si vous n’en avez pas, demandez-en un à la page d’ouverture de session.",
+  },
+  disconnected: {
+    en: "Done. You no longer sign in through them.",
+    fr: "C’est fait. Leur service n’ouvre plus votre compte.",
+  },
   connected: { en: "You can sign in through them.", fr: "Vous pouvez ouvrir une session par leur service." },
   problems: {
     notOffered: {
@@ -48,6 +57,10 @@ export const signOnText = {
     accountOfStaff: {
       en: "This is an account of the staff. It does not open through a school or agency. Sign in with your password and two-step verification.",
       fr: "C’est un compte du personnel. Il ne s’ouvre pas par un établissement ou une agence. Utilisez votre mot de passe et la vérification en deux étapes.",
+    },
+    belongsElsewhere: {
+      en: "Your account belongs to another school or agency here, or your legal team set that it belongs to none. So this one cannot open it. Sign in with your password, and ask your legal team if this is wrong.",
+      fr: "Votre compte est rattaché ici à un autre établissement ou à une autre agence, ou votre équipe juridique a indiqué qu’il n’est rattaché à aucun. Ce service ne peut donc pas l’ouvrir. Utilisez votre mot de passe et parlez-en à votre équipe juridique si c’est inexact.",
     },
     accountExists: {
       en: "There is already an account with your email address. So that nobody else can get into it, sign in with your password first, then open this page again and connect the account.",

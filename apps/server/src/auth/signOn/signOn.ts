@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import type { AccountDeps } from "../accounts/accountDeps.ts";
-import type { Actor } from "../policies/actor.ts";
-import { mayJoinOrganisation } from "../policies/organisations.ts";
-import { readSignOn, type SignOn } from "../store/organisations/signOns.ts";
-import { authHeaders } from "./authRequest.ts";
-import { signOnAway, signOnForApplicants, signOnNotOffered } from "./authRefusals.ts";
-import { basePath } from "./library.ts";
-import { accountOfStaff, addressNotVerified, addressOfOthers } from "./signOnProvider.ts";
+import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import type { Actor } from "../../policies/actor.ts";
+import { mayJoinOrganisation } from "../../policies/organisations.ts";
+import { readSignOn, type SignOn } from "../../store/organisations/signOns.ts";
+import { authHeaders } from "../authRequest.ts";
+import { signOnAway, signOnForApplicants, signOnNotOffered } from "../authRefusals.ts";
+import { basePath } from "../library.ts";
+import { addressNotVerified, addressOfOthers } from "./signOnProvider.ts";
 
 /** Signing in through a school or agency: there, and back (ADR 0156). */
 
@@ -102,7 +102,8 @@ export const signOnProblems = [
   "tooLate",
   addressNotVerified,
   addressOfOthers,
-  accountOfStaff,
+  "accountOfStaff",
+  "belongsElsewhere",
   "accountExists",
   "addressDiffers",
   "connectedElsewhere",
@@ -120,7 +121,8 @@ const problems: Readonly<Record<string, SignOnProblem>> = {
   pleaserestarttheprocess: "tooLate",
   [addressNotVerified.toLowerCase()]: addressNotVerified,
   [addressOfOthers.toLowerCase()]: addressOfOthers,
-  [accountOfStaff.toLowerCase()]: accountOfStaff,
+  accountofstaff: "accountOfStaff",
+  belongselsewhere: "belongsElsewhere",
   emailnotfound: addressNotVerified,
   unabletolinkaccount: addressNotVerified,
   accountnotlinked: "accountExists",

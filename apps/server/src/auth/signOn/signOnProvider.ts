@@ -2,16 +2,16 @@ import { APIError, type BetterAuthOptions } from "better-auth";
 import { getOAuthState } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import * as z from "zod";
-import { discoveryAddress } from "../commands/organisations/saveSignOn.ts";
-import type { SignOn } from "../store/organisations/signOns.ts";
-import type { LibraryEvents, SignUpFields } from "./library.ts";
+import type { SignOnBar } from "../../commands/organisations/belongBySignOn.ts";
+import { discoveryAddress } from "../../commands/organisations/saveSignOn.ts";
+import type { SignOn } from "../../store/organisations/signOns.ts";
+import type { LibraryEvents, SignUpFields } from "../library.ts";
 
 /** What the library is told of the provider of one organisation. It is made for one request, so that settings count at once. */
 
 /** Why an identity is not taken. */
 export const addressNotVerified = "addressNotVerified";
 export const addressOfOthers = "addressOfOthers";
-export const accountOfStaff = "accountOfStaff";
 
 /** What a provider may say of a person beside the address (OpenID Connect Core 1.0 section 5.1). Nothing else is kept. */
 const claims = z.object({
@@ -34,14 +34,15 @@ export type SignOnProvider = ReturnType<typeof signOnProvider>;
 
 /** What happens here when somebody comes through the provider. */
 export type SignOnEvents = {
-  isStaff(userId: string): Promise<boolean>;
-  /** Connected, or about to have a session. */
-  signedOn(userId: string): Promise<void>;
+  /** Why it may not open this account. */
+  barTo(userId: string): Promise<SignOnBar | undefined>;
+  /** Connected, or about to have a session: unless something bars it, they belong from now on. */
+  signedOn(userId: string): Promise<SignOnBar | undefined>;
 };
 
 export function signOnProvider(
   { organisation, issuer, clientId, clientSecret, domains }: SignOn,
-  { isStaff, signedOn }: SignOnEvents,
+  { barTo, signedOn }: SignOnEvents,
 ) {
   let names: SignUpFields = {};
   const plugin = genericOAuth({
@@ -65,13 +66,15 @@ export function signOnProvider(
     ],
   });
   const isOfOrganisation = (address: string) => domains.includes(address.toLowerCase().split("@").at(-1) ?? "");
-  const validateUserInfo: NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]> = ({
+  const validateUserInfo: NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]> = async ({
     user,
     source,
   }) => {
     if (source.action === "sign-in") return;
     if (user.emailVerified !== true) return { error: addressNotVerified };
-    return isOfOrganisation(user.email ?? "") ? undefined : { error: addressOfOthers };
+    if (!isOfOrganisation(user.email ?? "")) return { error: addressOfOthers };
+    const bar = source.action === "link-account" ? await barTo(user.id ?? "") : undefined;
+    return bar && { error: bar };
   };
   return {
     plugin,
@@ -79,7 +82,7 @@ export function signOnProvider(
     /** Never by address alone: whoever has an account already connects it from inside. Tokens of the provider are not kept. */
     account: { accountLinking: { enabled: true, disableImplicitLinking: true }, updateAccountOnSignIn: false },
     accountHooks: {
-      create: { before: withoutTokens, after: async ({ userId }: { userId: string }) => await signedOn(userId) },
+      create: { before: withoutTokens, after: async ({ userId }: { userId: string }) => void (await signedOn(userId)) },
       // Somebody who connects again.
       update: { before: withoutTokens },
     },
@@ -92,9 +95,8 @@ export function signOnProvider(
         await events.accountOpened(person, { ...names, ...(language === "fr" ? { language } : {}) });
       },
       sessionOpens: async (userId) => {
-        if (await isStaff(userId))
-          throw new APIError("FORBIDDEN", { code: accountOfStaff, message: "Only applicants" });
-        await signedOn(userId);
+        const bar = await signedOn(userId);
+        if (bar !== undefined) throw new APIError("FORBIDDEN", { code: bar, message: "Not an applicant of theirs" });
       },
     }),
   };
