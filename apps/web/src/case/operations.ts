@@ -56,6 +56,8 @@ const documentFields = graphql(`
       page
       box
       checked
+      isSure
+      otherMeaning
       correctedValue
       typed {
         at

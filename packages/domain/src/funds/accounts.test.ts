@@ -199,9 +199,10 @@ describe("what counts", () => {
     expect(amounts(statement({ closingBalance: 10, accountType: "pension", canWithdraw: true }))).toEqual([10]);
   });
 
-  test("details that the person submitted win over what was read; details not submitted do not", () => {
+  test("details that the person submitted win over what was read; what nobody submitted or confirmed counts for nothing", () => {
     const details = {
       originalParsedValues: { closingBalance: 100 },
+      toConfirm: ["closingBalance"],
       additionalDocumentDetails: { closingBalance: 300 },
     };
     expect(amounts({ ...statement({ closingBalance: 200 }, details), detailsChangeStatus: "Submitted" })).toEqual([
@@ -212,8 +213,9 @@ describe("what counts", () => {
       fileId: "read",
       documentId: "proof-of-funds",
       originalParsedValues: { closingBalance: 100 },
+      toConfirm: ["closingBalance"],
     };
-    expect(amounts(read)).toEqual([100]);
+    expect(amounts(read)).toEqual([null]);
   });
 
   test("a numbered account more never lowers the sum", () => {

@@ -2,11 +2,11 @@ import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { easternDay } from "../kernel/easternDay.ts";
 import { type Cad, dollars } from "../kernel/money.ts";
 
-/** A field of a document: as the person submitted it in place of what was read, else as it is in force, else as read. */
+/** A field of a document: as the person submitted it in place of what was read, else as it is in force. */
 export function documentValue(document: UploadedDocument, field: string): unknown {
   const submitted =
     document.detailsChangeStatus === "Submitted" ? document.additionalDocumentDetails?.[field] : undefined;
-  return submitted ?? document.parsedValues?.[field] ?? document.originalParsedValues?.[field];
+  return submitted ?? document.parsedValues?.[field];
 }
 
 export function documentText(document: UploadedDocument, field: string): string | undefined {

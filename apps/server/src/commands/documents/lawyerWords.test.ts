@@ -41,7 +41,13 @@ const warnings = async () =>
 const settled = async () => formsStandingOf(await caseFile()).find(({ key }) => key === "IMM1294")?.settledBy;
 const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) =>
   result.refusals.map(({ code }) => code);
-const field = (value: string) => ({ value, confidence: 1, page: 1, box: [0, 0, 1, 1] as const });
+const field = (value: string) => ({
+  value,
+  confidence: 1,
+  page: 1,
+  box: [0, 0, 1, 1] as const,
+  checked: "textLayer" as const,
+});
 const fields = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, field(value)]));
 

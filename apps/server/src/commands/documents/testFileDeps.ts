@@ -55,7 +55,9 @@ export const sampleReading = (change: Partial<Reading> = {}): Reading => ({
   typeConfidence: 1,
   otherTypes: [],
   language: "en",
-  fields: { issueDate: { value: "2026-10-01", confidence: 0.9, page: 1, box: [0, 0, 0.1, 0.1] } },
+  fields: {
+    issueDate: { value: "2026-10-01", confidence: 0.9, page: 1, box: [0, 0, 0.1, 0.1], checked: "twoReadings" },
+  },
   warnings: [],
   outcome: "read",
   milliseconds: 1,

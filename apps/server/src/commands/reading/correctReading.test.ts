@@ -43,6 +43,37 @@ describe("a correction", () => {
     expect(await correct("salary", "1")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
   });
 
+  test("confirms what was read and not sure, which counts for nothing before", async () => {
+    const { fileId, applicationId } = await store();
+    const box = [0, 0, 0.1, 0.1] as const;
+    const unsure = sampleReading({
+      fields: {
+        issueDate: { value: "2026-03-04", confidence: 1, page: 1, box, checked: "textLayer", ambiguous: "2026-04-03" },
+        uciNumber: { value: "1122334455", confidence: 0.99, page: 1, box },
+      },
+    });
+    await readDocument(vault.restart({ readBytes: () => Promise.resolve(unsure) }), { fileId, round: 1 });
+    const document = async () => (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0];
+    expect(await document()).toMatchObject({
+      parsedValues: {},
+      originalParsedValues: { issueDate: "2026-03-04", uciNumber: "1122334455" },
+      toConfirm: ["issueDate", "uciNumber"],
+    });
+    await correctReading(vault.deps, vault.student, { fileId, field: "uciNumber", value: "1122334455" });
+    expect(await document()).toMatchObject({
+      parsedValues: { uciNumber: "1122334455" },
+      toConfirm: ["issueDate"],
+      detailsChangeStatus: null,
+    });
+    await correctReading(vault.deps, vault.student, { fileId, field: "issueDate", value: "2026-04-03" });
+    const confirmed = await document();
+    expect(confirmed).toMatchObject({
+      parsedValues: { uciNumber: "1122334455", issueDate: "2026-04-03" },
+      detailsChangeStatus: "corrected",
+    });
+    expect(confirmed).not.toHaveProperty("toConfirm");
+  });
+
   test("of a document in which nothing was read is kept by its kind, and counts like a read value", async () => {
     const place = { page: "letter-of-acceptance", slot: "letterOfAcceptance", person: "main", childNumber: null };
     const { fileId, applicationId } = await store(place);

@@ -1,3 +1,4 @@
+import { isSure } from "@boreal/domain/caseFile/documentValues/readValue";
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -37,6 +38,9 @@ export type FieldView = {
   readonly page: number | null;
   readonly box: readonly number[] | null;
   readonly checked: string | null;
+  /** Whether it counts before anybody looked at it. */
+  readonly isSure: boolean;
+  readonly otherMeaning: string | null;
   readonly correctedValue: string | null;
   /** Who typed it, and when: nothing for a value that stands as it was read. */
   readonly typed: TypedBy | null;
@@ -230,6 +234,8 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
     page: field.page,
     box: field.box,
     checked: field.checked ?? null,
+    isSure: isSure(name, field),
+    otherMeaning: field.ambiguous ?? null,
     correctedValue: corrected.get(name)?.value ?? null,
     typed: corrected.get(name)?.typed ?? null,
   }));
@@ -243,6 +249,8 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
       page: null,
       box: null,
       checked: null,
+      isSure: false,
+      otherMeaning: null,
       correctedValue: value,
       typed,
     }));

@@ -155,6 +155,11 @@ function addReadField(): void {
       page: t.exposeInt("page", { nullable: true }),
       box: t.floatList({ nullable: true, resolve: ({ box }) => (box ? [...box] : null) }),
       checked: t.exposeString("checked", { nullable: true }),
+      isSure: t.exposeBoolean("isSure", { description: "Whether it counts before anybody confirmed it." }),
+      otherMeaning: t.exposeString("otherMeaning", {
+        nullable: true,
+        description: "What the same print can mean besides: day and month may be swapped.",
+      }),
       correctedValue: t.exposeString("correctedValue", { nullable: true }),
       typed: t.field({
         type: TypedByRef,

@@ -1,3 +1,4 @@
+import { isSure, readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
@@ -96,7 +97,11 @@ function returnedOf(
   return { returnedAt: new Date(at).toISOString(), returnedBecause: because as string | null };
 }
 
-/** A stored document as the rules see it: values in force (read, or typed by a person) and what was read. */
+/** What was read, each value in the shape of its definition; one that is not of its kind stays as it was printed. */
+const keptAsRead = (fields: Reading["fields"]): Readonly<Record<string, TypedValue>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, readAsKept(name, value) ?? value]));
+
+/** A stored document as the rules see it: the values in force (read and sure, or said by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
   key: PersonKey,
@@ -109,14 +114,19 @@ export function openDocument(
   },
 ): UploadedDocument {
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, "base64"));
-  const read = Object.fromEntries(
-    Object.entries(stored?.reading.fields ?? {}).map(([name, field]) => [name, field.value]),
-  );
+  const fields = stored?.reading.fields ?? {};
+  const read = keptAsRead(fields);
   const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({ field, sealed, by }));
-  const corrected = correctionsInForce(given, read, ownerId).map(
-    ({ field, sealed }) => [field, openCorrection(key, cell.id, field, Buffer.from(sealed, "base64"))] as const,
+  const confirmed = new Map(
+    correctionsInForce(given, read, ownerId).map(({ field, sealed }) => [
+      field,
+      openCorrection(key, cell.id, field, Buffer.from(sealed, "base64")),
+    ]),
   );
-  const inForce = Object.entries({ ...read, ...Object.fromEntries(corrected) }).filter(([, value]) => value !== null);
+  const sure = Object.entries(read).filter(([name]) => fields[name] !== undefined && isSure(name, fields[name]));
+  const inForce = [...new Map([...sure, ...confirmed])].filter(([, value]) => value !== null);
+  const toConfirm = Object.keys(read).filter((name) => !confirmed.has(name) && !sure.some(([known]) => known === name));
+  const isCorrected = [...confirmed].some(([name, value]) => value !== read[name]);
   return {
     fileId: cell.id,
     documentId: cell.page,
@@ -130,7 +140,8 @@ export function openDocument(
     parentDocumentFileId: of.answers?.letterFileId ?? cell.replaces,
     parsedValues: Object.fromEntries(inForce),
     originalParsedValues: read,
-    detailsChangeStatus: of.answers?.isSent ? "Submitted" : corrected.length > 0 ? "corrected" : null,
+    ...(toConfirm.length > 0 ? { toConfirm } : {}),
+    detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),

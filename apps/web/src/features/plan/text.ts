@@ -164,6 +164,10 @@ export const taskWords = {
     one: { en: "{count} file is not sorted yet", fr: "{count} fichier n’est pas encore classé" },
     other: { en: "{count} files are not sorted yet", fr: "{count} fichiers ne sont pas encore classés" },
   },
+  compare: {
+    one: { en: "Check what was read in {count} file", fr: "Vérifiez ce qui a été lu dans {count} fichier" },
+    other: { en: "Check what was read in {count} files", fr: "Vérifiez ce qui a été lu dans {count} fichiers" },
+  },
   document: {
     one: { en: "Add a required document", fr: "Ajoutez un document requis" },
     other: { en: "Add {count} required documents", fr: "Ajoutez {count} documents requis" },

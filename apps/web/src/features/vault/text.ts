@@ -157,8 +157,8 @@ export const text = {
   fieldsTitle: { en: "What was read", fr: "Ce qui a été lu" },
   fieldsTypedTitle: { en: "What was typed", fr: "Ce qui a été entré" },
   fieldsLead: {
-    en: "Read by a machine. Compare with the document and correct what is not right.",
-    fr: "Lu par une machine. Comparez avec le document et corrigez ce qui n’est pas exact.",
+    en: "Read by a machine. Compare with the document. What says “Please check” counts once you confirm or correct it.",
+    fr: "Lu par une machine. Comparez avec le document. Ce qui est « À vérifier » compte une fois confirmé ou corrigé.",
   },
   fieldsLeadElsewhere: { en: "Read by a machine.", fr: "Lu par une machine." },
   foundInFile: {
@@ -168,6 +168,11 @@ export const text = {
   sure: { en: "Sure", fr: "Sûr" },
   pleaseCheck: { en: "Please check", fr: "À vérifier" },
   corrected: { en: "Corrected by a person", fr: "Corrigé par une personne" },
+  confirmed: { en: "Confirmed by a person", fr: "Confirmé par une personne" },
+  isRight: { en: "This is right", fr: "C’est exact" },
+  itMeans: { en: "It means {value}", fr: "Cela veut dire {value}" },
+  allAreRight: { en: "All {count} are right", fr: "Les {count} valeurs sont exactes" },
+  valueConfirmed: { en: "Confirmed", fr: "Confirmé" },
   wasRead: { en: "read as {value}", fr: "lu : {value}" },
   showsNone: { en: "Not on the document", fr: "Absent du document" },
   notFound: { en: "Not found", fr: "Pas trouvé" },

@@ -96,6 +96,8 @@ function application(
     slot: each.slotId,
     childNumber: null,
     deletedAt: null,
+    abilities: [],
+    fields: [],
     filledForm: null,
   }));
   return {

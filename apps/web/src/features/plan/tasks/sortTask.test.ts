@@ -30,3 +30,36 @@ it("what was dropped is to be sorted before what is missing is added: it may be 
     items: [{ about: { en: "letter.pdf" }, href: "/applications/a1/documents#to-sort" }],
   });
 });
+
+it("what was read and is not sure is to be compared, in files that the reader may correct and nowhere else", () => {
+  const field = (isSure: boolean) => ({ name: "uciNumber", value: "1122334455", isSure, typed: null });
+  const file = (id: string, fields: readonly unknown[], abilities: readonly string[]) =>
+    ({
+      id,
+      name: `${id}.jpg`,
+      page: "passport",
+      slot: "passportBioPage",
+      childNumber: null,
+      deletedAt: null,
+      abilities,
+      fields,
+    }) as unknown;
+  const given = {
+    id: "a1",
+    type: "Student",
+    status: "Preparation",
+    caseFile: writeCase(caseFile),
+    documents: [
+      file("unsure", [field(true), field(false)], ["correctReading"]),
+      file("sure", [field(true)], ["correctReading"]),
+      file("foreign", [field(false)], []),
+    ],
+    acknowledgedWarnings: [],
+    abilities: [],
+    plan: { vault: plan.vault },
+  } as unknown as Given;
+  expect(taskList(given, plan).open.find(({ kind }) => kind === "compare")).toMatchObject({
+    count: 1,
+    items: [{ key: "unsure", about: { en: "unsure.jpg" }, href: "/document-vault/passport?application=a1" }],
+  });
+});

@@ -84,6 +84,8 @@ const file = (page: string, slotId: string) =>
     slot: slotId,
     childNumber: null,
     deletedAt: null,
+    abilities: [],
+    fields: [],
   }) as unknown as Given["documents"][number];
 const warning = (id: string, facts: Partial<Plan["warnings"][number]> = {}) =>
   ({ id, blocking: false, popUp: false, why, ...facts }) as Plan["warnings"][number];

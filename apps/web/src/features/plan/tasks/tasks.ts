@@ -14,6 +14,8 @@ import { questionOf } from "../../../case/answers/questionOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort, toSortPath } from "../../../case/unsorted.ts";
+import { filesToCompare } from "../../../case/valuesToConfirm.ts";
+import { pageOf } from "@boreal/domain/vault/pages";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
@@ -32,6 +34,7 @@ export type TaskKind =
   | "confirm"
   | "mend"
   | "sort"
+  | "compare"
   | "document"
   | "form"
   | "sign"
@@ -82,6 +85,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     contradictions(application, plan),
     faults(application, plan),
     filesWithoutPlace(application),
+    valuesToCompare(application),
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
@@ -184,6 +188,19 @@ const filesWithoutPlace = ({ id, documents }: Given): Task | undefined =>
   task(
     "sort",
     filesToSort(documents).map(({ id: key, name }) => ({ key, about: { en: name, fr: name }, href: toSortPath(id) })),
+  );
+
+/** What was read and not sure: until somebody compared it with the document, nothing rests on it. */
+const valuesToCompare = ({ id, documents }: Given): Task | undefined =>
+  task(
+    "compare",
+    filesToCompare(documents.filter(({ page }) => pageOf(page) !== undefined)).map(
+      ({ id: key, name, page, childNumber }) => ({
+        key,
+        about: { en: name, fr: name },
+        href: vaultPagePath(id, page, childNumber),
+      }),
+    ),
   );
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */

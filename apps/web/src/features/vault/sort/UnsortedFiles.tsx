@@ -72,7 +72,8 @@ function suggestedFor(application: TheApplication, t: LanguageTools["t"]) {
       fileId: id,
       mime,
       documentType: read.get(id)?.documentType ?? null,
-      parsedValues: read.get(id)?.parsedValues ?? {},
+      // What nobody confirmed yet is good enough to suggest a place by: the person decides.
+      parsedValues: { ...read.get(id)?.originalParsedValues, ...read.get(id)?.parsedValues },
     })),
     placesOf(application, readerOf(application.caseFile), t),
   );

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { documentFields } from "./documentFields.ts";
+import { isSure, readAsKept } from "./readValue.ts";
+
+describe("a value that a machine read", () => {
+  it("is kept by the kind of its definition", () => {
+    expect(readAsKept("tuitionFees", "24500.50")).toBe(24_500.5);
+    expect(readAsKept("isEnrolled", "true")).toBe(true);
+    expect(readAsKept("passportNumber", "ab 12-34 567")).toBe("AB1234567");
+    expect(readAsKept("issueDate", "2026-02-30")).toBeUndefined();
+    expect(readAsKept("letterKind", "validity")).toBe("validity");
+  });
+
+  it("counts unseen when it was checked and can mean one thing only", () => {
+    expect(isSure("passportExpiryDate", { value: "2030-01-09", confidence: 0.4, checked: "checkDigit" })).toBe(true);
+    expect(
+      isSure("passportExpiryDate", {
+        value: "2030-01-09",
+        confidence: 1,
+        checked: "textLayer",
+        ambiguous: "2030-09-01",
+      }),
+    ).toBe(false);
+  });
+
+  it("counts unseen without a check for words that are sure, and for nothing that a wrong sign would change", () => {
+    expect(isSure("schoolName", { value: "Lakeview College", confidence: 0.96 })).toBe(true);
+    expect(isSure("schoolName", { value: "Lakeview College", confidence: 0.94 })).toBe(false);
+    for (const { id, kind } of documentFields)
+      if (["date", "money", "number", "code"].includes(kind))
+        expect({ id, isSure: isSure(id, { value: "2026-01-01", confidence: 1 }) }).toEqual({ id, isSure: false });
+    expect(isSure("lastName", { value: "Garcia", confidence: 1 })).toBe(false);
+  });
+
+  it("never counts when it is not of its kind", () => {
+    expect(isSure("closingBalance", { value: "about 4,000", confidence: 1, checked: "textLayer" })).toBe(false);
+  });
+});
