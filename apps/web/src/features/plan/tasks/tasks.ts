@@ -13,14 +13,12 @@ import { questionCount } from "../../../case/counts.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { filesToSort, toSortPath } from "../../../case/unsorted.ts";
-import { filesToCompare } from "../../../case/valuesToConfirm.ts";
-import { pageOf } from "@boreal/domain/vault/pages";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
 import { isSameText } from "../../../ui/halves.ts";
 import { dateItems } from "./dateTasks.ts";
+import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
 export type TaskKind =
@@ -84,8 +82,8 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     ...(mayAnswer ? [corrections(application, plan), questions(application, plan)] : []),
     contradictions(application, plan),
     faults(application, plan),
-    filesWithoutPlace(application),
-    valuesToCompare(application),
+    task("sort", itemsToSort(application)),
+    task("compare", itemsToCompare(application)),
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
@@ -182,26 +180,6 @@ function faults({ id, type, documents }: Given, plan: PlanBesideVault): Task | u
     });
   return task("mend", [...ofFiles, ...ofAnswers]);
 }
-
-/** Files that were dropped and that nobody has sorted: what lies there may be what is asked for. */
-const filesWithoutPlace = ({ id, documents }: Given): Task | undefined =>
-  task(
-    "sort",
-    filesToSort(documents).map(({ id: key, name }) => ({ key, about: { en: name, fr: name }, href: toSortPath(id) })),
-  );
-
-/** What was read and not sure: until somebody compared it with the document, nothing rests on it. */
-const valuesToCompare = ({ id, documents }: Given): Task | undefined =>
-  task(
-    "compare",
-    filesToCompare(documents.filter(({ page }) => pageOf(page) !== undefined)).map(
-      ({ id: key, name, page, childNumber }) => ({
-        key,
-        about: { en: name, fr: name },
-        href: vaultPagePath(id, page, childNumber),
-      }),
-    ),
-  );
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
 function openForms(

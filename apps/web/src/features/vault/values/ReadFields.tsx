@@ -33,7 +33,6 @@ const keptAs = (name: string, read: string): string => String(readAsKept(name, r
 export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFieldsProps) {
   const { t } = useLanguage();
   const Heading = `h${headingLevel}` as const;
-  const [editing, setEditing] = useState<string>();
   // Whose receipt it is stands above, where it is chosen.
   const fields = file.fields.filter(({ name }) => name !== receiptOwnerField);
   if (fields.length === 0) return null;
@@ -55,46 +54,61 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
       {isMended && mayCorrect && <p className="read-fields__lead">{t(text.foundInFile)}</p>}
       <dl className="read-fields__list">
         {fields.map((field) => (
-          <div key={field.name} className="read-fields__line">
-            <dt>{t(field.label)}</dt>
-            {editing === field.name ? (
-              <dd className="read-fields__edit">
-                <CorrectionForm
-                  file={file}
-                  field={field}
-                  onDone={(isChanged) => {
-                    setEditing(undefined);
-                    if (isChanged) onChanged();
-                  }}
-                />
-              </dd>
-            ) : (
-              <>
-                <dd>
-                  <FieldValue field={field} />
-                </dd>
-                <dd className="read-fields__actions">
-                  {typeof field.page === "number" && (
-                    <Button look="quiet" onClick={() => onShow({ page: field.page ?? 1, box: field.box ?? null })}>
-                      {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
-                    </Button>
-                  )}
-                  {mayMend(field.name) && (
-                    <>
-                      <ConfirmValue file={file} field={field} onConfirmed={onChanged} />
-                      <Button look="quiet" onClick={() => setEditing(field.name)}>
-                        {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
-                      </Button>
-                    </>
-                  )}
-                </dd>
-              </>
-            )}
-          </div>
+          <Line
+            key={field.name}
+            file={file}
+            field={field}
+            mayMend={mayMend(field.name)}
+            onChanged={onChanged}
+            onShow={onShow}
+          />
         ))}
       </dl>
       <ConfirmAll file={file} fields={fields.filter(({ name }) => mayMend(name))} onConfirmed={onChanged} />
     </section>
+  );
+}
+
+type LineProps = Pick<ReadFieldsProps, "file" | "onChanged" | "onShow"> & { field: ReadField; mayMend: boolean };
+
+/** One value with what can be done about it. */
+function Line({ file, field, mayMend, onChanged, onShow }: LineProps) {
+  const { t } = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const done = (isChanged: boolean) => {
+    setEditing(false);
+    if (isChanged) onChanged();
+  };
+  return (
+    <div className="read-fields__line">
+      <dt>{t(field.label)}</dt>
+      {isEditing ? (
+        <dd className="read-fields__edit">
+          <CorrectionForm file={file} field={field} onDone={done} />
+        </dd>
+      ) : (
+        <>
+          <dd>
+            <FieldValue field={field} />
+          </dd>
+          <dd className="read-fields__actions">
+            {typeof field.page === "number" && (
+              <Button look="quiet" onClick={() => onShow({ page: field.page ?? 1, box: field.box ?? null })}>
+                {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
+              </Button>
+            )}
+            {mayMend && (
+              <>
+                <ConfirmValue file={file} field={field} onConfirmed={onChanged} />
+                <Button look="quiet" onClick={() => setEditing(true)}>
+                  {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
+                </Button>
+              </>
+            )}
+          </dd>
+        </>
+      )}
+    </div>
   );
 }
 
