@@ -158,7 +158,7 @@ export const text = {
   fieldsTypedTitle: { en: "What was typed", fr: "Ce qui a été entré" },
   fieldsLead: {
     en: "Read by a machine. Compare with the document. What says “Please check” counts once you confirm or correct it.",
-    fr: "Lu par une machine. Comparez avec le document. Ce qui est « À vérifier » compte une fois confirmé ou corrigé.",
+    fr: "Lu par une machine. Comparez avec le document. Ce qui est « À vérifier » compte une fois confirmé ou corrigé.",
   },
   fieldsLeadElsewhere: { en: "Read by a machine.", fr: "Lu par une machine." },
   foundInFile: {

@@ -46,12 +46,12 @@ export function ConfirmValue({ file, field, onConfirmed }: ConfirmProps) {
   const { busy, failure, confirm } = useConfirming(file, onConfirmed);
   const { name, value, otherMeaning } = field;
   if (!isToConfirm(field) || typeof value !== "string") return null;
-  const meanings = typeof otherMeaning === "string" ? [value, otherMeaning] : [value];
+  const meanings = otherMeaning ? [value, otherMeaning] : [value];
   return (
     <>
       {meanings.map((meaning) => (
         <Button key={meaning} look="quiet" busy={busy} onClick={() => confirm([{ name, value: meaning }])}>
-          {meanings.length === 1 ? t(text.isRight) : t(text.itMeans, { value: readValueWords(name, meaning, tools) })}{" "}
+          {otherMeaning ? t(text.itMeans, { value: readValueWords(name, meaning, tools) }) : t(text.isRight)}{" "}
           <span className="visually-hidden">{t(field.label)}</span>
         </Button>
       ))}
