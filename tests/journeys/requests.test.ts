@@ -19,6 +19,7 @@ const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPH
 let firm: Firm;
 let home: Client;
 let office: Client;
+let bar: Client;
 
 /** A case of the firm’s lawyers, set where the journey begins. */
 const force = async (id: string, to: string) => {
@@ -38,6 +39,9 @@ beforeAll(async () => {
   office = new Client(boreal);
   await office.signIn(firm.admin);
   await office.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.admin.secret) });
+  bar = new Client(boreal);
+  await bar.signIn(firm.lawyer);
+  await bar.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.lawyer.secret) });
   await force(firm.applicationId, "IrccProcessing");
 });
 
@@ -90,6 +94,12 @@ describe.skipIf(!here)("requests of the authorities", () => {
     expect(await places.first().inputValue()).toContain("Police");
     expect(await places.nth(1).inputValue()).toBe("");
     await shoot(lawyer, "record");
+    // What still stands in the text becomes a point to look at; nothing is recorded and nothing is lost.
+    await lawyer.hand.write(lawyer.page.locator("#request-asked"), "- a picture of the house");
+    await lawyer.press(button(lawyer, text.record));
+    await lawyer.hears(text.lookFirst);
+    expect(await places.count()).toBe(3);
+    await lawyer.press(lawyer.page.getByRole("button", { name: lawyer.t(text.remove, { n: 3 }) }));
     await lawyer.press(button(lawyer, text.record));
     await lawyer.hears(text.recorded);
     await lawyer.page.getByRole("heading", { name: lawyer.t(requestKind("documents").name) }).waitFor();
@@ -172,10 +182,47 @@ describe.skipIf(!here)("requests of the authorities", () => {
     await amara.leave();
   });
 
+  it("a lawyer corrects a request twice in one open form: what was added stays, with its file", async () => {
+    const recorded = await bar.graphql<{ recordRequest: { refusals: unknown[] } }>(
+      'mutation ($id: ID!) { recordRequest(applicationId: $id, kind: "other", addressee: "main", items: [{ words: "The deed of the boat" }], requestId: "other") { refusals { code } } }',
+      { id: firm.applicationId },
+    );
+    expect(recorded.recordRequest.refusals).toEqual([]);
+    type Asked = { id: string; kind: string; dueDate: string | null; items: { id: string; linked: string[] }[] };
+    const other = async () => {
+      const { application } = await bar.graphql<{ application: { authorityRequests: Asked[] } }>(
+        "query ($id: ID!) { application(id: $id) { authorityRequests { id kind dueDate items { id linked } } } }",
+        { id: firm.applicationId },
+      );
+      return application.authorityRequests.find(({ kind }) => kind === "other") ?? expect.fail("not recorded");
+    };
+    const { id } = await other();
+    const lawyer = await arriveAs("lawyer", boreal, firm, { language: "en", width: 1280 });
+    await lawyer.open(requestsPage());
+    const card = lawyer.page.locator(`section[aria-labelledby="request-${id}"]`);
+    await lawyer.press(card.locator("summary").filter({ hasText: lawyer.t(text.change) }));
+    await lawyer.press(card.getByRole("button", { name: lawyer.t(text.addPoint) }));
+    const words = card.getByRole("textbox", { name: beginning(lawyer.t(text.inWords)) });
+    await lawyer.hand.write(words.nth(1), "The deed of the house");
+    const save = card.getByRole("button", { name: lawyer.t(text.save), exact: true });
+    await lawyer.press(save);
+    await card.locator(".requests__item").nth(1).waitFor();
+    const added = (await other()).items[1] ?? expect.fail("no second point");
+    const fileId = await upload("additional-document", "additionalDocument", "house.pdf");
+    const linked = await home.graphql<{ linkRequestFile: { refusals: unknown[] } }>(
+      "mutation ($id: ID!, $itemId: ID!, $fileId: ID!) { linkRequestFile(applicationId: $id, itemId: $itemId, fileId: $fileId, linked: true) { refusals { code } } }",
+      { id: firm.applicationId, itemId: added.id, fileId },
+    );
+    expect(linked.linkRequestFile.refusals).toEqual([]);
+    await enterDay(lawyer, `change-${id}-due`, ["2026", "12", "9"]);
+    await lawyer.press(save);
+    await card.getByText(/Dec(ember)?\.? 9/u).waitFor();
+    expect(await other()).toMatchObject({ dueDate: "2026-12-09", items: [{}, { id: added.id, linked: [fileId] }] });
+    expect(lawyer.complaints).toEqual([]);
+    await lawyer.leave();
+  });
+
   it("the registry accepts a filing, whose number and day are offered, then returns it: the case goes back, its day runs on", async () => {
-    const bar = new Client(boreal);
-    await bar.signIn(firm.lawyer);
-    await bar.post("/api/auth/two-factor/verify-totp", { code: await freshCode(firm.lawyer.secret) });
     const court = await home.startApplication("JudicialReview");
     await force(court, "JrPreparation");
     const email = async (name: string, values: Readonly<Record<string, string>>) => {

@@ -68,6 +68,10 @@ describe("a letter taken apart", () => {
     expect(splitLetter("the lease", twice, main)[0]?.place).toBeUndefined();
   });
 
+  test("leaves no point out, however many there are", () => {
+    expect(split(Array.from({ length: 60 }, (_, n) => `- thing ${n}`).join("\n"))).toHaveLength(60);
+  });
+
   test("finds nothing in nothing", () => {
     expect(split(" \n --- \n 12")).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { mostAsked } from "../caseFile/authority/authorityRequest.ts";
 import type { OwnSlotId } from "../caseFile/vaultPlaces.ts";
 import type { Text } from "../kernel/text.ts";
 
@@ -49,7 +48,6 @@ export function splitLetter(
   const points = (marked.length > 0 ? marked : lines).map((line) => line.replace(mark, "").trim());
   return points
     .filter((words) => /\p{L}/u.test(words))
-    .slice(0, mostAsked)
     .map((words) => ({ words, place: placeFor(words, places, about) }));
 }
 

@@ -5,7 +5,7 @@ import { requestStanding } from "@boreal/domain/requests/requestStanding";
 import type { Asker } from "../../policies/actor.ts";
 import { mayAnswerRequests, mayMarkSent } from "../../policies/desk/requests.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
-import { insertLink, markSent, removeLink, unmarkSent } from "../../store/requests/authorityRequests.ts";
+import { insertLink, markSent, readStanding, removeLink, unmarkSent } from "../../store/requests/authorityRequests.ts";
 import { documentNotFound } from "../documents/documentResult.ts";
 import type { CommandDeps } from "../deps.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
@@ -38,18 +38,21 @@ export async function linkRequestFile(
 ): Promise<ForApplication> {
   const found = await findForRequest(deps, asker, given.applicationId, may);
   if ("refused" in found) return notDone(found.refused);
-  const at = itemIn(found, given.itemId);
-  if (at === undefined || typeof at.item.sentOn === "string") return notDone(itemNotFound);
+  const asked = itemIn(found, given.itemId);
+  if (asked === undefined || typeof asked.item.sentOn === "string") return notDone(itemNotFound);
+  const { request } = asked;
   const { itemId, fileId, linked } = given;
   const { loaded, actor } = found;
   if (!mayKnowNamed(actor, loaded, fileId)) return notDone(documentNotFound);
-  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, at.request);
+  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, request);
   const place = standing.items.find(({ item }) => item.id === itemId);
   const isInPlace = [...(place?.files ?? []), ...(place?.offered ?? [])].some((file) => file.fileId === fileId);
   if (linked && !isInPlace) return notDone(notOnThisPage);
-  return await inOne(deps, found, async (tx, now) => {
+  return await inOne(deps, found, async (tx, at) => {
+    const now = await readStanding(tx, request.id);
+    if (!now?.items.some(({ id, isSent }) => id === itemId && !isSent)) return itemNotFound;
     const isChanged = linked
-      ? await insertLink(tx, { itemId, fileId, linkedBy: actor.userId, linkedAt: now })
+      ? await insertLink(tx, { itemId, fileId, linkedBy: actor.userId, linkedAt: at })
       : await removeLink(tx, itemId, fileId);
     return isChanged
       ? { kind: linked ? "requestFileLinked" : "requestFileUnlinked", subject: { itemId, fileId } }
@@ -91,6 +94,9 @@ export async function sendRequestItems(
   const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, request);
   const answers = standing.items.filter(({ item }) => given.itemIds.includes(item.id));
   return await inOne(deps, found, async (tx, at) => {
+    const now = await readStanding(tx, request.id);
+    if (!now) return requestNotFound;
+    if (given.itemIds.some((id) => !now.items.some((item) => item.id === id))) return itemNotFound;
     const sent = await markSent(tx, given.itemIds, { on, by: actor.userId, at });
     if (sent.length === 0) return undefined;
     for (const { item, files } of answers)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   longestAskedWords,
   mostAsked,
+  type AskedItem,
   type AuthorityRequest,
   type RequestKindId,
 } from "@boreal/domain/caseFile/authority/authorityRequest";
@@ -23,6 +24,7 @@ import {
   letterAhead,
   letterUnknown,
   placeUnknown,
+  sentMeanwhile,
   wordsTooLong,
 } from "./requestRefusals.ts";
 
@@ -83,7 +85,7 @@ function daysOf(
 function itemsOf(found: Found, { items }: AskedItems, of: Of): readonly NewItem[] | Refused {
   const given = items
     .map((item) => ({ ...item, words: oneLineOf(item.words) }))
-    .filter(({ words, page }) => words !== "" || page !== null);
+    .filter(({ id, words, page }) => words !== "" || page !== null || sentItem(of, id) !== undefined);
   const { thing, proof } = requestKind(of.kind);
   if (given.length === 0 && thing !== undefined) {
     const [before] = of.request?.items ?? [];
@@ -94,15 +96,33 @@ function itemsOf(found: Found, { items }: AskedItems, of: Of): readonly NewItem[
   if (given.some(({ words }) => isLongerThan(words, longestAskedWords))) return { refused: wordsTooLong };
   const known = new Set(of.request?.items.map(({ id }) => id));
   if (given.some(({ id }) => id !== null && !known.has(id))) return { refused: itemNotFound };
-  if (given.some((item) => !isPlaceHere(found, item))) return { refused: placeUnknown };
-  return given.map(({ id, words, page, slot, childNumber }) => ({
-    id: id ?? randomUUID(),
-    words: words === "" ? null : words,
-    page,
-    slotId: slot,
-    childNumber,
-  }));
+  if (given.some((item) => isRewritten(item, sentItem(of, item.id)))) return { refused: sentMeanwhile };
+  if (given.some((item) => sentItem(of, item.id) === undefined && !isPlaceHere(found, item)))
+    return { refused: placeUnknown };
+  return given.map(
+    ({ id, words, page, slot, childNumber }) =>
+      sentItem(of, id) ?? {
+        id: id ?? randomUUID(),
+        words: words === "" ? null : words,
+        page,
+        slotId: slot,
+        childNumber,
+      },
+  );
 }
+
+/** What was sent stays as it was recorded. */
+const sentItem = ({ request }: Of, itemId: string | null): AskedItem | undefined =>
+  request?.items.find(({ id, sentOn }) => id === itemId && typeof sentOn === "string");
+
+/** Somebody typed something else for a point that was sent; a page that hides what was sent may leave it empty. */
+const isRewritten = (given: AskedItems["items"][number], sent: AskedItem | undefined): boolean =>
+  sent !== undefined &&
+  ((given.words !== "" && given.words !== (sent.words ?? null)) ||
+    (given.page !== null &&
+      (given.page !== sent.page ||
+        given.slot !== (sent.slotId ?? null) ||
+        given.childNumber !== (sent.childNumber ?? null))));
 
 /** What such a letter always asks for, in the place of its proof. */
 function theOneThing({ to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { requestKindIds, type RequestKindId } from "@boreal/domain/caseFile/authority/authorityRequest";
+import {
+  requestKindIds,
+  type AuthorityRequest,
+  type RequestKindId,
+} from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import type { Transaction } from "../../database/connect.ts";
@@ -11,9 +15,11 @@ import {
   findByLetter,
   findRecorded,
   insertRequest,
+  readStanding,
   removeItems,
   writeItem,
   writeRequestFacts,
+  type StandingRequest,
 } from "../../store/requests/authorityRequests.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noRequestId } from "../lifecycle/statusRefusals.ts";
@@ -22,7 +28,16 @@ import { whyNotNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { checkAsked, type Addressee, type Asked, type AskedItems } from "./askedItems.ts";
 import { findForRequest, inOne, type Found, type Written } from "./requestForChange.ts";
-import { kindUnknown, letterRecorded, personUnknown, requestNotFound, sentAlready } from "./requestRefusals.ts";
+import {
+  correctedMeanwhile,
+  itemNotFound,
+  kindUnknown,
+  letterRecorded,
+  personUnknown,
+  requestNotFound,
+  sentAlready,
+  sentMeanwhile,
+} from "./requestRefusals.ts";
 
 /** What an authority or a court asks for is recorded, put right, or taken out again (ADR 0151). */
 
@@ -149,7 +164,12 @@ async function tellOfRequest(
 export async function changeRequest(
   deps: CommandDeps,
   asker: Asker,
-  given: AskedItems & { readonly applicationId: string; readonly authorityRequestId: string },
+  given: AskedItems & {
+    readonly applicationId: string;
+    readonly authorityRequestId: string;
+    /** The version that the page showed: of two who correct it, the second hears of the first. */
+    readonly baseVersion: number | null;
+  },
 ): Promise<ForApplication> {
   const found = await findOwn(deps, asker, given);
   if ("refused" in found) return notDone(found.refused);
@@ -158,21 +178,36 @@ export async function changeRequest(
   const asked = checkAsked(found, given, { kind: request.kind, to, request });
   if ("refused" in asked) return notDone(asked.refused);
   const kept = new Set(asked.items.map(({ id }) => id));
-  const left = request.items.filter(({ id }) => !kept.has(id));
-  if (left.some(({ sentOn }) => typeof sentOn === "string")) return notDone(sentAlready);
   return await inOne(deps, found, async (tx, at) => {
+    const now = await readStanding(tx, request.id);
+    const fault = now ? faultOfCorrecting(request, now, { kept, baseVersion: given.baseVersion }) : requestNotFound;
+    if (fault) return fault;
     const other = asked.letterFileId === null ? undefined : await findByLetter(tx, asked.letterFileId);
     if (other !== undefined && other !== request.id) return letterRecorded;
     const { letterFileId, letterDate, dueDate } = asked;
     await writeRequestFacts(tx, request.id, { letterFileId, letterDate, dueDate });
     await removeItems(
       tx,
-      left.map(({ id }) => id),
+      request.items.map(({ id }) => id).filter((id) => !kept.has(id)),
       at,
     );
     await writeItems(deps, tx, found, { id: request.id, asked });
     return { kind: "requestChanged", subject: { authorityRequestId: request.id, items: asked.items.length } };
   });
+}
+
+/** What speaks against it now that the case is locked. */
+function faultOfCorrecting(
+  request: AuthorityRequest,
+  now: StandingRequest,
+  { kept, baseVersion }: { readonly kept: ReadonlySet<string>; readonly baseVersion: number | null },
+): Refusal | undefined {
+  if (baseVersion !== null && baseVersion !== now.version) return correctedMeanwhile;
+  if (now.items.some(({ id, isSent }) => isSent && !kept.has(id))) return sentAlready;
+  const before = new Map(request.items.map((item) => [item.id, typeof item.sentOn === "string"]));
+  if (now.items.some(({ id, isSent }) => isSent && before.get(id) === false)) return sentMeanwhile;
+  const standing = new Set(now.items.map(({ id }) => id));
+  return [...kept].some((id) => before.has(id) && !standing.has(id)) ? itemNotFound : undefined;
 }
 
 /** It was recorded by mistake. It stays on record, and nothing waits for it any more. */
@@ -184,12 +219,13 @@ export async function cancelRequest(
   const found = await findOwn(deps, asker, given);
   if ("refused" in found) return notDone(found.refused);
   const { request, actor } = found;
-  if (request.items.some(({ sentOn }) => typeof sentOn === "string")) return notDone(sentAlready);
-  return await inOne(deps, found, async (tx, at) =>
-    (await endRequest(tx, request.id, { at, by: actor.userId }))
-      ? { kind: "requestCancelled", subject: { authorityRequestId: request.id } }
-      : requestNotFound,
-  );
+  return await inOne(deps, found, async (tx, at) => {
+    const now = await readStanding(tx, request.id);
+    if (!now) return requestNotFound;
+    if (now.items.some(({ isSent }) => isSent)) return sentAlready;
+    await endRequest(tx, request.id, { at, by: actor.userId });
+    return { kind: "requestCancelled", subject: { authorityRequestId: request.id } };
+  });
 }
 
 async function findOwn(

@@ -57,6 +57,14 @@ export const sentAlready = says("requestSentAlready", {
   en: "Part of this request was already sent, so it cannot be removed. Record another request for what is new.",
   fr: "Une partie de cette demande est déjà envoyée; elle ne peut pas être retirée. Inscrivez une autre demande pour ce qui est nouveau.",
 });
+export const sentMeanwhile = says("requestSentMeanwhile", {
+  en: "One of these points was sent in the meantime, so it stays as it is. Load the page again, then correct the rest.",
+  fr: "Un de ces points a été envoyé entre-temps; il reste tel quel. Rechargez la page, puis corrigez le reste.",
+});
+export const correctedMeanwhile = says("requestCorrectedMeanwhile", {
+  en: "Somebody corrected this request in the meantime, and nothing was saved. Note what you changed, load the page again, and correct what is still wrong.",
+  fr: "Quelqu’un a corrigé cette demande entre-temps et rien n’a été enregistré. Notez vos modifications, rechargez la page et corrigez ce qui reste inexact.",
+});
 export const sentAhead = says("requestSentAhead", {
   en: "This day lies ahead. Enter the day on which it was sent or done.",
   fr: "Cette date est à venir. Inscrivez la date de l’envoi ou du rendez-vous passé.",

@@ -40,6 +40,8 @@ export type RequestItemView = {
 export type RequestView = {
   readonly request: AuthorityRequest;
   readonly recordedBy: string;
+  /** How often it was put right. */
+  readonly version: number;
   readonly isOpen: boolean;
   readonly turn: "applicant" | "team" | "nobody";
   readonly deadline: PlannedDeadline | null;
@@ -57,11 +59,12 @@ export function requestViews(asker: Asker, open: OpenCase): readonly RequestView
   return (loaded.caseFile.authorityRequests ?? []).map((whole) => {
     const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, whole);
     const request = knownRequest(asker, whole);
-    const recordedBy = loaded.row.requests.find(({ id }) => id === request.id)?.recordedBy ?? "";
+    const { recordedBy = "", version = 0 } = loaded.row.requests.find(({ id }) => id === request.id) ?? {};
     const seesItems = maySeeItems(asker, request);
     return {
       request,
       recordedBy,
+      version,
       isOpen: standing.isOpen,
       turn: turnOf(whole, standing),
       deadline: deadlines.find(({ id }) => id === `request.${request.id}`) ?? null,

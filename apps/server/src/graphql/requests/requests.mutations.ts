@@ -69,10 +69,11 @@ function addRecording(): void {
         letterDate: t.arg.string(),
         dueDate: t.arg.string(),
         items: t.arg({ type: [AskedInput], required: true }),
+        baseVersion: t.arg.int({ description: "The version that the page showed; without it nothing is compared." }),
       },
       resolve: async (_, { items, ...given }, { actor, deps, thenReadAnew }) => {
-        const { letterFileId = null, letterDate = null, dueDate = null } = given;
-        const asked = { ...given, letterFileId, letterDate, dueDate, items: itemsOf(items) };
+        const { letterFileId = null, letterDate = null, dueDate = null, baseVersion = null } = given;
+        const asked = { ...given, letterFileId, letterDate, dueDate, baseVersion, items: itemsOf(items) };
         return await thenReadAnew(changeRequest(deps, actor, asked));
       },
     }),

@@ -1,5 +1,6 @@
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import type { NamedPlace } from "@boreal/domain/requests/splitLetter";
+import { mayReadRequests } from "../../policies/desk/requests.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, PlannedDeadlineRef, Text_ } from "../refs.ts";
@@ -45,7 +46,11 @@ export function addRequestTypes(): void {
       type: FormRef,
       nullable: true,
       description: "What a request can be made of in this case.",
-      resolve: async ({ row: { id } }, _, { openCase }) => (await openCase(id)) ?? null,
+      resolve: async ({ row: { id } }, _, { actor, openCase }) => {
+        const open = await openCase(id);
+        // It names the family, and documents of every subject.
+        return open && mayReadRequests(actor, open.facts) ? open : null;
+      },
     }),
   );
 }
@@ -84,6 +89,10 @@ function addRequest(): void {
       items: t.field({ type: [ItemRef], resolve: ({ items }) => [...items] }),
       isDoneInPerson: t.boolean({ resolve: ({ request }) => requestKind(request.kind).isDoneInPerson ?? false }),
       seesItems: t.exposeBoolean("seesItems", { description: "What a court asks for is for the team alone." }),
+      version: t.int({
+        description: "Counts how often it was put right, so that a page can say what it showed.",
+        resolve: ({ version }) => version,
+      }),
       mayChange: t.exposeBoolean("mayChange"),
       mayLink: t.exposeBoolean("mayLink"),
       mayMarkSent: t.exposeBoolean("mayMarkSent"),

@@ -1,5 +1,5 @@
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
-import { and, eq, inArray, isNotNull, isNull } from "../../database/query.ts";
+import { and, eq, inArray, isNotNull, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -52,6 +52,27 @@ export function answersOfFiles(
   );
 }
 
+/** A request as it stands now, under the lock of its case: since the case was read, somebody may have changed it. */
+export type StandingRequest = {
+  readonly version: number;
+  readonly items: readonly { readonly id: string; readonly isSent: boolean }[];
+};
+
+/** Nothing when it was cancelled. */
+export async function readStanding(tx: Transaction, requestId: string): Promise<StandingRequest | undefined> {
+  const [request] = await tx
+    .select({ version: authorityRequestTable.version })
+    .from(authorityRequestTable)
+    .where(and(eq(authorityRequestTable.id, requestId), isNull(authorityRequestTable.cancelledAt)));
+  if (!request) return undefined;
+  const table = authorityRequestItemTable;
+  const items = await tx
+    .select({ id: table.id, sentOn: table.sentOn })
+    .from(table)
+    .where(and(eq(table.authorityRequestId, requestId), isNull(table.removedAt)));
+  return { ...request, items: items.map(({ id, sentOn }) => ({ id, isSent: sentOn !== null })) };
+}
+
 /** False when this request was recorded before, or its letter was. */
 export async function insertRequest(tx: Transaction, row: typeof authorityRequestTable.$inferInsert): Promise<boolean> {
   const rows = await tx
@@ -89,7 +110,7 @@ type ItemPlace = {
 };
 export type NewItem = Pick<AskedItem, "id" | "page" | "slotId" | "childNumber" | "words">;
 
-/** A new thing that is asked for; of one that is there its place and its words anew. */
+/** A new thing that is asked for; of one that is there and was not sent, its place and its words anew. */
 export async function writeItem(tx: Transaction, key: PersonKey, place: ItemPlace, item: NewItem): Promise<void> {
   const values = {
     position: place.position,
@@ -104,7 +125,11 @@ export async function writeItem(tx: Transaction, key: PersonKey, place: ItemPlac
   await tx
     .insert(authorityRequestItemTable)
     .values({ id: item.id, authorityRequestId: place.authorityRequestId, ...values })
-    .onConflictDoUpdate({ target: authorityRequestItemTable.id, set: values });
+    .onConflictDoUpdate({
+      target: authorityRequestItemTable.id,
+      set: values,
+      setWhere: isNull(authorityRequestItemTable.sentOn),
+    });
 }
 
 /** What was sent stays. */
@@ -122,7 +147,11 @@ export async function writeRequestFacts(
   id: string,
   facts: Pick<typeof authorityRequestTable.$inferInsert, "letterFileId" | "letterDate" | "dueDate">,
 ): Promise<void> {
-  await tx.update(authorityRequestTable).set(facts).where(eq(authorityRequestTable.id, id));
+  const version = sql`${authorityRequestTable.version} + 1`;
+  await tx
+    .update(authorityRequestTable)
+    .set({ ...facts, version })
+    .where(eq(authorityRequestTable.id, id));
 }
 
 /** Whether a standing request has this letter already. */
@@ -181,17 +210,14 @@ export async function removeLink(tx: Transaction, itemId: string, fileId: string
   return rows.length > 0;
 }
 
-/** False when it was cancelled already. */
 export async function endRequest(
   tx: Transaction,
   id: string,
   end: { readonly at: Date; readonly by: string },
-): Promise<boolean> {
+): Promise<void> {
   const table = authorityRequestTable;
-  const rows = await tx
+  await tx
     .update(table)
     .set({ cancelledAt: end.at, cancelledBy: end.by })
-    .where(and(eq(table.id, id), isNull(table.cancelledAt)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .where(and(eq(table.id, id), isNull(table.cancelledAt)));
 }

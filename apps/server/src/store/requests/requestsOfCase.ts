@@ -14,6 +14,7 @@ export type RequestCell = {
   dueDate: IsoDate | null;
   recordedAt: string;
   recordedBy: string;
+  version: number;
   items: {
     id: string;
     page: string | null;
@@ -32,6 +33,6 @@ const requestItems = `coalesce((select json_agg(json_build_object('id', i.id, 'p
   from boreal.authority_request_item i where i.authority_request_id = q.id and i.removed_at is null), '[]')`;
 
 export const requests = `coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'addressee', q.addressee, 'childNumber', q.child_number,
-    'letterFileId', q.letter_file_id, 'letterDate', q.letter_date, 'dueDate', q.due_date, 'recordedAt', q.recorded_at, 'recordedBy', q.recorded_by,
+    'letterFileId', q.letter_file_id, 'letterDate', q.letter_date, 'dueDate', q.due_date, 'recordedAt', q.recorded_at, 'recordedBy', q.recorded_by, 'version', q.version,
     'items', ${requestItems}) order by q.recorded_at, q.id)
   from boreal.authority_request q where q.application_id = a.id and q.cancelled_at is null), '[]') as "requests"`;

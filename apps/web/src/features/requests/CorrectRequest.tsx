@@ -9,56 +9,75 @@ import { LetterDays, type Days } from "./LetterDays.tsx";
 import { cancelRequestMutation, changeRequestMutation } from "./operations.ts";
 import { itemsOf, placeValue, PointList, type Point } from "./PointList.tsx";
 import { text } from "./requests.text.ts";
-import { useSmallChange, type PartProps, type Request } from "./useRequests.ts";
+import { useSmallChange, type PartProps, type Request, type RequestForm } from "./useRequests.ts";
 
 type Props = PartProps & { request: Request };
 
-const pointsOf = ({ items }: Request): readonly Point[] =>
-  items.map(({ id, typed, page, slot, childNumber }) => ({
+type Correction = {
+  /** What the page showed when the first thing was changed. */
+  readonly seen: number;
+  readonly first: Days;
+  readonly days: Days;
+  readonly letterFileId: string | undefined;
+  readonly points: readonly Point[];
+};
+
+function correctionOf({ version, letterDate, dueDate, letterFileId, items }: Request): Correction {
+  const days: Days = { letterDate: letterDate ?? "", dueDate: dueDate ?? "" };
+  const points = items.map(({ id, typed, page, slot, childNumber, sentOn }) => ({
     key: id,
     id,
     words: typed ?? "",
     place: page === null || slot === null ? undefined : placeValue({ page, slot, childNumber }),
+    isSent: sentOn !== null,
   }));
+  return { seen: version, first: days, days, letterFileId: letterFileId ?? undefined, points };
+}
+
+/**
+ * While nothing is changed, the form shows the request as it is. What somebody began to change stays theirs, and is sent with
+ * what they saw, so that it never undoes what another saved in the meantime.
+ */
+function useCorrection(request: Request) {
+  const [begun, setBegun] = useState<Correction>();
+  return {
+    entry: begun ?? correctionOf(request),
+    change: (to: Partial<Correction>) => setBegun((before) => ({ ...(before ?? correctionOf(request)), ...to })),
+    follow: () => setBegun(undefined),
+  };
+}
 
 /** Letter, days and points are put right, or the request is taken out because there never was one. */
 export function CorrectRequest({ application, request, onChanged }: Props) {
   const { t } = useLanguage();
-  const act = useSmallChange(onChanged);
+  const correction = useCorrection(request);
+  const act = useSmallChange(() => {
+    correction.follow();
+    onChanged();
+  });
   const form = application.authorityRequestForm;
-  const first: Days = { letterDate: request.letterDate ?? "", dueDate: request.dueDate ?? "" };
-  const [days, setDays] = useState(first);
-  const [points, setPoints] = useState(() => pointsOf(request));
-  const [letterFileId, setLetter] = useState(request.letterFileId ?? undefined);
   if (!form) return null;
   const isListed = !form.kinds.find(({ id }) => id === request.kind)?.thing;
   const of = { applicationId: application.id, authorityRequestId: request.id };
-  const save = () =>
-    void act.change(
-      async () =>
-        (
-          await send(changeRequestMutation, {
-            ...of,
-            letterFileId: letterFileId ?? null,
-            letterDate: days.letterDate || null,
-            dueDate: days.dueDate || null,
-            items: isListed ? itemsOf(form, points) : [],
-          })
-        ).changeRequest,
-      text.changed,
-    );
+  const { seen, days, letterFileId, points } = correction.entry;
+  const given = {
+    ...of,
+    letterFileId: letterFileId ?? null,
+    letterDate: days.letterDate || null,
+    dueDate: days.dueDate || null,
+    items: isListed ? itemsOf(form, points) : [],
+    baseVersion: seen,
+  };
   return (
     <form
       className="requests__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void act.change(async () => (await send(changeRequestMutation, given)).changeRequest, text.changed);
       }}
     >
-      <Letter {...{ application, request, letterFileId, setLetter }} />
-      <LetterDays id={`change-${request.id}`} first={first} days={days} onChange={setDays} />
-      {isListed && <PointList id={`change-${request.id}`} form={form} points={points} onChange={setPoints} />}
+      <Fields {...{ application, request, form, isListed, ...correction }} />
       {act.refused && (
         <Banner tone="blocked" live>
           {act.refused}
@@ -80,6 +99,29 @@ export function CorrectRequest({ application, request, onChanged }: Props) {
         </Button>
       </ButtonRow>
     </form>
+  );
+}
+
+type FieldsProps = Omit<Props, "onChanged"> &
+  Pick<ReturnType<typeof useCorrection>, "entry" | "change"> & { form: RequestForm; isListed: boolean };
+
+function Fields({ application, request, form, isListed, entry, change }: FieldsProps) {
+  const id = `change-${request.id}`;
+  return (
+    <>
+      <Letter
+        {...{ application, request, letterFileId: entry.letterFileId }}
+        setLetter={(letterFileId) => change({ letterFileId })}
+      />
+      <LetterDays
+        key={entry.seen}
+        id={id}
+        first={entry.first}
+        days={entry.days}
+        onChange={(days) => change({ days })}
+      />
+      {isListed && <PointList id={id} form={form} points={entry.points} onChange={(points) => change({ points })} />}
+    </>
   );
 }
 

@@ -12,9 +12,17 @@ export type Point = {
   readonly id: string | null;
   readonly words: string;
   readonly place: string | undefined;
+  /** What was sent stays as it is, and is not drawn here. */
+  readonly isSent: boolean;
 };
 
-export const newPoint = (words = "", place?: string): Point => ({ key: crypto.randomUUID(), id: null, words, place });
+export const newPoint = (words = "", place?: string): Point => ({
+  key: crypto.randomUUID(),
+  id: null,
+  words,
+  place,
+  isSent: false,
+});
 
 type PlaceParts = { readonly page: string; readonly slot: string; readonly childNumber: number | null };
 
@@ -43,31 +51,34 @@ export function PointList({ id, form, points, onChange }: ListProps) {
     onChange(points.map((point) => (point.key === key ? { ...point, ...to } : point)));
   return (
     <>
-      {points.map((point, index) => (
-        <fieldset key={point.key} className="requests__point">
-          <legend>{t(text.point, { n: index + 1 })}</legend>
-          <TextField
-            id={`${id}-words-${point.key}`}
-            label={t(text.inWords)}
-            value={point.words}
-            limit={longestWords}
-            autoComplete="off"
-            onChange={(words) => change(point.key, { words })}
-          />
-          <Combobox
-            id={`${id}-place-${point.key}`}
-            label={t(text.place)}
-            hint={t(text.placeHint)}
-            optional
-            options={options}
-            value={point.place}
-            onChange={(place) => change(point.key, { place })}
-          />
-          <Button look="quiet" onClick={() => onChange(points.filter(({ key }) => key !== point.key))}>
-            {t(text.remove, { n: index + 1 })}
-          </Button>
-        </fieldset>
-      ))}
+      {points.map(
+        (point, index) =>
+          !point.isSent && (
+            <fieldset key={point.key} className="requests__point">
+              <legend>{t(text.point, { n: index + 1 })}</legend>
+              <TextField
+                id={`${id}-words-${point.key}`}
+                label={t(text.inWords)}
+                value={point.words}
+                limit={longestWords}
+                autoComplete="off"
+                onChange={(words) => change(point.key, { words })}
+              />
+              <Combobox
+                id={`${id}-place-${point.key}`}
+                label={t(text.place)}
+                hint={t(text.placeHint)}
+                optional
+                options={options}
+                value={point.place}
+                onChange={(place) => change(point.key, { place })}
+              />
+              <Button look="quiet" onClick={() => onChange(points.filter(({ key }) => key !== point.key))}>
+                {t(text.remove, { n: index + 1 })}
+              </Button>
+            </fieldset>
+          ),
+      )}
       <ButtonRow>
         <Button onClick={() => onChange([...points, newPoint()])}>{t(text.addPoint)}</Button>
       </ButtonRow>

@@ -22,6 +22,10 @@ type Entry = {
   readonly days: Days;
   readonly asked: string;
   readonly points: readonly Point[];
+  /** What the text was taken apart into, in words. */
+  readonly said?: string;
+  /** Points came from the text when it was to be recorded, and nobody looked at them yet. */
+  readonly isToLookAt?: boolean;
 };
 const nothing: Entry = {
   kind: undefined,
@@ -69,11 +73,27 @@ function useRecording({ application, form, onChanged }: FormProps) {
   return { requestId, entry, change, kind, person, submit, act };
 }
 
+/** The text of the letter becomes points; what was found is said. */
+function useSplit({ form }: FormProps, { entry, person, change }: ReturnType<typeof useRecording>) {
+  const { t } = useLanguage();
+  return (isToLookAt: boolean) => {
+    const lines = splitLetter(entry.asked, form.places, person);
+    const points = lines.map(({ words, place }) => newPoint(words, place && placeValue(place)));
+    if (points.length === 0) return change({ said: t(text.splitNone), isToLookAt });
+    const placed = points.filter(({ place }) => place !== undefined).length;
+    const said = t(text.splitDone, { count: points.length, placed });
+    change({ points: [...entry.points, ...points], asked: "", said, isToLookAt });
+  };
+}
+
 /** A letter arrived: what it asks for, of whom, by when, and point by point. */
 export function RecordRequest(props: FormProps) {
   const { t } = useLanguage();
   const { application, form } = props;
-  const { requestId, entry, change, kind, person, submit, act } = useRecording(props);
+  const recording = useRecording(props);
+  const { requestId, entry, change, kind, submit, act } = recording;
+  const split = useSplit(props, recording);
+  const isListed = kind !== undefined && !kind.thing;
   return (
     <form
       key={requestId}
@@ -81,7 +101,12 @@ export function RecordRequest(props: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        // Nobody looked at what still stands in the text: it is taken apart first, and nothing is recorded yet.
+        if (isListed && entry.asked.trim() !== "") split(true);
+        else {
+          change({ isToLookAt: false });
+          submit();
+        }
       }}
     >
       <RadioGroup
@@ -92,7 +117,12 @@ export function RecordRequest(props: FormProps) {
         onChange={(next) => change({ kind: next, letterFileId: undefined })}
       />
       {kind && <OfLetter application={application} form={form} entry={entry} kind={kind} change={change} />}
-      {kind && !kind.thing && <Asked form={form} entry={entry} person={person} change={change} />}
+      {isListed && <Asked form={form} entry={entry} change={change} onSplit={() => split(false)} />}
+      {entry.isToLookAt && (
+        <Banner tone="attention" live>
+          {t(text.lookFirst)}
+        </Banner>
+      )}
       {act.refused && (
         <Banner tone="blocked" live>
           {act.refused}
@@ -158,16 +188,8 @@ function OfLetter({
 }
 
 /** What is asked for: typed or pasted, taken apart, and put right point by point. */
-function Asked({ form, entry, person, change }: PartOfForm & { person: Person }) {
+function Asked({ form, entry, change, onSplit }: PartOfForm & { onSplit: () => void }) {
   const { t } = useLanguage();
-  const [said, setSaid] = useState<string>();
-  const split = () => {
-    const lines = splitLetter(entry.asked, form.places, person);
-    const points = lines.map(({ words, place }) => newPoint(words, place && placeValue(place)));
-    const placed = points.filter(({ place }) => place !== undefined).length;
-    setSaid(points.length === 0 ? t(text.splitNone) : t(text.splitDone, { count: points.length, placed }));
-    if (points.length > 0) change({ points: [...entry.points, ...points], asked: "" });
-  };
   return (
     <>
       <TextArea
@@ -179,9 +201,9 @@ function Asked({ form, entry, person, change }: PartOfForm & { person: Person })
         onChange={(asked) => change({ asked })}
       />
       <ButtonRow>
-        <Button onClick={split}>{t(text.split)}</Button>
+        <Button onClick={onSplit}>{t(text.split)}</Button>
       </ButtonRow>
-      <p role="status">{said}</p>
+      <p role="status">{entry.said}</p>
       <PointList id="request" form={form} points={entry.points} onChange={(points) => change({ points })} />
     </>
   );

@@ -25,6 +25,7 @@ export const requestsQuery = graphql(`
         isOpen
         turn
         isDoneInPerson
+        version
         seesItems
         mayChange
         mayLink
@@ -91,6 +92,7 @@ export const changeRequestMutation = graphql(`
     $letterDate: String
     $dueDate: String
     $items: [AskedInput!]!
+    $baseVersion: Int
   ) {
     changeRequest(
       applicationId: $applicationId
@@ -99,6 +101,7 @@ export const changeRequestMutation = graphql(`
       letterDate: $letterDate
       dueDate: $dueDate
       items: $items
+      baseVersion: $baseVersion
     ) {
       refusals { code text { en fr } }
     }

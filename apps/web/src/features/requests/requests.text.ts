@@ -51,6 +51,10 @@ export const text = {
     en: "No point was found. Type what the letter asks for, one thing on each line.",
     fr: "Aucun point trouvé. Écrivez ce que la lettre demande, un élément par ligne.",
   },
+  lookFirst: {
+    en: "Nothing was recorded yet. Check the points, then record the request.",
+    fr: "Rien n’est encore inscrit. Vérifiez les points, puis inscrivez la demande.",
+  },
   point: { en: "Point {n}", fr: "Point {n}" },
   inWords: { en: "In the words of the letter", fr: "Dans les mots de la lettre" },
   place: { en: "Document of this case that answers it", fr: "Document de ce dossier qui y répond" },

@@ -27,6 +27,8 @@ export const authorityRequestTable = boreal.table(
     cancelledAt: instant("cancelled_at"),
     /** The page’s own number of its request: sent twice, it is recorded once. */
     requestId: text("request_id").notNull(),
+    /** How often it was put right: of two who correct it, the second hears of the first. */
+    version: integer("version").notNull().default(0),
   },
   (table) => [
     uniqueIndex("authority_request_once").on(table.applicationId, table.requestId),
