@@ -128,7 +128,8 @@ CREATE TABLE "boreal"."authority_request" (
 	"recorded_at" timestamp (3) with time zone NOT NULL,
 	"cancelled_by" text,
 	"cancelled_at" timestamp (3) with time zone,
-	"request_id" text NOT NULL
+	"request_id" text NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "boreal"."break_glass" (
