@@ -30,6 +30,7 @@ const findingIds = wordsOf<FindingId>({
   invalidDocument: true,
   missingData: true,
   formWasAutofilled: true,
+  passportNotInColour: true,
   activeContent: true,
 });
 
@@ -67,7 +68,7 @@ const field = objectOf(
     confidence: number(),
     page: wholeNumber(),
     box: listOf(number(), 4),
-    checked: oneOf(["textLayer", "twoReadings"]),
+    checked: oneOf(["textLayer", "twoReadings", "checkDigit"]),
     ambiguous: freeText(),
   },
   ["value", "confidence", "page", "box"],

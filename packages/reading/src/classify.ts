@@ -1,5 +1,6 @@
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import { anchors } from "./anchors.ts";
+import { typeOfZones } from "./mrz/zoneType.ts";
 import type { OtherType } from "./reading.ts";
 import type { PageText } from "./readers/reader.ts";
 import { plain } from "./text/plainText.ts";
@@ -44,7 +45,9 @@ export function otherTypesIn(
 ): OtherType[] {
   const found = new Map<string, { confidence: number; pages: number[] }>();
   for (const page of pages) {
-    const { type, confidence } = classify([page], thresholds);
+    const { type, confidence } = typeOfZones([page]) ?? classify([page], thresholds);
+    // Visas are pages of a passport.
+    if (page.zone && main === "Passport" && type !== "NationalID") continue;
     if (type === null || type === main || confidence < clearFrom) continue;
     const before = found.get(type);
     found.set(type, {

@@ -68,6 +68,13 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
       fr: "Le fichier ne contient aucun texte ni aucune image lisible.",
     },
   },
+  passportNotInColour: {
+    blocking: false,
+    because: {
+      en: "The picture of the passport on page {page} has no colours.",
+      fr: "L’image du passeport à la page {page} n’est pas en couleur.",
+    },
+  },
   formWasAutofilled: {
     blocking: false,
     because: {
@@ -119,4 +126,8 @@ export const fieldNames: Readonly<Record<string, Text>> = {
   },
   biometricsIdentificationNumber: { en: "biometrics identification number", fr: "numéro d’identification biométrique" },
   letterKind: { en: "kind of letter", fr: "type de lettre" },
+  passportNumber: { en: "passport number", fr: "numéro de passeport" },
+  passportExpiryDate: { en: "day until which the passport is valid", fr: "date d’expiration du passeport" },
+  documentNumber: { en: "number of the document", fr: "numéro du document" },
+  usVisaExpiryDate: { en: "day until which the visa is valid", fr: "date d’expiration du visa" },
 };

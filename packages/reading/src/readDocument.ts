@@ -5,10 +5,11 @@ import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
 import { fieldNames, finding } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { missingPageOf } from "./pageNumbers.ts";
+import { typeOfZones, typesWithZone } from "./mrz/zoneType.ts";
 import { openFile } from "./pages/openFile.ts";
 import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
-import { readPage, type PageRead } from "./readPage.ts";
+import { readPage, type PageRead, type PageTools } from "./readPage.ts";
 import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from "./reading.ts";
 import type { Recogniser } from "./text/recogniseText.ts";
 
@@ -43,7 +44,10 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   progress({ stage: "opening", ratio: 0 });
   const opened = await openFile(input.bytes, limitsOf(thresholds, input.maxBytes), input.password);
   if ("error" in opened) return unopened(input, opened, started);
-  const reads = await readPages(opened.file, context, thresholds);
+  const reads = await readPages(opened.file, context, {
+    thresholds,
+    expectsZone: input.expectedTypes.some((expected) => typesWithZone.has(expected)),
+  });
   const total = reads.length;
   progress({ stage: "fields", pages: total, ratio: share.pages });
   const texts = reads.map((read) => read.text);
@@ -53,7 +57,8 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const { type, confidence } =
     formType !== undefined
       ? { type: formType, confidence: 1 }
-      : clearType(classify(texts, thresholds.classification), input.expectedTypes);
+      : (typeOfZones(texts) ?? clearType(classify(texts, thresholds.classification), input.expectedTypes));
+  const hasZone = texts.some((text) => text.zone !== undefined);
   const others = otherTypesIn(texts, type, thresholds.classification);
   const reader = documentReaders.find(
     (candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)),
@@ -66,7 +71,8 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
-    ...(foreign && foreign.isForeign && !isUnreadable && !form ? [finding("documentLanguage")] : []),
+    // Passports and cards are taken in every language.
+    ...(foreign && foreign.isForeign && !isUnreadable && !form && !hasZone ? [finding("documentLanguage")] : []),
     ...others
       .flatMap((other) =>
         other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding("multipleDocumentTypes", { page })])),
@@ -75,6 +81,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     // The authority’s own forms hold programs of theirs.
     ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
     ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
+    ...(type === "Passport" && !isUnreadable ? notInColour(reads) : []),
     ...missingPages(texts),
     ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
   ];
@@ -97,7 +104,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
 async function readPages(
   file: OpenedFile,
   { recogniser, onProgress }: ReadingContext,
-  thresholds: ReturnType<typeof thresholdsInForce>,
+  how: Omit<PageTools, "recogniser">,
 ): Promise<readonly PageRead[]> {
   const total = file.pages.length;
   onProgress?.({ stage: "pages", pages: total, ratio: share.opened });
@@ -106,7 +113,7 @@ async function readPages(
     for (const [index, page] of file.pages.entries()) {
       const ratio = share.opened + (share.pages - share.opened) * (index / total);
       onProgress?.({ stage: "text", page: page.number, pages: total, ratio });
-      reads.push(await readPage(page, recogniser, thresholds));
+      reads.push(await readPage(page, { recogniser, ...how }));
     }
     return reads;
   } finally {
@@ -122,6 +129,16 @@ const warningsOfPages = (
   ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !isForm) || id !== "notReadable"),
   ...(!isForm && reads.every((read) => read.isBlank) ? [finding("invalidDocument")] : []),
 ];
+
+/** Of the pages of a passport that one counts that has its zone; where none was read, every page that is a picture. */
+function notInColour(reads: readonly PageRead[]): ReadingWarning[] {
+  const pictures = reads.filter((read) => read.page.textSource === "ocr");
+  const withZone = pictures.filter((read) => read.text.zone !== undefined);
+  return (withZone.length > 0 ? withZone : pictures)
+    .filter((read) => !read.page.inColour)
+    .slice(0, 1)
+    .map((read) => finding("passportNotInColour", { page: read.text.number }));
+}
 
 /** Another type than was asked for is named only when it is clear: who is accused of a wrong document must have one. */
 const clearType = (found: Classified, expected: readonly string[]): Classified =>

@@ -1,5 +1,7 @@
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import { finding } from "./findings.ts";
+import { zoneOnPage, type PageZone } from "./mrz/pageZone.ts";
+import { looksLikeZone, zoneInText } from "./mrz/zoneInText.ts";
 import type { OpenPage, Picture } from "./pages/page.ts";
 import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from "./quality/measurePage.ts";
 import { uncoveredInk } from "./quality/uncoveredInk.ts";
@@ -22,12 +24,15 @@ export type PageRead = {
 /** From this part of the page on, an embedded picture makes it a scan or a photo. */
 const scannedPart = 0.6;
 
+export type PageTools = {
+  readonly recogniser: Recogniser;
+  readonly thresholds: ReadingThresholds;
+  /** Whether papers with a machine-readable zone are asked for: it is then looked for before any other text. */
+  readonly expectsZone: boolean;
+};
+
 /** The text and the measures of one page, with what is to be said about the page itself. */
-export async function readPage(
-  page: OpenPage,
-  recogniser: Recogniser,
-  thresholds: ReadingThresholds,
-): Promise<PageRead> {
+export async function readPage(page: OpenPage, { recogniser, thresholds, expectsZone }: PageTools): Promise<PageRead> {
   const own = await page.ownText();
   const picture = await page.picture();
   const measured = picture ? await measuredPicture(picture) : undefined;
@@ -41,13 +46,14 @@ export async function readPage(
     (isClean && !(isPhotographed && scan.textIsInvisible) && ownTextSuffices(own.words, measured, thresholds));
   const read: TextRead =
     usesOwnText || !picture
-      ? { words: own.words, turn: own.turn, source: ownSource(page, own.words) }
-      : await recognisedText(page, picture, recogniser, thresholds);
+      ? { words: own.words, turn: own.turn, source: ownSource(page, own.words), zone: zoneInText(own.words) }
+      : await recognisedText(page, picture, { recogniser, thresholds, expectsZone });
   const measures = measured ? measurePage(measured, read.words, usesOwnText, thresholds) : undefined;
   const confidence = meanConfidence(read.words);
   const isBlank = read.words.length === 0 && (measures === undefined || measures.inkedPart < thresholds.inkedPart);
+  // Check digits that hold say more than how sure the other words are.
   const isUnreadable =
-    !isBlank && isTooPoor(page, { words: read.words, confidence, usesOwnText }, measures, thresholds);
+    !isBlank && !read.zone && isTooPoor(page, { words: read.words, confidence, usesOwnText }, measures, thresholds);
   return {
     page: {
       width: page.width,
@@ -62,6 +68,7 @@ export async function readPage(
       number: page.number,
       source: read.source,
       lines: linesOf(read.words),
+      ...(read.zone ? { zone: read.zone } : {}),
       ...(read.readAgain ? { readAgain: read.readAgain } : {}),
     },
     words: read.words,
@@ -73,6 +80,7 @@ export async function readPage(
       isPhotographed,
       isUnreadable,
       confidence,
+      hasClearZone: read.zone !== undefined && read.zone.pitch >= clearPitch,
       thresholds,
     }),
     isBlank,
@@ -101,17 +109,39 @@ type TextRead = {
   words: readonly Word[];
   turn: Turn;
   source: TextSource;
+  zone?: PageZone | undefined;
   readAgain?: (words: readonly Word[]) => Promise<string | undefined>;
 };
 
 async function recognisedText(
   page: OpenPage,
   picture: Picture,
-  recogniser: Recogniser,
-  thresholds: ReadingThresholds,
+  { recogniser, thresholds, expectsZone }: PageTools,
 ): Promise<TextRead> {
+  const seen = expectsZone ? await zoneOnPage(picture, page.number) : undefined;
+  if (seen) return textAroundZone(page, picture, { recogniser, thresholds }, seen);
   const recognised = await recogniser.recognise(picture, page.number, thresholds);
+  if (!expectsZone && looksLikeZone(recognised.words)) {
+    const found = await zoneOnPage(picture, page.number);
+    if (found) return textAroundZone(page, picture, { recogniser, thresholds }, found);
+  }
   return { words: recognised.words, turn: recognised.turn, source: "ocr", readAgain: recognised.readAgain };
+}
+
+async function textAroundZone(
+  page: OpenPage,
+  picture: Picture,
+  { recogniser, thresholds }: Pick<PageTools, "recogniser" | "thresholds">,
+  { zone, place }: NonNullable<Awaited<ReturnType<typeof zoneOnPage>>>,
+): Promise<TextRead> {
+  const around = await recogniser.recognise(picture, page.number, thresholds, place);
+  return {
+    words: [...around.words, ...place.words],
+    turn: place.turn,
+    source: "ocr",
+    zone,
+    readAgain: around.readAgain,
+  };
 }
 
 /** A page that has print on it, of which too little or too doubtful text came out. */
@@ -137,6 +167,9 @@ function sharpnessShown(
   return Math.round(Math.min(1, (measures.sharpness ?? 0) / thresholds.blurry.sharpnessOfAGoodScan) * 100) / 100;
 }
 
+/** Pixels from one character of a zone to the next, at which the short side of a passport has 400. */
+const clearPitch = 11.5;
+
 type PageFacts = {
   page: OpenPage;
   turn: Turn;
@@ -145,6 +178,8 @@ type PageFacts = {
   isPhotographed: boolean;
   isUnreadable: boolean;
   confidence: number;
+  /** Whether the page has a zone of which every check digit holds, in print that is large enough. */
+  hasClearZone: boolean;
   thresholds: ReadingThresholds;
 };
 
@@ -167,7 +202,8 @@ function warningsOf(the: PageFacts): ReadingWarning[] {
   const { part, documentArea } = measures.background;
   if (part > excessiveBackground.part && documentArea < excessiveBackground.documentArea)
     warnings.push(finding("excessiveBackground", { page }));
-  const isSmall = measures.shortSide < compressed.shortSide && the.confidence < compressed.meanConfidence;
+  const isSmall =
+    !the.hasClearZone && measures.shortSide < compressed.shortSide && the.confidence < compressed.meanConfidence;
   if (isSmall && !isBlurry && the.words.length > 0) warnings.push(finding("compressedDocumentNotLegible", { page }));
   return warnings;
 }

@@ -1,7 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.5";
+export const readerVersion = "2026.11.6";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -26,10 +26,10 @@ export type ReadPage = {
 export type Turn = 0 | 90 | 180 | 270;
 
 /**
- * Why a value may be trusted without a person: it is the file's own text, or two separate readings of the picture agree.
- * Absent: a person has to confirm it.
+ * Why a value may be trusted without a person: it is the file's own text, two separate readings of the picture agree, or
+ * the check digits printed with it hold. Absent: a person has to confirm it.
  */
-export type FieldCheckKind = "textLayer" | "twoReadings";
+export type FieldCheckKind = "textLayer" | "twoReadings" | "checkDigit";
 
 export type ReadField = {
   /** Dates as YYYY-MM-DD; codes without separators; names as printed. */
@@ -56,6 +56,7 @@ export type FindingId =
   | "invalidDocument"
   | "missingData"
   | "formWasAutofilled"
+  | "passportNotInColour"
   | "activeContent";
 
 export type ReadingWarning = {

@@ -1,5 +1,8 @@
 import { biometricsLetter } from "./biometricsLetter.ts";
+import { nationalId } from "./identity/nationalId.ts";
+import { passport } from "./identity/passport.ts";
+import { usVisa } from "./identity/usVisa.ts";
 import type { DocumentReader } from "./reader.ts";
 
 /** One reader for each document type that is read in full. */
-export const documentReaders: readonly DocumentReader[] = [biometricsLetter];
+export const documentReaders: readonly DocumentReader[] = [biometricsLetter, passport, nationalId, usVisa];

@@ -1,3 +1,4 @@
+import type { PageZone } from "../mrz/pageZone.ts";
 import type { ReadField, TextSource } from "../reading.ts";
 import type { Line } from "../text/lines.ts";
 import type { Word } from "../text/words.ts";
@@ -7,6 +8,8 @@ export type PageText = {
   readonly number: number;
   readonly source: TextSource;
   readonly lines: readonly Line[];
+  /** Its machine-readable zone, of which every check digit holds. */
+  readonly zone?: PageZone;
   /** Reads some words of this page once more from the picture; absent when the text is the file's own. */
   readonly readAgain?: (words: readonly Word[]) => Promise<string | undefined>;
 };

@@ -21,8 +21,19 @@ export type RecognisedPage = {
   readAgain(words: readonly Word[]): Promise<string | undefined>;
 };
 
+/** What is known of a page before its text is read: how it stands, and the part that is worth reading. */
+export type KnownPlace = {
+  readonly turn: Turn;
+  /** Angle of the lines in degrees; positive when they fall to the right. */
+  readonly skew: number;
+  /** In the pixels of the upright page. */
+  readonly part: Rectangle;
+  /** By how much to enlarge it, so that its print has the size at which recognition is best. */
+  readonly scale: number;
+};
+
 export type Recogniser = {
-  recognise(picture: Picture, page: number, thresholds: ReadingThresholds): Promise<RecognisedPage>;
+  recognise(picture: Picture, page: number, thresholds: ReadingThresholds, known?: KnownPlace): Promise<RecognisedPage>;
   /** How the text stands; `undefined` when there is too little of it to tell. */
   turnOf(picture: Picture, thresholds: ReadingThresholds): Promise<Turn | undefined>;
   /** The words of a picture that stands upright and has the size of print at which recognition is best. */
@@ -38,9 +49,11 @@ const secondReadingFactor = 1.6;
 export function createRecogniser(languages: readonly OcrLanguage[]): Recogniser {
   let engine: Promise<TesseractEngine> | undefined;
   return {
-    recognise: async (picture, page, thresholds) => {
+    recognise: async (picture, page, thresholds, known) => {
       engine ??= startTesseract(languages);
-      return recognised(await engine, picture, page, thresholds);
+      return known
+        ? recognisedPart(await engine, picture, page, known)
+        : recognised(await engine, picture, page, thresholds);
     },
     turnOf: async (picture, thresholds) => {
       engine ??= startTesseract(languages);
@@ -78,6 +91,32 @@ async function recognised(
   const asTold = await readAt(isTold ? orientation.turn : 0);
   const { words, turn, straight } = await believed(asTold, readAt, thresholds);
   return { words, turn, orientation, readAgain: (row) => readRowAgain(engine, straight, row) };
+}
+
+async function recognisedPart(
+  engine: TesseractEngine,
+  picture: Picture,
+  page: number,
+  { turn, skew, part, scale }: KnownPlace,
+): Promise<RecognisedPage> {
+  if (Math.min(part.width, part.height) * scale < leastSide)
+    return { words: [], turn, orientation: undefined, readAgain: () => Promise.resolve(undefined) };
+  const whole = await cutOut(await upright(await greyOf(picture), turn), part, 0);
+  const sized = Math.abs(scale - 1) < 0.1 ? whole : await enlarged(whole, scale);
+  const even = await flattened(sized);
+  const straight = Math.abs(skew) >= smallestSkew ? await turnedBy(even, -skew) : even;
+  const words = engine.words(straight, "page").map((word): Word => {
+    const inPart = scaledBy(turnedAbout(word, straight, sized, skew), whole.width / sized.width);
+    const inUpright = { ...inPart, left: inPart.left + part.left, top: inPart.top + part.top };
+    return {
+      text: word.text,
+      confidence: word.confidence,
+      page,
+      box: boxOf(turnedAsShown(inUpright, picture, turn), picture),
+      at: { left: word.left, top: word.top, width: word.width, height: word.height },
+    };
+  });
+  return { words, turn, orientation: undefined, readAgain: (row) => readRowAgain(engine, straight, row) };
 }
 
 type TurnedRead = { readonly words: readonly Word[]; readonly turn: Turn; readonly straight: GreyPicture };

@@ -1,6 +1,6 @@
 import type { DocumentType } from "./documentTypes.ts";
 
-/** Kinds of documents in which a machine reads values today: letters about biometrics, and forms of the authority from their data. */
+/** Kinds of documents in which a machine reads values today: letters about biometrics, passports and cards, and forms of the authority from their data. */
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "BiometricsLetter",
   "IMM1294",
@@ -14,6 +14,9 @@ const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "ConsentForm",
   "CustodianDeclaration",
   "IRCCForm",
+  "Passport",
+  "NationalID",
+  "USVisa",
 ]);
 
 export const isReadByMachine = (type: DocumentType): boolean => readTypes.has(type);

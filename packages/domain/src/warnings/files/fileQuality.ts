@@ -170,6 +170,17 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
       fr: "Numérisez-le de nouveau, à plat et sous un bon éclairage, à 300 ppp.",
     },
   }),
+  quality("passportNotInColour", false, {
+    name: { en: "Passport Not In Colour", fr: "Passeport non en couleur" },
+    message: {
+      en: "This copy of the passport is in black and white.",
+      fr: "Cette copie du passeport est en noir et blanc.",
+    },
+    fix: {
+      en: "Upload a colour scan or photo of the whole page.",
+      fr: "Téléversez une numérisation ou une photo en couleur de toute la page.",
+    },
+  }),
   quality("blurry", false, {
     name: { en: "Blurry", fr: "Flou" },
     message: { en: "Part of this document is blurry.", fr: "Une partie de ce document est floue." },

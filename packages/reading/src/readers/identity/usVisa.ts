@@ -1,0 +1,22 @@
+import { typeOfZone } from "../../mrz/zoneType.ts";
+import type { DocumentReader } from "../reader.ts";
+import { identityFields } from "./identityFields.ts";
+
+/** A visa of the United States in a passport. The number in its zone is that of the visa or of the passport: neither is taken. */
+export const usVisa: DocumentReader = {
+  documentType: "USVisa",
+  async read(pages) {
+    const zone = pages.find((page) => page.zone && typeOfZone(page.zone) === "USVisa")?.zone;
+    const { applicantFullName, usVisaExpiryDate, birthday } = await identityFields(pages, zone, {
+      number: "visaNumber",
+      expiry: "usVisaExpiryDate",
+      issue: "visaIssueDate",
+    });
+    return {
+      ...(applicantFullName ? { applicantFullName } : {}),
+      ...(birthday ? { birthday } : {}),
+      ...(usVisaExpiryDate ? { usVisaExpiryDate } : {}),
+    };
+  },
+  missing: (fields) => ["applicantFullName", "usVisaExpiryDate"].filter((name) => fields[name] === undefined),
+};
