@@ -27,7 +27,7 @@ const scannedPart = 0.6;
 export type PageTools = {
   readonly recogniser: Recogniser;
   readonly thresholds: ReadingThresholds;
-  /** Whether papers with a machine-readable zone are asked for: it is then looked for before any other text. */
+  /** Whether papers with a machine-readable zone are asked for: it is then looked for before any other text, whatever the shape of the page. */
   readonly expectsZone: boolean;
 };
 
@@ -118,15 +118,22 @@ async function recognisedText(
   picture: Picture,
   { recogniser, thresholds, expectsZone }: PageTools,
 ): Promise<TextRead> {
-  const seen = expectsZone ? await zoneOnPage(picture, page.number) : undefined;
+  const isLookedForFirst = expectsZone || !isShapedLikeLetter(picture);
+  const seen = isLookedForFirst ? await zoneOnPage(picture, page.number) : undefined;
   if (seen) return textAroundZone(page, picture, { recogniser, thresholds }, seen);
   const recognised = await recogniser.recognise(picture, page.number, thresholds);
-  if (!expectsZone && looksLikeZone(recognised.words)) {
+  if (!isLookedForFirst && looksLikeZone(recognised.words)) {
     const found = await zoneOnPage(picture, page.number);
     if (found) return textAroundZone(page, picture, { recogniser, thresholds }, found);
   }
   return { words: recognised.words, turn: recognised.turn, source: "ocr", readAgain: recognised.readAgain };
 }
+
+/** Width by height of pages of letters (A4 0.71, US letter 0.77): to look for a zone on them first would cost 50 ms each. */
+const letterShape = { least: 0.66, most: 0.82 };
+
+const isShapedLikeLetter = ({ width, height }: Picture): boolean =>
+  width / height >= letterShape.least && width / height <= letterShape.most;
 
 async function textAroundZone(
   page: OpenPage,

@@ -92,13 +92,17 @@ const colours: Readonly<Record<PassportLayout, readonly [paper: string, pattern:
 };
 
 /** The page of a passport: 125 by 88 mm, its zone 2 x 44 characters at the foot. */
-export async function madeUpPassport(the: MadeUpHolder, layout: PassportLayout, dpi = 300): Promise<Buffer> {
+export const madeUpPassport = async (the: MadeUpHolder, layout: PassportLayout, dpi = 300): Promise<Buffer> =>
+  pageImage(await madeUpPassportPdf(the, layout), dpi);
+
+/** The same with its text as text. */
+export function madeUpPassportPdf(the: MadeUpHolder, layout: PassportLayout): Promise<Buffer> {
   const [width, height] = [125 * mm, 88 * mm];
   const style = dayStyles[passportLayouts.indexOf(layout)] ?? dayStyles[0];
   const day = (date: string) => style(date.slice(0, 4), Number(date.slice(5, 7)), date.slice(8));
   const values = [the.number, the.family, the.given, day(the.birth), the.place, day(the.issued), day(the.expiry)];
   const [paper, pattern, ink] = colours[layout];
-  const pdf = await drawPdf(
+  return drawPdf(
     (doc) => {
       doc.rect(0, 0, width, height).fill(paper);
       drawPattern(doc, width, height, pattern);
@@ -119,7 +123,6 @@ export async function madeUpPassport(the: MadeUpHolder, layout: PassportLayout, 
     },
     { size: [width, height], margin: 0 },
   );
-  return pageImage(pdf, dpi);
 }
 
 function placeOf(layout: PassportLayout, index: number): readonly [x: number, y: number] {

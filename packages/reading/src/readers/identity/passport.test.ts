@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { degraded } from "../../../../../tests/samples/degrade.ts";
-import { madeUpCard, madeUpPassport, passportLayouts } from "../../../../../tests/samples/identity/drawn.ts";
+import {
+  madeUpCard,
+  madeUpPassport,
+  madeUpPassportPdf,
+  passportLayouts,
+} from "../../../../../tests/samples/identity/drawn.ts";
 import { holders } from "../../../../../tests/samples/identity/people.ts";
 import { readDocument } from "../../readDocument.ts";
 import { createRecogniser } from "../../text/recogniseText.ts";
@@ -49,4 +54,31 @@ test.each(["sideways", "upsideDown", "onTable"] as const)("a passport %s", async
   const reading = await read(await degraded(await madeUpPassport(holder, "english", 200), how), "Passport");
   expect(reading.fields["passportNumber"]).toMatchObject({ value: holder.number, checked: "checkDigit" });
   expect(reading.pages[0]?.rotation).toBe({ sideways: 90, upsideDown: 180, onTable: 0 }[how]);
+});
+
+test("a passport as a page of text: its zone needs no picture", async () => {
+  const [holder] = holders;
+  if (!holder) throw new Error("no holder");
+  const reading = await read(await madeUpPassportPdf(holder, "english"), "Passport");
+  expect(reading.pages[0]?.textSource).toBe("layer");
+  expect(reading.fields).toMatchObject({
+    passportNumber: { value: holder.number, checked: "textLayer" },
+    applicantFullName: { value: "AMARA CHIDINMA OKAFOR", checked: "textLayer" },
+  });
+});
+
+test("a passport where a bank statement is asked for is known as a passport", async () => {
+  const [, , , , holder] = holders;
+  if (!holder) throw new Error("no holder");
+  const reading = await read(await madeUpPassport(holder, "twoColumns", 200), "BankStatements");
+  expect(reading.documentType).toBe("Passport");
+  expect(reading.fields["passportNumber"]).toMatchObject({ value: holder.number, checked: "checkDigit" });
+});
+
+test("a grey copy of a passport", async () => {
+  const [holder] = holders;
+  if (!holder) throw new Error("no holder");
+  const page = await madeUpPassport(holder, "bilingual", 200);
+  const grey = await read(await degraded(page, "grey"), "Passport");
+  expect(grey.warnings.map(({ id }) => id)).toEqual(["passportNotInColour"]);
 });
