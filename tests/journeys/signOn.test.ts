@@ -76,10 +76,10 @@ describe.skipIf(!here)("signing in through a school", () => {
     await visitor.leave();
   });
 
-  /** From the sign-in page to the provider and back. */
-  const comeAs = async (sub: string, dress: { language: "en" | "fr"; width: number }) => {
+  /** From the sign-in page, to which a page that is not open to everybody leads, to the provider and back. */
+  const comeAs = async (sub: string, dress: { language: "en" | "fr"; width: number }, wanted = "/sign-in") => {
     const visitor = await Visitor.arrive(boreal, dress);
-    await visitor.open("/sign-in");
+    await visitor.open(wanted);
     await visitor.press(visitor.link(signOnText.link));
     await visitor.press(visitor.button({ en: `Go to ${college}`, fr: `Aller à la page de ${college}` }));
     await visitor.press(visitor.page.getByRole("link", { name: sub, exact: true }));
@@ -90,12 +90,12 @@ describe.skipIf(!here)("signing in through a school", () => {
     { language: "fr", width: 360 },
     { language: "en", width: 1280 },
   ] as const)("a student signs in there and comes back to an account that belongs to it ($language)", async (dress) => {
-    const visitor = await comeAs("nadia", dress);
+    const visitor = await comeAs("nadia", dress, "/account/security");
     await visitor.page
       .getByRole("button", { name: dress.language === "fr" ? /^Compte\b/ : /^Account\b/ })
       .first()
       .waitFor();
-    expect(new URL(visitor.page.url()).pathname).toMatch(new RegExp(`^/${dress.language}/`));
+    expect(new URL(visitor.page.url()).pathname).toBe(`/${dress.language}/account/security`);
     await visitor.open("/account");
     await visitor.page.getByRole("heading", { name: visitor.t(belongingText.school, { name: college }) }).waitFor();
     await visitor.page.getByText(visitor.t(signOnText.connected)).waitFor();

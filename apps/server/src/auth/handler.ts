@@ -114,7 +114,13 @@ async function ask(
   if (isSignOnPath(path)) {
     const [organisationId = "", given] = [textOf(fields?.organisationId), textOf(fields?.language)];
     const language = given === "fr" ? given : "en";
-    const started = await startSignOn(deps, path, { req, asker, organisationId, language });
+    const started = await startSignOn(deps, path, {
+      req,
+      asker,
+      organisationId,
+      language,
+      next: textOf(fields?.next) ?? "/",
+    });
     return started instanceof Response ? await settled(path, started) : started;
   }
   if (path === "/sign-on/disconnect") return await disconnect(deps, asker, textOf(fields?.organisationId) ?? "");

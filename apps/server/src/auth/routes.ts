@@ -24,7 +24,12 @@ const code = z
   .transform((value) => value.replaceAll(/\s/g, ""));
 const name = z.string().trim().max(200).default("");
 const nothing = z.object({});
-const signOnBody = z.object({ organisationId: token, language: z.enum(["en", "fr"]) });
+const signOnBody = z.object({
+  organisationId: token,
+  language: z.enum(["en", "fr"]),
+  /** The page that they wanted; what is none of ours leads to the first page. */
+  next: z.string().max(1000).catch("/"),
+});
 const publicKeyCredential = z.record(z.string(), z.unknown());
 
 export const routes: Readonly<Record<string, Route>> = {

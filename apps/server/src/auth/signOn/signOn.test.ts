@@ -30,6 +30,24 @@ test("somebody of the college gets an account that belongs to it, with the names
   expect(here.the.served.faults).toEqual([]);
 });
 
+test.each([
+  ["/applications/42/vault?page=passport", "/fr/applications/42/vault?page=passport"],
+  ["/applications/42?error=1#province", "/fr/applications/42?error=1#province"],
+  ["//elsewhere.example", "/fr//elsewhere.example"],
+  ["/../../api/auth/get-session", "/fr/"],
+  [".elsewhere.example/", "/fr/"],
+  ["https://elsewhere.example/", "/fr/"],
+  ["/".padEnd(2000, "x"), "/fr/"],
+])("who wanted to go to %s comes back to %s", async (next, place) => {
+  expect((await here.comesAs("nadia", { next })).place).toBe(place);
+});
+
+test("who turns back keeps the page that they wanted", async () => {
+  expect((await here.comesAs("nobody", { next: "/join?x=1" })).place).toBe(
+    "/fr/sign-on/college?problem=cancelled&next=%2Fjoin%3Fx%3D1",
+  );
+});
+
 test("no token of the provider is kept, also when somebody connects again", async () => {
   const { browser } = await here.comesAs("nadia");
   const userId = (await browser.actor())?.userId ?? expect.unreachable();

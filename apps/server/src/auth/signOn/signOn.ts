@@ -37,14 +37,17 @@ export async function startSignOn(
     readonly asker: Actor | null;
     readonly organisationId: string;
     readonly language: "en" | "fr";
+    /** Where they wanted to go, as a path of the site. */
+    readonly next: string;
   },
 ): Promise<Started> {
-  const { req, asker, organisationId, language } = given;
+  const { req, asker, organisationId, language, next } = given;
   const isConnecting = path === "/sign-on/connect";
   if (isConnecting && !mayJoinOrganisation(asker)) return { status: 403, refusal: signOnForApplicants };
   const signOn = await readSignOn(deps.accounts, organisationId);
   if (signOn === undefined) return { status: 404, refusal: signOnNotOffered };
   const here = `${deps.origin()}/${language}`;
+  const wanted = ownPlace(here, next);
   const headers = authHeaders(req, deps.trustProxy);
   headers.set("content-type", "application/json");
   const asked = new Request(`${deps.origin()}${basePath}/${isConnecting ? "link-social" : "sign-in/social"}`, {
@@ -52,8 +55,8 @@ export async function startSignOn(
     headers,
     body: JSON.stringify({
       provider: organisationId,
-      callbackURL: `${here}${isConnecting ? "/account" : "/"}`,
-      errorCallbackURL: `${here}/sign-on/${organisationId}`,
+      callbackURL: isConnecting ? `${here}/account` : `${here}${wanted}`,
+      errorCallbackURL: `${here}/sign-on/${organisationId}?next=${encodeURIComponent(wanted)}`,
       disableRedirect: true,
       additionalData: { language },
     }),
@@ -63,6 +66,12 @@ export async function startSignOn(
   if (answer === undefined || answer.status === 404 || answer.status >= 500)
     return { status: 400, refusal: signOnAway };
   return answer;
+}
+
+/** A path of this site in this language, with its query; the first page for anything else. */
+function ownPlace(here: string, path: string): string {
+  const wanted = URL.parse(`${here}${path}`);
+  return path.startsWith("/") && wanted?.href.startsWith(`${here}/`) === true ? wanted.href.slice(here.length) : "/";
 }
 
 const callbackPath = /^\/callback\/([\w-]{1,100})$/u;
@@ -132,17 +141,21 @@ const problems: Readonly<Record<string, SignOnProblem>> = {
   accountdisabled: "disabled",
 };
 
-const problemPage = (organisationId: string, problem: SignOnProblem, language?: string): string =>
-  `${language === undefined ? "" : `/${language}`}/sign-on/${organisationId}?problem=${problem}`;
+const problemPage = (organisationId: string, problem: SignOnProblem): string =>
+  `/sign-on/${organisationId}?problem=${problem}`;
 
 function placeAfter({ origin }: SignOnDeps, organisationId: string, answer: Response | undefined): string {
   const location = answer?.headers.get("location");
   const to = location === null || location === undefined ? null : URL.parse(location, origin());
   if (to === null || to.origin !== origin()) return problemPage(organisationId, "failed");
-  const error = to.searchParams.get("error");
-  if (error === null) return to.pathname;
-  const language = /^\/(en|fr)\//u.exec(to.pathname)?.[1];
-  return problemPage(organisationId, problems[error.toLowerCase().replaceAll(/[^a-z]/gu, "")] ?? "failed", language);
+  const language = /^\/(en|fr)\//u.exec(to.pathname)?.[0].slice(0, -1) ?? "";
+  const isProblem = to.pathname === `${language}/sign-on/${organisationId}` || to.pathname.startsWith(`${basePath}/`);
+  if (!isProblem) return to.pathname + to.search + to.hash;
+  const error = to.searchParams.get("error") ?? "";
+  const problem = problems[error.toLowerCase().replaceAll(/[^a-z]/gu, "")] ?? "failed";
+  const next = to.searchParams.get("next") ?? "/";
+  const wanted = next === "/" ? "" : `&next=${encodeURIComponent(next)}`;
+  return `${language}${problemPage(organisationId, problem)}${wanted}`;
 }
 
 async function inTime(asked: Promise<Response>): Promise<Response | undefined> {

@@ -69,6 +69,7 @@ type Coming = {
   readonly browser?: TestBrowser;
   readonly isConnecting?: boolean;
   readonly organisationId?: string;
+  readonly next?: string;
 };
 
 function coming(the: Running) {
@@ -76,8 +77,9 @@ function coming(the: Running) {
     browser = new TestBrowser(the.served),
     isConnecting,
     organisationId = "college",
+    next,
   }: Coming = {}) =>
-    await browser.post(isConnecting ? "/sign-on/connect" : "/sign-on/start", { organisationId, language: "fr" });
+    await browser.post(isConnecting ? "/sign-on/connect" : "/sign-on/start", { organisationId, language: "fr", next });
   const comesAs = async (sub: string, how: Coming = {}) => {
     const { browser = new TestBrowser(the.served) } = how;
     const { body } = await start({ ...how, browser });

@@ -57,6 +57,15 @@ describe("a registration link", () => {
     );
   });
 
+  it("also says as what somebody applies who came to it by its sign-on", async () => {
+    const school = await organisation("school", "Both Ways College");
+    const amara = await firm.person("student");
+    const row = (await readOrganisation(firm.db, school)) ?? expect.unreachable();
+    await belongBySignOn(deps(), amara.userId, row);
+    expect((await joinOrganisation(deps(), amara, { token: await linkTo(school, "worker") })).done).toBe(true);
+    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({ schoolId: school, applicantKind: "worker" });
+  });
+
   it("takes nobody from one school to another, and no staff", async () => {
     const first = await linkTo(await organisation("school", "First College"));
     const second = await linkTo(await organisation("school", "Second College"));

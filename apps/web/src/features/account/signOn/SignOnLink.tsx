@@ -1,4 +1,4 @@
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { useQuery } from "../../../api/useQuery.ts";
 import { useText } from "../../../ui/language.tsx";
 import { signOnOrganisationsQuery } from "./operations.ts";
@@ -6,14 +6,15 @@ import { signOnText as text } from "./signOn.text.ts";
 
 const noVariables = {};
 
-/** Leads to the schools and agencies through which people can sign in, where there are any. */
+/** Leads, with the page that they wanted, to the schools and agencies through which people can sign in, where there are any. */
 export function SignOnLink() {
   const t = useText();
+  const search = useSearch();
   const { data } = useQuery(signOnOrganisationsQuery, noVariables);
   if (!data || data.signOnOrganisations.length === 0) return null;
   return (
     <p>
-      <Link href="/sign-on">{t(text.link)}</Link>
+      <Link href={search === "" ? "/sign-on" : `/sign-on?${search}`}>{t(text.link)}</Link>
     </p>
   );
 }

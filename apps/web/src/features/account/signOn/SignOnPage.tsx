@@ -10,6 +10,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { authPost } from "../authClient.ts";
+import { nextPage } from "../signIn/nextPage.ts";
 import { signOnOrganisationsQuery } from "./operations.ts";
 import { signOnText as text } from "./signOn.text.ts";
 
@@ -22,7 +23,9 @@ const isProblem = (value: string | null): value is keyof typeof text.problems =>
 export function SignOnPage() {
   const { t } = useLanguage();
   const { organisationId } = useParams<{ organisationId?: string }>();
-  const problem = new URLSearchParams(useSearch()).get("problem");
+  const search = useSearch();
+  const problem = new URLSearchParams(search).get("problem");
+  const next = nextPage(search);
   const { me } = useSession();
   const { data, failure, reload } = useQuery(signOnOrganisationsQuery, noVariables);
   const offered = data?.signOnOrganisations.filter(({ id }) => organisationId === undefined || id === organisationId);
@@ -40,27 +43,36 @@ export function SignOnPage() {
         <>
           <p>{me ? t(text.connectMeans, { email: me.email }) : t(text.means)}</p>
           {offered.map(({ id, name }) => (
-            <GoThere key={id} organisationId={id} name={name} path={me ? "/sign-on/connect" : "/sign-on/start"} />
+            <GoThere
+              key={id}
+              name={name}
+              path={me ? "/sign-on/connect" : "/sign-on/start"}
+              given={{ organisationId: id, next }}
+            />
           ))}
         </>
       )}
       {me === null && (
         <p>
-          <Link href="/sign-in">{t(text.withPassword)}</Link>
+          <Link href={next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`}>
+            {t(text.withPassword)}
+          </Link>
         </p>
       )}
     </Page>
   );
 }
 
-function GoThere({ organisationId, name, path }: { organisationId: string; name: string; path: string }) {
+type GoThereProps = { name: string; path: string; given: { readonly organisationId: string; readonly next: string } };
+
+function GoThere({ name, path, given }: GoThereProps) {
   const { t, language } = useLanguage();
   const { busy, failure, run } = useAction();
   const [refusal, setRefusal] = useState<BilingualText>();
   const go = () =>
     run(async () => {
       setRefusal(undefined);
-      const answer = await authPost(path, { organisationId, language });
+      const answer = await authPost(path, { ...given, language });
       if (!answer.ok) setRefusal(answer.text);
       else if (leadsOn(answer.data)) location.assign(answer.data.url);
     });

@@ -20,8 +20,8 @@ export const signOnText = {
   connect: { en: "Connect its sign-on to this account", fr: "Relier son service d’authentification à ce compte" },
   connectTitle: { en: "Connect your account", fr: "Relier votre compte" },
   connectMeans: {
-    en: "You are signed in as {email}. You go to the page of your school or agency and sign in there. From then on, you can sign in either way.",
-    fr: "Vous avez une session ouverte avec {email}. Vous allez à la page de votre établissement ou de votre agence et y ouvrez une session. Ensuite, les deux façons d’ouvrir une session fonctionnent.",
+    en: "You are signed in as {email}. You go to the page of your school or agency and sign in there. From then on, you can sign in either way, and your account belongs to them. They see nothing of your applications until you allow it.",
+    fr: "Vous avez une session ouverte avec {email}. Vous allez à la page de votre établissement ou de votre agence et y ouvrez une session. Ensuite, les deux façons d’ouvrir une session fonctionnent, et votre compte leur est rattaché. Rien de vos demandes n’est visible pour eux tant que vous ne le permettez pas.",
   },
   disconnect: { en: "Stop signing in through them", fr: "Ne plus ouvrir de session par leur service" },
   disconnectMeans: {
