@@ -9,6 +9,7 @@ import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { mailOutboxTable } from "../store/tables/mail.ts";
 import { isMailKind, mailKinds, type MailKind } from "./mailKinds.ts";
+import { noticeMails } from "./noticeMails.ts";
 import { wordsOf, type MailDefinition, type MailValues, type NoticeMail } from "./mailValues.ts";
 
 export const mailChannel = "boreal_mail";
@@ -88,6 +89,8 @@ export async function writeMail(database: Database, keys: MailKeys, row: OutboxR
   // Sealed by createMailQueue above, under this row's id.
   const sealed = openJson(mailKey(keys), row.sealedMail, mailContext(row.id)) as SealedMail;
   const person = row.toUserId === null ? undefined : await findReader(database, keys, row.toUserId);
+  // Whose account was ended since is told nothing of cases any more.
+  if (person?.isEnded === true && Object.hasOwn(noticeMails, row.kind)) return undefined;
   const to = sealed.toAddress ?? person?.email;
   if (to === undefined) return undefined;
   const language = sealed.language ?? person?.language ?? "en";
@@ -111,14 +114,14 @@ async function findReader(
   database: Database,
   keys: MailKeys,
   userId: string,
-): Promise<{ email: string; language: Language | null } | undefined> {
+): Promise<{ email: string; language: Language | null; isEnded: boolean } | undefined> {
   const { user } = openAuthTables(keys);
   const [found] = await database
-    .select({ email: user.email, language: profileTable.language })
+    .select({ email: user.email, language: profileTable.language, disabledAt: profileTable.disabledAt })
     .from(user)
     .leftJoin(profileTable, eq(profileTable.userId, user.id))
     .where(eq(user.id, userId));
-  return found;
+  return found && { email: found.email, language: found.language, isEnded: found.disabledAt !== null };
 }
 
 /** The newest mails, for the administrators' page of an installation without a mail server. */

@@ -1,6 +1,6 @@
 import type { Role } from "@boreal/domain/caseFile/user";
 import { noChoices, type NoticeChoices } from "@boreal/domain/notices/noticeChoices";
-import { and, asc, eq, inArray, sql } from "../database/query.ts";
+import { and, asc, eq, inArray, isNull, sql } from "../database/query.ts";
 import type { Queryable, Transaction } from "../database/connect.ts";
 import { profileTable } from "./tables/accounts.ts";
 import { noticeChoiceTable, notificationTable } from "./tables/notifications.ts";
@@ -32,12 +32,13 @@ const readerOf = ({
         },
 });
 
+/** Nobody once the account is gone or ended. */
 export async function readNoticeReader(db: Queryable, userId: string): Promise<NoticeReader | undefined> {
   const [found] = await db
     .select(columns)
     .from(profileTable)
     .leftJoin(noticeChoiceTable, eq(noticeChoiceTable.userId, profileTable.userId))
-    .where(eq(profileTable.userId, userId));
+    .where(and(eq(profileTable.userId, userId), isNull(profileTable.disabledAt)));
   return found && readerOf(found);
 }
 

@@ -41,6 +41,16 @@ export async function listTaskTakers(db: Queryable, assigned: readonly string[])
   return [...new Set([...working.map(({ userId }) => userId), ...(await listFirmTeam(db))])];
 }
 
+/** Those who decide about money and accounts. */
+export const listAdministrators = async (db: Queryable): Promise<readonly string[]> =>
+  (
+    await db
+      .select({ userId: profileTable.userId })
+      .from(profileTable)
+      .where(and(isNull(profileTable.disabledAt), eq(profileTable.role, "admin")))
+      .orderBy(profileTable.userId)
+  ).map(({ userId }) => userId);
+
 /** Who answers for cases that nobody is assigned to: lawyers and paralegals of the whole firm, and administrators. */
 export const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
   (

@@ -86,8 +86,8 @@ export const dueNotices = {
       team: {
         name: { en: "An applicant has done a task", fr: "Une personne a terminé une tâche" },
         said: {
-          en: "An applicant has done a task that you gave them",
-          fr: "Une personne a terminé une tâche que vous lui aviez confiée",
+          en: "An applicant has done a task that the team gave them",
+          fr: "Une personne a terminé une tâche que l’équipe lui avait confiée",
         },
         act: { en: "See the task", fr: "Voir la tâche" },
       },
@@ -139,6 +139,47 @@ export const dueNotices = {
         name: { en: "A payment is received", fr: "Un paiement est reçu" },
         said: { en: "A payment was received in a case", fr: "Un paiement a été reçu dans un dossier" },
         act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: pageOfCase("payment"),
+  },
+  paymentCancelled: {
+    words: {
+      applicant: {
+        name: { en: "A payment was entered by mistake", fr: "Un paiement a été inscrit par erreur" },
+        said: {
+          en: "A payment that we had told you about was entered by mistake, and no longer counts",
+          fr: "Un paiement que nous vous avions annoncé avait été inscrit par erreur et ne compte plus",
+        },
+        act: { en: "See your payments", fr: "Voir vos paiements" },
+      },
+      team: {
+        name: { en: "A payment was entered by mistake", fr: "Un paiement a été inscrit par erreur" },
+        said: {
+          en: "A payment in a case was entered by mistake, and no longer counts",
+          fr: "Un paiement d’un dossier avait été inscrit par erreur et ne compte plus",
+        },
+        act: { en: "See the payments", fr: "Voir les paiements" },
+      },
+    },
+    mail: "atOnce",
+    path: pageOfCase("payment"),
+  },
+  refundFailed: {
+    words: {
+      applicant: {
+        name: { en: "A refund did not arrive", fr: "Un remboursement n’est pas arrivé" },
+        said: {
+          en: "A refund to you did not go through, and the office decides how to send it again",
+          fr: "Un remboursement qui vous était destiné n’a pas abouti, et le bureau décide comment l’envoyer de nouveau",
+        },
+        act: { en: "See the refund", fr: "Voir le remboursement" },
+      },
+      team: {
+        name: { en: "A refund did not go through", fr: "Un remboursement n’a pas abouti" },
+        said: { en: "A refund in a case did not go through", fr: "Un remboursement d’un dossier n’a pas abouti" },
+        act: { en: "Decide how to pay it back", fr: "Décider comment le rembourser" },
       },
     },
     mail: "atOnce",

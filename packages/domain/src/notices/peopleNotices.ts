@@ -36,8 +36,8 @@ export const peopleNotices = {
     words: {
       applicant: {
         name: {
-          en: "Other people may see your application than before",
-          fr: "D’autres personnes qu’avant peuvent voir votre demande",
+          en: "Who may see your application changes",
+          fr: "Les personnes qui peuvent voir votre demande changent",
         },
         said: {
           en: "Who may see your application changed",
@@ -49,6 +49,20 @@ export const peopleNotices = {
         name: { en: "An applicant changes what you may see", fr: "Une personne change ce que vous pouvez voir" },
         said: { en: "What you may see of a case changed", fr: "Ce que vous pouvez voir d’un dossier a changé" },
         act: { en: "See your cases", fr: "Voir vos dossiers" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("people"),
+  },
+  belongingChanged: {
+    words: {
+      applicant: {
+        name: { en: "Your school or agency here changes", fr: "Votre établissement ou votre agence ici change" },
+        said: {
+          en: "Your team changed the school or agency of your account, and nobody else sees more or less than before",
+          fr: "Votre équipe a changé l’établissement ou l’agence de votre compte, et personne n’en voit plus ou moins qu’avant",
+        },
+        act: { en: "See your school and your agency", fr: "Voir votre établissement et votre agence" },
       },
     },
     mail: "atOnce",

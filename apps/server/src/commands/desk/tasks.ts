@@ -1,6 +1,7 @@
 import { longestTask } from "@boreal/domain/kernel/writtenLengths";
 import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
+import type { Queryable } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayGiveTask, mayReadTasks, maySettleTask } from "../../policies/desk/tasks.ts";
@@ -120,7 +121,7 @@ export async function settleTask(
   const { applicationId, taskId, isDone } = given;
   const found = await findCaseForChange(deps, asker, applicationId, { may: mayReadTasks, change: "settleTask" });
   if ("refused" in found) return notDone(found.refused);
-  const { facts, actorId } = found;
+  const { row, facts, actorId } = found;
   const task = await findTask(deps.db, taskId);
   if (task?.applicationId !== applicationId || !maySettleTask(asker, facts, task)) return notDone(taskNotFound);
   const at = deps.now();
@@ -128,8 +129,11 @@ export async function settleTask(
     if (!(await writeTaskDone(tx, taskId, isDone ? { at, by: actorId } : null))) return;
     // Who gave it to the applicant waits for it.
     const waits = task.isForApplicant && actorId === task.assigneeId && task.givenBy !== actorId;
-    if (isDone && waits)
-      await tell(deps, tx, { kind: "taskDone", to: task.givenBy, key: `${taskId} ${at.toISOString()}`, applicationId });
+    if (isDone && waits) {
+      const key = `${taskId} ${at.toISOString()}`;
+      const waiting = await whoWaits(tx, task.givenBy, row.assigned_to);
+      await tell(deps, tx, ...waiting.map((to) => ({ kind: "taskDone", to, key, applicationId }) as const));
+    }
     await publishChange(tx, { applicationId, kind: "task", writer: deps.writer });
     await appendAudit(tx, {
       chainId: applicationId,
@@ -140,4 +144,12 @@ export async function settleTask(
     });
   });
   return { applicationId, refusals: [] };
+}
+
+/** Who gave a task; once they left the case, those who are assigned to it, or else whoever answers for the firm. */
+async function whoWaits(db: Queryable, givenBy: string, assigned: readonly string[]): Promise<readonly string[]> {
+  const takers = await listTaskTakers(db, assigned);
+  if (takers.includes(givenBy)) return [givenBy];
+  const working = takers.filter((userId) => assigned.includes(userId));
+  return working.length > 0 ? working : takers;
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NoticeChoices } from "@boreal/domain/notices/noticeChoices";
 import { noChoices } from "@boreal/domain/notices/noticeChoices";
+import { eq } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { writeNoticeChoices } from "../../store/notices.ts";
 import { listNotifications } from "../../store/notifications.ts";
+import { createMailQueue, writeMail } from "../../mail/outbox.ts";
+import { mailOutboxTable } from "../../store/tables/mail.ts";
+import { profileTable } from "../../store/tables/accounts.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { tell, type Notice } from "./tell.ts";
 
@@ -39,6 +43,28 @@ describe("telling", () => {
         values: { path: "/applications/a1", to: "applicant" },
       })),
     );
+  });
+
+  it("does not happen to somebody whose account was ended", async () => {
+    const lawyer = await firm.person("lawyer");
+    const notice: Notice = { kind: "paymentReceived", to: lawyer.userId, key: "ended", applicationId: "a1" };
+    await firm.db.update(profileTable).set({ disabledAt: new Date() }).where(eq(profileTable.userId, lawyer.userId));
+    expect([await tellNow([notice]), await told(lawyer), mailsTo(lawyer)]).toEqual([0, [], []]);
+  });
+
+  it("ends with the account, also for a mail that waits already; mails about the account itself still go out", async () => {
+    const lawyer = await firm.person("lawyer");
+    const queueMail = createMailQueue({ keys: firm.keys, origin: () => "http://here.test", now: () => new Date() });
+    await queueMail(firm.db, { kind: "paymentReceived", toUserId: lawyer.userId, values: { path: "/", to: "team" } });
+    await queueMail(firm.db, { kind: "passwordChanged", toUserId: lawyer.userId, values: {} });
+    const written = async () => {
+      const rows = await firm.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.toUserId, lawyer.userId));
+      const mails = await Promise.all(rows.map(async (row) => (await writeMail(firm.db, firm.keys, row)) && row.kind));
+      return mails.filter((kind) => kind !== undefined).toSorted();
+    };
+    expect(await written()).toEqual(["passwordChanged", "paymentReceived"]);
+    await firm.db.update(profileTable).set({ disabledAt: new Date() }).where(eq(profileTable.userId, lawyer.userId));
+    expect(await written()).toEqual(["passwordChanged"]);
   });
 
   it("does not happen when its cause did not", async () => {

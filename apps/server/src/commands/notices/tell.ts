@@ -53,7 +53,7 @@ async function tellOne(
 ): Promise<"told" | undefined> {
   const { kind, to, applicationId = null, subject = {} } = notice;
   const reader = await readNoticeReader(tx, to);
-  // Somebody whose account is gone, or for whom this kind has no words, is not told.
+  // Somebody whose account is gone or ended, or for whom this kind has no words, is not told.
   const audience = reader && audienceOf(reader.role);
   if (!reader || !audience || noticeKind(kind).words[audience] === undefined) return undefined;
   const at = deps.now();

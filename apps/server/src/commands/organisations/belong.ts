@@ -6,6 +6,12 @@ import { endConnections } from "../../store/organisations/signOns.ts";
 import { writeBelonging, type Belonging, type BelongingChange } from "../../store/organisations/belonging.ts";
 import type { BelongingFact, BelongingOrigin } from "../../store/tables/accounts.ts";
 
+export type Belonged = {
+  readonly changed: readonly BelongingFact[];
+  /** The organisations that see nothing any more of what they saw. */
+  readonly consentsEnded: readonly string[];
+};
+
 /** Which fact names the organisation of this kind to which somebody belongs. */
 export const factOf = (kind: OrganisationRow["kind"]) => (kind === "school" ? "schoolId" : "agentId");
 
@@ -32,14 +38,15 @@ export async function belong(
     readonly by: string;
     readonly at: Date;
   },
-): Promise<readonly BelongingFact[]> {
+): Promise<Belonged> {
   const { change, how, by, at } = given;
   const origin = { how, by, at: at.toISOString() };
   const changed = await writeBelonging(tx, userId, before, { change, origin });
+  const consentsEnded: string[] = [];
   for (const fact of changed) {
     const left = fact === "applicantKind" ? null : before[fact];
     if (left === null) continue;
-    await endConsent(tx, userId, left, at);
+    if (await endConsent(tx, userId, left, at)) consentsEnded.push(left);
     await endConnections(tx, left, userId);
   }
   if (changed.length > 0)
@@ -50,5 +57,5 @@ export async function belong(
       subject: { userId, how, ...Object.fromEntries(changed.map((fact) => [fact, change[fact] ?? null])) },
       at,
     });
-  return changed;
+  return { changed, consentsEnded };
 }

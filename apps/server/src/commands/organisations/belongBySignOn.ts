@@ -43,7 +43,7 @@ export async function belongBySignOn(
     const bar = barIn(before, organisation);
     if (before === undefined || bar !== undefined) return { bar, isChanged: false };
     const change = { [factOf(organisation.kind)]: organisation.id };
-    const changed = await belong(tx, userId, before, { change, how: "signOn", by: userId, at });
+    const { changed } = await belong(tx, userId, before, { change, how: "signOn", by: userId, at });
     // Only of a school is it known what need not be asked any more.
     if (organisation.kind !== "school" || before.ssoId === organisation.id)
       return { bar, isChanged: changed.length > 0 };

@@ -74,7 +74,7 @@ export async function giveConsent(
       subject: { organisationId, parts, until },
       at,
     });
-    await tellStaff(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
+    await tellStaffOf(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
   });
   await tellCases(deps, asker.userId);
   return done;
@@ -97,7 +97,7 @@ export async function takeBackConsent(
       subject: { organisationId },
       at,
     });
-    await tellStaff(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
+    await tellStaffOf(deps, tx, organisationId, `${asker.userId} ${at.toISOString()}`);
     return true;
   });
   if (!isEnded) return refused(nothingGiven);
@@ -106,7 +106,12 @@ export async function takeBackConsent(
 }
 
 /** Those of the organisation who work here: what they may see changed. Of whom it is they see after signing in. */
-async function tellStaff(deps: CommandDeps, tx: Transaction, organisationId: string, key: string): Promise<void> {
+export async function tellStaffOf(
+  deps: CommandDeps,
+  tx: Transaction,
+  organisationId: string,
+  key: string,
+): Promise<void> {
   const staff = await listStaffOf(tx, organisationId);
   await tell(deps, tx, ...staff.map((to) => ({ kind: "consentChanged", key, to, subject: { at: "/" } }) as const));
 }

@@ -167,8 +167,13 @@ describe("a consent", () => {
     await giveConsent(firm, amara, { organisationId: agency, parts: ["answers"], until });
     await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: other });
     expect(await told(amara)).toEqual([["consentChanged", "/account"]]);
+    // Given anew and ended: the agency sees less than before, and reads so.
+    expect(await told(agent)).toHaveLength(5);
     await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: agency });
     expect(await sees()).toEqual([false, false]);
+    // Nothing was allowed to the other one, so nothing is said to be seen otherwise.
+    expect((await told(amara)).map(([kind]) => kind).toSorted()).toEqual(["belongingChanged", "consentChanged"]);
+    expect(await told(agent)).toHaveLength(5);
   });
 
   it("ends by itself", async () => {

@@ -13,6 +13,7 @@ import { notAllowed, notFound, type CommandDeps } from "../deps.ts";
 import { tell } from "../notices/tell.ts";
 import { notReady } from "../refuse.ts";
 import { belong } from "./belong.ts";
+import { tellStaffOf } from "./consents.ts";
 import { isApplicantKind, unknownKind } from "./registrationLinks.ts";
 import { noOrganisation } from "./saveOrganisation.ts";
 
@@ -41,11 +42,19 @@ export async function setBelonging(
   const changed = await deps.db.transaction(async (tx) => {
     const before = await lockBelonging(tx, row.owner_id);
     if (!before) return [];
-    const facts = await belong(tx, row.owner_id, before, { change, how: "staff", by: asker.userId, at });
-    const about = { key: `${row.id} ${at.toISOString()}`, applicationId: row.id, subject: { at: "/account" } };
-    if (facts.some((fact) => fact !== "applicantKind"))
-      await tell(deps, tx, { kind: "consentChanged", to: row.owner_id, ...about });
-    return facts;
+    const { changed, consentsEnded } = await belong(tx, row.owner_id, before, {
+      change,
+      how: "staff",
+      by: asker.userId,
+      at,
+    });
+    const key = `${row.id} ${at.toISOString()}`;
+    const about = { to: row.owner_id, key, applicationId: row.id, subject: { at: "/account" } };
+    if (consentsEnded.length > 0) await tell(deps, tx, { kind: "consentChanged", ...about });
+    else if (changed.some((fact) => fact !== "applicantKind"))
+      await tell(deps, tx, { kind: "belongingChanged", ...about });
+    for (const organisationId of consentsEnded) await tellStaffOf(deps, tx, organisationId, key);
+    return changed;
   });
   if (changed.length === 0) return done;
   deps.forgetSessions(row.owner_id);

@@ -6,7 +6,7 @@ import { findInvoice, invoiceInForce, lockMoneyOf } from "../../store/payments/i
 import { findPaymentBySource, insertPayment, insertPaymentEvent } from "../../store/payments/payments.ts";
 import { findRefund, insertRefund, moveRefund } from "../../store/payments/refunds.ts";
 import type { PaymentDeps } from "./forMoney.ts";
-import { tellOfMoney } from "./tellOfMoney.ts";
+import { tellOfFailedRefund, tellOfMoney } from "./tellOfMoney.ts";
 
 /** What became of a message: heard before, of no concern, money without a case, or done. */
 export type Heard = "known" | "ignored" | "unplaced" | "recorded";
@@ -122,8 +122,10 @@ async function recordPaidBack(deps: PaymentDeps, tx: Transaction, event: PaidBac
       subject: { refundId: id, cents: event.cents, currency: event.currency, eventId: event.id },
       at,
     });
-    if (!event.isFailed)
-      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: id, applicationId, actorId: systemActor });
+    if (event.isFailed) await tellOfFailedRefund(deps, tx, { id, applicationId, wasMade: known?.state === "made", at });
   }
+  // Called made since it was accepted; here it is said to have succeeded, which is told once.
+  if (!event.isFailed && (isChanged || known?.state === "made"))
+    await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: `${id} online`, applicationId, actorId: systemActor });
   return { outcome: isChanged ? "recorded" : "ignored", applicationId };
 }

@@ -112,6 +112,18 @@ describe("an invoice", () => {
     expect((await listNotifications(firm.db, amara.userId)).map(({ kind }) => kind)).toEqual(["paymentDue"]);
   });
 
+  it("that money which came in covers asks for nothing, so nobody is told to pay", async () => {
+    const cases = [await firm.application(amara), await firm.application(amara)] as const;
+    for (const [at, cents] of [95_000, 80_000].entries()) {
+      const applicationId = cases[at] ?? "";
+      await firm.assign(applicationId, paralegal);
+      await recordPayment(firm, paralegal, entry({ applicationId, cents }));
+      await issueInvoice(firm, paralegal, applicationId);
+    }
+    const due = (await listNotifications(firm.db, amara.userId)).filter(({ kind }) => kind === "paymentDue");
+    expect(due.map(({ applicationId }) => applicationId)).toEqual([cases[1]]);
+  });
+
   it("is one, however often and by whom it is asked for at the same time", async () => {
     const outcomes = await Promise.all(
       [amara, amara, paralegal, amara].map((by) => issueInvoice(firm, by, application)),

@@ -139,6 +139,7 @@ export async function cancelPayment(
       subject: { paymentId, cents: payment.cents },
       at,
     });
+    await tellOfMoney(deps, tx, { kind: "paymentCancelled", key: paymentId, applicationId, actorId: found.actorId });
     return true;
   });
   if (!isDone) return notDone(movedMeanwhile);

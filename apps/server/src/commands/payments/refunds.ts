@@ -168,7 +168,12 @@ export async function decideRefund(deps: PaymentDeps, asker: Asker, given: Refun
       at,
     });
     if (state === "made")
-      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: refundId, applicationId, actorId: found.actorId });
+      await tellOfMoney(deps, tx, {
+        kind: "paymentRefunded",
+        key: `${refundId} ${how}`,
+        applicationId,
+        actorId: found.actorId,
+      });
     return undefined;
   });
   if (refusal) return notDone(refusal);

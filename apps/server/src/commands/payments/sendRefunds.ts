@@ -3,7 +3,7 @@ import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import { findPayment } from "../../store/payments/payments.ts";
 import { listRefundsToSend, moveRefund, type RefundRow } from "../../store/payments/refunds.ts";
 import type { PaymentDeps } from "./forMoney.ts";
-import { tellOfMoney } from "./tellOfMoney.ts";
+import { tellOfFailedRefund } from "./tellOfMoney.ts";
 
 const mostAtOnce = 50;
 
@@ -42,8 +42,8 @@ async function sendOne(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
       subject: { refundId: id, cents },
       at,
     });
-    if (answer !== "refused")
-      await tellOfMoney(deps, tx, { kind: "paymentRefunded", key: id, applicationId, actorId: systemActor });
+    // That it was made is told once the provider says that the money went back (hearProvider.ts).
+    if (answer === "refused") await tellOfFailedRefund(deps, tx, { id, applicationId, wasMade: false, at });
     return true;
   });
   if (isMoved) deps.publishChange({ applicationId, kind: "payment" });

@@ -114,6 +114,16 @@ describe("tasks of a case", () => {
     ]);
   });
 
+  it("once who gave it has left, are heard of by those who are assigned", async () => {
+    const gone = await server.firm.person("lawyer", { lawyerScope: "firm" });
+    await give(gone, { words: "Hers.", to: amara });
+    await server.firm.db.$client.query("update boreal.profile set disabled_at = now() where user_id = $1", [
+      gone.userId,
+    ]);
+    expect(await settle(amara, (await tasksOf(amara))[0]?.id ?? "")).toEqual([]);
+    expect(await Promise.all([gone, lawyer].map((who) => told(who, "taskDone")))).toEqual([0, 1]);
+  });
+
   const remind = async (today: string) =>
     await remindOfTasks({
       ...server.firm,

@@ -35,6 +35,15 @@ export const applicationsOf = async (db: Queryable, ownerId: string): Promise<re
     await db.select({ id: applicationTable.id }).from(applicationTable).where(eq(applicationTable.ownerId, ownerId))
   ).map(({ id }) => id);
 
+/** Whose application it is. */
+export async function findOwner(db: Queryable, applicationId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ ownerId: applicationTable.ownerId })
+    .from(applicationTable)
+    .where(eq(applicationTable.id, applicationId));
+  return row?.ownerId;
+}
+
 /** The applicant and whoever is assigned; nobody for an application that is not there. */
 export async function peopleOfCase(db: Queryable, applicationId: string): Promise<readonly string[]> {
   const rows = await db

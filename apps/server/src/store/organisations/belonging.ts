@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { and, eq, or } from "../../database/query.ts";
+import { and, eq, isNull, or } from "../../database/query.ts";
 import { profileTable, type BelongingFact, type BelongingOrigin } from "../tables/accounts.ts";
 
 /** Which facts tell to whom an applicant belongs. */
@@ -63,9 +63,12 @@ export async function listStaffOf(db: Queryable, organisationId: string): Promis
     .select({ userId: profileTable.userId })
     .from(profileTable)
     .where(
-      or(
-        and(eq(profileTable.role, "schoolStaff"), eq(profileTable.schoolId, organisationId)),
-        and(eq(profileTable.role, "agent"), eq(profileTable.agentId, organisationId)),
+      and(
+        isNull(profileTable.disabledAt),
+        or(
+          and(eq(profileTable.role, "schoolStaff"), eq(profileTable.schoolId, organisationId)),
+          and(eq(profileTable.role, "agent"), eq(profileTable.agentId, organisationId)),
+        ),
       ),
     );
   return rows.map(({ userId }) => userId);

@@ -29,7 +29,7 @@ export async function writeConsent(
     });
 }
 
-/** False when nothing was given, or it was taken back before. */
+/** False when nothing was open: nothing was given, its day had passed, or it was taken back before. */
 export async function endConsent(tx: Transaction, ownerId: string, organisationId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(consentTable)
@@ -41,6 +41,6 @@ export async function endConsent(tx: Transaction, ownerId: string, organisationI
         isNull(consentTable.takenBackAt),
       ),
     )
-    .returning({ ownerId: consentTable.ownerId });
-  return rows.length > 0;
+    .returning({ endsAt: consentTable.endsAt });
+  return rows.some(({ endsAt }) => endsAt > at);
 }
