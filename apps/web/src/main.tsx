@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { press } from "./api/press.ts";
+import { CaseVisits } from "./case/visit/CaseVisits.tsx";
 import { Routes } from "./routes.tsx";
 import { LanguageRoutes } from "./shell/language.tsx";
 import { Layout } from "./shell/chrome/Layout.tsx";
@@ -25,7 +26,9 @@ createRoot(root).render(
         <SessionProvider>
           <ToastProvider>
             <Layout>
-              <Routes />
+              <CaseVisits>
+                <Routes />
+              </CaseVisits>
             </Layout>
           </ToastProvider>
         </SessionProvider>

@@ -8,6 +8,7 @@ import { Children, createElement, Fragment, isValidElement, type ReactNode } fro
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { matchRoute, useRouter } from "wouter";
+import { caseOfAddress } from "./case/visit/caseOfAddress.ts";
 import * as addresses from "./case/loading/addresses.ts";
 import {
   answersPath,
@@ -123,6 +124,19 @@ describe("every address leads to a page", () => {
     const steps = applicationTypes.flatMap((type) => stepsOf(type).map(({ id }) => id));
     const lost = [...new Set(steps)].filter((id) => placeOf(stepPath("a1", id))?.params["stepId"] !== id);
     expect(lost).toEqual([]);
+  });
+
+  it("says on each page of a case whose case it is, so that others of the team see who is in it", () => {
+    const paths = patterns.filter((pattern) => pattern.includes("/applications/:id"));
+    const ofVault = patterns.filter((pattern) => pattern.endsWith("/:slug") && !paths.includes(pattern));
+    expect([paths.length, ofVault.length]).toEqual([expect.any(Number), 3]);
+    expect(paths.length).toBeGreaterThan(15);
+    const made = (pattern: string) => pattern.replaceAll(":id", "a1").replaceAll(/:\w+|\*\?/g, "x");
+    expect(paths.filter((pattern) => caseOfAddress(made(pattern), "") !== "a1")).toEqual([]);
+    expect(ofVault.filter((pattern) => caseOfAddress(made(pattern), "child=2&application=a1") !== "a1")).toEqual([]);
+    for (const elsewhere of ["/", "/account", "/board", "/notices", "/document-vault/passport"])
+      expect([elsewhere, caseOfAddress(elsewhere, "")]).toEqual([elsewhere, undefined]);
+    expect(caseOfAddress("/account/life", "application=a1")).toBeUndefined();
   });
 
   it("of whatever else the application links to", () => {

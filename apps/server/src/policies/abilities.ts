@@ -26,7 +26,7 @@ import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
-import { mayGiveTask } from "./desk/tasks.ts";
+import { mayGiveTask, mayReadTasks } from "./desk/tasks.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
@@ -79,6 +79,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["writeMessage", mayWriteMessage(asker, the)],
     ["recordRequests", mayRecordRequests(asker, the)],
     ["answerRequests", mayAnswerRequests(asker, the)],
+    ["readTasks", mayReadTasks(asker, the)],
     ["giveTask", mayGiveTask(asker, the)],
     ["writeNote", mayWriteNote(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],

@@ -190,6 +190,7 @@ describe("who may do what", () => {
       "writeMessage",
       "recordRequests",
       "answerRequests",
+      "readTasks",
       "readDependents",
       "dropFiles",
       "readPayments",
@@ -203,6 +204,9 @@ describe("who may do what", () => {
       "readPayments",
       "askForRefund",
     ]);
+    // Messages are read by support while the case is open to it; tasks are not.
+    const opened = applicationAbilities(people.support, { ...facts, openedBy: [people.support.userId] });
+    expect([opened.includes("readMessages"), opened.includes("readTasks")]).toEqual([true, false]);
     expect(documents.documentAbilities(people.student, facts, own)).toEqual([
       "view",
       "download",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { Link } from "wouter";
 import { classNames } from "../ui/classNames.ts";
 import { Icon } from "../ui/layout/Icon.tsx";
@@ -24,9 +24,13 @@ type PageProps = {
   children: ReactNode;
 };
 
+/** What every page inside says under its heading, besides its own. */
+export const UnderHeading = createContext<ReactNode>(undefined);
+
 /** One page: its title, its way back, its heading (which takes the focus when one arrives) and its content. */
 export function Page({ title, heading, lead, backHref, backLabel, width = "narrow", view, children }: PageProps) {
   const t = useText();
+  const underHeading = useContext(UnderHeading);
   usePageFocus(view);
   useEffect(() => {
     document.title = `${title} - ${t(text.name)}`;
@@ -41,6 +45,7 @@ export function Page({ title, heading, lead, backHref, backLabel, width = "narro
       )}
       {heading !== null && <h1 tabIndex={-1}>{heading ?? title}</h1>}
       {lead && <p className="page__lead">{lead}</p>}
+      {underHeading}
       {children}
     </div>
   );

@@ -75,5 +75,8 @@ export function useMe(): Me {
   return me;
 }
 
+/** Those who prepare and review cases. Schools, agencies and support look at some of them. */
+export const isLegalTeam = (role: Role): boolean => role === "lawyer" || role === "paralegal" || role === "admin";
+
 /** People who work on cases rather than having one. */
 export const isStaff = (role: Role): boolean => role !== "student";

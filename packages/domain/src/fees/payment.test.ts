@@ -57,6 +57,24 @@ describe("the items of a payment", () => {
     );
   });
 
+  test("an amount that was not read in the authority’s own text is shown with a word about it, and on no invoice", () => {
+    // The third of a family gives biometrics for nothing, by an amount of which the Regulations were not read.
+    const spouse = { maritalStatus: "married", accompanyingSpouse: true, spouseBirthday: "2000-01-01" } as const;
+    const family = priced
+      .answers({ ...spouse, spouseVisaType: "Student" })
+      .child(16, "Student")
+      .payment({ collectsFees: true });
+    const { items } = paymentItems(family.reader());
+    const unverified = items.filter(({ quantity }) => quantity.sources.some(({ status }) => status !== "verified"));
+    expect(unverified.map(({ id }) => id)).toEqual(["biometrics.child.1"]);
+    for (const { isInvoiced, note, description } of unverified)
+      expect([isInvoiced, note?.en, description?.en]).toEqual([
+        false,
+        expect.stringContaining("not checked"),
+        expect.stringContaining("to the authority, not to us"),
+      ]);
+  });
+
   test("what is not known is no number and on no invoice", () => {
     const visitor = aCase().type("VisitorVisa").on("2026-11-20").payment({ collectsFees: true });
     const [only] = paymentItems(visitor.reader()).items;

@@ -2,8 +2,7 @@ import { addDays, daysBetween, type IsoDate } from "@boreal/domain/kernel/calend
 import { waitingFor } from "@boreal/domain/review/waitingFor";
 import { notAllowed, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
-import type { Actor } from "../../policies/actor.ts";
-import { mayReadSummaries } from "../../policies/desk/queue.ts";
+import { mayKnowWholeFirm, mayReadSummaries } from "../../policies/desk/queue.ts";
 import { countByStatus, countByWeek, countDeadlines } from "../../store/queue/board.ts";
 import { builder } from "../builder.ts";
 import type { GraphqlContext } from "../context.ts";
@@ -67,15 +66,13 @@ export function addBoardQueries(): void {
   }));
 }
 
-const isOfFirm = ({ role, lawyerScope }: Actor): boolean => role === "admin" || lawyerScope === "firm";
-
 /** The Monday of a day’s week. */
 const mondayOf = (day: IsoDate): IsoDate => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 async function readBoard({ actor, deps }: GraphqlContext): Promise<BoardView> {
   if (actor === null) throw unauthenticated(notSignedIn);
   if (!mayReadSummaries(actor)) throw withheld(notReady(actor) ?? notAllowed);
-  const staffId = isOfFirm(actor) ? null : actor.userId;
+  const staffId = mayKnowWholeFirm(actor) ? null : actor.userId;
   const today = deps.today();
   const monday = mondayOf(today);
   const [statuses, byWeek, deadlines] = await Promise.all([

@@ -16,7 +16,7 @@ beforeAll(async () => {
   lawyer = await server.firm.person("lawyer", { firstName: "Noor", lastName: "Haddad" });
 });
 beforeEach(async () => {
-  amara = await server.firm.person("student", { schoolId: "school" });
+  amara = await server.firm.person("student", { schoolId: "school", agentId: "agency" });
   application = await server.firm.application(amara);
   await server.firm.assign(application, lawyer);
 });
@@ -133,8 +133,10 @@ describe("messages of a case", () => {
   it("are of nobody else: not of the school, the agent, support or another applicant", async () => {
     await write(amara, "Between us.");
     await allowAll(server.firm.db, amara.userId, { id: "school", kind: "school" });
+    await allowAll(server.firm.db, amara.userId, { id: "agency", kind: "agent" });
     const school = { ...actor("school", "schoolStaff"), schoolId: "school" };
-    for (const by of [school, actor("support", "support")]) {
+    const agent = { ...actor("agent", "agent"), agentId: "agency" };
+    for (const by of [school, agent, actor("support", "support")]) {
       expect([await threadOf(by), await before(by, 9)]).toEqual([null, []]);
       expect([await write(by, "x"), await read(by, 1)]).toEqual([["notAllowed"], ["notAllowed"]]);
     }

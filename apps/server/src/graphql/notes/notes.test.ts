@@ -103,6 +103,18 @@ describe("notes on a case", () => {
     expect(await bodies(paralegal)).toEqual([]);
   });
 
+  it("are not pushed off the list by those that others wrote for themselves", async () => {
+    await write(lawyer, "For all.", true);
+    await write(paralegal, "Mine.", false);
+    await server.firm.db.$client.query(
+      `insert into boreal.case_note (id, application_id, written_by, is_shared, sealed_body, written_at)
+       select id || '-' || n, application_id, written_by, is_shared, sealed_body, written_at + interval '1 minute'
+       from boreal.case_note, generate_series(1, 200) n where application_id = $1 and not is_shared`,
+      [application],
+    );
+    expect(await bodies(lawyer)).toEqual(["For all."]);
+  });
+
   it("are saved once, and changed words under one key are refused", async () => {
     const key = randomUUID();
     expect(await Promise.all([write(lawyer, "Once.", true, key), write(lawyer, "Once.", true, key)])).toEqual([[], []]);

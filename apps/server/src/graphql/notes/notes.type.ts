@@ -29,8 +29,11 @@ export function addNoteTypes(): void {
       type: [CaseNoteRef],
       description: "Notes that this reader may know, the newest first.",
       resolve: async ({ row: { id, owner_id }, facts }, _, { actor, deps }) => {
-        if (!mayWriteNote(actor, facts)) return [];
-        const [key, rows] = await Promise.all([deps.personKey(owner_id), listNotes(deps.db, id)]);
+        if (actor === null || !mayWriteNote(actor, facts)) return [];
+        const [key, rows] = await Promise.all([
+          deps.personKey(owner_id),
+          listNotes(deps.db, { applicationId: id, readerId: actor.userId }),
+        ]);
         return rows
           .filter((row) => mayReadNote(actor, facts, row))
           .map((row) => ({ row, body: openNote(key, row), mayRemove: mayRemoveNote(actor, facts, row) }));

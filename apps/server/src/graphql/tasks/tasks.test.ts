@@ -124,6 +124,31 @@ describe("tasks of a case", () => {
     expect(await Promise.all([gone, lawyer].map((who) => told(who, "taskDone")))).toEqual([0, 1]);
   });
 
+  /** As many more tasks like each of this case, which are due on that day; their words are of no matter. */
+  const copyTasks = async (count: number, dueOn: string) =>
+    await server.firm.db.$client.query(
+      `insert into boreal.case_task (id, application_id, is_for_applicant, assignee_id, due_on, given_by, given_at)
+       select id || '-' || n, application_id, is_for_applicant, assignee_id, $2, given_by, given_at
+       from boreal.case_task, generate_series(1, $3::int) n where application_id = $1`,
+      [application, dueOn, count],
+    );
+
+  it("are not pushed off the list by tasks of others, or of cases that somebody works on no more", async () => {
+    await give(lawyer, { words: "Theirs.", to: paralegal });
+    await copyTasks(200, "2026-11-21");
+    await give(lawyer, { words: "Hers.", to: amara, dueOn: "2026-12-24" });
+    expect((await tasksOf(amara)).map(({ words }) => words)).toEqual(["Hers."]);
+    await server.firm.db.$client.query("delete from boreal.assignment where application_id = $1 and staff_id = $2", [
+      application,
+      paralegal.userId,
+    ]);
+    application = await server.firm.application(amara);
+    await server.firm.assign(application, paralegal);
+    await give(paralegal, { words: "Now.", to: paralegal, dueOn: "2026-12-24" });
+    const { myTasks } = await server.data(paralegal, "{ myTasks { task { words } application { id } } }");
+    expect(myTasks).toContainEqual({ task: { words: "Now." }, application: { id: application } });
+  });
+
   const remind = async (today: string) =>
     await remindOfTasks({
       ...server.firm,

@@ -3,7 +3,7 @@ import { giveTask, settleTask } from "../../commands/desk/tasks.ts";
 import { notAllowed, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
 import { mayGiveTask, mayReadEveryTask, mayReadTasks, maySettleTask } from "../../policies/desk/tasks.ts";
-import { mayReadSummaries } from "../../policies/desk/queue.ts";
+import { mayKnowWholeFirm, mayReadSummaries } from "../../policies/desk/queue.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { readApplicationRows } from "../../store/cases/caseRow.ts";
 import { listOpenTasksOf, listTasks, openTaskWords } from "../../store/desk/tasks.ts";
@@ -111,10 +111,12 @@ function addTask(): void {
 async function tasksFor({ actor, deps }: GraphqlContext, open: OpenCase): Promise<readonly CaseTaskView[]> {
   const { facts, loaded } = open;
   if (!mayReadTasks(actor, facts)) return [];
-  const [key, rows] = await Promise.all([deps.personKey(loaded.row.owner_id), listTasks(deps.db, facts.id)]);
-  return rows
-    .filter(({ isForApplicant }) => isForApplicant || mayReadEveryTask(actor, facts))
-    .map((row) => ({ row, words: openTaskWords(key, row), maySettle: maySettleTask(actor, facts, row) }));
+  const of = mayReadEveryTask(actor, facts) ? "all" : "applicant";
+  const [key, rows] = await Promise.all([
+    deps.personKey(loaded.row.owner_id),
+    listTasks(deps.db, { applicationId: facts.id, of }),
+  ]);
+  return rows.map((row) => ({ row, words: openTaskWords(key, row), maySettle: maySettleTask(actor, facts, row) }));
 }
 
 export function addTaskQueries(): void {
@@ -132,7 +134,7 @@ async function ownTasks(context: GraphqlContext): Promise<readonly OwnTaskView[]
   const { actor, deps } = context;
   if (actor === null) throw unauthenticated(notSignedIn);
   if (!mayReadSummaries(actor)) throw withheld(notReady(actor) ?? notAllowed);
-  const rows = await listOpenTasksOf(deps.db, actor.userId);
+  const rows = await listOpenTasksOf(deps.db, { userId: actor.userId, inFirm: mayKnowWholeFirm(actor) });
   const ids = [...new Set(rows.map(({ applicationId }) => applicationId))];
   const cases = new Map((await readApplicationRows(deps.db, ids)).map((row) => [row.id, { row, facts: factsOf(row) }]));
   const own = await Promise.all(

@@ -10,3 +10,7 @@ export const mayReadQueue = (asker: Asker): boolean => isReady(asker) && asker?.
  */
 export const mayReadSummaries = (asker: Asker): boolean =>
   asker !== null && mayReadQueue(asker) && notKnownTo[asker.role] === undefined;
+
+/** Administrators, and whoever is in charge of all of the firm; others of the legal team work on what is assigned to them. */
+export const mayKnowWholeFirm = (asker: Asker): boolean =>
+  mayReadSummaries(asker) && (asker?.role === "admin" || asker?.lawyerScope === "firm");

@@ -66,6 +66,7 @@ const rowsOfRequests: readonly PolicyRow[] = [
 export const rowsOfDesk: readonly PolicyRow[] = [
   ...rowsOfRequests,
   ["mayReadQueue", "list the cases of others", queue.mayReadQueue, "lawyer paralegal support schoolStaff agent admin"],
+  ["mayKnowWholeFirm", "see cases that nobody assigned to them", queue.mayKnowWholeFirm, "admin"],
   ["mayReadSummaries", "see what is made from all of a case", queue.mayReadSummaries, "lawyer paralegal admin"],
   ["mayReviewDocuments", "accept documents", (by) => reviews.mayReviewDocuments(by, facts), "lawyer paralegal"],
   ["mayReviewDocuments", "while it is reviewed", (by) => reviews.mayReviewDocuments(by, reviewed), "lawyer paralegal"],

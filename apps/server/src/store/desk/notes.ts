@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "../../database/query.ts";
+import { and, desc, eq, isNull, or } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -29,12 +29,21 @@ export async function findNote(db: Queryable, id: string): Promise<NoteRow | und
 /** More are not read in one request. */
 const most = 200;
 
-/** The notes of a case that were not removed, the newest first. */
-export const listNotes = (db: Queryable, applicationId: string): Promise<NoteRow[]> =>
+/** The notes of a case that were not removed, the newest first: those of the team, and what this reader wrote for themselves. */
+export const listNotes = (
+  db: Queryable,
+  { applicationId, readerId }: { readonly applicationId: string; readonly readerId: string },
+): Promise<NoteRow[]> =>
   db
     .select()
     .from(caseNoteTable)
-    .where(and(eq(caseNoteTable.applicationId, applicationId), isNull(caseNoteTable.removedAt)))
+    .where(
+      and(
+        eq(caseNoteTable.applicationId, applicationId),
+        isNull(caseNoteTable.removedAt),
+        or(caseNoteTable.isShared, eq(caseNoteTable.writtenBy, readerId)),
+      ),
+    )
     .orderBy(desc(caseNoteTable.writtenAt), desc(caseNoteTable.id))
     .limit(most);
 

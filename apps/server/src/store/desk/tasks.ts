@@ -1,8 +1,9 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { and, asc, desc, eq, isNull, sql } from "../../database/query.ts";
+import { and, asc, desc, eq, inArray, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
+import { assignmentTable } from "../tables/applications.ts";
 import { caseTaskTable } from "../tables/desk.ts";
 
 export type TaskRow = typeof caseTaskTable.$inferSelect;
@@ -42,12 +43,15 @@ export async function hasTaskOf(db: Queryable, applicationId: string, cause: str
 /** More are not read in one request. */
 const most = 200;
 
-/** The tasks of a case: those that are open, the first due first, then those that are done, the last first. */
-export const listTasks = (db: Queryable, applicationId: string): Promise<TaskRow[]> =>
+/** The tasks of a case, of all or of the applicant: those that are open, the first due first, then those that are done, the last first. */
+export const listTasks = (
+  db: Queryable,
+  { applicationId, of }: { readonly applicationId: string; readonly of: "all" | "applicant" },
+): Promise<TaskRow[]> =>
   db
     .select()
     .from(caseTaskTable)
-    .where(eq(caseTaskTable.applicationId, applicationId))
+    .where(and(eq(caseTaskTable.applicationId, applicationId), of === "all" ? undefined : caseTaskTable.isForApplicant))
     .orderBy(
       desc(sql`done_at is null`),
       desc(caseTaskTable.doneAt),
@@ -59,12 +63,29 @@ export const listTasks = (db: Queryable, applicationId: string): Promise<TaskRow
 /** As many as one person can look at. */
 const mostOfOne = 50;
 
-/** Open tasks of one member of staff in all cases, the first due first. */
-export const listOpenTasksOf = (db: Queryable, userId: string): Promise<TaskRow[]> =>
+/** Open tasks of one member of staff in the cases that they work on, or in all of the firm, the first due first. */
+export const listOpenTasksOf = (
+  db: Queryable,
+  { userId, inFirm }: { readonly userId: string; readonly inFirm: boolean },
+): Promise<TaskRow[]> =>
   db
     .select()
     .from(caseTaskTable)
-    .where(and(eq(caseTaskTable.assigneeId, userId), isNull(caseTaskTable.doneAt)))
+    .where(
+      and(
+        eq(caseTaskTable.assigneeId, userId),
+        isNull(caseTaskTable.doneAt),
+        inFirm
+          ? undefined
+          : inArray(
+              caseTaskTable.applicationId,
+              db
+                .select({ id: assignmentTable.applicationId })
+                .from(assignmentTable)
+                .where(eq(assignmentTable.staffId, userId)),
+            ),
+      ),
+    )
     .orderBy(asc(caseTaskTable.dueOn), asc(caseTaskTable.givenAt))
     .limit(mostOfOne);
 

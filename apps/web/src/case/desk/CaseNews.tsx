@@ -14,17 +14,19 @@ type News = NonNullable<ResultOf<typeof caseNewsQuery>["application"]>;
 type CaseNewsProps = {
   applicationId: string;
   ofTeam: boolean;
+  /** Support reads messages while a case is open to it, and no tasks. */
+  mayReadTasks?: boolean;
   /** Draws nothing while nothing is unread and nothing is to do: the page has a link to the messages elsewhere. */
   onlyWhenNew?: boolean;
 };
 
 /** Messages and tasks of a case on the pages that lead to them: for the applicant the tasks themselves, for the team how many. */
-export function CaseNews({ applicationId, ofTeam, onlyWhenNew = false }: CaseNewsProps) {
+export function CaseNews({ applicationId, ofTeam, mayReadTasks = true, onlyWhenNew = false }: CaseNewsProps) {
   const query = useQuery(caseNewsQuery, { id: applicationId });
   useAskOnChange(applicationId, query, { only: ["message", "task"] });
   const news = query.data?.application;
   if (!news?.thread || (onlyWhenNew && news.thread.unread === 0 && openOf(news).length === 0)) return null;
-  return ofTeam ? <OfTeam news={news} /> : <OfApplicant news={news} />;
+  return ofTeam ? <OfTeam news={news} mayReadTasks={mayReadTasks} /> : <OfApplicant news={news} />;
 }
 
 function Messages({ news: { id, thread }, ofTeam }: { news: News; ofTeam: boolean }) {
@@ -45,21 +47,23 @@ function Messages({ news: { id, thread }, ofTeam }: { news: News; ofTeam: boolea
 
 const openOf = ({ tasks }: News) => tasks.filter(({ doneAt }) => doneAt === null);
 
-function OfTeam({ news }: { news: News }) {
+function OfTeam({ news, mayReadTasks }: { news: News; mayReadTasks: boolean }) {
   const { t } = useLanguage();
   const open = openOf(news).length;
   return (
     <>
       <Messages news={news} ofTeam />
-      <p>
-        <Link href={tasksPath(news.id)}>{t(text.tasks)}</Link>
-        {open > 0 && (
-          <>
-            {" "}
-            <StatusTag tone="todo">{t(text.openTasks, { count: open })}</StatusTag>
-          </>
-        )}
-      </p>
+      {mayReadTasks && (
+        <p>
+          <Link href={tasksPath(news.id)}>{t(text.tasks)}</Link>
+          {open > 0 && (
+            <>
+              {" "}
+              <StatusTag tone="todo">{t(text.openTasks, { count: open })}</StatusTag>
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const text = {
   cases: { en: "Cases", fr: "Dossiers" },
   share: { en: "Picture", fr: "Image" },
   blocked: { en: "Blocked", fr: "Bloqués" },
-  half: { en: "Half wait longer than", fr: "La moitié attend depuis plus de" },
+  half: { en: "Half wait at least", fr: "La moitié attend depuis au moins" },
   longest: { en: "Longest", fr: "La plus longue attente" },
   days: {
     one: { en: "{count} day", fr: "{count} jour" },
@@ -37,5 +37,5 @@ export const partyWords: Readonly<Record<Party, BilingualText>> = {
   applicant: { en: "The applicant", fr: "La personne" },
   team: { en: "The legal team", fr: "L’équipe juridique" },
   authority: { en: "The authority or the court", fr: "L’autorité ou le tribunal" },
-  nobody: { en: "Nobody: closed", fr: "Personne : fermé" },
+  nobody: { en: "Nobody: closed", fr: "Aucune attente (dossier fermé)" },
 };

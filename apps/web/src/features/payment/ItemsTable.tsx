@@ -27,7 +27,7 @@ export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
         {isAsked && (
           <p className="payment__total">
             <strong>
-              {t(text.total)}
+              {t(ofTeam ? text.totalToOffice : text.total)}
               {tools.language === "fr" ? "\u00A0" : ""}: {dollarsOfCents(tools, totalCents)}
             </strong>
           </p>

@@ -34,6 +34,7 @@ export const text = {
   times: { en: "{quantity} × {price}", fr: "{quantity} × {price}" },
   amount: { en: "Amount", fr: "Montant" },
   total: { en: "Total to pay to us", fr: "Total à nous payer" },
+  totalToOffice: { en: "Total to pay to the office", fr: "Total à payer au bureau" },
   notKnown: { en: "Not known yet", fr: "Pas encore connu" },
   continue: { en: "Continue to your invoice", fr: "Passer à votre facture" },
   makeInvoice: { en: "Make the invoice", fr: "Faire la facture" },

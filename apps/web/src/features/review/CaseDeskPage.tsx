@@ -41,7 +41,7 @@ import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
 import { documentsText } from "./documents/documents.text.ts";
 import { NotesPart } from "./notes/NotesPart.tsx";
-import { CaseVisit } from "./visit/CaseVisit.tsx";
+import { ChangedSince } from "./visit/ChangedSince.tsx";
 import { text } from "./text.ts";
 import "../../case/plan.css";
 import "./desk.css";
@@ -58,7 +58,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
         <div className="density-desk desk">
           <Page title={titleOf(known, t)} width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
-            {known.abilities.includes("writeNote") && <CaseVisit applicationId={known.id} />}
+            <ChangedSince />
             <Facts application={known} />
             {known.abilities.includes("reviewDocuments") && (
               <p>
@@ -116,7 +116,9 @@ function Facts({ application }: PartProps) {
               names: application.staff.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", "),
             })}
       </p>
-      {application.abilities.includes("readMessages") && <CaseNews applicationId={application.id} ofTeam />}
+      {application.abilities.includes("readMessages") && (
+        <CaseNews applicationId={application.id} ofTeam mayReadTasks={application.abilities.includes("readTasks")} />
+      )}
       {application.abilities.includes("answerRequests") && (
         <p>
           <Link href={requestsPath(application.id)}>{t(text.requests)}</Link>

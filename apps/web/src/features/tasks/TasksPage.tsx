@@ -3,7 +3,7 @@ import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { TaskWords, type ShownTask } from "../../case/desk/TaskWords.tsx";
+import { taskName, TaskWords, type ShownTask } from "../../case/desk/TaskWords.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { planPath } from "../../case/loading/addresses.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -33,7 +33,11 @@ export function TasksPage({ applicationId }: { applicationId: string }) {
           lead={t(ofTeam ? text.leadTeam : text.leadApplicant)}
           backHref={planPath(applicationId)}
         >
-          <Lists application={application} ofTeam={ofTeam} onChanged={askNow} />
+          {application.abilities.includes("readTasks") ? (
+            <Lists application={application} ofTeam={ofTeam} onChanged={askNow} />
+          ) : (
+            <p>{t(text.notYours)}</p>
+          )}
           {application.abilities.includes("giveTask") && <GiveTask application={application} onGiven={askNow} />}
         </Page>
       )}
@@ -95,7 +99,7 @@ function TaskLine({ applicationId, task, ofTeam, onChanged }: LineProps) {
       <TaskFacts task={task} ofTeam={ofTeam} />
       {task.maySettle && (
         <Button busy={busy} onClick={() => void settle()}>
-          {t(isDone ? text.markOpen : text.markDone)} <span className="visually-hidden">{task.words}</span>
+          {t(isDone ? text.markOpen : text.markDone)} <span className="visually-hidden">{taskName(task, t)}</span>
         </Button>
       )}
       <FailureBanner failure={failure} />
@@ -116,6 +120,8 @@ function TaskFacts({ task, ofTeam }: { task: ShownTask; ofTeam: boolean }) {
   const from = cause
     ? t(text.fromBoreal, { date: dayOf(givenAt) })
     : t(text.from, { name: givenByName ?? t(text.someone), date: dayOf(givenAt) });
-  const done = doneAt === null ? [] : [t(text.doneBy, { name: doneByName ?? t(text.someone), date: dayOf(doneAt) })];
-  return <p className="tasks__facts">{[...(ofTeam ? [forWhom] : []), from, ...done].join(", ")}</p>;
+  // Who has no name may be anybody: the applicant settles tasks too.
+  const done = doneByName === null ? text.doneOn : text.doneBy;
+  const doneWords = doneAt === null ? [] : [t(done, { name: doneByName ?? "", date: dayOf(doneAt) })];
+  return <p className="tasks__facts">{[...(ofTeam ? [forWhom] : []), from, ...doneWords].join(", ")}</p>;
 }

@@ -10,6 +10,10 @@ export const text = {
   },
   open: { en: "To do", fr: "À faire" },
   done: { en: "Done", fr: "Terminé" },
+  notYours: {
+    en: "Your role cannot read the tasks of this case.",
+    fr: "Votre rôle ne permet pas de lire les tâches de ce dossier.",
+  },
   none: { en: "Nothing to do here.", fr: "Rien à faire ici." },
   forApplicant: { en: "For the applicant", fr: "Pour la personne qui présente la demande" },
   forYou: { en: "For you", fr: "Pour vous" },
@@ -18,6 +22,7 @@ export const text = {
   from: { en: "added by {name} on {date}", fr: "ajoutée par {name} le {date}" },
   fromBoreal: { en: "added by Boreal on {date}", fr: "ajoutée par Boreal le {date}" },
   doneBy: { en: "done by {name} on {date}", fr: "terminée par {name} le {date}" },
+  doneOn: { en: "done on {date}", fr: "terminée le {date}" },
   someone: { en: "someone of the team", fr: "une personne de l’équipe" },
   markDone: { en: "Mark as done", fr: "Marquer comme terminée" },
   markOpen: { en: "Not done after all", fr: "Finalement pas terminée" },

@@ -2,7 +2,10 @@ import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Words about signing in through a school or an agency. */
 export const signOnText = {
-  title: { en: "Sign in through your school or agency", fr: "Session par votre établissement ou votre agence" },
+  title: {
+    en: "Sign in through your school or agency",
+    fr: "Ouvrir une session par votre établissement ou votre agence",
+  },
   link: {
     en: "Sign in through your school or agency",
     fr: "Ouvrir une session par votre établissement ou votre agence",
