@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect as connectDatabase } from "@boreal/server/database/connect";
 import { startEmbedded, type EmbeddedPostgres } from "@boreal/server/database/embedded";
 
 /** A PostgreSQL on "another machine": reached over TCP by DATABASE_URL, on a line that a test can cut and mend. */
@@ -61,6 +62,16 @@ export class RemoteDatabase {
     server.listen(this.#port, "127.0.0.1");
     await once(server, "listening");
     this.#port = (server.address() as AddressInfo).port;
+  }
+
+  /** Runs a statement past the server, as where time would have to go by. */
+  async run(statement: string): Promise<void> {
+    const database = connectDatabase(this.#postgres.connection);
+    try {
+      await database.$client.query(statement);
+    } finally {
+      await database.close();
+    }
   }
 
   async remove(): Promise<void> {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caseEventTopics } from "@boreal/domain/notices/caseEvents";
 import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
 import { deskText } from "../../apps/web/src/case/desk/desk.text.ts";
 import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
 import { notesText as notes } from "../../apps/web/src/features/review/notes/notes.text.ts";
 import { text as messages } from "../../apps/web/src/features/messages/text.ts";
 import { text as board } from "../../apps/web/src/features/board/board.text.ts";
+import { languageTools } from "../../apps/web/src/ui/language.tsx";
 import { freshCode } from "../browser/authenticator.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { followNotification } from "../browser/case/notifications.ts";
@@ -13,6 +15,7 @@ import { unfoldPart } from "../browser/case/planPage.ts";
 import { assignParalegal, foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
+import { RemoteDatabase } from "../browser/remoteDatabase.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
 import type { Visitor } from "../browser/visitor.ts";
@@ -20,7 +23,10 @@ import { inLanguages } from "../running/sizes.ts";
 
 /** What the lawyer’s desk and the applicant have between them: messages, tasks, notes (ADR 0154). */
 const here = await browserIsHere();
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
+const remote = await RemoteDatabase.start();
+const boreal = new Boreal({
+  settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any", DATABASE_URL: remote.url },
+});
 let firm: Firm;
 
 beforeAll(async () => {
@@ -32,12 +38,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser();
   await boreal.remove();
+  await remote.remove();
 });
 
 const shots = process.env["BOREAL_DESK_SHOTS"];
 const shoot = async ({ page, language }: Visitor, name: string): Promise<void> => {
   if (shots) await page.screenshot({ path: `${shots}/${name}-${language}.png`, fullPage: true });
 };
+
+/** Puts the page of somebody into the background, as another tab in front of it does, or takes it out again. */
+const put = async ({ page }: Visitor, state: DocumentVisibilityState): Promise<void> =>
+  await page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
 
 async function write(visitor: Visitor, words: string): Promise<void> {
   await visitor.field(messages.write).fill(words);
@@ -84,6 +98,21 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     expect(`${mail.subject} ${mail.body}`).not.toMatch(/passport|2031|Okafor/);
   });
 
+  it("are not said to have read what came while their page was in the background", async () => {
+    const words = `Thank you. ${language}`;
+    await lawyer.open(`/applications/${firm.applicationId}/messages`);
+    await lawyer.heading(messages.title).waitFor();
+    await put(lawyer, "hidden");
+    await amara.open(`/applications/${firm.applicationId}/messages`);
+    await write(amara, words);
+    await lawyer.page.getByRole("log").getByText(words).waitFor();
+    await Promise.all([lawyer.rest(), amara.rest()]);
+    const last = amara.page.getByRole("listitem").filter({ hasText: words });
+    expect(await last.getByText(amara.t(messages.notRead), { exact: true }).count()).toBe(1);
+    await put(lawyer, "visible");
+    await last.getByText(amara.t(messages.read), { exact: true }).waitFor();
+  });
+
   it("give each other tasks, which are done where the applicant looks next", async () => {
     const words = `Sign page 3. ${language}`;
     await lawyer.open(`/applications/${firm.applicationId}/tasks`);
@@ -124,19 +153,60 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     await lawyer.page.getByRole("listitem").getByText(words).first().waitFor();
     await shoot(lawyer, "notes-desk");
     expect(await faultsInDresses(lawyer.page, "notes")).toEqual([]);
+    const home = new Client(boreal);
+    await home.signIn(firm.amara);
+    const { application } = await home.graphql<{ application: { notes: readonly unknown[] } }>(
+      "query ($id: ID!) { application(id: $id) { notes { body } } }",
+      { id: firm.applicationId },
+    );
+    expect(application.notes).toEqual([]);
+    for (const page of ["", "/status", "/tasks", "/messages"]) {
+      await amara.open(`/applications/${firm.applicationId}${page}`);
+      await amara.page.getByRole("heading", { level: 1 }).waitFor();
+      await amara.rest();
+      expect([page, await amara.page.getByText(words).count()]).toEqual([page, 0]);
+    }
   });
 
   it("see who else has the case open, and what changed since they last looked", async () => {
     const [client, person] = [new Client(boreal), inventedPerson(language === "en" ? "Hélène" : "Noémie", "Gagnon")];
     await assignParalegal(boreal, firm, { client, person });
+    const visit = async () =>
+      (
+        await client.graphql<{ visitCase: { others: readonly string[] } }>(
+          "mutation ($id: ID!) { visitCase(applicationId: $id) { others } }",
+          { id: firm.applicationId },
+        )
+      ).visitCase.others;
+    const vaultPage = `/document-vault/biometrics-validity-letter?application=${firm.applicationId}`;
+    for (const page of [
+      `/applications/${firm.applicationId}/review`,
+      vaultPage,
+      `/applications/${firm.applicationId}`,
+    ]) {
+      await lawyer.open(page);
+      await lawyer.page.getByRole("heading", { level: 1 }).waitFor();
+      await expect.poll(visit).toHaveLength(1);
+      // It was opened before the other came: the page hears of it with its next beat, or when it is opened again.
+      await lawyer.open(page);
+      await lawyer.page.getByRole("status").filter({ hasText: person.firstName }).waitFor();
+    }
+    await shoot(lawyer, "who-else");
+    // The lawyer goes home; the next day a colleague has written a note.
+    await lawyer.open("/board");
+    await lawyer.heading(board.title).waitFor();
+    await remote.run("update boreal.case_visit set present_at = present_at - interval '1 day'");
+    await client.graphql(
+      'mutation ($id: ID!, $key: ID!) { writeNote(applicationId: $id, key: $key, body: "Called the school.", isShared: true) { refusals { code } } }',
+      { id: firm.applicationId, key: crypto.randomUUID() },
+    );
+    await lawyer.open(`/applications/${firm.applicationId}/review`);
+    await lawyer.page.getByRole("heading", { level: 1 }).waitFor();
     await lawyer.open(`/applications/${firm.applicationId}`);
-    const visit = "mutation ($id: ID!) { visitCase(applicationId: $id) { others } }";
-    const { visitCase } = await client.graphql<{ visitCase: { others: readonly string[] } }>(visit, {
-      id: firm.applicationId,
-    });
-    expect(visitCase.others).toHaveLength(1);
-    await lawyer.open(`/applications/${firm.applicationId}`);
-    await lawyer.page.getByRole("status").filter({ hasText: person.firstName }).waitFor();
+    const change = lawyer.page.getByRole("listitem").filter({ hasText: person.firstName });
+    await change.getByText(lawyer.t(caseEventTopics.notes.said, { count: 1 })).waitFor();
+    await shoot(lawyer, "changed-since");
+    expect(await faultsInDresses(lawyer.page, "what changed")).toEqual([]);
   });
 
   it("return a document, which is to replace on the plan with its reason", async () => {
@@ -152,7 +222,12 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     await amara.open(`/applications/${firm.applicationId}`);
     await amara.hears({ en: "Replace this document", fr: "Remplacer ce document" });
     await unfoldPart(amara, "documents");
-    await amara.page.locator(".plan__returned", { hasText: reason }).waitFor();
+    // Which documents stand before the press that shows the rest follows from what else is missing.
+    const returned = amara.page.locator(".plan__returned", { hasText: reason });
+    const more = amara.page.locator("details#documents .plan-part__body > details:not([open]) > summary");
+    await more.first().waitFor();
+    while ((await returned.count()) === 0 && (await more.count()) > 0) await amara.press(more);
+    await returned.waitFor();
     await amara.open(`/document-vault/biometrics-validity-letter?application=${firm.applicationId}`);
     await amara.page.getByText(reason).first().waitFor();
     expect(await faultsInDresses(amara.page, "a document that was returned")).toEqual([]);
@@ -161,8 +236,12 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
   it("look at the board: where cases wait, with pictures beside the numbers", async () => {
     await lawyer.open("/board");
     await lawyer.heading(board.title).waitFor();
-    for (const title of [board.waits, board.byWeek, board.byStatus])
+    for (const title of [board.waits, board.byWeek, board.byStatus, board.deadlines])
       await lawyer.page.getByRole("heading", { name: lawyer.t(title) }).waitFor();
+    // The passport in the vault ends on 4 February 2027, a Thursday.
+    const deadlines = lawyer.page.getByRole("table", { name: lawyer.t(board.deadlines) });
+    const week = deadlines.getByRole("row").filter({ hasText: languageTools(language).date("2027-02-01") });
+    await week.getByRole("cell", { name: "1", exact: true }).waitFor();
     expect(await lawyer.page.locator("svg.board__bar").count()).toBeGreaterThan(2);
     await shoot(lawyer, "board");
     expect(await faultsInDresses(lawyer.page, "the board")).toEqual([]);

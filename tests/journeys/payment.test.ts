@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pricesText } from "../../apps/web/src/features/administration/prices.text.ts";
 import { text } from "../../apps/web/src/features/payment/text.ts";
+import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { Client } from "../browser/client.ts";
 import { claimInstallation } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
@@ -95,7 +97,9 @@ describe.skipIf(!here).each(inLanguages("en"))("the price of a plan (%s)", (lang
 
   it("is led to from her plan, and she makes her invoice", async () => {
     const visitor = await arriveSignedIn(boreal, amara, { language, width: 360 });
-    await visitor.open(`/applications/${hers}/payment`);
+    await visitor.open(`/applications/${hers}`);
+    await unfoldPart(visitor, "more");
+    await visitor.press(visitor.page.getByRole("link", { name: visitor.t(planText.payment) }));
     await visitor.page.getByText(visitor.t(text.lead)).waitFor();
     await visitor.page.getByText(amount[language]).first().waitFor();
     await pictured(visitor, `items-${language}-phone`);
