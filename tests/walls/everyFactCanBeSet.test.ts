@@ -142,6 +142,8 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
         ...(isRecordedKey(key) && recordedFact(key).types.includes(type) ? ["recordFact"] : []),
         ...carriedTo(type, key),
         ...takes(key, "startApplication"),
+        // Of a court case that was started from this one.
+        ...(key === "linkedLeaveFiledAt" ? changesThatSet("JudicialReview", "leaveFiledAt") : []),
       ];
     case "user":
       // Signing in through the school sets its id; nobody types one.

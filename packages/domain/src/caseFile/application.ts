@@ -110,6 +110,7 @@ const statusDates = {
   leaveDecidedAt: nullable(date()),
   hearingAt: nullable(date()),
   judgmentAt: nullable(date()),
+  appealFiledAt: nullable(date()),
   itaReceivedAt: nullable(date()),
   submittedAt: nullable(date()),
   /** As the portal and the pool show them. */
@@ -140,6 +141,8 @@ export const applicationShape = objectOf(
     statusBeforeOffer: nullable(oneOf(applicationStatuses)),
     /** The status from which the record was filed: a case about a delay goes back to another one than a refusal. */
     statusBeforeRecord: nullable(oneOf(applicationStatuses)),
+    /** The day on which leave was filed in a court case of its own that was started from this refusal. */
+    linkedLeaveFiledAt: nullable(date()),
     reasonsForContactingIRCC: listOf(oneOf(reasonsForContactingIrcc)),
     agreedToDisclaimer: nullable(yesNo()),
     confirmedSoP: nullable(yesNo()),

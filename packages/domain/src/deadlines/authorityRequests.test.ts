@@ -56,7 +56,22 @@ describe("a medical request letter", () => {
       sent.document("medical-request-letter", { parsedValues: { issueDate: "2026-11-01", answeredOn: "2026-11-12" } }),
       [],
     ],
-    ["waits no more once the application is refused", letter.status("Refused"), []],
+    [
+      "waits no more once the application is refused",
+      letter.status("Refused").application({ decisionNotifiedAt: "2026-11-15" }),
+      [],
+    ],
+    [
+      "waits where it came after the refusal",
+      letter.status("Refused").application({ decisionNotifiedAt: "2026-10-15" }),
+      [["medicalExam", "2026-12-01"]],
+    ],
+    [
+      "waits while a reconsideration is asked for",
+      letter.status("RefusedReconsideration").application({ decisionNotifiedAt: "2026-11-15" }),
+      [["medicalExam", "2026-12-01"]],
+    ],
+    ["waits no more once nothing more is done", letter.status("RefusedClosed"), []],
     [
       "of the husband ends with his exam",
       family

@@ -1,14 +1,9 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { liesInSlot, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { isYouthMobility } from "../conditions/application/application.ts";
-import { isOpenRequest, visasInVault } from "../conditions/authority/authorityRequests.ts";
+import { lettersTo } from "../conditions/application/peopleOfCase.ts";
+import { isOpenRequest } from "../conditions/authority/authorityRequests.ts";
 import { dayOf, wasAnswered } from "../conditions/authority/letterDates.ts";
-import {
-  lettersOfPerson,
-  lettersTo,
-  type AddresseeRef,
-  type LetterPages,
-} from "../conditions/application/peopleOfCase.ts";
+import { examPages, examProof, isShownBy, passportWasSent, visaInPassport } from "../conditions/authority/proofs.ts";
 import type { Text } from "../kernel/text.ts";
 import {
   furtherDocumentsDeadline,
@@ -40,17 +35,6 @@ const timeOf = (days: number | undefined, usual: Text): LetterTime => ({
   notKnown,
 });
 
-/** A paper shows that it was done, unless it is known to be older than the letter that asks for it. */
-const isAnsweredBy = (letter: UploadedDocument, papers: readonly UploadedDocument[]): boolean =>
-  papers.some((paper) => {
-    const [asked, done] = [dayOf(letter), dayOf(paper)];
-    return asked === undefined || done === undefined || done >= asked;
-  });
-
-const examPages: LetterPages = lettersTo("medical-exam");
-const examProof = (the: CaseReader, person: AddresseeRef): readonly UploadedDocument[] =>
-  lettersOfPerson(the, examPages, person).filter((paper) => !liesInSlot(paper, "medicalTreatmentLetter"));
-
 export const medical: RequestLetter = {
   id: "medicalExam",
   title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
@@ -58,7 +42,7 @@ export const medical: RequestLetter = {
   pages: lettersTo("medical-request-letter"),
   doneAt: examPages,
   waiting: (the, person, letters) =>
-    letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, examProof(the, person))),
+    letters.filter((letter) => !wasAnswered(letter) && !isShownBy(dayOf(letter), examProof(the, person))),
   time: (the) => {
     const days = the.row(medicalRequestDeadline);
     return timeOf(days.found ? days.row.value : undefined, {
@@ -68,15 +52,6 @@ export const medical: RequestLetter = {
   },
 };
 
-/** Only the applicant’s page holds a visa, and not every vault has it; else the day on which the passport was sent tells that it is done. */
-const visaInPassport = (the: CaseReader, { role }: AddresseeRef): readonly UploadedDocument[] =>
-  role === "main" ? visasInVault(the) : [];
-
-const hasTravelled = (the: CaseReader): boolean => {
-  const status = the.application("status");
-  return status === "Poe" || status === "Completed";
-};
-
 export const passport: RequestLetter = {
   id: "originalPassport",
   title: { en: "Send your original passport for the visa", fr: "Envoyer votre passeport original pour le visa" },
@@ -84,9 +59,9 @@ export const passport: RequestLetter = {
   pages: lettersTo("original-passport-request"),
   doneAt: lettersTo("original-passport-request"),
   waiting: (the, person, letters) =>
-    hasTravelled(the)
+    passportWasSent(the)
       ? []
-      : letters.filter((letter) => !wasAnswered(letter) && !isAnsweredBy(letter, visaInPassport(the, person))),
+      : letters.filter((letter) => !wasAnswered(letter) && !isShownBy(dayOf(letter), visaInPassport(the, person))),
   time: (the) => {
     const row = the.row(passportRequest);
     return timeOf(row.found ? row.row.value.sendWithinDays : undefined, {

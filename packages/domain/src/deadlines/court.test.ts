@@ -30,6 +30,12 @@ describe("what runs after a refusal", () => {
     expect(datesOf({ ...again, decisionNotifiedAt: "2026-11-04" })).toEqual({});
   });
 
+  test("nothing, once the court case that was started from it was filed", () => {
+    const filed = { decisionNotifiedAt: "2026-11-05", linkedLeaveFiledAt: "2026-11-12" } as const;
+    for (const status of ["Refused", "RefusedReconsideration", "RefusedReapply"] as const)
+      expect(datesOf({ status, ...filed })).toEqual({});
+  });
+
   test("nothing, before it is known when it was learned of", () => {
     expect(datesOf({ status: "Refused" })).toEqual({});
   });

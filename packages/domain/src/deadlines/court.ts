@@ -188,6 +188,8 @@ function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Dea
   const untilOver = whileLeaveIsOpen.includes(status);
   if (!isPrepared && !untilOver && !beforeLeave.includes(status)) return [];
   const reader = the.fresh();
+  // Filed in a court case of its own, it is done; returned there, it runs again.
+  if (reader.application("linkedLeaveFiledAt") !== undefined) return [];
   const last: IsoDate | undefined = lastDayForLeave(reader);
   if (last === undefined || (untilOver && last < reader.today())) return [];
   const where = reader.application("decisionPlace") === "outsideCanada" ? "outside" : "here";

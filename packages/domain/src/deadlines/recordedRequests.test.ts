@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import type { ApplicationStatus } from "../caseFile/application.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import { pagesOf } from "../vault/pages.ts";
 import { everyDeadline } from "./deadlines.ts";
@@ -14,6 +16,9 @@ const level = (the: CaseBuilder, slotId: string) => {
   const reader = the.reader();
   return decideVault(pagesOf("Student", reader), reader).find(({ slot }) => slot.id === slotId)?.requirement.value;
 };
+
+const refused = (status: ApplicationStatus) => sent.status(status).application({ decisionNotifiedAt: "2026-11-10" });
+const recorded = (day: string) => ({ dueDate: "2026-12-03", recordedAt: `${day}T15:00:00.000Z` });
 
 describe("the day of a request that was recorded", () => {
   test.each<readonly [string, CaseBuilder, readonly unknown[]]>([
@@ -37,7 +42,24 @@ describe("the day of a request that was recorded", () => {
       [["request.r1", "2026-12-05"]],
     ],
     ["ends when all was sent", sent.request({ dueDate: "2026-12-03", items: [{ id: "i", sentOn: "2026-11-19" }] }), []],
-    ["ends with a decision", sent.request({ dueDate: "2026-12-03" }).status("Refused"), []],
+    ["ends with a later decision", refused("Refused").request(recorded("2026-11-09")), []],
+    [
+      "of after the decision does not",
+      refused("Refused").request(recorded("2026-11-10")),
+      [["request.r1", "2026-12-03"]],
+    ],
+    [
+      "runs while a reconsideration is asked for",
+      refused("RefusedReconsideration").request(recorded("2026-11-09")),
+      [["request.r1", "2026-12-03"]],
+    ],
+    ["does not come back in court", refused("JrPreparation").request(recorded("2026-11-09")), []],
+    [
+      "runs where another officer asks anew",
+      refused("JrRedetermination").request(recorded("2026-11-18")),
+      [["request.r1", "2026-12-03"]],
+    ],
+    ["ends where nothing more is done", refused("RefusedClosed").request(recorded("2026-11-18")), []],
     [
       "of a court does not",
       sent.request({ kind: "court", dueDate: "2026-12-03" }).status("Refused"),
@@ -45,6 +67,38 @@ describe("the day of a request that was recorded", () => {
     ],
   ])("%s", (_words, the, expected) => {
     expect(ofRequests(the)).toEqual(expected);
+  });
+
+  const recordedLater = { kind: "medicalExam", recordedAt: "2026-11-18T15:00:00.000Z" } as const;
+  const letterOf = (page: PageSlug) =>
+    sent.document(page, { fileId: "letter", parsedValues: { issueDate: "2026-11-01" } });
+  const exam = letterOf("medical-request-letter").document("medical-exam", {
+    parsedValues: { issueDate: "2026-11-05" },
+  });
+
+  test.each<readonly [string, CaseBuilder, boolean]>([
+    ["an exam that its own letter asked for", exam.request({ ...recordedLater, letterFileId: "letter" }), false],
+    ["an exam before the day of a request without a letter", exam.request(recordedLater), true],
+  ])("is not opened again by recording what was done: %s", (_words, the, isOpen) => {
+    expect(ofRequests(the).some(([id]) => id === "request.r1")).toBe(isOpen);
+  });
+
+  test.each<readonly [string, CaseBuilder, boolean]>([
+    ["waits", sent, true],
+    [
+      "ends with the visa",
+      sent.document("temporary-resident-visa", { parsedValues: { issueDate: "2026-11-15" } }),
+      false,
+    ],
+    [
+      "does not end with an older visa",
+      sent.document("temporary-resident-visa", { parsedValues: { issueDate: "2026-01-15" } }),
+      true,
+    ],
+    ["ends at the port of entry", sent.status("Poe"), false],
+  ])("for the passport %s", (_words, the, isOpen) => {
+    const asked = the.request({ kind: "passport", letterDate: "2026-11-10" });
+    expect(ofRequests(asked).length > 0).toBe(isOpen);
   });
 
   test("of an exam says that its source is not verified", () => {

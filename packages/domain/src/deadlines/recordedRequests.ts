@@ -1,8 +1,8 @@
 import type { AuthorityRequest, RequestKindId } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { authorityIsDone } from "../conditions/application/status.ts";
+import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
 import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
-import { addresseeOf, isRequestOpen, letterOf } from "../conditions/authority/recordedRequests.ts";
+import { addresseeOf, isRequestOpen, letterOf, recordedOn } from "../conditions/authority/recordedRequests.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { documents, medical, passport } from "./authorityRequests.ts";
@@ -37,6 +37,8 @@ const family = "request";
 function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadline[] {
   const reader = the.fresh();
   if (!isRequestOpen(reader, request)) return [];
+  // What a court asks for goes on whatever the authority decided.
+  if (request.kind !== "court" && isEndedByDecision(reader, recordedOn(request))) return [];
   const letter = letterOf(reader, request);
   const definition = definitions[request.kind];
   const due = dueByDays(
@@ -65,10 +67,8 @@ function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadlin
   ];
 }
 
-export function recordedRequestDeadlines(the: CaseReader): readonly Deadline[] {
-  const requests = the.fresh().authorityRequests();
-  if (requests.length === 0) return [];
-  // What a court asks for goes on after a refusal; the authority has then decided.
-  const isDecided = authorityIsDone.evaluate(the.fresh()).holds;
-  return requests.filter(({ kind }) => kind === "court" || !isDecided).flatMap((request) => ofRequest(the, request));
-}
+export const recordedRequestDeadlines = (the: CaseReader): readonly Deadline[] =>
+  the
+    .fresh()
+    .authorityRequests()
+    .flatMap((request) => ofRequest(the, request));

@@ -2,7 +2,8 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
-import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
+import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
+import { dayOf, dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
 import { requestOfLetter } from "../conditions/authority/recordedRequests.ts";
 import {
   addresseesOf,
@@ -11,7 +12,6 @@ import {
   type AddresseeRef,
   type LetterPages,
 } from "../conditions/application/peopleOfCase.ts";
-import { authorityIsDone } from "../conditions/application/status.ts";
 import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { productSpecification } from "../tables/sources.ts";
@@ -66,10 +66,10 @@ const askForDay: Text = {
 /** A day of the letter itself counts before the day on which it came here, which is never earlier. */
 const newestOf = (letters: readonly UploadedDocument[]): UploadedDocument | undefined => {
   const dated = letters.filter((letter) => issueDateOf(letter) ?? dueDateOf(letter));
-  const dayOf = (letter: UploadedDocument): string =>
+  const place = (letter: UploadedDocument): string =>
     issueDateOf(letter) ?? dueDateOf(letter) ?? uploadDayOf(letter) ?? "";
   return (dated.length > 0 ? dated : letters).toSorted((one, other) =>
-    dayOf(one) < dayOf(other) ? 1 : dayOf(one) > dayOf(other) ? -1 : 0,
+    place(one) < place(other) ? 1 : place(one) > place(other) ? -1 : 0,
   )[0];
 };
 
@@ -111,9 +111,9 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
   const reader = the.fresh();
   // A letter whose request was split has its day there (recordedRequests.ts).
   const letters = lettersOfPerson(reader, letter.pages, person).filter(
-    (one) => requestOfLetter(reader, one) === undefined,
+    (one) => requestOfLetter(reader, one) === undefined && !isEndedByDecision(reader, dayOf(one)),
   );
-  if (letters.length === 0 || authorityIsDone.evaluate(reader).holds) return [];
+  if (letters.length === 0) return [];
   const daysNamed = new Map(letters.map((one) => [one.fileId, dueDateOf(one)]));
   const waiting = letter.waiting(reader, person, letters);
   const newest = letter.eachCounts ? undefined : newestOf(waiting);

@@ -111,6 +111,10 @@ export const askedDefinitions = {
     notBefore: "leaveDecidedAt",
   },
   judgmentAt: behind({ en: "Day of the judgment", fr: "Date du jugement" }, "leaveFiledAt"),
+  appealFiledAt: behind(
+    { en: "Day on which the notice of appeal was filed", fr: "Date du dépôt de l’avis d’appel" },
+    "judgmentAt",
+  ),
   temporaryResidentVisaExpiryDate: {
     kind: "date",
     label: { en: "Day on which the visa or permit ends", fr: "Date où le visa ou le permis prend fin" },

@@ -1,4 +1,4 @@
-import { appealStillPossible, discontinuanceIsMissing } from "../conditions/application/caseMoves.ts";
+import { appealWasInTime, discontinuanceIsMissing } from "../conditions/application/caseMoves.ts";
 import { registryReturned } from "../conditions/court/courtFilings.ts";
 import { settling, toldByRegistry } from "./court.ts";
 import type { Transition } from "./transition.ts";
@@ -49,7 +49,8 @@ const judgments: readonly Transition[] = [
     by: ["lawyer"],
     name: { en: "An appeal was filed", fr: "Un appel a été interjeté" },
     means: { en: "The Federal Court of Appeal has the case.", fr: "La Cour d’appel fédérale est saisie." },
-    needs: [appealStillPossible],
+    asks: [{ key: "appealFiledAt" }],
+    needs: [appealWasInTime],
     confirms: [
       {
         id: "questionCertified",

@@ -173,8 +173,19 @@ describe("a change", () => {
     const late = given({ type: "JudicialReview", status: "JrDismissed", judgmentAt: "2026-09-01" });
     expect(decideTransition(late, wantedOf(appeal, "lawyer"))).toMatchObject({
       allowed: false,
-      open: [{ kind: "condition", id: "appealStillPossible" }],
+      open: [{ kind: "condition", id: "appealWasInTime" }],
     });
+  });
+
+  it("of which the day lies in its time is taken, whenever it is recorded: an appeal", () => {
+    const appeal = transitionById("appeal") ?? expect.fail();
+    const the = given({ type: "JudicialReview", status: "JrDismissed", judgmentAt: "2026-10-20" });
+    expect(offeredTransitions(the, "lawyer").find(({ transition }) => transition === appeal)?.open).toEqual([]);
+    const on = (appealFiledAt: string) =>
+      decideTransition(the, { ...wantedOf(appeal, "lawyer"), entered: { appealFiledAt } });
+    expect(on("2026-11-19")).toMatchObject({ allowed: true, after: { appealFiledAt: "2026-11-19" } });
+    expect(on("2026-11-20")).toMatchObject({ allowed: false, open: [{ id: "appealWasInTime" }] });
+    expect(on("2026-10-19")).toMatchObject({ allowed: false, refusals: [{ code: "dateTooEarly" }] });
   });
 
   it("is only reported by an applicant, with the letter in the vault", () => {

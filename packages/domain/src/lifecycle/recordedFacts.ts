@@ -128,6 +128,14 @@ export const recordedFacts = {
     types: inCourt,
     statuses: ["court"],
   },
+  hearingAt: {
+    ...dateOf("hearingAt", {
+      en: "It stands among the dates of the case while the hearing lies ahead. When the Court adjourns it, enter the new day.",
+      fr: "Elle figure parmi les échéances du dossier tant que l’audience est à venir. Si la Cour la reporte, inscrivez la nouvelle date.",
+    }),
+    types: inCourt,
+    statuses: ["court"],
+  },
 } as const satisfies Partial<Record<ApplicationKey, RecordedFact>>;
 
 export type RecordedKey = keyof typeof recordedFacts;

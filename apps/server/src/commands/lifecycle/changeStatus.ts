@@ -32,7 +32,7 @@ import { notReady, whyNotInCase } from "../refuse.ts";
 import { filedContents } from "./filedContents.ts";
 import { writeLinked } from "./startLinked.ts";
 import { noRequestId, reasonTooLong, statusMoved, unknownChange } from "./statusRefusals.ts";
-import { tellOfReport, tellOfStatus } from "./tellOfStatus.ts";
+import { tellEarlierOfLeave, tellOfReport, tellOfStatus } from "./tellOfStatus.ts";
 
 export type StatusRequest = {
   readonly applicationId: string;
@@ -202,6 +202,7 @@ export async function writeMove(
     },
   );
   await writeStatus(tx, { key, applicationId: row.id }, { status: to, from, to: storedFacts(after) }, at);
+  await tellEarlierOfLeave(deps, tx, { row, before: loaded.whole.application, after });
   if (to !== row.status) await closeAllReopenedParts(tx, row.id, { by: actorId, at });
   await settleReports(tx, row.id, {
     by: actorId,

@@ -56,6 +56,7 @@ const values: Readonly<Record<(typeof recordedKeys)[number], readonly [readonly 
   decisionPlace: [["outsideCanada"], "outsideCanada"],
   servedAt: [["2026-11-03"], "2026-11-03"],
   appearanceAt: [["2026-11-04"], "2026-11-04"],
+  hearingAt: [["2027-02-01"], "2027-02-01"],
 };
 
 describe("a fact that the team records", () => {

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { sql } from "../../database/query.ts";
+import { openChangeFeed } from "../../jobs/changes.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
+import { readStateOfCase } from "../../store/cases/caseRow.ts";
 import { linksFrom } from "../../store/cases/applicationLinks.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listNotifications } from "../../store/notifications.ts";
@@ -160,6 +162,37 @@ describe("a judicial review of a refusal", () => {
     const [link] = await linksFrom(firm.db, id);
     await move(owner, link?.toId ?? "", "withdrawBeforeSending");
     expect(codes(await start(lawyer, id, "judicialReview"))).toEqual([]);
+  });
+
+  test("ends the time for leave of the refusal once it is filed, and not when the registry returns it", async () => {
+    const { owner, id } = await refused();
+    const court = await startedBy(owner, id, "judicialReview");
+    const lastDay = async () =>
+      computePlan(await caseOf(id)).deadlines.find(({ id: deadline }) => deadline === "leaveApplication")?.date;
+    const stateBefore = await readStateOfCase(firm.db, id);
+    expect(await lastDay()).toBe("2027-01-09");
+    await force(court, "Preparation", "JrPreparation");
+    expect(await lastDay()).toBe("2027-01-09");
+    const told: unknown[] = [];
+    const feed = await openChangeFeed(firm.db);
+    feed.subscribe(({ applicationId, kind }) => void told.push([applicationId, kind]));
+    const filed = { courtFileNumber: "IMM-77-26", leaveFiledAt: "2026-11-12" };
+    expect(codes(await move(lawyer, court, "fileLeave", filed))).toEqual([]);
+    expect(await lastDay()).toBeUndefined();
+    expect(await readStateOfCase(firm.db, id)).not.toBe(stateBefore);
+    await expect.poll(() => told).toContainEqual([id, "status"]);
+    await feed.close();
+    const returned = await changeStatus(firm, lawyer, {
+      applicationId: court,
+      transition: "leaveReturned",
+      from: "JrLeaveFiled",
+      entered: {},
+      confirmed: [],
+      reason: "The affidavit is not signed.",
+      requestId: randomUUID(),
+    });
+    expect(codes(returned)).toEqual([]);
+    expect(await lastDay()).toBe("2027-01-09");
   });
 
   test("keeps nothing of the earlier answers readable in the table", async () => {

@@ -1,4 +1,7 @@
+import type { Application } from "@boreal/domain/caseFile/application";
 import type { Transaction } from "../../database/connect.ts";
+import { publishChange } from "../../jobs/changes.ts";
+import { linkTo } from "../../store/cases/applicationLinks.ts";
 import type { CaseRow } from "../../store/cases/caseRow.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
@@ -25,6 +28,18 @@ export async function tellOfStatus(
     ...row.assigned_to.map((to): Notice => ({ ...about, to, kind: "caseMoved" })),
   ];
   await tell(deps, tx, ...notices.filter(({ to }) => to !== actorId));
+}
+
+/** A refusal whose court case is filed, or comes back from the registry, has another deadline: its pages ask again. */
+export async function tellEarlierOfLeave(
+  deps: Pick<CommandDeps, "writer">,
+  tx: Transaction,
+  { row, before, after }: { readonly row: CaseRow; readonly before: Application; readonly after: Application },
+): Promise<void> {
+  if (row.sealed_earlier === null || (before.leaveFiledAt ?? null) === (after.leaveFiledAt ?? null)) return;
+  const link = await linkTo(tx, row.id);
+  if (link?.kind === "judicialReview")
+    await publishChange(tx, { applicationId: link.fromId, kind: "status", writer: deps.writer });
 }
 
 /** The team confirms what an applicant reports of a decision. */

@@ -118,6 +118,8 @@ export type CaseRow = {
   payment: PaymentCell;
   /** What is kept of the application from which it was started. */
   sealed_earlier: Sealed | null;
+  /** When leave was filed in a court case that was started from it. */
+  linked_leave_filed_at: string | null;
 };
 
 const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
@@ -178,6 +180,10 @@ export const ownerFacts = "row(p.role, p.applicant_kind, p.school_id, p.sso_id, 
 
 const earlier = `(select ${base64("l.sealed_earlier")} from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
 
+/** It stands in the chain of the other case. */
+const linkedLeave = `(select min(o.dates->>'leaveFiledAt') from boreal.application_link l join boreal.application o on o.id = l.to_id
+  where l.from_id = a.id and l.kind = 'judicialReview')`;
+
 const from = "from boreal.application a left join boreal.profile p on p.user_id = a.owner_id";
 
 /** PostgreSQL keeps no zero bytes, so nothing has such an id. */
@@ -198,7 +204,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier} ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -231,7 +237,14 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
 }
 
 type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerWords" | "requests";
-type Entered = "fits" | "formValues" | "language" | "sealed_life" | "payment" | "schools_version";
+type Entered =
+  | "fits"
+  | "formValues"
+  | "language"
+  | "sealed_life"
+  | "payment"
+  | "schools_version"
+  | "linked_leave_filed_at";
 export type ApplicationRow = Omit<CaseRow, Told | Entered>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
@@ -258,7 +271,7 @@ export async function readApplicationRows(db: Database, ids: readonly string[]):
 export async function readStateOfCase(db: Database, applicationId: string): Promise<string> {
   const found = await db.$client.query<{ state: string }>({
     name: "boreal.readStateOfCase",
-    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select string_agg(concat(id, version), ' ' order by id) from boreal.setting), ' ', (select max(position) from boreal.service_price), ' ', ${consentTo("p.school_id")}, ' ', ${consentTo("p.agent_id")}, ' ', ${openedBy}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
+    text: `select concat(head.position, ' ', ${ownerFacts}, ' ', (select string_agg(concat(id, version), ' ' order by id) from boreal.setting), ' ', (select max(position) from boreal.service_price), ' ', ${consentTo("p.school_id")}, ' ', ${consentTo("p.agent_id")}, ' ', ${openedBy}, ' ', ${linkedLeave}) as state ${from} left join boreal.audit_head head on head.chain_id = a.id where a.id = $1`,
     values: [applicationId],
   });
   return found.rows[0]?.state ?? "";

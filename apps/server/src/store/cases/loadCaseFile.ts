@@ -113,7 +113,7 @@ async function openCase(
     today: store.today(),
     user: userOf(row, schools),
     profile: names ? profileOf(names, row, key) : {},
-    application: { ...applicationOf(row), ...numbersOf(row, key) },
+    application: { ...applicationOf(row), ...numbersOf(row, key), linkedLeaveFiledAt: row.linked_leave_filed_at },
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: everyDocument,

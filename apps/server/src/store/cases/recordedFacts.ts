@@ -46,6 +46,7 @@ export async function readRecordable(
     decisionPlace: dates["decisionPlace"] ?? null,
     servedAt: dates["servedAt"] ?? null,
     appearanceAt: dates["appearanceAt"] ?? null,
+    hearingAt: dates["hearingAt"] ?? null,
   };
 }
 
@@ -75,6 +76,7 @@ function columnOf(fact: RecordedKey, value: readonly string[] | string | boolean
     case "decisionPlace":
     case "servedAt":
     case "appearanceAt":
+    case "hearingAt":
       return { dates: sql`${applicationTable.dates} || ${JSON.stringify({ [fact]: value })}::jsonb` };
   }
 }

@@ -48,15 +48,15 @@ export function RequestCard({ application, request, onChanged }: CardProps) {
 function Days({ application, request }: Pick<CardProps, "application" | "request">) {
   const { t, date } = useLanguage();
   const { deadline, letterDate, letterFileId, recordedByName } = request;
+  // One that a decision ended has no deadline any more; its letter still names the day.
+  const until = deadline?.date ?? request.dueDate;
   const letter = application.documents.find(({ id }) => id === letterFileId);
   return (
     <>
       {request.isOpen && (
         <p className="requests__until">
-          <strong>{deadline?.date ? t(text.until, { date: date(deadline.date) }) : t(text.untilUnknown)}</strong>{" "}
-          {deadline?.date && deadline.date < application.plan.today && (
-            <StatusTag tone="blocked">{t(text.isOver)}</StatusTag>
-          )}
+          <strong>{until ? t(text.until, { date: date(until) }) : t(text.untilUnknown)}</strong>{" "}
+          {until && until < application.plan.today && <StatusTag tone="blocked">{t(text.isOver)}</StatusTag>}
         </p>
       )}
       {deadline?.date && request.isOpen && request.dueDate === null && (

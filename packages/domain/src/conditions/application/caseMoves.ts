@@ -141,7 +141,7 @@ export const invitationTimeIsOver = says(
 
 const daysAfter = (
   the: CaseReader,
-  key: "recordFiledAt" | "respondentMemoAt" | "judgmentAt",
+  key: "recordFiledAt" | "respondentMemoAt",
   days: number | undefined,
 ): boolean | undefined => {
   const from = the.application(key);
@@ -168,16 +168,27 @@ export const replyTimeIsOver = says(
   (the) => daysAfter(the, "respondentMemoAt", stepsOf(the)?.reply),
 );
 
-export const appealStillPossible = says(
-  "appealStillPossible",
-  { en: "the time to appeal still runs", fr: "le délai d’appel court encore" },
+/** Asked of the day of the notice, whenever it is recorded; before a day is entered nothing stands against it but an unknown judgment. */
+export const appealWasInTime = says(
+  "appealWasInTime",
+  {
+    en: "the notice of appeal was filed within the days to appeal",
+    fr: "l’avis d’appel a été déposé dans le délai d’appel",
+  },
   (the) => {
-    const row = the.row(courtAppeal);
-    const isOver = daysAfter(the, "judgmentAt", row.found ? row.row.value.notice : undefined);
-    return isOver === undefined ? undefined : !isOver;
+    const [judgment, filed, row] = [
+      the.application("judgmentAt"),
+      the.application("appealFiledAt"),
+      the.row(courtAppeal),
+    ];
+    if (!judgment || !row.found) return undefined;
+    return !filed || filed <= addDays(judgment, row.row.value.notice);
   },
   {
-    known: { en: "the time to appeal is over", fr: "le délai d’appel est écoulé" },
+    known: {
+      en: "the notice of appeal was filed after the days to appeal were over",
+      fr: "l’avis d’appel a été déposé après la fin du délai d’appel",
+    },
     unknown: { en: "the day of the judgment is not known", fr: "la date du jugement n’est pas connue" },
   },
 );

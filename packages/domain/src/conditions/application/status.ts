@@ -31,6 +31,16 @@ export const authorityIsDone = statusIsOneOf(
   ["Completed", "Withdrawn", "Refused", "RefusedReconsideration", "RefusedReapply", "RefusedClosed"],
 );
 
+/** Nothing more is prepared or sent for it, and no court looks at it here. */
+export const applicationIsOver = statusIsOneOf(
+  "applicationIsOver",
+  {
+    en: "nothing more is done about this application",
+    fr: "plus rien n’est fait au sujet de cette demande",
+  },
+  ["Completed", "Withdrawn", "RefusedReapply", "RefusedClosed"],
+);
+
 export const caseCanSettle = statusIsOneOf(
   "caseCanSettle",
   {

@@ -1,4 +1,3 @@
-import type { ApplicationType } from "../../caseFile/application.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
@@ -58,23 +57,3 @@ export const anyRequestIsOpen = says(
 /** A split request goes to the slots that it names, and to this page only for the rest. */
 const needsPageOfAnswers = (the: CaseReader, letter: UploadedDocument): boolean =>
   requestOfLetter(the, letter) === undefined && isOpenRequest(the, letter);
-
-/** Types of application whose vault has a page for the visa that the applicant is given. */
-export const typesWithVisaPage: readonly ApplicationType[] = [
-  "Student",
-  "StudentExtension",
-  "VisitorVisa",
-  "Lmia",
-  "C10",
-  "ClosedWorkPermit",
-  "Dli",
-  "Iec",
-  "TrvSpe",
-  "TrvPgwp",
-];
-
-/** Visas of the applicant in the vault. Where it has no page for them, none is waited for. */
-export function visasInVault(the: CaseReader): readonly UploadedDocument[] {
-  const type = the.application("type");
-  return type !== undefined && typesWithVisaPage.includes(type) ? the.documents("temporary-resident-visa") : [];
-}

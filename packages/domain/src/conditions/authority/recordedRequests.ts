@@ -1,10 +1,12 @@
 import type { AuthorityRequest } from "../../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { liesInSlot, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import type { IsoDate } from "../../kernel/calendarDate.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
-import { lettersOfPerson, lettersTo, type AddresseeRef } from "../application/peopleOfCase.ts";
+import type { AddresseeRef } from "../application/peopleOfCase.ts";
 import { gaveReceipt } from "../biometrics/biometricsReceipts.ts";
-import { dayOf, wasAnswered } from "./letterDates.ts";
+import { issueDateOf, wasAnswered } from "./letterDates.ts";
+import { examProof, isShownBy, passportWasSent, visaInPassport } from "./proofs.ts";
 
 /** Requests that somebody recorded, split into what they ask for (ADR 0151). */
 
@@ -30,19 +32,29 @@ export function isRequestOpen(the: CaseReader, request: AuthorityRequest): boole
   return !(letter && wasAnswered(letter)) && !proofIsThere(the, request);
 }
 
-const examPages = lettersTo("medical-exam");
+/** The day on which somebody recorded it. */
+export const recordedOn = ({ recordedAt }: AuthorityRequest): IsoDate | undefined =>
+  typeof recordedAt === "string" ? easternDay(recordedAt) : undefined;
 
-/** Biometrics and exams are given to the authority itself: the receipt, or the proof of the exam, shows that it was done. */
+/** As the letter says it, as somebody entered it, else the day on which it was recorded: a request is often recorded long after. */
+function askedOn(the: CaseReader, request: AuthorityRequest): IsoDate | undefined {
+  const letter = letterOf(the, request);
+  return request.letterDate ?? (letter && issueDateOf(letter)) ?? recordedOn(request);
+}
+
+/** What is done in person, or given to the authority itself, is shown by its receipt, the proof of the exam or the visa. */
 function proofIsThere(the: CaseReader, request: AuthorityRequest): boolean {
   const person = addresseeOf(request);
-  if (request.kind === "biometrics") return gaveReceipt(the, person);
-  if (request.kind !== "medicalExam") return false;
-  const asked =
-    request.letterDate ?? (typeof request.recordedAt === "string" ? easternDay(request.recordedAt) : undefined);
-  return lettersOfPerson(the, examPages, person).some((paper) => {
-    const done = dayOf(paper);
-    return !liesInSlot(paper, "medicalTreatmentLetter") && (!asked || done === undefined || done >= asked);
-  });
+  switch (request.kind) {
+    case "biometrics":
+      return gaveReceipt(the, person);
+    case "medicalExam":
+      return isShownBy(askedOn(the, request), examProof(the, person));
+    case "passport":
+      return passportWasSent(the) || isShownBy(askedOn(the, request), visaInPassport(the, person));
+    default:
+      return false;
+  }
 }
 
 /** An open request asks for something that no slot of the vault is for. */

@@ -1,5 +1,5 @@
 import { isMadeInsideCanada, isVisitorVisa, renewsVisaInCanada } from "../../conditions/application/application.ts";
-import { typesWithVisaPage } from "../../conditions/authority/authorityRequests.ts";
+import { typesWithVisaPage } from "../../conditions/authority/proofs.ts";
 import { appliesOnArrival } from "../../conditions/status/border.ts";
 import { wasApproved } from "../../conditions/application/status.ts";
 import { all, any, not } from "../../kernel/condition.ts";
