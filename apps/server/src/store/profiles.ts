@@ -33,12 +33,30 @@ export async function writeLawyerScope(tx: Transaction, userId: string, lawyerSc
 }
 
 /** Who can be given a task of a case: those assigned to it, and those who answer for the whole firm. */
-export async function listTaskTakers(db: Queryable, assigned: readonly string[]): Promise<readonly string[]> {
-  const working = await db
+export const listTaskTakers = async (db: Queryable, assigned: readonly string[]): Promise<readonly string[]> => [
+  ...new Set([...(await listWorking(db, assigned)), ...(await listFirmTeam(db))]),
+];
+
+/**
+ * Who is told of a case on the side of the team: those assigned to it. Where nobody is, or none of them works here any more,
+ * those who answer for the whole firm: news that nobody hears of are worse than news that many do.
+ */
+export async function teamOf(
+  db: Queryable,
+  { assigned_to }: { readonly assigned_to: readonly string[] },
+): Promise<readonly string[]> {
+  const working = await listWorking(db, assigned_to);
+  return working.length > 0 ? working : await listFirmTeam(db);
+}
+
+async function listWorking(db: Queryable, assigned: readonly string[]): Promise<readonly string[]> {
+  if (assigned.length === 0) return [];
+  const rows = await db
     .select({ userId: profileTable.userId })
     .from(profileTable)
     .where(and(isNull(profileTable.disabledAt), inArray(profileTable.userId, [...assigned])));
-  return [...new Set([...working.map(({ userId }) => userId), ...(await listFirmTeam(db))])];
+  const working = new Set(rows.map(({ userId }) => userId));
+  return assigned.filter((id) => working.has(id));
 }
 
 /** Those who decide about money and accounts. */
@@ -51,8 +69,8 @@ export const listAdministrators = async (db: Queryable): Promise<readonly string
       .orderBy(profileTable.userId)
   ).map(({ userId }) => userId);
 
-/** Who answers for cases that nobody is assigned to: lawyers and paralegals of the whole firm, and administrators. */
-export const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
+/** Lawyers and paralegals of the whole firm, and administrators. */
+const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
   (
     await db
       .select({ userId: profileTable.userId })

@@ -74,6 +74,23 @@ export const caseNotices = {
     mail: "atOnce",
     path: caseOf,
   },
+  reportDeclined: {
+    words: {
+      applicant: {
+        name: {
+          en: "Your team does not confirm a decision that you reported",
+          fr: "Votre équipe ne confirme pas une décision que vous avez signalée",
+        },
+        said: {
+          en: "Your team looked at the decision that you reported and did not confirm it: the status of your application stays as it was",
+          fr: "Votre équipe a examiné la décision que vous avez signalée et ne l’a pas confirmée : l’état de votre demande reste le même",
+        },
+        act: { en: "See where your application stands", fr: "Voir où en est votre demande" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
   partReopened: {
     words: {
       applicant: {

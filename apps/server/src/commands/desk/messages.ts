@@ -18,7 +18,7 @@ import {
   writeReadMark,
   type MessageRow,
 } from "../../store/desk/messages.ts";
-import { listFirmTeam } from "../../store/profiles.ts";
+import { teamOf } from "../../store/profiles.ts";
 import { notAllowed, notFound, says, type CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
 import { isLongerThan, severalLinesOf } from "../personsWords.ts";
@@ -93,11 +93,10 @@ function faultOf(id: string, body: string): Refusal | undefined {
 }
 
 /**
- * The other side is told once of all that it has not read yet: the key is the first of those. Where nobody is assigned, those
- * who answer for the whole firm are told, for a message that nobody hears of is worse than one that many do.
+ * The other side is told once of all that it has not read yet: the key is the first of those.
  */
 async function noticesOf(tx: Transaction, row: ApplicationRow, isFromTeam: boolean): Promise<readonly Notice[]> {
-  const team = row.assigned_to.length > 0 ? row.assigned_to : await listFirmTeam(tx);
+  const team = await teamOf(tx, row);
   const notices: Notice[] = [];
   for (const to of isFromTeam ? [row.owner_id] : team) {
     const first = await firstUnread(tx, { applicationId: row.id, userId: to, isOfTeam: !isFromTeam });

@@ -5,7 +5,7 @@ import { isClosed } from "../../policies/whenMayChange.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import type { CaseRow } from "../../store/cases/caseRow.ts";
 import { hasTaskOf, insertTask } from "../../store/desk/tasks.ts";
-import { listFirmTeam } from "../../store/profiles.ts";
+import { teamOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
 import { randomUUID } from "node:crypto";
@@ -42,7 +42,7 @@ async function raise(deps: RaiseDeps, row: CaseRow, cause: TaskCause): Promise<v
       givenAt: at,
     });
     if (!isNew) return;
-    const team = row.assigned_to.length > 0 ? row.assigned_to : await listFirmTeam(tx);
+    const team = await teamOf(tx, row);
     await tell(deps, tx, ...team.map((to): Notice => ({ kind: "taskGiven", to, key: id, applicationId })));
     await publishChange(tx, { applicationId, kind: "task" });
     await appendAudit(tx, {

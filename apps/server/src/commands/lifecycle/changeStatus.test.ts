@@ -6,7 +6,8 @@ import { sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { listFilings, listOpenReports, listStatusChanges } from "../../store/cases/statusChanges.ts";
+import { listFilings } from "../../store/cases/filings.ts";
+import { listOpenReports, listStatusChanges } from "../../store/cases/statusChanges.ts";
 import { listNotifications } from "../../store/notifications.ts";
 import { openTestFirm, testToday, type TestFirm } from "../testFirm.ts";
 import { changeStatus, type StatusOutcome, type StatusRequest } from "./changeStatus.ts";
@@ -180,6 +181,32 @@ describe("two at once", () => {
   test("a page that saw the case elsewhere moves nothing", async () => {
     applicationId = await caseAt("IrccProcessing");
     expect(codes(await move(lawyer, "fileWithAuthority", { ...filed, from: "LawyerReview" }))).toEqual(["statusMoved"]);
+  });
+});
+
+describe("filings in court, in a file that was sent to the authority before", () => {
+  const filings = async () => {
+    const all = await listFilings(firm.db, await firm.personKey(student.userId), applicationId);
+    return all.map(({ contents }) => [contents.filedOn, contents.confirmationNumber]);
+  };
+  const ofCourt = { courtFileNumber: "IMM-77-26", leaveFiledAt: "2026-11-16" };
+
+  test("have the day and the number of their own", async () => {
+    applicationId = await caseAt("LawyerReview");
+    expect(
+      codes(await move(lawyer, "fileWithAuthority", { entered: { ...filed.entered, submittedAt: "2026-11-01" } })),
+    ).toEqual([]);
+    await force(applicationId, "IrccProcessing", "JrPreparation");
+    expect(codes(await move(lawyer, "fileLeave", { entered: ofCourt }))).toEqual([]);
+    expect(codes(await move(lawyer, "fileRecord", { entered: { recordFiledAt: "2026-11-18" } }))).toEqual([]);
+    await force(applicationId, "JrRecordFiled", "JrRedetermination");
+    expect(codes(await move(lawyer, "sendUpdated"))).toEqual([]);
+    expect(await filings()).toEqual([
+      ["2026-11-01", "A-MARKER-77"],
+      ["2026-11-16", "IMM-77-26"],
+      ["2026-11-18", "IMM-77-26"],
+      [testToday, null],
+    ]);
   });
 });
 

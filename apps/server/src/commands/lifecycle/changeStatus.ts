@@ -14,10 +14,10 @@ import { mayChangeStatus, statusActorOf } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
+import { insertFiling } from "../../store/cases/filings.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import {
   findChangeOfRequest,
-  insertFiling,
   insertReport,
   insertStatusChange,
   settleReports,
@@ -155,7 +155,7 @@ export async function moveCase(
     if (transition.isFiling) {
       const key = await deps.personKey(loaded.row.owner_id);
       const filing = { statusChangeId, applicationId: loaded.row.id, filedAt: at };
-      await insertFiling(tx, key, filing, filedContents(loaded, after));
+      await insertFiling(tx, key, filing, filedContents(loaded, after, move.wanted.entered));
     }
     if (transition.links) {
       const { actorId, requestId } = move;

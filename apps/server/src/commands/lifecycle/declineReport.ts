@@ -8,6 +8,7 @@ import { notFound, says, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { notReady, whyNotInCase } from "../refuse.ts";
 import { refusedStatus, type StatusOutcome } from "./changeStatus.ts";
+import { tellOfDeclined } from "./tellOfStatus.ts";
 
 const nothingReported = says("nothingReported", {
   en: "There is no report any more: somebody confirmed or declined it. Load the page again.",
@@ -27,14 +28,15 @@ export async function declineReport(
   if (!maySettleReports(asker, facts)) return refusedStatus(whyNotInCase(asker, facts, "settleReports"));
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
-    const count = await settleReports(tx, row.id, { by: asker.userId, at, outcome: () => "declined" });
-    if (count === 0) return refusedStatus(nothingReported);
+    const declined = await settleReports(tx, row.id, { by: asker.userId, at, outcome: () => "declined" });
+    if (declined.length === 0) return refusedStatus(nothingReported);
+    await tellOfDeclined(deps, tx, { row, reports: declined });
     await publishChange(tx, { applicationId: row.id, kind: "status", writer: deps.writer });
     await appendAudit(tx, {
       chainId: row.id,
       actorId: asker.userId,
       kind: "reportDeclined",
-      subject: { reports: count },
+      subject: { reports: declined.length },
       at,
     });
     return { applicationId: row.id, refusals: [], open: [], isReported: false };

@@ -1,16 +1,22 @@
 import type { Application } from "@boreal/domain/caseFile/application";
 import { standsForDocument } from "@boreal/domain/caseFile/uploadedDocument";
+import type { Entered } from "@boreal/domain/lifecycle/asked";
+import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { formsStandingOf } from "@boreal/domain/review/formsStanding";
 import { planOf } from "../../policies/knownCase.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
-import type { FiledContents } from "../../store/cases/statusChanges.ts";
+import type { FiledContents } from "../../store/cases/filings.ts";
 
-/** What goes out with a filing: every file that counts, the forms, and the plan as it is that day. */
-export function filedContents(loaded: LoadedCase, after: Application): FiledContents {
+/**
+ * What goes out with a filing: every file that counts, the forms, and the plan as it is that day. Day and number are those that
+ * came with this filing: a case may have been sent to the authority before, in the same file.
+ */
+export function filedContents(loaded: LoadedCase, after: Application, entered: Entered): FiledContents {
   const { caseFile } = loaded;
+  const { submittedAt, leaveFiledAt, recordFiledAt, appealFiledAt } = entered;
   return {
-    filedOn: after.submittedAt ?? after.recordFiledAt ?? after.leaveFiledAt ?? caseFile.today,
-    confirmationNumber: after.confirmationNumber ?? after.courtFileNumber ?? null,
+    filedOn: submittedAt ?? leaveFiledAt ?? recordFiledAt ?? appealFiledAt ?? caseFile.today,
+    confirmationNumber: entered.confirmationNumber ?? entered.courtFileNumber ?? courtNumberOf(after),
     files: caseFile.documents.filter(standsForDocument).map(({ fileId, documentId, slotId, documentType }) => ({
       fileId,
       page: documentId,
@@ -21,3 +27,7 @@ export function filedContents(loaded: LoadedCase, after: Application): FiledCont
     plan: planOf(loaded),
   };
 }
+
+/** What is filed in a court that has the case already is filed under its number. */
+const courtNumberOf = ({ status, courtFileNumber }: Application): string | null =>
+  status !== undefined && statuses[status].group === "court" ? (courtFileNumber ?? null) : null;

@@ -17,6 +17,7 @@ import {
   lockApplication,
 } from "../../store/cases/applications.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { teamOf } from "../../store/profiles.ts";
 import { storedFacts, writeStatus } from "../../store/cases/statusChanges.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
@@ -90,7 +91,7 @@ export async function writeLinked(deps: CommandDeps, tx: Transaction, starting: 
   );
   // Whoever works on the earlier one works on this one: it is about the same decision (docs/facts/roles.md section 1).
   for (const staffId of row.assigned_to) await insertAssignment(tx, { applicationId: id, staffId, at });
-  const notices = [row.owner_id, ...row.assigned_to].map((to): Notice => ({
+  const notices = [row.owner_id, ...(await teamOf(tx, row))].map((to): Notice => ({
     key: id,
     applicationId: id,
     to,

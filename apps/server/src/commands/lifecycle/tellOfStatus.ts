@@ -3,6 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { linkTo } from "../../store/cases/applicationLinks.ts";
 import type { CaseRow } from "../../store/cases/caseRow.ts";
+import type { StatusReportRow } from "../../store/cases/statusChanges.ts";
+import { teamOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
 
@@ -25,7 +27,7 @@ export async function tellOfStatus(
   const about = { key: changeId, applicationId: row.id };
   const notices: readonly Notice[] = [
     { ...about, to: row.owner_id, kind },
-    ...row.assigned_to.map((to): Notice => ({ ...about, to, kind: "caseMoved" })),
+    ...(await teamOf(tx, row)).map((to): Notice => ({ ...about, to, kind: "caseMoved" })),
   ];
   await tell(deps, tx, ...notices.filter(({ to }) => to !== actorId));
 }
@@ -51,6 +53,29 @@ export async function tellOfReport(
   await tell(
     deps,
     tx,
-    ...row.assigned_to.map((to): Notice => ({ key: reportId, applicationId: row.id, to, kind: "decisionReported" })),
+    ...(await teamOf(tx, row)).map((to): Notice => ({
+      key: reportId,
+      applicationId: row.id,
+      to,
+      kind: "decisionReported",
+    })),
+  );
+}
+
+/** Whoever reported a decision hears that it is not so: their letter may say something else than they read in it. */
+export async function tellOfDeclined(
+  deps: Pick<CommandDeps, "now" | "queueMail">,
+  tx: Transaction,
+  { row, reports }: { readonly row: CaseRow; readonly reports: readonly StatusReportRow[] },
+): Promise<void> {
+  await tell(
+    deps,
+    tx,
+    ...reports.map(({ id, reportedBy }): Notice => ({
+      key: id,
+      applicationId: row.id,
+      to: reportedBy,
+      kind: "reportDeclined",
+    })),
   );
 }

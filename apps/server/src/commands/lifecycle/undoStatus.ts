@@ -6,14 +6,15 @@ import { mayChangeStatus } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import {
+  factsTakenBack,
   lastStatusChange,
   markUndone,
   openChange,
-  storedFacts,
+  readMovedFacts,
   writeStatus,
   type StatusChangeRow,
 } from "../../store/cases/statusChanges.ts";
-import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
+import { closeAllReopenedParts, reopenMovedParts } from "../../store/cases/reopenedParts.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { notReady, whyNotNow } from "../refuse.ts";
@@ -37,7 +38,7 @@ export function whyNotUndo(
   return now.getTime() - madeAt.getTime() > oneHour ? tooLateToUndo : undefined;
 }
 
-/** Takes the last change back, within the hour, where nothing left the house. The case stands as it stood before. */
+/** Takes the last change back, within the hour, where nothing left the house. The case stands as it stood before, with the parts that were open, and with what was recorded anew since. */
 export async function undoStatusChange(
   deps: CommandDeps,
   asker: Asker,
@@ -56,14 +57,16 @@ export async function undoStatusChange(
     if (last?.id !== given.changeId) return refusedStatus(nothingToUndo);
     const no = whyNotUndo(last, asker.userId, at);
     if (no) return refusedStatus(no);
-    const { before, after = storedFacts(loaded.whole.application) } = openChange(key, last);
+    const details = openChange(key, last);
+    const now = await readMovedFacts(tx, key, row.id);
     await markUndone(tx, last.id, asker.userId, at);
     await closeAllReopenedParts(tx, row.id, { by: asker.userId, at });
+    await reopenMovedParts(tx, row.id, last.madeAt);
     await writeStatus(
       tx,
       { key, applicationId: row.id },
-      { status: last.fromStatus, from: after, to: before },
-      new Date(before.statusUpdatedAt),
+      { status: last.fromStatus, from: now, to: factsTakenBack(now, details) },
+      new Date(details.before.statusUpdatedAt),
     );
     await tellOfStatus(deps, tx, { row, changeId: `undo ${last.id}`, actorId: asker.userId, kind: "caseMoved" });
     await publishChange(tx, { applicationId: row.id, kind: "status", writer: deps.writer });

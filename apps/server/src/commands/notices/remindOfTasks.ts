@@ -6,7 +6,7 @@ import { today as dayOf } from "../../clock.ts";
 import { appendAudit, systemActor, systemChain } from "../../store/auditLog.ts";
 import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
 import { listTasksDue, type TaskRow } from "../../store/desk/tasks.ts";
-import { listTaskTakers } from "../../store/profiles.ts";
+import { listTaskTakers, teamOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "./tell.ts";
 
@@ -72,7 +72,5 @@ function firstDayToRemind({ givenAt, givenBy, assigneeId }: TaskRow): IsoDate {
 async function readersOf({ db }: ReminderDeps, task: TaskRow, row: ApplicationRow): Promise<readonly string[]> {
   if (task.isForApplicant) return [row.owner_id];
   const takers = await listTaskTakers(db, row.assigned_to);
-  if (task.assigneeId !== null && takers.includes(task.assigneeId)) return [task.assigneeId];
-  const assigned = takers.filter((id) => row.assigned_to.includes(id));
-  return assigned.length > 0 ? assigned : takers;
+  return task.assigneeId !== null && takers.includes(task.assigneeId) ? [task.assigneeId] : await teamOf(db, row);
 }

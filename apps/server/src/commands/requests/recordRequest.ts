@@ -21,6 +21,7 @@ import {
   writeRequestFacts,
   type StandingRequest,
 } from "../../store/requests/authorityRequests.ts";
+import { teamOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noRequestId } from "../lifecycle/statusRefusals.ts";
 import { tell, type Notice } from "../notices/tell.ts";
@@ -150,8 +151,8 @@ async function tellOfRequest(
   tx: Transaction,
   { found: { loaded, actor }, id }: { readonly found: Found; readonly id: string },
 ): Promise<void> {
-  const { owner_id, assigned_to, id: applicationId } = loaded.row;
-  const notices = [owner_id, ...assigned_to].map((to): Notice => ({
+  const { owner_id, id: applicationId } = loaded.row;
+  const notices = [owner_id, ...(await teamOf(tx, loaded.row))].map((to): Notice => ({
     key: id,
     applicationId,
     to,

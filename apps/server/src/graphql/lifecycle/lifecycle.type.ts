@@ -1,6 +1,6 @@
 import { askedDefinitions, type AskedDefinition } from "@boreal/domain/lifecycle/asked";
 import { mayReadFilings } from "../../policies/lifecycle.ts";
-import { listFilings } from "../../store/cases/statusChanges.ts";
+import { listFilings } from "../../store/cases/filings.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";

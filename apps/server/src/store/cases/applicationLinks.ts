@@ -16,6 +16,13 @@ export type ApplicationLinkRow = Omit<typeof applicationLinkTable.$inferSelect, 
 /** `writtenIn`: the version of the questionnaire, so that a later one reads the answers as it reads stored ones. */
 type KeptEarlier = StartedFrom & { readonly writtenIn: number };
 
+/** What is kept of the earlier one, as a column of a statement that reads `application a`. */
+export const earlier = `(select translate(encode(l.sealed_earlier, 'base64'), E'\\n', '') from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
+
+/** When leave was filed in a court case that was started from `application a`; it stands in the chain of that other case. */
+export const linkedLeave = `(select min(o.dates->>'leaveFiledAt') from boreal.application_link l join boreal.application o on o.id = l.to_id
+  where l.from_id = a.id and l.kind = 'judicialReview')`;
+
 export async function insertLink(
   tx: Transaction,
   key: PersonKey,

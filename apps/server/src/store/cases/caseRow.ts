@@ -6,6 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { gathered } from "../../database/gathered.ts";
 import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
 import { requests, type RequestCell } from "../requests/requestsOfCase.ts";
+import { earlier, linkedLeave } from "./applicationLinks.ts";
 import { reopened } from "./reopenedParts.ts";
 import type { ConsentPart } from "../tables/organisations.ts";
 
@@ -177,12 +178,6 @@ const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = "row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text";
-
-const earlier = `(select ${base64("l.sealed_earlier")} from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
-
-/** It stands in the chain of the other case. */
-const linkedLeave = `(select min(o.dates->>'leaveFiledAt') from boreal.application_link l join boreal.application o on o.id = l.to_id
-  where l.from_id = a.id and l.kind = 'judicialReview')`;
 
 const from = "from boreal.application a left join boreal.profile p on p.user_id = a.owner_id";
 

@@ -72,3 +72,17 @@ export async function closeAllReopenedParts(
 ): Promise<void> {
   await tx.update(reopenedPartTable).set({ closedBy: by, closedAt: at, outcome: "moved" }).where(openOf(applicationId));
 }
+
+/** Of a change that is undone: what it closed is open again. Call it once nothing else is open. */
+export async function reopenMovedParts(tx: Transaction, applicationId: string, movedAt: Date): Promise<void> {
+  await tx
+    .update(reopenedPartTable)
+    .set({ closedBy: null, closedAt: null, outcome: null })
+    .where(
+      and(
+        eq(reopenedPartTable.applicationId, applicationId),
+        eq(reopenedPartTable.outcome, "moved"),
+        eq(reopenedPartTable.closedAt, movedAt),
+      ),
+    );
+}

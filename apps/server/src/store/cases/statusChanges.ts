@@ -1,4 +1,3 @@
-import { gzipSync, gunzipSync } from "node:zlib";
 import {
   statusDateKeys,
   statusNumberKeys,
@@ -10,13 +9,8 @@ import { and, asc, desc, eq, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import {
-  applicationNumbersContext,
-  filingContext,
-  statusChangeContext,
-  statusReportContext,
-} from "../answers/sealedContexts.ts";
-import { applicationTable, filingTable, statusChangeTable, statusReportTable } from "../tables/applications.ts";
+import { applicationNumbersContext, statusChangeContext, statusReportContext } from "../answers/sealedContexts.ts";
+import { applicationTable, statusChangeTable, statusReportTable } from "../tables/applications.ts";
 
 /** Status of an application and what comes with it, as they are stored (ADR 0142). */
 
@@ -37,6 +31,7 @@ const dateKeys = [
   "statusBeforeRecord",
 ] as const satisfies readonly (keyof Application)[];
 
+/** Columns of their own beside `dates`. */
 const columnKeys = ["receivedDate", "temporaryResidentVisaExpiryDate"] as const;
 
 export type MovedFacts = Omit<StatusFacts, "status" | "statusUpdatedAt">;
@@ -152,55 +147,48 @@ export async function writeStatus(
     .where(eq(applicationTable.id, applicationId));
 }
 
+/** The same facts as they stand now; call it with the application locked. */
+export async function readMovedFacts(tx: Transaction, key: PersonKey, applicationId: string): Promise<MovedFacts> {
+  const [row] = await tx
+    .select({
+      receivedDate: applicationTable.receivedDate,
+      temporaryResidentVisaExpiryDate: applicationTable.temporaryResidentVisaExpiryDate,
+      dates: applicationTable.dates,
+      sealedNumbers: applicationTable.sealedNumbers,
+    })
+    .from(applicationTable)
+    .where(eq(applicationTable.id, applicationId));
+  if (!row) throw new Error("the application is gone");
+  const { sealedNumbers, ...facts } = row;
+  const numbers = sealedNumbers === null ? {} : openJson(key, sealedNumbers, applicationNumbersContext(applicationId));
+  return { ...Object.fromEntries(statusNumberKeys.map((one) => [one, null])), ...facts, ...(numbers as object) };
+}
+
+/** The facts before a change, but for those that somebody recorded anew since: what is now is then no more what the change left. */
+export function factsTakenBack(
+  now: MovedFacts,
+  { before, after = now }: Pick<ChangeDetails, "before" | "after">,
+): MovedFacts {
+  const keys = [...columnKeys, ...statusNumberKeys];
+  const days = Object.keys({ ...now.dates, ...before.dates });
+  const dateOf = (one: string): string | null => {
+    const [is, left] = [now.dates[one] ?? null, after.dates[one] ?? null];
+    return is === left ? (before.dates[one] ?? null) : is;
+  };
+  return {
+    ...Object.fromEntries(
+      keys.map((one) => {
+        const [is, left] = [now[one] ?? null, after[one] ?? null];
+        return [one, is === left ? (before[one] ?? null) : is];
+      }),
+    ),
+    dates: Object.fromEntries(days.map((one) => [one, dateOf(one)])),
+  };
+}
+
 function sealed(key: PersonKey, applicationId: string, facts: MovedFacts): Buffer | null {
   const known = statusNumberKeys.flatMap((one) => (typeof facts[one] === "string" ? [[one, facts[one]] as const] : []));
   return known.length === 0 ? null : sealJson(key, Object.fromEntries(known), applicationNumbersContext(applicationId));
-}
-
-/** What went out, as it was that day. */
-export type FiledContents = {
-  readonly filedOn: string;
-  readonly confirmationNumber: string | null;
-  readonly files: readonly {
-    readonly fileId: string;
-    readonly page: string;
-    readonly slot: string | null;
-    readonly documentType: string | null;
-  }[];
-  readonly forms: readonly { readonly key: string; readonly title: { readonly en: string; readonly fr: string } }[];
-  /** boreal-plan/1 of that day. */
-  readonly plan: unknown;
-};
-
-export async function insertFiling(
-  tx: Transaction,
-  key: PersonKey,
-  filing: { readonly statusChangeId: string; readonly applicationId: string; readonly filedAt: Date },
-  contents: FiledContents,
-): Promise<void> {
-  const packed = gzipSync(JSON.stringify(contents)).toString("base64");
-  await tx.insert(filingTable).values({
-    ...filing,
-    sealedContents: sealJson(key, packed, filingContext(filing.applicationId, filing.statusChangeId)),
-  });
-}
-
-/** Every filing of an application, the oldest first. */
-export async function listFilings(
-  db: Queryable,
-  key: PersonKey,
-  applicationId: string,
-): Promise<readonly { readonly statusChangeId: string; readonly filedAt: Date; readonly contents: FiledContents }[]> {
-  const rows = await db
-    .select()
-    .from(filingTable)
-    .where(eq(filingTable.applicationId, applicationId))
-    .orderBy(asc(filingTable.filedAt));
-  return rows.map(({ statusChangeId, filedAt, sealedContents }) => {
-    const packed = openJson(key, sealedContents, filingContext(applicationId, statusChangeId)) as string;
-    const contents = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8")) as FiledContents;
-    return { statusChangeId, filedAt, contents };
-  });
 }
 
 export type ReportDetails = { readonly entered: Entered; readonly reason: string };
@@ -234,7 +222,7 @@ export async function insertReport(
   return rows.length > 0;
 }
 
-/** Settles what is open of a kind; how many there were. */
+/** Settles what is open; answers with what it was. */
 export async function settleReports(
   tx: Transaction,
   applicationId: string,
@@ -243,12 +231,12 @@ export async function settleReports(
     readonly at: Date;
     readonly outcome: (transition: string) => "confirmed" | "declined";
   },
-): Promise<number> {
+): Promise<readonly StatusReportRow[]> {
   const open = await listOpenReports(tx, applicationId);
   for (const { id, transition } of open)
     await tx
       .update(statusReportTable)
       .set({ settledAt: settled.at, settledBy: settled.by, outcome: settled.outcome(transition) })
       .where(eq(statusReportTable.id, id));
-  return open.length;
+  return open;
 }

@@ -1,0 +1,58 @@
+import { gzipSync, gunzipSync } from "node:zlib";
+import { and, asc, eq, isNull } from "../../database/query.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
+import { filingContext } from "../answers/sealedContexts.ts";
+import { filingTable, statusChangeTable } from "../tables/applications.ts";
+
+/** What went out, as it was that day. */
+export type FiledContents = {
+  readonly filedOn: string;
+  readonly confirmationNumber: string | null;
+  readonly files: readonly {
+    readonly fileId: string;
+    readonly page: string;
+    readonly slot: string | null;
+    readonly documentType: string | null;
+  }[];
+  readonly forms: readonly { readonly key: string; readonly title: { readonly en: string; readonly fr: string } }[];
+  /** boreal-plan/1 of that day. */
+  readonly plan: unknown;
+};
+
+export async function insertFiling(
+  tx: Transaction,
+  key: PersonKey,
+  filing: { readonly statusChangeId: string; readonly applicationId: string; readonly filedAt: Date },
+  contents: FiledContents,
+): Promise<void> {
+  const packed = gzipSync(JSON.stringify(contents)).toString("base64");
+  await tx.insert(filingTable).values({
+    ...filing,
+    sealedContents: sealJson(key, packed, filingContext(filing.applicationId, filing.statusChangeId)),
+  });
+}
+
+/** Every filing of an application that was not undone, the oldest first. */
+export async function listFilings(
+  db: Queryable,
+  key: PersonKey,
+  applicationId: string,
+): Promise<readonly { readonly statusChangeId: string; readonly filedAt: Date; readonly contents: FiledContents }[]> {
+  const rows = await db
+    .select({
+      statusChangeId: filingTable.statusChangeId,
+      filedAt: filingTable.filedAt,
+      sealedContents: filingTable.sealedContents,
+    })
+    .from(filingTable)
+    .innerJoin(statusChangeTable, eq(statusChangeTable.id, filingTable.statusChangeId))
+    .where(and(eq(filingTable.applicationId, applicationId), isNull(statusChangeTable.undoneAt)))
+    .orderBy(asc(filingTable.filedAt));
+  return rows.map(({ statusChangeId, filedAt, sealedContents }) => {
+    const packed = openJson(key, sealedContents, filingContext(applicationId, statusChangeId)) as string;
+    const contents = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8")) as FiledContents;
+    return { statusChangeId, filedAt, contents };
+  });
+}
