@@ -177,17 +177,6 @@ describe("a change", () => {
     });
   });
 
-  it("of which the day lies in its time is taken, whenever it is recorded: an appeal", () => {
-    const appeal = transitionById("appeal") ?? expect.fail();
-    const the = given({ type: "JudicialReview", status: "JrDismissed", judgmentAt: "2026-10-20" });
-    expect(offeredTransitions(the, "lawyer").find(({ transition }) => transition === appeal)?.open).toEqual([]);
-    const on = (appealFiledAt: string) =>
-      decideTransition(the, { ...wantedOf(appeal, "lawyer"), entered: { appealFiledAt } });
-    expect(on("2026-11-19")).toMatchObject({ allowed: true, after: { appealFiledAt: "2026-11-19" } });
-    expect(on("2026-11-20")).toMatchObject({ allowed: false, open: [{ id: "appealWasInTime" }] });
-    expect(on("2026-10-19")).toMatchObject({ allowed: false, refusals: [{ code: "dateTooEarly" }] });
-  });
-
   it("is only reported by an applicant, with the letter in the vault", () => {
     const refuse = transitionById("refuse");
     if (!refuse) expect.fail();
@@ -232,42 +221,6 @@ describe("a change", () => {
     expect(decideTransition(the, wantedOf(decline, "lawyer"))).toMatchObject({
       after: { status: "JrLeavePending", statusBeforeOffer: null },
     });
-  });
-
-  it("remembers from where the record was filed, and goes back there alone", () => {
-    const file = transitionById("fileRecord") ?? expect.fail();
-    const filed = decideTransition(
-      given({ type: "JudicialReview", status: "MandamusLeaveFiled", leaveFiledAt: "2026-11-01" }),
-      wantedOf(file, "lawyer"),
-    );
-    expect(filed).toMatchObject({ after: { statusBeforeRecord: "MandamusLeaveFiled" } });
-    if (!filed.allowed) return;
-    const returns = offeredTransitions(given(filed.after), "lawyer").filter(({ transition }) =>
-      transition.id.startsWith("recordReturned"),
-    );
-    expect(returns.map(({ transition }) => [transition.id, transition.to])).toEqual([
-      ["recordReturnedInDelay", "MandamusLeaveFiled"],
-    ]);
-    const back = decideTransition(given(filed.after), {
-      ...wantedOf(returns[0]?.transition ?? expect.fail(), "lawyer"),
-      reason: "The tabs are missing.",
-    });
-    expect(back).toMatchObject({
-      after: { status: "MandamusLeaveFiled", recordFiledAt: null, statusBeforeRecord: null },
-    });
-    if (!back.allowed) return;
-    const ways = offeredTransitions(given(back.after), "lawyer").map(({ transition }) => transition.id);
-    expect(ways).toEqual(expect.arrayContaining(["delayEnded", "mandamusReturned", "fileRecord"]));
-  });
-
-  it("takes a memorandum that is recorded after its days were over, once", () => {
-    const offersIt = (application: Partial<Application>) =>
-      offeredTransitions(given({ type: "JudicialReview", ...application }), "paralegal").some(
-        ({ transition }) => transition.id === "receiveMemorandum",
-      );
-    expect(offersIt({ status: "JrRecordFiled", recordFiledAt: "2026-10-20" })).toBe(true);
-    expect(offersIt({ status: "JrLeavePending", recordFiledAt: "2026-10-20" })).toBe(true);
-    expect(offersIt({ status: "JrLeavePending", respondentMemoAt: "2026-11-01" })).toBe(false);
   });
 
   it.each<[AskedKey, string, Partial<Application>, string]>([

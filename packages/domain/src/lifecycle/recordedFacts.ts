@@ -130,7 +130,7 @@ export const recordedFacts = {
   },
   hearingAt: {
     ...dateOf("hearingAt", {
-      en: "It stands among the dates of the case while the hearing lies ahead. When the Court adjourns it, enter the new day.",
+      en: "It is among the dates of the case while the hearing is ahead. If the Court adjourns the hearing, enter the new day.",
       fr: "Elle figure parmi les échéances du dossier tant que l’audience est à venir. Si la Cour la reporte, inscrivez la nouvelle date.",
     }),
     types: inCourt,

@@ -85,7 +85,7 @@ export const caseNotices = {
           en: "Your team looked at the decision that you reported and did not confirm it: the status of your application stays as it was",
           fr: "Votre équipe a examiné la décision que vous avez signalée et ne l’a pas confirmée : l’état de votre demande reste le même",
         },
-        act: { en: "See where your application stands", fr: "Voir où en est votre demande" },
+        act: { en: "See the status of your application", fr: "Voir l’état de votre demande" },
       },
     },
     mail: "atOnce",
