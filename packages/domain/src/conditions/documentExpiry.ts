@@ -109,6 +109,9 @@ function spellingOf(page: string): Spelling {
     : { owner: "main", ownName: page };
 }
 
+/** Whose papers lie on a page, by how it is spelt. */
+export const ownerOfPage = (page: string): EndingOwner => spellingOf(page).owner;
+
 /** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
 function placeOf({ owner, ownName }: Spelling, slot: string): EndingPlace | undefined {
   const ofPage = placesOfPages.get(ownName);

@@ -61,10 +61,12 @@ export function slotsToReplace(
 const isSaidOf = (said: readonly NoDocumentStatement[], slotId: string, childNumber: number | undefined): boolean =>
   said.some((each) => each.slotId === slotId && (each.childNumber ?? undefined) === childNumber);
 
-/** Some warnings about documents block only certain types of application. */
-const isBlocking = ({ warning }: Raised, type: ApplicationType): boolean =>
-  warning.isBlocking &&
-  (!("blocksOnlyFor" in warning) || warning.blocksOnlyFor === undefined || warning.blocksOnlyFor.includes(type));
+/** Some warnings about documents block only certain types of application, or certain files. */
+function isBlocking({ warning }: Raised, type: ApplicationType, document: UploadedDocument): boolean {
+  if (!warning.isBlocking || !("relatedFields" in warning)) return warning.isBlocking;
+  const { blocksOnlyFor = [type], blocksFor } = warning;
+  return blocksOnlyFor.includes(type) && (blocksFor?.(document) ?? true);
+}
 
 export const plannedWarning = (
   { warning, decision }: Raised,
@@ -86,7 +88,7 @@ function ofFile(
 ): PlannedWarning {
   const planned: PlannedWarning = {
     ...plannedWarning(raised, { fileId: document.fileId, slot }),
-    blocking: isBlocking(raised, caseFile.application.type),
+    blocking: isBlocking(raised, caseFile.application.type, document),
   };
   if (!planned.blocking) return planned;
   const word = overrideOf(caseFile, the, document, planned);

@@ -7,6 +7,8 @@ import { againstTheCaseWarnings } from "./files/againstTheCase.ts";
 import { biometricsLetterWarnings } from "./biometrics/biometricsLetter.ts";
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "./files/expiry.ts";
 import { officialFormWarnings } from "./officialForms/officialForms.ts";
+import { paperNumberWarnings } from "./identity/paperNumbers.ts";
+import { passportPaperWarnings } from "./identity/passports.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
 import type { Raised } from "./raised.ts";
 import type { DocumentWarning } from "./warning.ts";
@@ -20,6 +22,8 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...endingDocumentWarnings,
   ...officialFormWarnings,
   ...againstTheCaseWarnings,
+  ...passportPaperWarnings,
+  ...paperNumberWarnings,
 ];
 
 /** A warning with what is looked at first. */

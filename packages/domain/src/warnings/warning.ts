@@ -23,6 +23,8 @@ export interface DocumentWarning extends WarningBase {
   readonly relatedFields: readonly string[];
   /** Blocking for these types of application only; for every type when absent. */
   readonly blocksOnlyFor?: readonly ApplicationType[];
+  /** Whether it blocks for this file; for every file when absent. */
+  readonly blocksFor?: (document: UploadedDocument) => boolean;
   readonly raisedWhen: (the: CaseReader) => Outcome;
   /** What blocks is for the legal team to look at: the applicant can do no more about this file. */
   readonly isForLawyer?: (document: UploadedDocument) => boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { computePlan } from "../../src/plan/plan.ts";
-import { caseOf, goldens, linesOf, missingOf } from "./golden.ts";
+import { caseOf, documentWarningsOf, goldens, linesOf, missingOf } from "./golden.ts";
 
 describe("golden cases", () => {
   it("are at least 150, each told in its own words", () => {
@@ -14,12 +14,15 @@ describe("golden cases", () => {
 
   it.each(goldens.map((golden) => [`${golden.file}: ${golden.words}`, golden] as const))("%s", (_name, golden) => {
     const caseFile = caseOf(golden);
-    const lines = linesOf(computePlan(caseFile));
-    const { warnings, refusals, setAside, missing, absent, ...records } = golden.expect;
+    const plan = computePlan(caseFile);
+    const lines = linesOf(plan);
+    const { warnings, documentWarnings, refusals, setAside, missing, absent, ...records } = golden.expect;
     expect(lines).toMatchObject(records);
     for (const part of ["fees", "deadlines", "letters"] as const)
       for (const id of absent?.[part] ?? []) expect(Object.keys(lines[part])).not.toContain(id);
     if (warnings) expect(lines.warnings).toEqual(warnings.toSorted());
+    for (const [file, ids] of Object.entries(documentWarnings ?? {}))
+      expect(documentWarningsOf(plan, [file])).toEqual({ [file]: ids.toSorted() });
     if (missing) expect(missingOf(caseFile)).toMatchObject(missing);
     if (setAside) expect(lines.setAside.toSorted()).toEqual(setAside.toSorted());
     if (refusals) {

@@ -20,6 +20,8 @@ export type Golden = {
     readonly next?: string | null;
     /** Ids of warnings about answers, in any order. */
     readonly warnings?: readonly string[];
+    /** Ids of warnings about documents, by the file that raises them, in any order; one that blocks ends in `!`. */
+    readonly documentWarnings?: Readonly<Record<string, readonly string[]>>;
     /** Path, code and, where the specification fixes the words, the English sentence. */
     readonly refusals?: readonly (readonly [path: string, code: string, sentence?: string])[];
     /** What is said where a needed value is missing: path and code. */
@@ -101,6 +103,18 @@ export function missingOf(caseFile: CaseFile): Readonly<Record<string, string>> 
   }
   return Object.fromEntries(found);
 }
+
+/** Of the files that a golden case names, what each raises. */
+export const documentWarningsOf = (plan: Plan, files: readonly string[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    files.map((file) => [
+      file,
+      plan.warnings
+        .filter(({ fileId }) => fileId === file)
+        .map(({ id, blocking }) => (blocking ? `${id}!` : id))
+        .toSorted(),
+    ]),
+  );
 
 const ofPerson = (id: string, person: string, childNumber?: number) =>
   `${id} ${person}${childNumber === undefined ? "" : `#${childNumber}`}`;

@@ -6,6 +6,8 @@ const everyApplication =
   "Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension";
 const withRequests = everyApplication.replace(" Lmia", " IrccRequest Lmia");
 const notListedCarriesNoRule = "Document 3 section 4.7: “My country is not listed” carries no times or address rule.";
+const supporterIsNamed =
+  "The answers name the supporter, so the name on the passport is compared with it as everybody’s is (document 1 section 8).";
 const noTypeNamed = "The catalogue limits the page to some types; document 2 section 4, which decides, names none.";
 
 /**
@@ -39,6 +41,14 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   "digital-photo": {
     "digitalPhoto: Recommended isExpressEntryProfile; NotApplicable worksFromJobOffer and not isExpressEntry; Required otherwise":
       "In Express Entry the catalogue lets the account of the applicant decide before the type, and so asks the family for photos and the applicant for none.",
+  },
+  "financial-supporter-passport": {
+    "financialSupporterPassport: warnings blurry compressedDocumentNotLegible documentLanguage documentMismatch duplicateDocument excessiveBackground fileDate fileSize incompleteDocument invalidDocument missingData multipleDocumentTypes notReadable passportNameMismatch passportNotInColour redactedData sideways uploadedIdIsNotPassport wrongType":
+      supporterIsNamed,
+  },
+  "second-financial-supporter-passport": {
+    "secondFinancialSupporterPassport: warnings blurry compressedDocumentNotLegible documentLanguage documentMismatch duplicateDocument excessiveBackground fileDate fileSize incompleteDocument invalidDocument missingData multipleDocumentTypes notReadable passportNameMismatch passportNotInColour redactedData sideways uploadedIdIsNotPassport wrongType":
+      supporterIsNamed,
   },
   "document-filing-status-email": {
     "documentFilingStatusEmail: Complete registryAccepted; NeedsAttention registryReturned; Required caseWasFiledInCourt; IfApplicable otherwise":

@@ -152,6 +152,8 @@ const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
   fileDate: ["issueDate"],
   uciMismatch: ["uciNumber"],
   passportNumberMismatch: ["passportNumber"],
+  passportNameMismatch: ["applicantFullName", "firstName", "lastName"],
+  passportDateOfBirthMismatch: ["birthday"],
   incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
 };
 

@@ -111,6 +111,7 @@ const kinds: readonly Kind[] = [
         "passportNotInColour",
         "uploadedIdIsNotPassport",
         "excessiveBackground",
+        "passportNameMismatch",
       ],
       fieldsToRead: [
         "passportNumber",

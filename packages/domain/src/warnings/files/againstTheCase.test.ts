@@ -104,4 +104,18 @@ describe("a form that came back, against the case", () => {
     });
     expect(raisedBy(spouses)).toEqual([]);
   });
+
+  test("the form of a child without an answer is measured by the passport of that child", () => {
+    const children = student.child(7).child(5);
+    const childsForm = children
+      .document("child-passport", { documentOwner: "child", childNumber: 1, parsedValues: { passportNumber: "C1" } })
+      .document("child-passport", { documentOwner: "child", childNumber: 2, parsedValues: { passportNumber: "C2" } })
+      .document("child-application-for-study-permit", {
+        documentOwner: "child",
+        childNumber: 1,
+        documentType: "IMM1294",
+        parsedValues: { formNumber: "IMM 1294", isValidated: "Yes", passportNumber: "C2" },
+      });
+    expect(raisedBy(childsForm)).toEqual(["passportNumberMismatch"]);
+  });
 });

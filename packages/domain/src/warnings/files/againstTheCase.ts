@@ -13,37 +13,10 @@ const raisedIf = (holds: boolean, because: Text): Outcome => (holds ? { holds, b
 /** The answers are the applicant’s: the number of anybody else is another one. */
 const isOwn = (the: CaseReader): boolean => (the.document().documentOwner ?? "main") === "main";
 
-/** Spaces say nothing, and O and 0 are taken for each other when they are typed and when they are read. */
-const passportSigns = (number: string): string =>
-  number
-    .toUpperCase()
-    .replaceAll(/[^A-Z\d]/g, "")
-    .replaceAll("O", "0");
-const digits = (number: string): string => number.replaceAll(/\D/g, "");
-
-const otherPassport: Text = {
-  en: "the passport number on this document is not the one in your answers",
-  fr: "le numéro de passeport sur ce document n’est pas celui de vos réponses",
-};
-const otherUci: Text = {
-  en: "the UCI on this document is not the one in your answers",
-  fr: "l’IUC sur ce document n’est pas celui de vos réponses",
-};
 const otherStart: Text = {
   en: "the studies begin on another day on this form than on your letter of acceptance",
   fr: "les études commencent un autre jour dans ce formulaire que dans votre lettre d’acceptation",
 };
-
-function isOther(
-  the: CaseReader,
-  field: string,
-  answered: string | undefined,
-  comparable: (value: string) => string,
-): boolean {
-  const onDocument = said(the.document(), field);
-  if (!isOwn(the) || onDocument === undefined || answered === undefined || comparable(answered) === "") return false;
-  return comparable(onDocument) !== comparable(answered);
-}
 
 /** Letters are compared with the newest that tells the day; a form that Boreal filled is measured when it comes back. */
 function startsOnAnotherDay(the: CaseReader): boolean {
@@ -88,36 +61,6 @@ function isNotNotarized(the: CaseReader): Outcome {
 const warning = (of: Omit<DocumentWarning, "isPopUp">): DocumentWarning => documentWarning({ ...of, isPopUp: false });
 
 export const againstTheCaseWarnings: readonly DocumentWarning[] = [
-  warning({
-    id: "passportNumberMismatch",
-    isBlocking: false,
-    relatedFields: ["passportNumber"],
-    ofField: "passportNumber",
-    raisedWhen: (the) =>
-      raisedIf(isOther(the, "passportNumber", the.answer("passportNumber"), passportSigns), otherPassport),
-    name: { en: "Passport Number Mismatch", fr: "Numéro de passeport différent" },
-    message: {
-      en: "The passport number differs from your answer.",
-      fr: "Le numéro de passeport diffère de votre réponse.",
-    },
-    fix: {
-      en: "Check the passport, then correct the answer or the form.",
-      fr: "Vérifiez dans le passeport, puis corrigez la réponse ou le formulaire.",
-    },
-  }),
-  warning({
-    id: "uciMismatch",
-    isBlocking: false,
-    relatedFields: ["uciNumber"],
-    ofField: "uciNumber",
-    raisedWhen: (the) => raisedIf(isOther(the, "uciNumber", the.answer("uciNumber"), digits), otherUci),
-    name: { en: "UCI Mismatch", fr: "IUC différent" },
-    message: { en: "The UCI differs from the one you gave.", fr: "L’IUC diffère de celui que vous avez donné." },
-    fix: {
-      en: "Check the number on a letter from IRCC, then correct the answer or the form.",
-      fr: "Vérifiez le numéro sur une lettre d’IRCC, puis corrigez la réponse ou le formulaire.",
-    },
-  }),
   warning({
     id: "studyPermitStartDateMismatch",
     isBlocking: true,

@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { portalFileSize } from "../../tables/authority/portalFile.ts";
+import { isCardForPassport } from "../identity/passports.ts";
 import type { DocumentWarningId } from "../warningIds.ts";
 import { documentWarning, foundInFile, notRaised, type DocumentWarning } from "../warning.ts";
 
@@ -29,6 +30,8 @@ const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): Docu
 function isOfAnotherType(the: CaseReader): Outcome {
   const { documentType, findings } = the.document();
   const expected = the.expectedTypes();
+  // Said in words of its own.
+  if (isCardForPassport(the)) return notRaised;
   const differs =
     typeof documentType === "string" &&
     expected.length > 0 &&

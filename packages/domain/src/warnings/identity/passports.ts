@@ -1,0 +1,183 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
+import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import {
+  birthdayTold,
+  compareWithTold,
+  holderOf,
+  passportCountriesTold,
+} from "../../conditions/identity/documentHolder.ts";
+import type { Outcome } from "../../kernel/condition.ts";
+import { isIsoDate } from "../../kernel/calendarDate.ts";
+import type { NameComparison, WrittenName } from "../../kernel/personName.ts";
+import { fill, type Text } from "../../kernel/text.ts";
+import { said } from "../files/saidInFile.ts";
+import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
+import { whereAnswered, whereNamed } from "./holderWords.ts";
+
+/** What a passport, an identity card or a birth certificate says of its person, beside what the case says of the same person. */
+
+/** The name by its parts where both are known, else as a whole. */
+export function nameOn(document: UploadedDocument): WrittenName | undefined {
+  const [given, family, full] = ["firstName", "lastName", "applicantFullName"].map((field) => said(document, field));
+  if (given !== undefined && family !== undefined) return { given, family };
+  return full === undefined ? undefined : { full };
+}
+
+type Differs = Exclude<NameComparison, "same" | "notComparable">;
+
+const nameDiffers: Readonly<Record<Differs, Text>> = {
+  otherFamilyName: {
+    en: "the family name on this document is not the one {where}",
+    fr: "le nom de famille sur ce document n’est pas celui {where}",
+  },
+  otherGivenNames: {
+    en: "the given names on this document are not those {where}",
+    fr: "les prénoms sur ce document ne sont pas ceux {where}",
+  },
+  otherName: {
+    en: "the name on this document is not the one {where}",
+    fr: "le nom sur ce document n’est pas celui {where}",
+  },
+};
+
+/** The name on a document, when it is none of those of its person. */
+export function nameMismatch(the: CaseReader): Outcome {
+  const document = the.document();
+  const [holder, onDocument] = [holderOf(the, document), nameOn(document)];
+  if (!holder || !onDocument) return notRaised;
+  const result = compareWithTold(the, holder, onDocument);
+  return result === "same" || result === "notComparable"
+    ? notRaised
+    : { holds: true, because: [fill(nameDiffers[result], { where: whereNamed(holder) })] };
+}
+
+const birthdayDiffers: Text = {
+  en: "the date of birth on this document is not the one {where}",
+  fr: "la date de naissance sur ce document n’est pas celle {where}",
+};
+
+function birthdayMismatch(the: CaseReader): Outcome {
+  const document = the.document();
+  const [holder, printed] = [holderOf(the, document), said(document, "birthday")];
+  const told = holder && birthdayTold(the, holder);
+  if (!holder || told === undefined || printed === undefined || !isIsoDate(printed) || printed === told)
+    return notRaised;
+  return { holds: true, because: [fill(birthdayDiffers, { where: whereAnswered(holder) })] };
+}
+
+const otherBirthCountry: Text = {
+  en: "the country on this birth certificate is not the country of birth in your answers",
+  fr: "le pays sur cet acte de naissance n’est pas le pays de naissance de vos réponses",
+};
+const otherCountry: Text = {
+  en: "the country that issued this document is none of the passport countries {where}",
+  fr: "le pays qui a délivré ce document n’est aucun des pays de passeport {where}",
+};
+
+/** By its type where that was recognised, else by what its place asks for. */
+function isBirthCertificate(the: CaseReader): boolean {
+  const { documentType } = the.document();
+  const expected = the.expectedTypes();
+  return typeof documentType === "string" ? documentType === "BirthCertificate" : expected[0] === "BirthCertificate";
+}
+
+function countryMismatch(the: CaseReader): Outcome {
+  const document = the.document();
+  const [holder, printed] = [holderOf(the, document), said(document, "country")];
+  if (!holder || printed === undefined) return notRaised;
+  if (isBirthCertificate(the)) {
+    const born = holder.is === "main" ? the.answer("birthCountry") : undefined;
+    return born === undefined || born === printed ? notRaised : { holds: true, because: [otherBirthCountry] };
+  }
+  const countries = passportCountriesTold(the, holder) ?? [];
+  return countries.length === 0 || countries.includes(printed)
+    ? notRaised
+    : { holds: true, because: [fill(otherCountry, { where: whereAnswered(holder) })] };
+}
+
+const isOfSupporter = ({ documentId }: UploadedDocument): boolean =>
+  documentId === "financial-supporter-passport" || documentId === "second-financial-supporter-passport";
+
+const anIdentityCard: Text = {
+  en: "this was recognised as an identity card, and this place asks for a passport",
+  fr: "ceci a été reconnu comme une carte d’identité, et cet endroit demande un passeport",
+};
+
+/** An identity card in the place of a passport. A place that takes either is told of it only where the specification says so. */
+export function isCardForPassport(the: CaseReader): boolean {
+  const document = the.document();
+  const expected = the.expectedTypes();
+  return (
+    document.documentType === "NationalID" &&
+    expected.includes("Passport") &&
+    (!expected.includes("NationalID") || isOfSupporter(document))
+  );
+}
+
+const warning = (of: Omit<DocumentWarning, "isPopUp">): DocumentWarning => documentWarning({ ...of, isPopUp: false });
+
+export const passportPaperWarnings: readonly DocumentWarning[] = [
+  warning({
+    id: "passportNameMismatch",
+    isBlocking: false,
+    relatedFields: ["firstName", "lastName"],
+    raisedWhen: nameMismatch,
+    name: { en: "Passport Name Mismatch", fr: "Nom différent sur le passeport" },
+    message: {
+      en: "The name on this passport differs from the one in this case.",
+      fr: "Le nom sur ce passeport diffère de celui de ce dossier.",
+    },
+    fix: {
+      en: "Write the name as the passport has it. If the name changed, add the proof of the change.",
+      fr: "Écrivez le nom comme dans le passeport. Si le nom a changé, ajoutez la preuve du changement.",
+    },
+  }),
+  warning({
+    id: "passportDateOfBirthMismatch",
+    isBlocking: false,
+    relatedFields: ["birthday", "spouseBirthday"],
+    ofField: "birthday",
+    raisedWhen: birthdayMismatch,
+    name: { en: "Passport Date of Birth Mismatch", fr: "Date de naissance différente sur le passeport" },
+    message: {
+      en: "The date of birth on this passport differs from the one in this case.",
+      fr: "La date de naissance sur ce passeport diffère de celle de ce dossier.",
+    },
+    fix: {
+      en: "Compare both dates with the passport and correct the one that is wrong.",
+      fr: "Comparez les deux dates avec le passeport et corrigez celle qui est inexacte.",
+    },
+  }),
+  warning({
+    id: "countryMismatch",
+    isBlocking: false,
+    relatedFields: ["country"],
+    ofField: "country",
+    raisedWhen: countryMismatch,
+    name: { en: "Country Mismatch", fr: "Pays différent" },
+    message: {
+      en: "The country on this document is not in the answers.",
+      fr: "Le pays de ce document ne figure pas dans les réponses.",
+    },
+    fix: {
+      en: "Check the country that was read, then the answer about countries.",
+      fr: "Vérifiez le pays lu, puis la réponse sur les pays.",
+    },
+  }),
+  warning({
+    id: "uploadedIdIsNotPassport",
+    isBlocking: true,
+    blocksFor: (document) => !isOfSupporter(document),
+    relatedFields: ["passportNumber"],
+    raisedWhen: (the) => (isCardForPassport(the) ? { holds: true, because: [anIdentityCard] } : notRaised),
+    name: { en: "Uploaded ID Is Not Passport", fr: "Pièce d’identité qui n’est pas un passeport" },
+    message: {
+      en: "This is an identity card, not a passport.",
+      fr: "Ceci est une carte d’identité, pas un passeport.",
+    },
+    fix: {
+      en: "Upload the page of the passport with the photo. The card has a page of its own.",
+      fr: "Téléversez la page du passeport avec la photo. La carte a sa propre page.",
+    },
+  }),
+];
