@@ -1,13 +1,12 @@
 import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from "../fields/codeField.ts";
 import { dateIn } from "../fields/dateField.ts";
 import { labelledValue, valueIn, type Found, type Parse } from "../fields/labelledValue.ts";
-import { nameIn } from "../fields/nameField.ts";
 import type { ReadField } from "../reading.ts";
 import type { Line } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
-import { boxAround } from "../text/words.ts";
 import { letterKindOf } from "./biometricsLetterKind.ts";
 import { checkedField } from "./checkedField.ts";
+import { nameOf } from "./personName.ts";
 import type { DocumentReader, PageText } from "./reader.ts";
 
 // Labels are matched against plain text: lower case, no accents.
@@ -46,29 +45,9 @@ const labels = {
     /date de (?:la )?(?:collecte|consultation|verification)/,
     /^\W*date\b(?! (?:of|de|d'))/,
   ],
-  familyName: [
-    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
-    /^\W*nom(?:\(s\)|s)? de famille(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
-    /^\W*nom\b(?!\W{0,3}(?:complet|du|de|et|prenom))/,
-  ],
-  givenNames: [/^\W*(?:given|first) names?(?:\(s\))?/, /^\W*prenoms?(?:\(s\))?/],
-  fullName: [
-    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?\W{0,3}(?:and )?(?:given|first) names?(?:\(s\))?/,
-    /^\W*nom(?:\(s\)|s)?(?: de famille)?\W{0,3}(?:et )?prenoms?(?:\(s\))?/,
-    /^\W*(?:applicant|client|person|principal applicant)(?:'s)?,? (?:full )?name/,
-    /^\W*(?:full )?name of (?:the )?(?:principal )?(?:applicant|client|person)/,
-    /^\W*full name/,
-    /^\W*nom complet(?: (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?:\(e\))?)?/,
-    /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
-    /^\W*(?:principal applicant|demandeur principal|demanderesse principale)\b/,
-    /^\W*(?:applicant|demandeur|demanderesse)\b/,
-    /^\W*name\b/,
-  ],
 } as const;
 
 const ofAPassport = /pass(?:port|eport)/;
-const greeting = /^(?:dear|bonjour|cher|chere|(?:madame|monsieur)(?:,? (?:ou |et )?(?:madame|monsieur))?)[ ,]+/;
-
 /** Reads request, collection and validity letters, status pages and receipts, in English and French. */
 export const biometricsLetter: DocumentReader = {
   documentType: "BiometricsLetter",
@@ -104,48 +83,6 @@ export const biometricsLetter: DocumentReader = {
     return needed.filter((name) => fields[name] === undefined);
   },
 };
-
-/** Family and given names apart are surest; then a label for the whole name; then the greeting. */
-async function nameOf(lines: readonly Line[], pages: readonly PageText[]): Promise<ReadField | undefined> {
-  const family = labelledValue(lines, labels.familyName, nameIn);
-  const given = labelledValue(lines, labels.givenNames, nameIn);
-  if (family && given) {
-    const [first, second] = [await nameField(given, pages), await nameField(family, pages)];
-    const { checked, ...joined } = first;
-    return {
-      ...joined,
-      value: `${first.value} ${second.value}`,
-      confidence: Math.min(first.confidence, second.confidence),
-      box: first.page === second.page ? boxAround([first.box, second.box]) : first.box,
-      ...(checked && second.checked ? { checked: second.checked } : {}),
-    };
-  }
-  const whole = labelledValue(lines, labels.fullName, nameIn) ?? greetedName(lines);
-  return whole ? nameField(whole, pages) : undefined;
-}
-
-/**
- * Names recognised from a picture are never checked: the recogniser knows English and French letters only, so both of its
- * readings lose the same accents (García becomes Garcia).
- */
-async function nameField(found: Found, pages: readonly PageText[]): Promise<ReadField> {
-  const field = await checkedField(found, pages, nameIn);
-  if (field.checked !== "twoReadings") return field;
-  const { checked: _, ...unchecked } = field;
-  return unchecked;
-}
-
-function greetedName(lines: readonly Line[]): Found | undefined {
-  for (const line of lines) {
-    for (const cell of line.cells) {
-      const match = greeting.exec(plain(cell.text));
-      const found = match ? valueIn(cell, nameIn, { how: "unlabelled", start: match[0].length, label: "" }) : undefined;
-      // A greeting of one word is a first name alone.
-      if (found && found.value.includes(" ")) return found;
-    }
-  }
-  return undefined;
-}
 
 /** A value that fills a cell by itself, for prints whose label was not made out. */
 function aloneIn(lines: readonly Line[], parse: Parse): Found | undefined {

@@ -3,6 +3,13 @@ import { nationalId } from "./identity/nationalId.ts";
 import { passport } from "./identity/passport.ts";
 import { usVisa } from "./identity/usVisa.ts";
 import type { DocumentReader } from "./reader.ts";
+import { letterOfAcceptance } from "./studies/letterOfAcceptance.ts";
 
 /** One reader for each document type that is read in full. */
-export const documentReaders: readonly DocumentReader[] = [biometricsLetter, passport, nationalId, usVisa];
+export const documentReaders: readonly DocumentReader[] = [
+  biometricsLetter,
+  passport,
+  nationalId,
+  usVisa,
+  letterOfAcceptance,
+];

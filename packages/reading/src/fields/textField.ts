@@ -1,0 +1,80 @@
+import { provinces } from "@boreal/domain/lists/provinces";
+import { plain } from "../text/plainText.ts";
+import type { Parse, Parsed } from "./labelledValue.ts";
+
+/** Marks around a value that are not part of it. */
+const trimmed = (text: string): { readonly from: number; readonly to: number } => {
+  const from = /^[\s:.,;–—_-]*/.exec(text)?.[0].length ?? 0;
+  const to = Math.max(from, text.replace(/[\s:;,._|–—-]+$/, "").length);
+  return { from, to };
+};
+
+/** Words as they are printed, at most `most` characters: the name of a school, a program, an employer. */
+export const wordsIn =
+  (most: number): Parse =>
+  (text) => {
+    const { from, to } = trimmed(text);
+    const value = text.slice(from, to).replaceAll(/\s+/g, " ");
+    return value.length >= 2 && value.length <= most && /\p{L}{2}/u.test(value) ? { value, from, to } : undefined;
+  };
+
+const studyInstitution = /(?<![A-Z\d])[O0]\s?(\d{11,12})(?!\d)/;
+
+/** The number of a designated learning institution: the letter O and eleven digits; 0 is often printed or read for the letter. */
+export function institutionNumberIn(text: string): Parsed | undefined {
+  const match = studyInstitution.exec(text.toUpperCase());
+  return match ? { value: `O${match[1]}`, from: match.index, to: match.index + match[0].length } : undefined;
+}
+
+const code = /(?<![A-Z\d])[A-Z]{0,4}[-/ ]?\d[\dA-Z/-]{2,24}(?![A-Z\d])/;
+
+/** A number of a file, a person or a paper: digits with letters, hyphens and strokes, at least `least` digits. */
+export const codeIn =
+  (least: number): Parse =>
+  (text) => {
+    const upper = text.toUpperCase();
+    const match = code.exec(upper);
+    if (!match || match[0].replaceAll(/\D/g, "").length < least) return undefined;
+    return { value: match[0].trim().replaceAll(/[\s./-]/g, ""), from: match.index, to: match.index + match[0].length };
+  };
+
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+};
+const length = new RegExp(
+  `(?<![\\w.])(\\d{1,3}(?:[.,]5)?|${Object.keys(words).join("|")})\\)?[ -]?(?:\\(\\d\\) ?)?(years?|ans?|annees?|months?|mois)\\b`,
+);
+
+/** How long something lasts, in whole months: 2 years, 16 months, 1 an, two (2) years. */
+export function monthsIn(text: string): Parsed | undefined {
+  const match = length.exec(plain(text));
+  if (!match) return undefined;
+  const count = words[match[1] ?? ""] ?? Number((match[1] ?? "").replace(",", "."));
+  const months = /^(?:y|a)/.test(match[2] ?? "") ? count * 12 : count;
+  return Number.isInteger(months) && months > 0 && months <= 120
+    ? { value: String(months), from: match.index, to: match.index + match[0].length }
+    : undefined;
+}
+
+/** The one province or territory that a text names, by its code in the list of the authority. */
+export function provinceIn(text: string): Parsed | undefined {
+  const simple = plain(text);
+  const found = provinces.flatMap(({ code: value, en, fr }) =>
+    [en, fr].flatMap((name) => {
+      const from = simple.search(new RegExp(`(?<![a-z])${plain(name)}(?![a-z])`));
+      return from < 0 ? [] : [{ value, from, to: from + name.length }];
+    }),
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
+}

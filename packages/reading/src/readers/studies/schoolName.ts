@@ -1,0 +1,27 @@
+import { valueIn, type Found } from "../../fields/labelledValue.ts";
+import { wordsIn } from "../../fields/textField.ts";
+import { plain } from "../../text/plainText.ts";
+import type { PageText } from "../reader.ts";
+
+/** The upper part of the first page, in which a letterhead stands. */
+const letterhead = 0.3;
+
+const isSchool =
+  /\b(?:university|universite|college|cegep|institut(?:e|ion)?|school|ecole|polytechni(?:c|que)|academy|academie|hec)\b/;
+/** Offices, titles and addresses in which the same words stand. */
+const isNoName =
+  /\b(?:office|bureau|registrar|registrariat|admission|department|departement|faculty|faculte|letter|lettre|street|avenue|rue|www|http|email|tel|transcript|releve|receipt|recu|designated|designe|student|etudiant)\b|@|\d{3}/;
+
+/** The school whose paper it is: the name at the head of the first page. */
+export function schoolOfLetterhead(pages: readonly PageText[]): Found | undefined {
+  for (const line of pages[0]?.lines ?? []) {
+    for (const cell of line.cells) {
+      const top = cell.words[0]?.box[1] ?? 1;
+      const text = plain(cell.text);
+      if (top > letterhead || !isSchool.test(text) || isNoName.test(text)) continue;
+      const found = valueIn(cell, wordsIn(100), { how: "unlabelled", start: 0, label: "" });
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
