@@ -43,5 +43,5 @@ export const randomWalks = isWhole ? 500 : 25;
  */
 export const cuts = isWhole ? { servers: 3, browsers: 4 } : { servers: 1, browsers: 2 };
 
-/** Processes killed while they work on the money of cases, of issue 16: five effects in each case. */
+/** Processes killed while they work on the money and the status of cases, of issue 16: six effects in each case. */
 export const moneyKills = isWhole ? { kills: 200, cases: 400 } : { kills: 6, cases: 12 };

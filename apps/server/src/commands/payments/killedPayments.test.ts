@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -50,6 +50,7 @@ async function someCase(): Promise<PaymentWork> {
     byHand: randomUUID(),
     refund: randomUUID(),
     event: `evt_${randomUUID()}`,
+    withdrawal: randomUUID(),
   };
 }
 
@@ -61,11 +62,12 @@ async function work(cases: readonly PaymentWork[], killedAfter?: number): Promis
     stripe: stripe.settings,
     work: cases,
   };
-  const worker = spawn(
-    process.execPath,
-    [fileURLToPath(new URL("testPaymentWorker.ts", import.meta.url)), JSON.stringify(given)],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  // Hundreds of cases are longer than what a process may be started with.
+  const told = join(folder, "work.json");
+  await writeFile(told, JSON.stringify(given));
+  const worker = spawn(process.execPath, [fileURLToPath(new URL("testPaymentWorker.ts", import.meta.url)), told], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let said = "";
   worker.stdout.on("data", (chunk) => (said += String(chunk)));
   const ended = once(worker, "exit");
@@ -81,7 +83,7 @@ async function work(cases: readonly PaymentWork[], killedAfter?: number): Promis
 const count = async (text: string): Promise<Record<string, number>> =>
   Object.fromEntries((await db.$client.query<{ name: string; n: number }>(text)).rows.map(({ name, n }) => [name, n]));
 
-test("whatever is killed and done again, each invoice, payment and refund is there once, in the log as well", async () => {
+test("whatever is killed and done again, each invoice, payment, refund and change of status is there once, in the log as well", async () => {
   const cases: PaymentWork[] = [];
   for (let made = 0; made < moneyKills.cases; made += 1) cases.push(await someCase());
   let open: readonly PaymentWork[] = cases;
@@ -100,13 +102,21 @@ test("whatever is killed and done again, each invoice, payment and refund is the
       select 'byHand', count(*)::int from boreal.payment where how = 'cheque' union all
       select 'online', count(*)::int from boreal.payment where how = 'online' union all
       select 'events', count(*)::int from boreal.payment_event union all
-      select 'refunds', count(*)::int from boreal.refund where state = 'made'`),
-  ).toEqual({ invoices: n, byHand: n, online: n, events: n, refunds: n });
+      select 'refunds', count(*)::int from boreal.refund where state = 'made' union all
+      select 'moves', count(*)::int from boreal.status_change where to_status = 'Withdrawn'`),
+  ).toEqual({ invoices: n, byHand: n, online: n, events: n, refunds: n, moves: n });
   expect(
     await count(
       `select kind as name, count(*)::int as n from boreal.audit_event where chain_id <> 'system' group by kind`,
     ),
-  ).toEqual({ invoiceIssued: n, paymentRecorded: 2 * n, refundAsked: n, refundDecided: n, refundMade: n });
+  ).toEqual({
+    invoiceIssued: n,
+    paymentRecorded: 2 * n,
+    refundAsked: n,
+    refundDecided: n,
+    refundMade: n,
+    statusChanged: n,
+  });
   expect(stripe.refunds.map(({ metadata }) => metadata["refundId"] ?? "").toSorted()).toEqual(
     cases.map(({ refund }) => refund).toSorted(),
   );

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { readDocument } from "@boreal/reading/readDocument";
+import { createRecogniser } from "@boreal/reading/text/recogniseText";
+import { papers } from "../tests/samples/papers/all.ts";
+import type { Condition } from "../tests/samples/score/document.ts";
+import { documentsOfFolder } from "../tests/samples/score/folder.ts";
+import { madePapers } from "../tests/samples/score/madePapers.ts";
+import { scoreOf, type DocumentScore } from "../tests/samples/score/scoreOf.ts";
+import { faultLines, scoreTable } from "../tests/samples/score/table.ts";
+
+/**
+ * Reads every made-up paper as the file of a program, as a scan and as a photo, or the documents of a folder with a manifest
+ * (`--dir PATH`), and prints how much was right. `--conditions layer,scan`, `--type KIND` and `--layout NAME` choose;
+ * `--faults` adds a line for each value that is not right. Layouts that no rule was written on are best left unlooked at.
+ */
+const { values } = parseArgs({
+  options: {
+    dir: { type: "string" },
+    conditions: { type: "string", default: "layer,scan,photo" },
+    type: { type: "string" },
+    layout: { type: "string" },
+    faults: { type: "boolean", default: false },
+  },
+});
+const all =
+  values.dir === undefined
+    ? madePapers(papers, values.conditions.split(",") as readonly Condition[])
+    : documentsOfFolder(values.dir);
+const documents = all.filter(
+  ({ documentType, layout }) =>
+    (values.type === undefined || documentType === values.type) &&
+    (values.layout === undefined || layout === values.layout),
+);
+const recogniser = createRecogniser(["eng", "fra"]);
+const scores: DocumentScore[] = [];
+for (const document of documents) {
+  const bytes = await document.bytes();
+  const input = { bytes, fileName: document.name, expectedTypes: [document.documentType] };
+  const score = scoreOf(document, await readDocument(input, { recogniser }));
+  scores.push(score);
+  if (values.faults) for (const line of faultLines(score)) console.log(line);
+}
+console.log(scoreTable(scores));

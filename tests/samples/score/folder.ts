@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ScoredDocument } from "./document.ts";
+
+/** One line of `manifest.json`; kinds of documents as the vault names them, or in the snake case of other collections. */
+type Line = {
+  readonly file: string;
+  readonly documentType?: string;
+  readonly document_type?: string;
+  readonly layout?: string;
+  readonly expected?: Readonly<Record<string, unknown>>;
+  readonly warnings?: readonly string[];
+};
+
+/** Kinds and values that other collections call otherwise. */
+const kinds: Readonly<Record<string, string>> = { bank_statement: "BankStatements", national_id: "NationalID" };
+const values: Readonly<Record<string, string>> = {
+  surname: "lastName",
+  givenNames: "firstName",
+  dateOfBirth: "birthday",
+  bank: "bankName",
+  periodFrom: "periodStart",
+  periodTo: "periodEnd",
+};
+
+const inCamel = (kind: string): string =>
+  kinds[kind] ?? kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const isValue = (value: unknown): value is string | number | boolean =>
+  ["string", "number", "boolean"].includes(typeof value);
+
+/** The documents of a folder with a manifest. Throws when there is none. */
+export function documentsOfFolder(folder: string): readonly ScoredDocument[] {
+  const lines = JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8")) as readonly Line[];
+  return lines.map((line) => ({
+    name: line.file,
+    bytes: () => readFile(path.join(folder, line.file)),
+    documentType: line.documentType ?? inCamel(line.document_type ?? "other"),
+    condition: "file",
+    layout: line.layout ?? "",
+    expected: Object.fromEntries(
+      Object.entries(line.expected ?? {}).flatMap(([name, value]) =>
+        isValue(value) ? [[values[name] ?? name, value]] : [],
+      ),
+    ),
+    ...(line.warnings ? { warnings: line.warnings } : {}),
+  }));
+}

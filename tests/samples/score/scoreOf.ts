@@ -1,0 +1,51 @@
+import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
+import { isSure } from "@boreal/domain/caseFile/documentValues/readValue";
+import type { Reading } from "@boreal/reading/reading";
+import { plain } from "@boreal/reading/text/plainText";
+import type { ScoredDocument } from "./document.ts";
+
+/** What came of one expected value. `wrongAndSure` would decide something for a person: there may be none. */
+export type FieldOutcome = "right" | "missing" | "wrongToConfirm" | "wrongAndSure";
+
+export type DocumentScore = {
+  readonly document: ScoredDocument;
+  readonly type: "right" | "unknown" | "wrong";
+  readonly fields: Readonly<Record<string, FieldOutcome>>;
+  readonly found: Readonly<Record<string, string>>;
+  readonly missedWarnings: readonly string[];
+  /** Findings of a document that is said to have none. */
+  readonly falseAlarms: readonly string[];
+  readonly millisecondsPerPage: number;
+};
+
+/** Amounts are compared as numbers, words without accents and capitals, all else by its letters and digits. */
+function isSame(name: string, found: string, expected: string | number | boolean): boolean {
+  const kind = documentField(name)?.kind;
+  if (kind === "money" || kind === "number") return Number(found) === Number(expected);
+  const words = (text: string) =>
+    plain(text)
+      .replaceAll(/[^\p{L}\d]+/gu, " ")
+      .trim();
+  const signs = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, "");
+  return kind === "code" ? signs(found) === signs(String(expected)) : words(found) === words(String(expected));
+}
+
+export function scoreOf(document: ScoredDocument, reading: Reading): DocumentScore {
+  const outcome = ([name, expected]: readonly [string, string | number | boolean]): FieldOutcome => {
+    const field = reading.fields[name];
+    if (!field) return "missing";
+    if (isSame(name, field.value, expected)) return "right";
+    return isSure(name, field) ? "wrongAndSure" : "wrongToConfirm";
+  };
+  const ids = reading.warnings.map(({ id }) => id);
+  return {
+    document,
+    type:
+      reading.documentType === document.documentType ? "right" : reading.documentType === null ? "unknown" : "wrong",
+    fields: Object.fromEntries(Object.entries(document.expected).map((one) => [one[0], outcome(one)])),
+    found: Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
+    missedWarnings: (document.warnings ?? []).filter((id) => !ids.some((found) => found === id)),
+    falseAlarms: document.warnings ? ids.filter((id) => !document.warnings?.includes(id)) : [],
+    millisecondsPerPage: reading.milliseconds / Math.max(1, reading.pages.length),
+  };
+}
