@@ -11,12 +11,6 @@ export type ReadValue = {
   readonly ambiguous?: string | undefined;
 };
 
-/** From this confidence on, words that nothing checked count. Days, amounts, numbers, codes and names never count unchecked. */
-const sureFrom = 0.95;
-
-/** One wrong sign makes another value of them. */
-const neverUnchecked: ReadonlySet<string | undefined> = new Set(["date", "money", "number", "code"]);
-
 /** Later than any day on a document, so that the day of a reading never changes what was read. */
 const lastDay = "2199-12-31";
 
@@ -31,10 +25,7 @@ export function readAsKept(id: string, read: string): TypedValue | undefined {
 /** Whether a read value counts before anybody looked at it. */
 export function isSure(id: string, read: ReadValue): boolean {
   if (read.ambiguous !== undefined || readAsKept(id, read.value) === undefined) return false;
-  if (read.checked !== undefined) return true;
-  const field = documentField(id);
+  const kind = documentField(id)?.kind;
   // What was found about the file has a threshold of its own where it is found; nobody could confirm it.
-  if (field?.kind === "found" || field?.kind === "rows") return true;
-  const isName = field?.kind === "text" && field.isName === true;
-  return !isName && !neverUnchecked.has(field?.kind) && read.confidence >= sureFrom;
+  return read.checked !== undefined || kind === "found" || kind === "rows";
 }
