@@ -4,6 +4,13 @@ export type Anchor = { readonly pattern: RegExp; readonly points: number };
 const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] =>
   patterns.map((pattern) => ({ pattern, points }));
 
+/** Each permit names the others in its conditions: the title in both languages, or high on the page, tells which it is. */
+const permitAnchors = (english: string, french: string): Anchor[] => [
+  ...titled(7, new RegExp(`${english} ?/ ?${french}|${french} ?/ ?${english}`)),
+  ...titled(2, new RegExp(`^[^]{0,200}\\b(?:${english}|${french})\\b`), /\bimm ?(?:1442|1208)\b/),
+  ...titled(1, /must leave canada by|doit quitter le canada/, /\b(?:uci|iuc)\b|client id/),
+];
+
 /**
  * What each type of document says of itself. `BiometricsLetter` is read in full; the others are here so that a wrong
  * document is recognised for what it is. Every pattern counts once.
@@ -91,14 +98,16 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
     4,
     /test report form|\bielts\b|\bcelpip\b|\bpte academic\b|\btef canada\b|\btcf canada\b|\btoefl\b|\bduolingo english test\b/,
   ).concat(titled(2, /overall (?:band )?score|listening[^]{0,80}reading[^]{0,80}writing|comprehension orale/)),
-  StudyPermit: titled(
+  StudyPermit: permitAnchors("study permit", "permis d'etudes"),
+  WorkPermit: permitAnchors("work permit", "permis de travail"),
+  VisitorRecord: permitAnchors("visitor record", "fiche (?:de|du) visiteur"),
+  USVisa: titled(
     5,
-    /\bstudy permit\b[^]{0,400}(?:date of expiry|expiry date|date d'expiration|must leave canada)|\bpermis d'etudes\b[^]{0,400}(?:date d'expiration|doit quitter)/,
-    /imm 1442|imm 1208/,
-  ),
-  WorkPermit: titled(
-    5,
-    /\bwork permit\b[^]{0,400}(?:date of expiry|expiry date|must leave canada)|\bpermis de travail\b[^]{0,400}(?:date d'expiration|doit quitter)/,
+    /united states of america[^]{0,80}\bvisa\b|\bu\.?s\.? (?:nonimmigrant )?visa\b/,
+    /vn?usa[a-z]+<</,
+  ).concat(
+    titled(3, /visa ?(?:type)? ?\/? ?class/, /issuing post/),
+    titled(1, /control number|expiration date|date of expiration/),
   ),
   RefusalLetter: titled(
     4,

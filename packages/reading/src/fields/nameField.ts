@@ -8,7 +8,7 @@ const mostParts = 8;
 
 /** Words that stand in labels and sentences of letters, never in a person's name. */
 const notInNames =
-  /\b(date|birth|naissance|number|numero|uci|iuc|client|applicant|application|demandeur|demande|name|nom|prenoms?|family|given|biometri\w*|passport|passeport|letter|lettre|canada|immigration|refugees|citizenship|address|adresse|page|valid|until|issued|delivrance|identification|country|pays|citoyennete|service|officer|agent|sex|sexe|gender|email|courriel|phone|telephone|sir|status|statut|type|you|your|vous|votre|we|nous|the|for|pour|collected|recueillies|expiry|expiration|original|copy|n\/a)\b/;
+  /\b(date|birth|naissance|number|numero|uci|iuc|client|applicant|application|demandeur|demande|name|nom|prenoms?|family|given|biometri\w*|passport|passeport|letter|lettre|canada|immigration|refugees|citizenship|address|adresse|page|valid|until|issued|delivrance|identification|country|pays|citoyennete|service|officer|agent|sex|sexe|gender|email|courriel|phone|telephone|sir|status|statut|type|you|your|vous|votre|we|nous|the|for|pour|collected|recueillies|expiry|expiration|original|copy|visa|class|permit|permis|program|programme|school|ecole|institution|etablissement|university|universite|college|student|etudiante?|document|receipt|recu|amount|montant|employer|employeur|registrar|registraire|test|exam|examen|score|n\/a)\b/;
 
 /** A person's name as printed, `FAMILY, Given` put into the order given - family. `undefined` when the text is no name. */
 export function nameIn(text: string): Parsed | undefined {

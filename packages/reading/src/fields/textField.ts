@@ -2,11 +2,15 @@ import { provinces } from "@boreal/domain/lists/provinces";
 import { plain } from "../text/plainText.ts";
 import type { Parse, Parsed } from "./labelledValue.ts";
 
+/** A full stop behind these belongs to the name of a company. */
+const shortened = /\b(?:ltd|ltee|inc|co|corp|cie|enr|llc)$/i;
+
 /** Marks around a value that are not part of it. */
 const trimmed = (text: string): { readonly from: number; readonly to: number } => {
   const from = /^[\s:.,;–—_-]*/.exec(text)?.[0].length ?? 0;
-  const to = Math.max(from, text.replace(/[\s:;,._|–—-]+$/, "").length);
-  return { from, to };
+  const bare = text.replace(/[\s:;,._|–—-]+$/, "");
+  const to = shortened.test(plain(bare)) && text[bare.length] === "." ? bare.length + 1 : bare.length;
+  return { from, to: Math.max(from, to) };
 };
 
 /** Words as they are printed, at most `most` characters: the name of a school, a program, an employer. */

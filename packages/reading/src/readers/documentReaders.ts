@@ -3,6 +3,9 @@ import { nationalId } from "./identity/nationalId.ts";
 import { passport } from "./identity/passport.ts";
 import { usVisa } from "./identity/usVisa.ts";
 import type { DocumentReader } from "./reader.ts";
+import { studyPermit } from "./status/studyPermit.ts";
+import { visitorRecord } from "./status/visitorRecord.ts";
+import { workPermit } from "./status/workPermit.ts";
 import { letterOfAcceptance } from "./studies/letterOfAcceptance.ts";
 
 /** One reader for each document type that is read in full. */
@@ -12,4 +15,7 @@ export const documentReaders: readonly DocumentReader[] = [
   nationalId,
   usVisa,
   letterOfAcceptance,
+  studyPermit,
+  workPermit,
+  visitorRecord,
 ];

@@ -11,13 +11,16 @@ import type { PageText } from "./reader.ts";
 
 const labels = {
   familyName: [
-    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
-    /^\W*nom(?:\(s\)|s)? de famille(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
+    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?(?: ?\/ ?nom(?: de famille)?)?(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
+    /^\W*nom(?:\(s\)|s)? de famille(?: ?\/ ?(?:family name|last name|surname))?(?!\W{0,3}(?:and |et )?(?:given|first|prenom))/,
     /^\W*nom\b(?!\W{0,3}(?:complet|du|de|et|prenom))/,
   ],
-  givenNames: [/^\W*(?:given|first) names?(?:\(s\))?/, /^\W*prenoms?(?:\(s\))?/],
+  givenNames: [
+    /^\W*(?:given|first) names?(?:\(s\))?(?: ?\/ ?prenoms?(?:\(s\))?)?/,
+    /^\W*prenoms?(?:\(s\))?(?: ?\/ ?(?:given|first) names?(?:\(s\))?)?/,
+  ],
   fullName: [
-    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?\W{0,3}(?:and )?(?:given|first) names?(?:\(s\))?/,
+    /^\W*(?:family name|last name|surname)(?:\(s\)|s\b)?\W{0,3}(?:and )?(?:given|first) names?(?:\(s\))?(?: ?\/ ?nom,? (?:et )?prenoms?(?:\(s\))?)?/,
     /^\W*nom(?:\(s\)|s)?(?: de famille)?\W{0,3}(?:et )?prenoms?(?:\(s\))?/,
     /^\W*(?:applicant|client|person|principal applicant)(?:'s)?,? (?:full )?name/,
     /^\W*(?:full )?name of (?:the )?(?:principal )?(?:applicant|client|person)/,
@@ -29,7 +32,7 @@ const labels = {
     /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
     /^\W*(?:principal applicant|demandeur principal|demanderesse principale)\b/,
     /^\W*(?:applicant|demandeur|demanderesse)\b/,
-    /^\W*name\b/,
+    /^\W*name\b(?: ?\/ ?nom\b)?/,
   ],
 } as const;
 

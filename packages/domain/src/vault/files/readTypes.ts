@@ -4,6 +4,10 @@ import type { DocumentType } from "./documentTypes.ts";
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "BiometricsLetter",
   "LetterOfAcceptance",
+  "StudyPermit",
+  "WorkPermit",
+  "VisitorRecord",
+  "USVisa",
   "IMM1294",
   "IMM1295",
   "IMM5257",

@@ -1,8 +1,9 @@
 import { typeOfZone } from "../../mrz/zoneType.ts";
 import type { DocumentReader } from "../reader.ts";
+import { usVisaAsPrinted } from "../status/usVisa.ts";
 import { identityFields } from "./identityFields.ts";
 
-/** A visa of the United States in a passport. The number in its zone is that of the visa or of the passport: neither is taken. */
+/** A visa of the United States in a passport: its machine-readable zone first, else what stands beside labels. The number in its zone is that of the visa or of the passport: neither is taken. */
 export const usVisa: DocumentReader = {
   documentType: "USVisa",
   async read(pages) {
@@ -13,10 +14,11 @@ export const usVisa: DocumentReader = {
       issue: "visaIssueDate",
     });
     return {
+      ...(await usVisaAsPrinted.read(pages)),
       ...(applicantFullName ? { applicantFullName } : {}),
       ...(birthday ? { birthday } : {}),
       ...(usVisaExpiryDate ? { usVisaExpiryDate } : {}),
     };
   },
-  missing: (fields) => ["applicantFullName", "usVisaExpiryDate"].filter((name) => fields[name] === undefined),
+  missing: usVisaAsPrinted.missing,
 };

@@ -1,0 +1,11 @@
+import { applicantName } from "../applicantName.ts";
+import { labelledReader } from "../labelledReader.ts";
+import { permitFields } from "./permitFields.ts";
+
+/** Visitor records of the authority. */
+export const visitorRecord = labelledReader({
+  documentType: "VisitorRecord",
+  fields: permitFields("expiryDate"),
+  besides: applicantName,
+  always: ["applicantFullName", "documentNumber", "expiryDate"],
+});

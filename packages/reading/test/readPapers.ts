@@ -1,0 +1,26 @@
+import { drawPaper, faultsIn, type Sample } from "../../../tests/samples/papers/paper.ts";
+import { clearFrom } from "../src/classify.ts";
+import { readDocument } from "../src/readDocument.ts";
+import { createRecogniser } from "../src/text/recogniseText.ts";
+
+const recogniser = createRecogniser(["eng", "fra"]);
+
+/**
+ * What was read otherwise than it is printed: the kind, the values, values of which the paper says nothing, and findings. The
+ * kind has to be known from the text alone, for certain.
+ */
+export async function mistakesIn(sample: Sample): Promise<readonly string[]> {
+  const { documentType, typeConfidence, fields, warnings } = await readDocument(
+    { bytes: await drawPaper(sample), fileName: "paper.pdf", expectedTypes: [] },
+    { recogniser },
+  );
+  const isKnown = documentType === sample.documentType && typeConfidence >= clearFrom;
+  const besides = Object.entries(fields).filter(([name]) => sample.expected[name] === undefined);
+  return [
+    ...(isKnown ? [] : [`taken for ${documentType ?? "nothing"} (${typeConfidence})`]),
+    ...faultsIn(sample, fields),
+    ...besides.map(([name, { value }]) => `${name}: ${value}, of which the paper says nothing`),
+    ...warnings.map(({ id, because }) => `${id}: ${because.en}`),
+    ...Object.entries(fields).flatMap(([name, { checked }]) => (checked === "textLayer" ? [] : [`${name}: unchecked`])),
+  ];
+}

@@ -1,0 +1,9 @@
+import { layoutNames, seenByRules, type Sample } from "./paper.ts";
+
+/** The same paper in each layout. */
+export const inEveryLayout = (of: Omit<Sample, "layout">): readonly Sample[] =>
+  layoutNames.map((layout) => ({ ...of, name: `${of.name}-${of.language}-${layout}`, layout }));
+
+/** The layouts on which rules are written; the others are measured and never looked at for a rule. */
+export const seen = (samples: readonly Sample[]): readonly Sample[] =>
+  samples.filter(({ layout }) => seenByRules.includes(layout));
