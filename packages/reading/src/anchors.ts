@@ -74,11 +74,22 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
     ),
     ...titled(1, /student (?:id|number)|code permanent|numero (?:d')?etudiant/),
   ],
-  ProvincialAttestationLetter: titled(
-    5,
-    /(?:provincial|territorial) attestation letter|lettre d'attestation (?:de la )?(?:provinc|territ)/,
-    /attestation letter (?:number|no)|numero de (?:la )?lettre d'attestation/,
-  ),
+  // Letters of acceptance tell students that they need one, so the words count most where they are the title.
+  ProvincialAttestationLetter: [
+    ...titled(
+      6,
+      /^[^]{0,300}(?:(?:provincial|territorial) attestation letter|lettre d'attestation (?:de la )?(?:provinc|territ)|attestation (?:letter )?(?:for a study permit|pour une demande de permis d'etudes))/,
+    ),
+    ...titled(
+      4,
+      /attestation letter (?:number|no)|\b(?:pal|tal) (?:number|no)\b|(?:numero|no|n°) de (?:la )?lettre d'attestation/,
+    ),
+    ...titled(
+      2,
+      /(?:provincial|territorial) attestation letter|lettre d'attestation (?:provinc|territ)/,
+      /(?:government|province|territory|gouvernement|territoire)[^.]{0,60} atteste?/,
+    ),
+  ],
   GIC: titled(5, /guaranteed investment certificate|student gic|certificat de placement garanti/),
   TuitionReceipt: titled(
     4,

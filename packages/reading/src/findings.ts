@@ -1,3 +1,4 @@
+import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import type { Text } from "@boreal/domain/kernel/text";
 import { fill } from "@boreal/domain/kernel/text";
 import type { FindingId, ReadingWarning } from "./reading.ts";
@@ -114,8 +115,8 @@ export function finding(
   };
 }
 
-/** What each field is called. */
-export const fieldNames: Readonly<Record<string, Text>> = {
+/** What a letter calls its own values, where that is said otherwise than beside the document. */
+const ownNames: Readonly<Record<string, Text>> = {
   applicantFullName: { en: "full name", fr: "nom complet" },
   uciNumber: { en: "UCI number", fr: "numéro IUC" },
   issueDate: { en: "date of the letter", fr: "date de la lettre" },
@@ -131,3 +132,12 @@ export const fieldNames: Readonly<Record<string, Text>> = {
   documentNumber: { en: "number of the document", fr: "numéro du document" },
   usVisaExpiryDate: { en: "day until which the visa is valid", fr: "date d’expiration du visa" },
 };
+
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? `${label.slice(0, 1).toLowerCase()}${label.slice(1)}` : label;
+
+/** What a field is called in a sentence that names it. */
+export function nameOfField(id: string): Text {
+  const label = ownNames[id] ?? documentField(id)?.label ?? { en: id, fr: id };
+  return { en: inSentence(label.en), fr: inSentence(label.fr) };
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { classify, clearFrom, otherTypesIn, type Classified } from "./classify.ts";
 import { languageOf } from "./documentLanguage.ts";
 import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
-import { fieldNames, finding } from "./findings.ts";
+import { finding, nameOfField } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { missingPageOf } from "./pageNumbers.ts";
 import { typeOfZones, typesWithZone } from "./mrz/zoneType.ts";
@@ -155,7 +155,7 @@ function missingPages(texts: Parameters<typeof missingPageOf>[0]): ReadingWarnin
 
 function missingFields(names: readonly string[]): ReadingWarning[] {
   if (names.length === 0) return [];
-  const listed = (language: "en" | "fr") => names.map((name) => fieldNames[name]?.[language] ?? name).join(", ");
+  const listed = (language: "en" | "fr") => names.map((name) => nameOfField(name)[language]).join(", ");
   return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") })];
 }
 

@@ -13,13 +13,19 @@ const trimmed = (text: string): { readonly from: number; readonly to: number } =
   return { from, to: Math.max(from, to) };
 };
 
+/** On forms the next label often stands where a value could stand. */
+const label =
+  /^(?:numero|n°|no|date|nom|duree|frais|droits|niveau|montant|adresse|signature|statut)\b|\b(?:number|no|date|name|fees?|id|level|amount|address|status|period)\.?$/;
+
 /** Words as they are printed, at most `most` characters: the name of a school, a program, an employer. */
 export const wordsIn =
   (most: number): Parse =>
   (text) => {
     const { from, to } = trimmed(text);
     const value = text.slice(from, to).replaceAll(/\s+/g, " ");
-    return value.length >= 2 && value.length <= most && /\p{L}{2}/u.test(value) ? { value, from, to } : undefined;
+    return value.length >= 2 && value.length <= most && /\p{L}{2}/u.test(value) && !label.test(plain(value))
+      ? { value, from, to }
+      : undefined;
   };
 
 const studyInstitution = /(?<![A-Z\d])[O0]\s?(\d{11,12})(?!\d)/;

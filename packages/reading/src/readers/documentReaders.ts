@@ -7,6 +7,7 @@ import { studyPermit } from "./status/studyPermit.ts";
 import { visitorRecord } from "./status/visitorRecord.ts";
 import { workPermit } from "./status/workPermit.ts";
 import { letterOfAcceptance } from "./studies/letterOfAcceptance.ts";
+import { provincialAttestationLetter } from "./studies/provincialAttestationLetter.ts";
 
 /** One reader for each document type that is read in full. */
 export const documentReaders: readonly DocumentReader[] = [
@@ -15,6 +16,7 @@ export const documentReaders: readonly DocumentReader[] = [
   nationalId,
   usVisa,
   letterOfAcceptance,
+  provincialAttestationLetter,
   studyPermit,
   workPermit,
   visitorRecord,

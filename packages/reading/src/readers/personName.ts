@@ -5,6 +5,7 @@ import type { Line } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
 import { boxAround } from "../text/words.ts";
 import { checkedField } from "./checkedField.ts";
+import { foundIn, type SoughtField } from "./labelledReader.ts";
 import type { PageText } from "./reader.ts";
 
 /** The name of the person whom a letter or certificate is about. Labels are matched against plain text. */
@@ -38,6 +39,16 @@ const labels = {
 
 const greeting = /^(?:dear|bonjour|cher|chere|(?:madame|monsieur)(?:,? (?:ou |et )?(?:madame|monsieur))?)[ ,]+/;
 
+/** A letter to somebody else says in a sentence of whom it speaks. */
+const certifiedName: SoughtField = {
+  name: "applicantFullName",
+  parse: nameIn,
+  sentences: [
+    /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)) that (?:our student,? )?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student )/,
+    /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?<value>[^.;:\d]{4,70}?)(?=,| \(| a | est | etait | sera | nee? le | matricule )/,
+  ],
+};
+
 /** The names as the paper has them; `firstName` and `lastName` only where it tells which is which. */
 export async function personNames(
   lines: readonly Line[],
@@ -67,7 +78,7 @@ export async function nameOf(lines: readonly Line[], pages: readonly PageText[])
       ...(checked && second.checked ? { checked: second.checked } : {}),
     };
   }
-  const whole = labelledValue(lines, labels.fullName, nameIn) ?? greetedName(lines);
+  const whole = labelledValue(lines, labels.fullName, nameIn) ?? foundIn(pages, certifiedName) ?? greetedName(lines);
   return whole ? nameField(whole, pages) : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { DocumentType } from "./documentTypes.ts";
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "BiometricsLetter",
   "LetterOfAcceptance",
+  "ProvincialAttestationLetter",
   "StudyPermit",
   "WorkPermit",
   "VisitorRecord",
