@@ -10,7 +10,7 @@ import {
   wholeNumber,
   yesNo,
 } from "@boreal/domain/kernel/shape";
-import type { FindingId, ReadingErrorCode } from "@boreal/reading/reading";
+import type { FieldCheckKind, FindingId, ReadingErrorCode } from "@boreal/reading/reading";
 
 const text = objectOf({ en: freeText(), fr: freeText() }, ["en", "fr"]);
 
@@ -62,16 +62,29 @@ const page = objectOf(
   ["width", "height", "rotation", "textSource", "sharpness", "confidence"],
 );
 
+const checkKinds = wordsOf<FieldCheckKind>({ textLayer: true, twoReadings: true, sum: true });
+
 const field = objectOf(
   {
     value: freeText(),
     confidence: number(),
     page: wholeNumber(),
     box: listOf(number(), 4),
-    checked: oneOf(["textLayer", "twoReadings", "checkDigit"]),
+    checked: oneOf(checkKinds),
     ambiguous: freeText(),
   },
   ["value", "confidence", "page", "box"],
+);
+
+const row = objectOf(
+  {
+    values: recordOf(freeText()),
+    confidence: number(),
+    page: wholeNumber(),
+    box: listOf(number(), 4),
+    checked: oneOf(checkKinds),
+  },
+  ["values", "confidence", "page", "box"],
 );
 
 const form = objectOf(
@@ -122,6 +135,7 @@ export const readingShape = objectOf(
     ),
     language: nullable(oneOf(["en", "fr"])),
     fields: recordOf(field),
+    rows: recordOf(listOf(row)),
     form,
     warnings: listOf(
       objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, [

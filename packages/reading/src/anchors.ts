@@ -1,4 +1,4 @@
-/** A phrase that speaks for one type of document; matched against plain text (lower case, no accents). */
+/** A phrase that speaks for one type of document, or with points below zero against it; matched against plain text (lower case, no accents). */
 export type Anchor = { readonly pattern: RegExp; readonly points: number };
 
 const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] =>
@@ -59,6 +59,11 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
       2,
       /statement period|periode du releve|account (?:number|summary)|numero de compte/,
       /\bwithdrawals?\b[^]*\bdeposits?\b|\bdeposits?\b[^]*\bwithdrawals?\b|\bretraits?\b[^]*\bdepots?\b|\bdebits?\b[^]*\bcredits?\b/,
+    ),
+    // A credit card has statements, too; they show a debt.
+    ...titled(
+      -9,
+      /\bminimum (?:payment|amount) (?:is )?due\b|\btotal minimum due\b|\bminimum payment\b|\bpayment due date\b|\bpaiement minim(?:um|al)\b|\bcredit card (?:account )?statement\b|\breleve de (?:la |votre )?carte de credit\b/,
     ),
   ],
   LetterOfAcceptance: [

@@ -10,7 +10,7 @@ import { openFile } from "./pages/openFile.ts";
 import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
 import { readPage, type PageRead, type PageTools } from "./readPage.ts";
-import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning } from "./reading.ts";
+import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning, type ReadRows } from "./reading.ts";
 import type { Recogniser } from "./text/recogniseText.ts";
 
 export type ReadInput = {
@@ -65,7 +65,8 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   );
   const found = form ? fieldsOfForm(form.read) : reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
-  const fields = type === null && !form && Object.keys(found).length < 3 ? {} : found;
+  const isTaken = type !== null || form !== undefined || Object.keys(found).length >= 3;
+  const fields = isTaken ? found : {};
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
@@ -94,6 +95,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     otherTypes: others,
     language: form ? form.read.language : foreign ? foreign.language : null,
     fields: isUnreadable ? {} : fields,
+    ...(isTaken && !isUnreadable && !form ? rowsOf(reader?.rows?.(texts)) : {}),
     ...(form ? { form: form.read } : {}),
     warnings,
     outcome: isUnreadable ? "notReadable" : "read",
@@ -157,6 +159,12 @@ function missingFields(names: readonly string[]): ReadingWarning[] {
   if (names.length === 0) return [];
   const listed = (language: "en" | "fr") => names.map((name) => nameOfField(name)[language]).join(", ");
   return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") })];
+}
+
+/** Nothing where no table has a row. */
+function rowsOf(tables: ReadRows = {}): { readonly rows?: ReadRows } {
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+  return filled.length > 0 ? { rows: Object.fromEntries(filled) } : {};
 }
 
 /** What every reading says of the file itself, whatever comes of it. */

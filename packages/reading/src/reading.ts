@@ -1,7 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.6";
+export const readerVersion = "2026.11.7";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -26,10 +26,10 @@ export type ReadPage = {
 export type Turn = 0 | 90 | 180 | 270;
 
 /**
- * Why a value may be trusted without a person: it is the file's own text, two separate readings of the picture agree, or
- * the check digits printed with it hold. Absent: a person has to confirm it.
+ * Why a value may be trusted without a person: it is the file's own text, two separate readings of the picture agree, the check
+ * digits printed with it hold, or the amounts of the paper add up with it. Absent: a person has to confirm it.
  */
-export type FieldCheckKind = "textLayer" | "twoReadings" | "checkDigit";
+export type FieldCheckKind = "textLayer" | "twoReadings" | "checkDigit" | "sum";
 
 export type ReadField = {
   /** Dates as YYYY-MM-DD; codes without separators; names as printed. */
@@ -41,6 +41,19 @@ export type ReadField = {
   /** Another value that the same print can mean (day and month may be swapped). An ambiguous value is never `checked`. */
   readonly ambiguous?: string;
 };
+
+/** One row of a table, such as a transaction of a bank statement: a value for each column that stands in it. */
+export type ReadRow = {
+  /** By the ids of the columns; spelt as the value of a field is. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly confidence: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly checked?: FieldCheckKind;
+};
+
+/** The tables of a document by the name of their field. */
+export type ReadRows = Readonly<Record<string, readonly ReadRow[]>>;
 
 /** Ids of the warning catalogue that the reader can measure honestly from one file alone; `activeContent` is our own, and no warning of the plan. */
 export type FindingId =
@@ -123,6 +136,8 @@ export type Reading = {
   readonly otherTypes: readonly OtherType[];
   readonly language: "en" | "fr" | null;
   readonly fields: Readonly<Record<string, ReadField>>;
+  /** Only of a document with tables. */
+  readonly rows?: ReadRows;
   /** Only of an official form. */
   readonly form?: ReadForm;
   readonly warnings: readonly ReadingWarning[];

@@ -1,4 +1,5 @@
 import { drawPdf, type PdfDrawing } from "../pdfDocument.ts";
+import { drawTable, type PaperTable, type TableLook } from "./paperTable.ts";
 
 /** What a made-up paper shows, whatever kind it is. Every person, school, bank and number on it is invented. */
 export type Paper = {
@@ -9,6 +10,8 @@ export type Paper = {
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly paragraphs: readonly string[];
   readonly after?: readonly string[];
+  /** Below everything else. */
+  readonly table?: PaperTable;
 };
 
 /** One made-up document with what a reader should find in it, spelt as in boreal-reading/1. */
@@ -19,6 +22,8 @@ export type Sample = {
   readonly layout: LayoutName;
   readonly paper: Paper;
   readonly expected: Readonly<Record<string, string>>;
+  /** The tables, by the name of their field. */
+  readonly expectedRows?: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 };
 
 /** The ways in which the same content lies on a page. Rules are written on `letter` and `boxes`; nobody looks at the others for it. */
@@ -113,8 +118,18 @@ const layouts: Readonly<Record<LayoutName, (pdf: PdfDrawing, paper: Paper) => vo
 export const layoutNames = Object.keys(layouts) as readonly LayoutName[];
 export const seenByRules: readonly LayoutName[] = ["letter", "boxes"];
 
+const tableLooks: Readonly<Record<LayoutName, TableLook>> = {
+  letter: { font: "Helvetica", size: 9, rowHeight: 15, lines: "none" },
+  boxes: { font: "Times-Roman", size: 9.5, rowHeight: 18, lines: "grid" },
+  ruled: { font: "Helvetica", size: 8.5, rowHeight: 17, lines: "below" },
+  narrow: { font: "Courier", size: 8, rowHeight: 12, lines: "none" },
+};
+
 export const drawPaper = ({ layout, paper }: Pick<Sample, "layout" | "paper">): Promise<Buffer> =>
-  drawPdf((pdf) => layouts[layout](pdf, paper));
+  drawPdf((pdf) => {
+    layouts[layout](pdf, paper);
+    if (paper.table) drawTable(pdf, paper.table, tableLooks[layout]);
+  });
 
 /** What was not found as it is printed: `field: found instead of expected`. */
 export const faultsIn = (
@@ -124,3 +139,23 @@ export const faultsIn = (
   Object.entries(expected).flatMap(([name, value]) =>
     fields[name]?.value === value ? [] : [`${name}: ${fields[name]?.value ?? "nothing"} instead of ${value}`],
   );
+
+/** The rows of the tables that were not found as they are printed. */
+export const rowFaultsIn = (
+  { expectedRows = {} }: Pick<Sample, "expectedRows">,
+  rows: Readonly<Record<string, readonly { readonly values: Readonly<Record<string, string>> }[]>> = {},
+): readonly string[] =>
+  Object.entries(expectedRows).flatMap(([name, expected]) => {
+    const found = (rows[name] ?? []).map(({ values }) => printed(values));
+    const missing = expected.map((row) => printed(row)).filter((row) => !found.includes(row));
+    return [
+      ...missing.map((row) => `${name}: no row ${row}`),
+      ...(found.length === expected.length ? [] : [`${name}: ${found.length} rows instead of ${expected.length}`]),
+    ];
+  });
+
+const printed = (row: Readonly<Record<string, string>>): string =>
+  Object.entries(row)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([column, value]) => `${column} ${value}`)
+    .join(", ");

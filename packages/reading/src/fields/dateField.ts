@@ -18,7 +18,7 @@ const monthStarts: readonly (readonly string[])[] = [
   ["dec"],
 ];
 
-const monthWord =
+export const monthWord =
   "(jan(?:uary|vier|v)?|feb(?:ruary)?|fev(?:rier|r)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout?|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?)\\.?";
 const year = "((?:19|20)\\d{2})";
 const day = "(\\d{1,2})(?:st|nd|rd|th|er|e)?";
@@ -37,7 +37,7 @@ export function dateOrderOf(label: string): "dayFirst" | "monthFirst" | undefine
   return undefined;
 }
 
-const monthNumber = (word: string): number =>
+export const monthNumber = (word: string): number =>
   monthStarts.findIndex((starts) => starts.some((start) => word.startsWith(start))) + 1;
 
 const dated = (yearText = "", month = 0, dayText = ""): IsoDate | undefined => {
@@ -50,7 +50,8 @@ const dated = (yearText = "", month = 0, dayText = ""): IsoDate | undefined => {
  * nothing says which comes first; the value is then a guess that a person has to settle.
  */
 export function dateIn(text: string, label = ""): Parsed | undefined {
-  const simple = plain(text);
+  // Recognition takes the first of "1er" for a letter.
+  const simple = plain(text).replaceAll(/\b[li](?=er\b)/g, "1");
   const found: (Parsed & { readonly from: number })[] = [];
   const note = (match: RegExpExecArray | null, date: IsoDate | undefined, other?: IsoDate) => {
     if (!match || !date) return;

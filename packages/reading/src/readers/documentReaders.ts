@@ -2,6 +2,7 @@ import { biometricsLetter } from "./biometricsLetter.ts";
 import { nationalId } from "./identity/nationalId.ts";
 import { passport } from "./identity/passport.ts";
 import { usVisa } from "./identity/usVisa.ts";
+import { moneyReaders } from "./money/moneyReaders.ts";
 import type { DocumentReader } from "./reader.ts";
 import { studyPermit } from "./status/studyPermit.ts";
 import { visitorRecord } from "./status/visitorRecord.ts";
@@ -20,4 +21,5 @@ export const documentReaders: readonly DocumentReader[] = [
   studyPermit,
   workPermit,
   visitorRecord,
+  ...moneyReaders,
 ];

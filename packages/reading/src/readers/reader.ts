@@ -1,5 +1,5 @@
 import type { PageZone } from "../mrz/pageZone.ts";
-import type { ReadField, TextSource } from "../reading.ts";
+import type { ReadField, ReadRows, TextSource } from "../reading.ts";
 import type { Line } from "../text/lines.ts";
 import type { Word } from "../text/words.ts";
 
@@ -17,6 +17,8 @@ export type PageText = {
 export type DocumentReader = {
   readonly documentType: string;
   read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>>;
+  /** Its tables, each by the name of a field of the kind `rows` and with the columns of that. */
+  rows?(pages: readonly PageText[]): ReadRows;
   /** Names of the fields that such a document always has, given what was read. */
   missing(fields: Readonly<Record<string, ReadField>>): readonly string[];
 };

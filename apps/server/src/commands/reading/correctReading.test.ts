@@ -74,6 +74,30 @@ describe("a correction", () => {
     expect(confirmed).not.toHaveProperty("toConfirm");
   });
 
+  test("rows that were read count once each of them was checked; nobody is asked to confirm one", async () => {
+    const place = { page: "proof-of-funds", slot: "bankStatements", person: "main", childNumber: null };
+    const row = {
+      values: { date: "2026-03-04", description: "Rent", amount: "-1200.00" },
+      confidence: 0.9,
+      page: 1,
+      box: [0, 0, 0.1, 0.1],
+    } as const;
+    const kept = { date: "2026-03-04", description: "Rent", amount: -1200, balance: null };
+    for (const [checked, inForce] of [
+      ["sum", { transactions: [kept] }],
+      [undefined, {}],
+    ] as const) {
+      const { fileId, applicationId } = await store(place);
+      const rows = { transactions: [{ ...row, ...(checked ? { checked } : {}) }] };
+      const reading = sampleReading({ fields: {}, rows, documentType: "BankStatements" });
+      await readDocument(vault.restart({ readBytes: () => Promise.resolve(reading) }), { fileId, round: 1 });
+      const document = (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0];
+      expect(document?.parsedValues).toEqual(inForce);
+      expect(document?.originalParsedValues).toEqual({ transactions: [kept] });
+      expect(document).not.toHaveProperty("toConfirm");
+    }
+  });
+
   test("of a document in which nothing was read is kept by its kind, and counts like a read value", async () => {
     const place = { page: "letter-of-acceptance", slot: "letterOfAcceptance", person: "main", childNumber: null };
     const { fileId, applicationId } = await store(place);

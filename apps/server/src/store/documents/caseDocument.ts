@@ -1,5 +1,5 @@
-import { isSure, readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
-import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
+import { areSureRows, isSure, readAsKept, rowsAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
+import type { KeptRow, TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
@@ -101,6 +101,14 @@ function returnedOf(
 const keptAsRead = (fields: Reading["fields"]): Readonly<Record<string, TypedValue>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, readAsKept(name, value) ?? value]));
 
+/** The tables that were read, and those that count: nobody confirms one row by row, so a table counts as it was read or not at all. */
+function tablesOf(rows: Reading["rows"] = {}) {
+  const tables = Object.entries(rows);
+  const kept = (of: typeof tables): Readonly<Record<string, readonly KeptRow[]>> =>
+    Object.fromEntries(of.map(([name, list]) => [name, rowsAsKept(name, list)]));
+  return { read: kept(tables), sure: kept(tables.filter(([name, list]) => areSureRows(name, list))) };
+}
+
 /** A stored document as the rules see it: the values in force (read and sure, or said by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
@@ -116,6 +124,7 @@ export function openDocument(
   const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, "base64"));
   const fields = stored?.reading.fields ?? {};
   const read = keptAsRead(fields);
+  const tables = tablesOf(stored?.reading.rows);
   const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({ field, sealed, by }));
   const confirmed = new Map(
     correctionsInForce(given, read, ownerId).map(({ field, sealed }) => [
@@ -138,8 +147,8 @@ export function openDocument(
     documentOwner: cell.person,
     childNumber: cell.childNumber,
     parentDocumentFileId: of.answers?.letterFileId ?? cell.replaces,
-    parsedValues: Object.fromEntries(inForce),
-    originalParsedValues: read,
+    parsedValues: { ...Object.fromEntries(inForce), ...tables.sure },
+    originalParsedValues: { ...read, ...tables.read },
     ...(toConfirm.length > 0 ? { toConfirm } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     findings: fileFindings(stored, of.isDuplicate),

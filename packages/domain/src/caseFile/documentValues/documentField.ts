@@ -28,8 +28,14 @@ type FieldKind =
   | { readonly kind: "yesNo" }
   /** What was found about the file itself (signed, validated, which form): no value that a person types. */
   | { readonly kind: "found" }
-  /** Rows that questions and forms ask for one by one. */
-  | { readonly kind: "rows" };
+  /** Rows: read as a table with these columns, or asked for one by one by questions and forms. */
+  | { readonly kind: "rows"; readonly columns?: readonly RowColumn[] };
+
+/** A column of a table; `mayBeEmpty` where some rows have nothing in it. */
+export type RowColumn = DocumentField & { readonly mayBeEmpty?: true };
 
 /** What a typed value is kept as. */
 export type TypedValue = string | number | boolean;
+
+/** What a row that was read is kept as: a value for each column, null where nothing stands in it. */
+export type KeptRow = Readonly<Record<string, TypedValue | null>>;

@@ -1,4 +1,4 @@
-import type { DocumentField } from "./documentField.ts";
+import type { DocumentField, RowColumn } from "./documentField.ts";
 import { sentences } from "./typedForm.ts";
 
 /** Those that rules tell apart (funds/accounts.ts); anything else is an ordinary account. */
@@ -38,12 +38,26 @@ const payers = [
   { id: "Other", label: { en: "Other", fr: "Autre" } },
 ] as const;
 
+/** `amount` below zero: money leaves the account. `balance`: what the statement prints behind the transaction. */
+const transactionColumns: readonly RowColumn[] = [
+  { id: "date", kind: "date", label: { en: "Date", fr: "Date" } },
+  { id: "description", kind: "text", most: 500, mayBeEmpty: true, label: { en: "Description", fr: "Description" } },
+  { id: "amount", kind: "money", mayBeNegative: true, label: { en: "Amount", fr: "Montant" } },
+  { id: "balance", kind: "money", mayBeNegative: true, mayBeEmpty: true, label: { en: "Balance", fr: "Solde" } },
+];
+
 export const money: readonly DocumentField[] = [
   { id: "tuitionFees", kind: "money", label: { en: "Tuition", fr: "Droits de scolarité" } },
   { id: "roomAndBoard", kind: "money", label: { en: "Room and board", fr: "Logement et repas" } },
   { id: "otherCosts", kind: "money", label: { en: "Other costs", fr: "Autres coûts" } },
   { id: "fundsAvailable", kind: "money", label: { en: "Funds available", fr: "Fonds disponibles" } },
   { id: "scholarshipAmount", kind: "money", label: { en: "Amount of the scholarship", fr: "Montant de la bourse" } },
+  {
+    id: "openingBalance",
+    kind: "money",
+    mayBeNegative: true,
+    label: { en: "Opening balance", fr: "Solde d’ouverture" },
+  },
   {
     id: "closingBalance",
     kind: "money",
@@ -58,7 +72,13 @@ export const money: readonly DocumentField[] = [
     otherwise: sentences.currency,
     label: { en: "Currency, if not Canadian dollars", fr: "Devise, si ce ne sont pas des dollars canadiens" },
   },
-  { id: "accountHolderName", kind: "text", most: 150, label: { en: "Account holder", fr: "Titulaire du compte" } },
+  {
+    id: "accountHolderName",
+    kind: "text",
+    isName: true,
+    most: 150,
+    label: { en: "Account holder", fr: "Titulaire du compte" },
+  },
   { id: "bankName", kind: "text", most: 100, label: { en: "Bank", fr: "Banque" } },
   { id: "accountNumber", kind: "code", most: 40, label: { en: "Account number", fr: "Numéro de compte" } },
   { id: "accountType", kind: "choice", choices: accountTypes, label: { en: "Kind of account", fr: "Genre de compte" } },
@@ -75,6 +95,12 @@ export const money: readonly DocumentField[] = [
   },
   { id: "periodStart", kind: "date", label: { en: "Period begins", fr: "Début de la période" } },
   { id: "periodEnd", kind: "date", label: { en: "Period ends", fr: "Fin de la période" } },
+  {
+    id: "transactions",
+    kind: "rows",
+    columns: transactionColumns,
+    label: { en: "Transactions", fr: "Opérations" },
+  },
   { id: "receiptNumber", kind: "code", most: 40, label: { en: "Receipt number", fr: "Numéro du reçu" } },
   {
     id: "expensesPaidBy",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentFields } from "./documentFields.ts";
-import { isSure, readAsKept } from "./readValue.ts";
+import { areSureRows, isSure, readAsKept, rowsAsKept } from "./readValue.ts";
 
 describe("a value that a machine read", () => {
   it("is kept by the kind of its definition", () => {
@@ -32,5 +32,31 @@ describe("a value that a machine read", () => {
 
   it("never counts when it is not of its kind", () => {
     expect(isSure("closingBalance", { value: "about 4,000", confidence: 1, checked: "textLayer" })).toBe(false);
+  });
+});
+
+describe("rows that a machine read", () => {
+  const row = (values: Readonly<Record<string, string>>, checked?: string) => ({
+    values: { date: "2026-03-04", description: "Rent", amount: "-1200.00", ...values },
+    ...(checked ? { checked } : {}),
+  });
+
+  it("are kept by the kinds of their columns, with null where nothing stands", () => {
+    expect(rowsAsKept("transactions", [row({ balance: "11829.65" }), row({ description: "" })])).toEqual([
+      { date: "2026-03-04", description: "Rent", amount: -1200, balance: 11_829.65 },
+      { date: "2026-03-04", description: null, amount: -1200, balance: null },
+    ]);
+  });
+
+  it("stay as printed when a value is not of its column", () => {
+    const odd = row({ date: "4 March" });
+    expect(rowsAsKept("transactions", [odd])).toEqual([odd.values]);
+  });
+
+  it("count only when every one of them was checked and is of its columns", () => {
+    expect(areSureRows("transactions", [row({}, "sum"), row({}, "sum")])).toBe(true);
+    expect(areSureRows("transactions", [row({}, "sum"), row({})])).toBe(false);
+    expect(areSureRows("transactions", [row({ amount: "" }, "sum")])).toBe(false);
+    expect(areSureRows("visas", [row({}, "sum")])).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { DocumentType } from "./documentTypes.ts";
 
 /** Kinds of documents in which a machine reads values today: letters about biometrics, passports and cards, and forms of the authority from their data. */
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  "BankStatements",
   "BiometricsLetter",
   "LetterOfAcceptance",
   "ProvincialAttestationLetter",

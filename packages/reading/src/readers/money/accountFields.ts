@@ -1,0 +1,141 @@
+import { currencyIn } from "../../fields/moneyField.ts";
+import { labelledValue, type Parse } from "../../fields/labelledValue.ts";
+import type { ReadField } from "../../reading.ts";
+import { plain } from "../../text/plainText.ts";
+import { checkedField } from "../checkedField.ts";
+import type { SoughtField } from "../labelledReader.ts";
+import type { PageText } from "../reader.ts";
+import { bankOf } from "./bankName.ts";
+
+/** Values that papers about money in an account share. */
+
+const number = /(?<![A-Z\d])[A-Z]{0,4}(?:[\dX*•.#]{1,12}[ -]?){1,8}\d[\dA-Z]{0,3}(?![A-Z\d])/;
+const fewestDigits = 3;
+
+/** An account number; masked digits stay masked: XXXX-XXXX-4821. */
+const accountNumberIn: Parse = (text) => {
+  const upper = text.toUpperCase();
+  const match = number.exec(upper);
+  if (!match || match[0].replaceAll(/\D/g, "").length < fewestDigits) return undefined;
+  const value = match[0].replaceAll(/[\s.-]/g, "");
+  return value.length >= 4 && value.length <= 34
+    ? { value, from: match.index, to: match.index + match[0].length }
+    : undefined;
+};
+
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ["rrsp", /\brrsp\b|\breer\b/],
+  ["termDeposit", /\bterm deposit\b|\bfixed deposit\b|\btime deposit\b|\bdepot a terme\b|\bcertificate of deposit\b/],
+  ["savings", /\bsavings?\b|\bepargne\b/],
+  ["chequing", /\bchequing\b|\bchecking\b|\bcurrent account\b|\bcompte(?:-| )(?:cheques?|courant)\b|\bcheques?\b/],
+];
+
+/** The one kind of account that a text names. */
+export const accountTypeIn: Parse = (text) => {
+  const simple = plain(text);
+  const named = kinds.filter(([, pattern]) => pattern.test(simple));
+  const [only] = named;
+  const match = only?.[1].exec(simple);
+  return only && match && named.length === 1
+    ? { value: only[0], from: match.index, to: match.index + match[0].length }
+    : undefined;
+};
+
+export const accountNumber: SoughtField = {
+  name: "accountNumber",
+  parse: accountNumberIn,
+  labels: [
+    /^\W*(?:your )?(?:bank |deposit |fd |gic |certificate |investment |loan )?account(?:'s)? ?(?:number|num|no\b\.?|n°|#)/,
+    /^\W*a\/c(?: (?:number|no\b\.?))?/,
+    /^\W*(?:votre )?(?:numero|no\b\.?|n°) (?:de (?:votre )?|du )compte/,
+    /^\W*compte(?: (?:numero|no\b\.?|n°))/,
+    /^\W*compte(?= ?:)/,
+    /^\W*account(?= ?:)/,
+    /^\W*iban\b/,
+  ],
+  sentences: [
+    /\baccount (?:number|no\.?) ?(?:is )?(?<value>[\dx*][\dx* -]{3,28}\d)/,
+    /\bcompte (?:numero|no\.?|n°) ?(?<value>[\dx*][\dx* -]{3,28}\d)/,
+  ],
+};
+
+export const accountType: SoughtField = {
+  name: "accountType",
+  parse: accountTypeIn,
+  labels: [
+    /^\W*(?:type|kind) of account/,
+    /^\W*account (?:type|description|name)/,
+    /^\W*product(?: (?:type|name))?/,
+    /^\W*(?:type|genre|sorte) de compte/,
+    /^\W*produit/,
+  ],
+  sentences: [
+    /(?<value>chequing|checking|savings) account statement/,
+    /statement of (?:your )?(?<value>chequing|checking|savings) account/,
+    /releve de (?<value>compte(?:-| )(?:cheques?|courant|(?:d')?epargne))/,
+  ],
+};
+
+export const bankName: SoughtField = {
+  name: "bankName",
+  parse: (text) => ({ value: text, from: 0, to: text.length }),
+  otherwise: bankOf,
+};
+
+const currencyLabels = [/^\W*(?:account )?currency/, /^\W*devise(?: du compte)?/, /^\W*monnaie/];
+const statedIn =
+  /(?:all )?(?:amounts|figures|balances)[^.]{0,30}? (?:are |shown |stated |expressed )*in [^.]{0,40}|(?:tous les )?(?:montants|soldes)[^.]{0,30}? (?:sont |exprimes |indiques )*en [^.]{0,40}/;
+const otherDollars =
+  /\busd\b|\bus ?\$|\bu\.s\.|\bus dollars?\b|dollars? (?:americains?|des etats-unis|us)\b|\baud\b|\bmxn\b|\bhkd\b|\bsgd\b|\bnzd\b/;
+const isCanadian =
+  /\bcanada\b|\bcanadien|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:quebec|ontario|alberta|manitoba|saskatchewan|colombie-britannique|british columbia)\b/;
+
+const currencyParse: Parse = (text) => {
+  const value = currencyIn(text);
+  return value ? { value, from: 0, to: text.length } : undefined;
+};
+
+/**
+ * The currency of a paper: named beside a label, in a sentence about all amounts or in the line of the balance. A bare $ is the
+ * Canadian dollar on a paper that is plainly Canadian and names no other dollar; else nobody knows which dollar it is.
+ */
+export async function currencyOf(
+  pages: readonly PageText[],
+  balance: ReadField | undefined,
+): Promise<ReadField | undefined> {
+  if (!balance) return undefined;
+  const lines = pages.flatMap((page) => page.lines);
+  const labelled = labelledValue(lines, currencyLabels, currencyParse);
+  const text = plain(lines.map((line) => line.text).join(" "));
+  const beside = lines.filter(
+    ({ page, cells }) =>
+      page === balance.page &&
+      cells.some(({ words }) => words.some(({ box }) => Math.abs(box[1] - balance.box[1]) < 0.004)),
+  );
+  const printed =
+    labelled?.value ??
+    currencyIn(statedIn.exec(text)?.[0] ?? "") ??
+    currencyIn(beside.map((line) => line.text).join(" ")) ??
+    (text.includes("$") ? canadian(text) : currencyIn(text));
+  if (printed === undefined) return undefined;
+  if (labelled) return checkedField(labelled, pages, currencyParse);
+  const { page, box, confidence } = balance;
+  return { value: printed, page, box, confidence, ...(isOwnText(pages, page) ? { checked: "textLayer" } : {}) };
+}
+
+/** Whether the words of a page are the file's own, and not recognised from its picture. */
+export const isOwnText = (pages: readonly PageText[], page: number): boolean =>
+  pages.some(({ number, source }) => number === page && (source === "layer" || source === "office"));
+
+/** An amount counts unseen only in a known currency: a paper that names none counts as Canadian dollars. */
+export const countedIn = (field: ReadField, currency: ReadField | undefined): ReadField => {
+  if (currency && (currency.value === "CAD" || currency.checked !== undefined)) return field;
+  const { checked: _, ...unchecked } = field;
+  return unchecked;
+};
+
+/** Canadian dollars that nothing but a sign in a picture names need no confirming: they count as such anyway. */
+export const isNamed = (currency: ReadField | undefined): currency is ReadField =>
+  currency !== undefined && (currency.value !== "CAD" || currency.checked !== undefined);
+
+const canadian = (text: string) => (isCanadian.test(text) && !otherDollars.test(text) ? "CAD" : undefined);

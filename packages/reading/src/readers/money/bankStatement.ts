@@ -1,0 +1,178 @@
+import { fieldOf, labelledValue, type Found } from "../../fields/labelledValue.ts";
+import type { ReadField, ReadRow, ReadRows } from "../../reading.ts";
+import { plain } from "../../text/plainText.ts";
+import { labelledReader, type SoughtField } from "../labelledReader.ts";
+import type { PageText } from "../reader.ts";
+import { accountHolder } from "./accountHolder.ts";
+import { accountNumber, accountType, bankName, countedIn, currencyOf, isNamed, isOwnText } from "./accountFields.ts";
+import { amountOfCents, balanceIn, centsOf } from "./statementAmount.ts";
+import { daysOf, type Period } from "./statementDates.ts";
+import { lastDay, periodEnd, periodOf, periodStart } from "./statementPeriod.ts";
+import { statementRows, type PrintedRow } from "./statementRows.ts";
+import { balanced, type Balanced } from "./statementSum.ts";
+
+const on = "(?: (?:on|at|as of|as at|au|le|du)\\b)?";
+const openingLabels = [
+  new RegExp(`^\\W*(?:your )?(?:opening|beginning|starting|previous)(?: account)? balance${on}`),
+  /^\W*balance (?:brought forward|b\/?f|forward)\b/,
+  /^\W*brought forward\b/,
+  new RegExp(`^\\W*(?:votre )?solde (?:d'ouverture|initial|precedent|anterieur|de depart|reporte|au debut)${on}`),
+];
+const closingLabels = [
+  new RegExp(`^\\W*(?:your )?(?:closing|ending|final)(?: account)? balance${on}`),
+  new RegExp(`^\\W*(?:your )?new balance${on}`),
+  new RegExp(`^\\W*(?:votre )?(?:solde (?:de cloture|de fermeture|final|a la fin)|nouveau solde)${on}`),
+];
+const totals = {
+  in: [
+    /^\W*(?:\+ ?)?total (?:of )?(?:your )?(?:deposits|credits|paid in|money in)/,
+    /^\W*(?:\+ ?)?total des (?:depots|credits|entrees)/,
+  ],
+  out: [
+    /^\W*(?:- ?)?total (?:of )?(?:your )?(?:withdrawals|debits|paid out|money out)/,
+    /^\W*(?:- ?)?total des (?:retraits|debits|sorties)/,
+  ],
+};
+
+const fields: readonly SoughtField[] = [accountNumber, accountType, bankName, periodStart, periodEnd];
+
+/** Statements of bank accounts, in English and French: whose account, the period, both balances, and each transaction. */
+const labelled = labelledReader({
+  documentType: "BankStatements",
+  fields,
+  async besides(pages, found) {
+    const account = accountOf(pages);
+    const holder = await accountHolder(pages);
+    const closing = balanceField(pages, account.closings, account.sum?.closing, account.totalsHold);
+    const opening = balanceField(pages, account.openings, account.sum?.opening, account.totalsHold);
+    const closingOfRows = closing ?? lastBalance(account.sum);
+    const currency = await currencyOf(pages, closingOfRows ?? opening);
+    return {
+      ...(holder ? { accountHolderName: holder } : {}),
+      ...(opening ? { openingBalance: countedIn(opening, currency) } : {}),
+      ...(closingOfRows ? { closingBalance: countedIn(closingOfRows, currency) } : {}),
+      ...(isNamed(currency) ? { currency } : {}),
+      ...lastDay(pages, account.sum, found),
+    };
+  },
+  // What a picture does not give is not missing from the paper: it may not have been recognised.
+  always: (fields) =>
+    Object.values(fields).some(({ checked }) => checked === "textLayer")
+      ? ["accountHolderName", "periodEnd", "closingBalance"]
+      : [],
+});
+
+export const bankStatement = { ...labelled, rows: transactionsOf };
+
+type Account = {
+  readonly openings: readonly Found[];
+  readonly closings: readonly Found[];
+  readonly rows: readonly PrintedRow[];
+  readonly sum: Balanced | undefined;
+  /** Opening balance and printed totals make the closing balance, each where it is first named. */
+  readonly totalsHold: boolean;
+};
+
+function accountOf(pages: readonly PageText[]): Account {
+  const openings = everyFound(pages, openingLabels);
+  const closings = everyFound(pages, closingLabels);
+  const rows = statementRows(pages);
+  const printed = (found: readonly Found[]) =>
+    found.map(({ value, page, box }) => ({ cents: centsOf(value), page, top: box[1] }));
+  return {
+    openings,
+    closings,
+    rows,
+    sum: balanced(rows, printed(openings), printed(closings)),
+    totalsHold: totalsHold(pages, openings[0], closings[0]),
+  };
+}
+
+/** Every place in which a labelled balance stands. */
+function everyFound(pages: readonly PageText[], labels: readonly RegExp[]): readonly Found[] {
+  return pages.flatMap(({ lines }) =>
+    lines.flatMap((line, index) => {
+      const isNamed = line.cells.some((cell) => labels.some((label) => label.test(plain(cell.text))));
+      const found = isNamed ? labelledValue(lines.slice(index, index + 4), labels, balanceIn) : undefined;
+      return found ? [found] : [];
+    }),
+  );
+}
+
+function totalsHold(pages: readonly PageText[], opening: Found | undefined, closing: Found | undefined): boolean {
+  const lines = pages.flatMap((page) => page.lines);
+  const into = labelledValue(lines, totals.in, balanceIn);
+  const out = labelledValue(lines, totals.out, balanceIn);
+  if (!opening || !closing || !into || !out) return false;
+  const moved = Math.abs(centsOf(into.value)) - Math.abs(centsOf(out.value));
+  return centsOf(opening.value) + moved === centsOf(closing.value);
+}
+
+/** The balance that the sum proves, where it is printed beside a label; else the first one that is. */
+function balanceField(
+  pages: readonly PageText[],
+  found: readonly Found[],
+  proven: number | undefined,
+  totalsHold: boolean,
+): ReadField | undefined {
+  const same = proven === undefined ? undefined : found.find(({ value }) => centsOf(value) === proven);
+  const one = same ?? found[0];
+  if (!one) return undefined;
+  const field = { ...fieldOf(one), value: amountOfCents(centsOf(one.value)) };
+  if (same || totalsHold) return { ...field, checked: "sum" };
+  return isOwnText(pages, one.page) ? { ...field, checked: "textLayer" } : field;
+}
+
+/** Of a statement that prints no closing balance of its own: what stands behind its last row, once everything adds up. */
+function lastBalance(sum: Balanced | undefined): ReadField | undefined {
+  const last = sum?.moves.at(-1)?.row;
+  if (!sum || !last) return undefined;
+  const { page, box, confidence } = last;
+  return { value: amountOfCents(sum.closing), page, box, confidence, checked: "sum" };
+}
+
+/**
+ * Every transaction of the first account. They are checked together or not at all: by the sum, and by their days, which lie in
+ * the period and go one way.
+ */
+function transactionsOf(pages: readonly PageText[]): ReadRows {
+  const { rows, sum } = accountOf(pages);
+  const moves = rows.filter(({ kind }) => kind === "move");
+  const days = datesOf(moves, periodOf(pages, sum));
+  const ordered = sum
+    ? sum.moves
+    : moves.flatMap((row) => (row.amount === undefined ? [] : [{ row, amount: row.amount }]));
+  const dated = ordered.map((move) => ({ ...move, day: days.get(move.row) }));
+  const isChecked =
+    sum !== undefined && dated.every(({ day }, index) => day !== undefined && day >= (dated[index - 1]?.day ?? ""));
+  return {
+    transactions: dated.map(({ row, amount, day }): ReadRow => ({
+      values: {
+        ...(day === undefined ? {} : { date: day }),
+        description: row.description,
+        amount: amountOfCents(amount),
+        ...(row.balance === undefined ? {} : { balance: amountOfCents(row.balance) }),
+      },
+      confidence: row.confidence,
+      page: row.page,
+      box: row.box,
+      ...(isChecked ? { checked: "sum" as const } : {}),
+    })),
+  };
+}
+
+/** The day of each row; one without a day of its own is of the day above it. */
+function datesOf(rows: readonly PrintedRow[], period: Period | undefined): ReadonlyMap<PrintedRow, string> {
+  const days = daysOf(
+    rows.map(({ day }) => day),
+    period,
+  );
+  const dated = new Map<PrintedRow, string>();
+  let last: string | undefined;
+  for (const [index, row] of rows.entries()) {
+    const day = days?.[index];
+    last = row.hasOddDay ? undefined : (day ?? (row.day === undefined ? last : undefined));
+    if (last !== undefined) dated.set(row, last);
+  }
+  return dated;
+}
