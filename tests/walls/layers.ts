@@ -70,7 +70,8 @@ const wholeDomain = domainLayers.map((layer) => layer.name);
 const readingLayer: Layer = {
   name: "reading",
   holds: /^packages\/reading\/src\//,
-  may: ["kernel", "lists", "tables", "officialForms"],
+  // The values that documents say are defined once, in the case file (ADR 0102).
+  may: ["kernel", "lists", "tables", "caseFile", "officialForms"],
   mayTypes: wholeDomain,
   outside: "declared",
   node: "withoutNetwork",

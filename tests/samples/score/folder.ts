@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ScoredDocument } from "./document.ts";
 
-/** One line of `manifest.json`; kinds of documents as the vault names them, or in the snake case of other collections. */
+/** One entry of the manifest of a folder; kinds of documents as the vault names them, or in the snake case of other collections. */
 type Line = {
   readonly file: string;
   readonly documentType?: string;
