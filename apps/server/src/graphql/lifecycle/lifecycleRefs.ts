@@ -1,7 +1,7 @@
 import type { OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
 import type { Asked, Confirmed } from "@boreal/domain/lifecycle/transition";
 import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
-import type { FiledContents } from "../../store/cases/statusChanges.ts";
+import type { FiledContents } from "../../store/cases/filings.ts";
 import { builder } from "../builder.ts";
 import type { OpenCase } from "../context.ts";
 import type { PlacedNeed } from "./needPlaces.ts";
