@@ -172,7 +172,10 @@ describe("a consent", () => {
     await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: agency });
     expect(await sees()).toEqual([false, false]);
     // Nothing was allowed to the other one, so nothing is said to be seen otherwise.
-    expect((await told(amara)).map(([kind]) => kind).toSorted()).toEqual(["belongingChanged", "consentChanged"]);
+    expect((await told(amara)).map(([kind]) => String(kind)).toSorted()).toEqual([
+      "belongingChanged",
+      "consentChanged",
+    ]);
     expect(await told(agent)).toHaveLength(5);
   });
 

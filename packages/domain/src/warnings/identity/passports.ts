@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import {
   birthdayTold,
   compareWithTold,
@@ -95,8 +95,8 @@ function countryMismatch(the: CaseReader): Outcome {
     : { holds: true, because: [fill(otherCountry, { where: whereAnswered(holder) })] };
 }
 
-const isOfSupporter = ({ documentId }: UploadedDocument): boolean =>
-  documentId === "financial-supporter-passport" || documentId === "second-financial-supporter-passport";
+const isOfSupporter = (document: UploadedDocument): boolean =>
+  liesOnPage(document, "financial-supporter-passport") || liesOnPage(document, "second-financial-supporter-passport");
 
 const anIdentityCard: Text = {
   en: "this was recognised as an identity card, and this place asks for a passport",
