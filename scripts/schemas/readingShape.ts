@@ -62,7 +62,7 @@ const page = objectOf(
   ["width", "height", "rotation", "textSource", "sharpness", "confidence"],
 );
 
-const checkKinds = wordsOf<FieldCheckKind>({ textLayer: true, twoReadings: true, sum: true });
+const checkKinds = wordsOf<FieldCheckKind>({ textLayer: true, twoReadings: true, checkDigit: true, sum: true });
 
 const field = objectOf(
   {
