@@ -10,7 +10,14 @@ import { openFile } from "./pages/openFile.ts";
 import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
 import { readPage, type PageRead, type PageTools } from "./readPage.ts";
-import { readerVersion, type Reading, type ReadingProgress, type ReadingWarning, type ReadRows } from "./reading.ts";
+import {
+  readerVersion,
+  type OtherType,
+  type Reading,
+  type ReadingProgress,
+  type ReadingWarning,
+  type ReadRows,
+} from "./reading.ts";
 import type { Recogniser } from "./text/recogniseText.ts";
 
 export type ReadInput = {
@@ -74,11 +81,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     // Passports and cards are taken in every language.
     ...(foreign && foreign.isForeign && !isUnreadable && !form && !hasZone ? [finding("documentLanguage")] : []),
-    ...others
-      .flatMap((other) =>
-        other.pages.slice(0, 1).map((page) => (type === null ? [] : [finding("multipleDocumentTypes", { page })])),
-      )
-      .flat(),
+    ...(type === null ? [] : otherPapers(others)),
     // The authority’s own forms hold programs of theirs.
     ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
     ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
@@ -102,6 +105,10 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     milliseconds: Math.round(performance.now() - started),
   };
 }
+
+/** Each other kind of paper in the file, told at its first page. */
+const otherPapers = (others: readonly OtherType[]): readonly ReadingWarning[] =>
+  others.flatMap(({ pages }) => pages.slice(0, 1).map((page) => finding("multipleDocumentTypes", { page })));
 
 async function readPages(
   file: OpenedFile,
