@@ -144,6 +144,79 @@ export const caseNotices = {
     mail: "atOnce",
     path: requestsOf,
   },
+  requestChanged: {
+    words: {
+      applicant: {
+        name: {
+          en: "A request from the authorities is corrected",
+          fr: "Une demande des autorités est corrigée",
+        },
+        said: {
+          en: "A request from the authorities was corrected: it asks for more, or by another day",
+          fr: "Une demande des autorités a été corrigée : elle demande autre chose ou pour une autre date",
+        },
+        act: { en: "See what to send", fr: "Voir ce qu’il faut envoyer" },
+      },
+      team: {
+        name: {
+          en: "A request from the authorities is corrected",
+          fr: "Une demande des autorités est corrigée",
+        },
+        said: {
+          en: "A request from the authorities was corrected: it asks for more, or by another day",
+          fr: "Une demande des autorités a été corrigée : elle demande autre chose ou pour une autre date",
+        },
+        act: { en: "See what it asks for", fr: "Voir ce qui est demandé" },
+      },
+    },
+    mail: "atOnce",
+    path: requestsOf,
+  },
+  requestReady: {
+    words: {
+      team: {
+        name: {
+          en: "Everything that the authorities ask for is there",
+          fr: "Tout ce que les autorités demandent est là",
+        },
+        said: {
+          en: "Everything that the authorities ask for is there, ready to be sent",
+          fr: "Tout ce que les autorités demandent est là, prêt à être envoyé",
+        },
+        act: { en: "Look at it and send the answer", fr: "Le regarder et envoyer la réponse" },
+      },
+    },
+    mail: "atOnce",
+    path: requestsOf,
+  },
+  requestTakenBack: {
+    words: {
+      applicant: {
+        name: {
+          en: "An answer to the authorities was not sent after all",
+          fr: "Une réponse aux autorités n’a finalement pas été envoyée",
+        },
+        said: {
+          en: "Something that was recorded as sent or done for the authorities waits again",
+          fr: "Un élément inscrit comme envoyé aux autorités, ou comme fait, est de nouveau en attente",
+        },
+        act: { en: "See what waits", fr: "Voir ce qui est en attente" },
+      },
+      team: {
+        name: {
+          en: "An answer to the authorities was not sent after all",
+          fr: "Une réponse aux autorités n’a finalement pas été envoyée",
+        },
+        said: {
+          en: "Something that was recorded as sent or done for the authorities waits again",
+          fr: "Un élément inscrit comme envoyé aux autorités, ou comme fait, est de nouveau en attente",
+        },
+        act: { en: "See what waits", fr: "Voir ce qui est en attente" },
+      },
+    },
+    mail: "atOnce",
+    path: requestsOf,
+  },
   caseAssigned: {
     words: {
       team: {

@@ -2,6 +2,7 @@ import { closedSummary, numbersOf, summaryOf } from "@boreal/domain/plan/caseSum
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { CommandDeps } from "../deps.ts";
 import { raiseTasks } from "../desk/raiseTasks.ts";
+import { tellOfReady } from "../requests/tellOfReady.ts";
 import type { Keys } from "../../keys/personKeys.ts";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import type { CaseStore } from "../../store/cases/caseStore.ts";
@@ -40,6 +41,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   });
   // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
   await raiseTasks(deps, row, plan);
+  await tellOfReady(deps, loaded);
 }
 
 /** So many are listed at once. */

@@ -1,13 +1,23 @@
+import { randomUUID } from "node:crypto";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
 import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestStanding } from "@boreal/domain/requests/requestStanding";
 import type { Asker } from "../../policies/actor.ts";
-import { mayAnswerRequests, mayMarkSent } from "../../policies/desk/requests.ts";
+import { howTakenBack, mayAnswerRequests, mayMarkSent, maySeeItems } from "../../policies/desk/requests.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
-import { insertLink, markSent, readStanding, removeLink, unmarkSent } from "../../store/requests/authorityRequests.ts";
+import {
+  insertLink,
+  markSent,
+  readStanding,
+  removeLink,
+  sealTakenBack,
+  takeSentBack,
+} from "../../store/requests/authorityRequests.ts";
 import { documentNotFound } from "../documents/documentResult.ts";
 import type { CommandDeps } from "../deps.ts";
+import { isLongerThan, severalLinesOf } from "../personsWords.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { findForRequest, inOne, type Found } from "./requestForChange.ts";
 import {
@@ -16,10 +26,14 @@ import {
   nothingChosen,
   notOnThisPage,
   onlyTeamSends,
+  onlyTeamTakesBack,
   requestNotFound,
   sentAhead,
   sentTooEarly,
+  whyTakenBackNeeded,
+  whyTakenBackTooLong,
 } from "./requestRefusals.ts";
+import { tellOfRequest } from "./tellOfRequest.ts";
 
 /** Files are linked to what they answer, and what was sent is recorded as sent (ADR 0151). */
 
@@ -120,20 +134,42 @@ function faultOfSending(
   return typeof request.letterDate === "string" && on < request.letterDate ? sentTooEarly : undefined;
 }
 
-/** It was marked as sent by mistake: it waits again. */
+/** It was marked as sent by mistake: it waits again, and the others hear of it. */
 export async function takeBackSent(
   deps: CommandDeps,
   asker: Asker,
-  given: { readonly applicationId: string; readonly itemId: string },
+  given: { readonly applicationId: string; readonly itemId: string; readonly reason: string | null },
 ): Promise<ForApplication> {
-  const found = await findForRequest(deps, asker, given.applicationId, may);
+  const { applicationId, itemId } = given;
+  const found = await findForRequest(deps, asker, applicationId, may);
   if ("refused" in found) return notDone(found.refused);
-  const at = itemIn(found, given.itemId);
-  if (at === undefined) return notDone(itemNotFound);
-  if (!mayMarkSent(found.actor, found.facts, at.request)) return notDone(onlyTeamSends);
-  return await inOne(deps, found, async (tx) =>
-    (await unmarkSent(tx, given.itemId))
-      ? { kind: "requestAnswerTakenBack", subject: { authorityRequestId: at.request.id, itemId: given.itemId } }
-      : undefined,
-  );
+  const asked = itemIn(found, itemId);
+  if (asked === undefined || !maySeeItems(found.actor, asked.request)) return notDone(itemNotFound);
+  const { request } = asked;
+  const reason = severalLinesOf(given.reason ?? "");
+  if (isLongerThan(reason, longestLawyerReason)) return notDone(whyTakenBackTooLong);
+  const key = await deps.personKey(found.loaded.row.owner_id);
+  return await inOne(deps, found, async (tx, at) => {
+    const now = await readStanding(tx, request.id);
+    const item = now?.items.find(({ id }) => id === itemId);
+    if (!item) return itemNotFound;
+    // Taken back before, or by another in the meantime: it waits already.
+    if (!item.sent) return undefined;
+    const how = howTakenBack(found.actor, found.facts, item.sent, at);
+    if (how === "no") return onlyTeamTakesBack;
+    if (how === "withReason" && reason === "") return whyTakenBackNeeded;
+    const id = randomUUID();
+    await takeSentBack(tx, {
+      id,
+      itemId,
+      sentOn: item.sent.on,
+      sentBy: item.sent.by,
+      sentAt: item.sent.at,
+      sealedReason: reason === "" ? null : sealTakenBack(key, { applicationId, id }, reason),
+      takenBackBy: found.actor.userId,
+      takenBackAt: at,
+    });
+    await tellOfRequest(deps, tx, found, { kind: "requestTakenBack", key: id, request: request.kind });
+    return { kind: "requestAnswerTakenBack", subject: { authorityRequestId: request.id, itemId } };
+  });
 }

@@ -29,6 +29,24 @@ describe("a request that was recorded wrong", () => {
     expect(await the.cancel(lawyer)).toEqual(["requestSentAlready"]);
   });
 
+  it("and asks for more, or by another day, is told to those who answer; what only reads better is not", async () => {
+    await the.record(vault.student);
+    const ids = (await the.only()).items.map(({ id }) => id);
+    const kept = [
+      { ...inSlot, id: ids[0] ?? "" },
+      { ...inWords("The deed of the boat"), id: ids[1] ?? "" },
+    ];
+    const changes = async () => (await the.told()).filter(([kind]) => kind === "requestChanged");
+    expect(await the.change(lawyer, kept)).toEqual([]);
+    expect(await changes()).toEqual([["requestChanged", vault.student.userId]]);
+    expect(
+      await the.change(lawyer, [...kept.slice(0, 1), { ...inWords("The deed of the ship"), id: ids[1] ?? "" }]),
+    ).toEqual([]);
+    expect(await changes()).toHaveLength(1);
+    expect(await the.change(lawyer, [...kept, inWords("The deed of the house")])).toEqual([]);
+    expect(await changes()).toHaveLength(2);
+  });
+
   it("keeps what was sent as it was recorded, whatever a page still shows of it", async () => {
     await the.record(lawyer);
     const [slot, boat] = (await the.only()).items;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { verifyChain } from "../../store/auditLog.ts";
 import { insertAssignment } from "../../store/cases/applications.ts";
 import { actor, type TestVault } from "../documents/testFileDeps.ts";
-import { linkRequestFile, takeBackSent } from "./answerRequest.ts";
+import { linkRequestFile } from "./answerRequest.ts";
 import { inSlot, inWords, letters, ofAnswers } from "./testAsked.ts";
 import { codes, lawyer, openRequestCase, openRequestVault, second, type Given } from "./testRequestCase.ts";
 
@@ -105,6 +105,15 @@ describe("a request of the authority", () => {
     expect(await the.record(vault.student, { kind: "court" })).toEqual(["notAllowed"]);
   });
 
+  it("of a court is told to the team alone, who answers it", async () => {
+    await vault.database.transaction(
+      async (tx) =>
+        await insertAssignment(tx, { applicationId: the.applicationId, staffId: lawyer.userId, at: new Date() }),
+    );
+    expect(await the.record(second, { kind: "court" })).toEqual([]);
+    expect(await the.told()).toEqual([["authorityRequest", lawyer.userId]]);
+  });
+
   it("recorded by the applicant is told to the team of the case", async () => {
     await vault.database.transaction(
       async (tx) =>
@@ -174,9 +183,7 @@ describe("an answer", () => {
     expect(await the.send(vault.student, ["of another"])).toEqual(["requestItemNotFound"]);
     expect(await the.send(vault.student, [id], "2026-11-15")).toEqual([]);
     expect((await the.only()).items[0]?.sentOn).toBe("2026-11-15");
-    expect(
-      codes(await takeBackSent(vault.deps, vault.student, { applicationId: the.applicationId, itemId: id })),
-    ).toEqual([]);
+    expect(await the.takeBack(vault.student, id)).toEqual([]);
     expect((await the.only()).items[0]?.sentOn).toBeNull();
   });
 });

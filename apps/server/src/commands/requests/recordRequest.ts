@@ -21,10 +21,8 @@ import {
   writeRequestFacts,
   type StandingRequest,
 } from "../../store/requests/authorityRequests.ts";
-import { teamOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noRequestId } from "../lifecycle/statusRefusals.ts";
-import { tell, type Notice } from "../notices/tell.ts";
 import { whyNotNow } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import { checkAsked, type Addressee, type Asked, type AskedItems } from "./askedItems.ts";
@@ -39,6 +37,7 @@ import {
   sentAlready,
   sentMeanwhile,
 } from "./requestRefusals.ts";
+import { tellOfRequest } from "./tellOfRequest.ts";
 
 /** What an authority or a court asks for is recorded, put right, or taken out again (ADR 0151). */
 
@@ -122,7 +121,7 @@ async function write(deps: CommandDeps, tx: Transaction, given: New): Promise<Wr
   });
   if (!isNew) return (await findRecorded(tx, row.id, requestId)) ? undefined : letterRecorded;
   await writeItems(deps, tx, found, { id, asked });
-  await tellOfRequest(deps, tx, { found, id });
+  await tellOfRequest(deps, tx, found, { kind: "authorityRequest", key: id, request: kind });
   return {
     kind: "requestRecorded",
     subject: {
@@ -143,22 +142,6 @@ async function writeItems(
   const key = await deps.personKey(loaded.row.owner_id);
   for (const [position, item] of asked.items.entries())
     await writeItem(tx, key, { applicationId: loaded.row.id, authorityRequestId: id, position }, item);
-}
-
-/** The applicant and the team of the case, but for who recorded it. */
-async function tellOfRequest(
-  deps: CommandDeps,
-  tx: Transaction,
-  { found: { loaded, actor }, id }: { readonly found: Found; readonly id: string },
-): Promise<void> {
-  const { owner_id, id: applicationId } = loaded.row;
-  const notices = [owner_id, ...(await teamOf(tx, loaded.row))].map((to): Notice => ({
-    key: id,
-    applicationId,
-    to,
-    kind: "authorityRequest",
-  }));
-  await tell(deps, tx, ...notices.filter(({ to }) => to !== actor.userId));
 }
 
 /** Dates, letter and what is asked for are put right. What was sent stays. */
@@ -193,9 +176,19 @@ export async function changeRequest(
       at,
     );
     await writeItems(deps, tx, found, { id: request.id, asked });
+    if (asksAnew(request, asked))
+      await tellOfRequest(deps, tx, found, {
+        kind: "requestChanged",
+        key: `${request.id} ${now?.version ?? 0}`,
+        request: request.kind,
+      });
     return { kind: "requestChanged", subject: { authorityRequestId: request.id, items: asked.items.length } };
   });
 }
+
+/** Something more is asked for, or by another day: people act on what they were told. */
+const asksAnew = ({ items, dueDate = null }: AuthorityRequest, asked: Asked): boolean =>
+  dueDate !== asked.dueDate || asked.items.some(({ id }) => !items.some((before) => before.id === id));
 
 /** What speaks against it now that the case is locked. */
 function faultOfCorrecting(

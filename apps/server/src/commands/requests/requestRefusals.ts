@@ -81,6 +81,18 @@ export const onlyTeamSends = says("requestTeamSends", {
   en: "Your legal team sends this answer and records it here. Add the documents; you are told when it asks for more.",
   fr: "Votre équipe juridique envoie cette réponse et l’inscrit ici. Ajoutez les documents; on vous avise s’il en faut d’autres.",
 });
+export const onlyTeamTakesBack = says("requestTeamTakesBack", {
+  en: "This was recorded more than an hour ago, or by somebody else. Write to your legal team if it was not sent or done after all.",
+  fr: "Cela a été inscrit il y a plus d’une heure, ou par une autre personne. Écrivez à votre équipe juridique si cela n’a finalement pas été envoyé ou fait.",
+});
+export const whyTakenBackNeeded = says("reasonNeeded", {
+  en: "Say why it was not sent or done after all. The reason is kept.",
+  fr: "Dites pourquoi cela n’a finalement pas été envoyé ou fait. Le motif est conservé.",
+});
+export const whyTakenBackTooLong = says("reasonTooLong", {
+  en: "The reason is longer than 1,000 characters. Shorten it.",
+  fr: "Le motif dépasse 1 000 caractères. Raccourcissez-le.",
+});
 export const notOnThisPage = says("requestFileElsewhere", {
   en: "This file lies elsewhere in the case. Move it to the place that is asked for, or choose another.",
   fr: "Ce fichier se trouve ailleurs dans le dossier. Placez-le à l’endroit demandé ou choisissez-en un autre.",

@@ -7,7 +7,7 @@ import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { actor, openTestVault, pdfBytes, type TestVault } from "../documents/testFileDeps.ts";
 import { storeFile } from "../uploads/testStoredFile.ts";
-import { sendRequestItems } from "./answerRequest.ts";
+import { sendRequestItems, takeBackSent } from "./answerRequest.ts";
 import { cancelRequest, changeRequest, recordRequest } from "./recordRequest.ts";
 import { inSlot, inWords, passport } from "./testAsked.ts";
 
@@ -101,6 +101,8 @@ const handsOf = (vault: TestVault, applicationId: string, only: Only) => ({
         baseVersion,
       }),
     ),
+  takeBack: async (by: Actor, itemId: string, reason: string | null = null) =>
+    codes(await takeBackSent(vault.deps, by, { applicationId, itemId, reason })),
   cancel: async (by: Actor) =>
     codes(await cancelRequest(vault.deps, by, { applicationId, authorityRequestId: (await only()).id })),
 });

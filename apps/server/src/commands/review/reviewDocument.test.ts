@@ -178,14 +178,21 @@ describe("a returned document", () => {
 
 describe("asking for a document", () => {
   it("says what is needed of a place that the case has", async () => {
-    const ask = async (page: string, reason: string) =>
+    const ask = async (
+      page: string,
+      reason: string,
+      requestId: string | null = null,
+      of = applicationId,
+      by = lawyer,
+    ) =>
       codes(
-        await askForDocument(vault.deps, lawyer, {
-          applicationId,
+        await askForDocument(vault.deps, by, {
+          applicationId: of,
           page,
           slot: "passportBioPage",
           childNumber: null,
           reason,
+          requestId,
         }),
       );
     expect(await ask("no-such-page", "Please add it.")).toEqual(["notFound"]);
@@ -193,5 +200,13 @@ describe("asking for a document", () => {
     expect(await ask("passport", "Please add the page with your visa.")).toEqual([]);
     expect(await events()).toContain("documentAsked");
     expect(await notices()).not.toContain("documentReturned");
+    const asked = async () => (await events()).filter((kind) => kind === "documentAsked").length;
+    expect(await ask("passport", "Please add your visa.", "one")).toEqual([]);
+    expect(await ask("passport", "Please add your visa.", "one")).toEqual([]);
+    expect(await asked()).toBe(2);
+    expect(await ask("passport", "Please add your visa.", "")).toEqual(["requestIdNeeded"]);
+    const other = await vault.addApplication(vault.student.userId);
+    expect(await ask("passport", "Please add your visa.", "one", other)).toEqual(["requestIdNeeded"]);
+    expect(await asked()).toBe(2);
   });
 });

@@ -14,6 +14,7 @@ import { findPlace, pageFacts } from "../../store/documents/vaultPlace.ts";
 import {
   cancelDocumentReview,
   insertDocumentReview,
+  isReviewOf,
   readStandingReview,
   sealReviewReason,
   valuesMacOf,
@@ -21,6 +22,7 @@ import {
 } from "../../store/reviews/documentReviews.ts";
 import { documentNotFound } from "../documents/documentResult.ts";
 import { notFound, says, type CommandDeps } from "../deps.ts";
+import { noRequestId } from "../lifecycle/statusRefusals.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { tell } from "../notices/tell.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
@@ -126,9 +128,12 @@ export async function askForDocument(
     readonly slot: string;
     readonly childNumber: number | null;
     readonly reason: string;
+    /** The page’s own number of this request: sent twice, it asks once. */
+    readonly requestId: string | null;
   },
 ): Promise<ForApplication> {
-  const { applicationId, page, slot, childNumber } = given;
+  const { applicationId, page, slot, childNumber, requestId } = given;
+  if (requestId !== null && (requestId === "" || requestId.length > 100)) return notDone(noRequestId);
   const found = await findForReview(deps, asker, applicationId);
   if ("refused" in found) return notDone(found.refused);
   if (!findPlace(found.loaded, { page, slot, childNumber, person: pageOf(page)?.person ?? "" }))
@@ -136,8 +141,13 @@ export async function askForDocument(
   const reason = oneLineOf(given.reason);
   const fault = reasonFault(reason);
   if (fault) return notDone(fault);
-  await keep(deps, found, { page, slot, childNumber, kind: "asked", fileId: null, reason, valuesMac: null });
-  return { applicationId, refusals: [] };
+  const decision = { page, slot, childNumber, kind: "asked", fileId: null, reason, valuesMac: null } as const;
+  const id = requestId ?? randomUUID();
+  if (await keep(deps, found, decision, id)) return { applicationId, refusals: [] };
+  // The same request again, after no answer came; a number of another case is no number of this one.
+  return (await isReviewOf(deps.db, { id, applicationId, reviewedBy: found.actorId }))
+    ? { applicationId, refusals: [] }
+    : notDone(noRequestId);
 }
 
 /** A decision counts no more; it stays on record. */
@@ -188,10 +198,14 @@ const auditKinds = {
 } as const satisfies Readonly<Record<ReviewKind, string>>;
 
 /** The decision with its entry in the log and, where the applicant has something to do, their notice: all or none. False when another came first. */
-async function keep(deps: CommandDeps, { loaded, actorId }: Found, decision: Decision): Promise<boolean> {
+async function keep(
+  deps: CommandDeps,
+  { loaded, actorId }: Found,
+  decision: Decision,
+  id: string = randomUUID(),
+): Promise<boolean> {
   const { row } = loaded;
   const { kind, fileId, page, slot, childNumber, reason, valuesMac } = decision;
-  const id = randomUUID();
   const at = deps.now();
   const key = await deps.personKey(row.owner_id);
   return await deps.db.transaction(async (tx) => {

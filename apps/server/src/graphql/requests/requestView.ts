@@ -11,6 +11,7 @@ import { isOwner } from "../../policies/applications.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayOpenPage } from "../../policies/documents.ts";
 import {
+  howTakenBack,
   mayAnswerRequests,
   mayChangeRequest,
   mayMarkSent,
@@ -35,6 +36,8 @@ export type RequestItemView = {
   readonly path: string | null;
   readonly files: readonly string[];
   readonly offered: readonly string[];
+  /** How this reader may take back that it was sent. */
+  readonly takenBack: ReturnType<typeof howTakenBack>;
 };
 
 export type RequestView = {
@@ -52,14 +55,19 @@ export type RequestView = {
   readonly mayMarkSent: boolean;
 };
 
-export function requestViews(asker: Asker, open: OpenCase): readonly RequestView[] {
+export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly RequestView[] {
   const { loaded, facts } = open;
   if (!mayReadRequests(asker, facts)) return [];
   const { deadlines } = planView(asker, open);
   return (loaded.caseFile.authorityRequests ?? []).map((whole) => {
     const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, whole);
     const request = knownRequest(asker, whole);
-    const { recordedBy = "", version = 0 } = loaded.row.requests.find(({ id }) => id === request.id) ?? {};
+    const cell = loaded.row.requests.find(({ id }) => id === request.id);
+    const { recordedBy = "", version = 0 } = cell ?? {};
+    const takenBack = ({ item }: ItemStanding) => {
+      const { sentBy, sentAt } = cell?.items.find(({ id }) => id === item.id) ?? {};
+      return sentBy && sentAt ? howTakenBack(asker, facts, { by: sentBy, at: new Date(sentAt) }, now) : "no";
+    };
     const seesItems = maySeeItems(asker, request);
     return {
       request,
@@ -68,7 +76,9 @@ export function requestViews(asker: Asker, open: OpenCase): readonly RequestView
       isOpen: standing.isOpen,
       turn: turnOf(whole, standing),
       deadline: deadlines.find(({ id }) => id === `request.${request.id}`) ?? null,
-      items: seesItems ? standing.items.map((item) => itemView(asker, open, whole, item)) : [],
+      items: seesItems
+        ? standing.items.map((item) => ({ ...itemView(asker, open, whole, item), takenBack: takenBack(item) }))
+        : [],
       seesItems,
       mayChange: mayChangeRequest(asker, facts, recordedBy),
       mayLink: mayAnswerRequests(asker, facts) && seesItems,
@@ -82,7 +92,7 @@ function itemView(
   open: OpenCase,
   request: AuthorityRequest,
   { item, state, files, offered }: ItemStanding,
-): RequestItemView {
+): Omit<RequestItemView, "takenBack"> {
   const { loaded, facts } = open;
   const known = (found: ItemStanding["files"]) =>
     found.map(({ fileId }) => fileId).filter((fileId) => mayKnowNamed(asker, loaded, fileId));

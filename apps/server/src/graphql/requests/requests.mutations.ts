@@ -122,8 +122,15 @@ function addAnswering(): void {
       type: ApplicationResultRef,
       extensions: { policy: mayAnswerRequests },
       description: "A point was marked as sent by mistake: it waits again.",
-      args: { applicationId: t.arg.id({ required: true }), itemId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(takeBackSent(deps, actor, given)),
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        itemId: t.arg.id({ required: true }),
+        reason: t.arg.string({
+          description: "Needed of what was recorded more than an hour ago, or by somebody else.",
+        }),
+      },
+      resolve: async (_, { reason = null, ...given }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(takeBackSent(deps, actor, { ...given, reason })),
     }),
   }));
 }

@@ -35,9 +35,9 @@ export function addRequestTypes(): void {
     t.field({
       type: [RequestRef],
       description: "What authorities and courts asked for, in the order in which it was recorded.",
-      resolve: async ({ row: { id } }, _, { actor, openCase }) => {
+      resolve: async ({ row: { id } }, _, { actor, openCase, deps }) => {
         const open = await openCase(id);
-        return open ? [...requestViews(actor, open)] : [];
+        return open ? [...requestViews(actor, open, deps.now())] : [];
       },
     }),
   );
@@ -127,6 +127,11 @@ function addItem(): void {
         resolve: ({ item, files }) => files.filter((id) => item.fileIds?.includes(id)),
       }),
       sentOn: t.string({ nullable: true, resolve: ({ item }) => item.sentOn ?? null }),
+      mayTakeBack: t.boolean({
+        description: "This reader may say that it was not sent after all.",
+        resolve: ({ takenBack }) => takenBack !== "no",
+      }),
+      takingBackNeedsReason: t.boolean({ resolve: ({ takenBack }) => takenBack === "withReason" }),
     }),
   });
 }

@@ -90,9 +90,10 @@ export function addReviewMutations(): void {
         slot: t.arg.string({ required: true }),
         childNumber: t.arg.int(),
         reason: t.arg.string({ required: true }),
+        requestId: t.arg.string({ description: "The page’s own number: sent twice, it is done once." }),
       },
-      resolve: async (_, { childNumber = null, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(askForDocument(deps, actor, { ...given, childNumber })),
+      resolve: async (_, { childNumber = null, requestId = null, ...given }, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(askForDocument(deps, actor, { ...given, childNumber, requestId })),
     }),
     cancelReview: t.field({
       type: ApplicationResultRef,

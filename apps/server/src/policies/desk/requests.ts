@@ -28,6 +28,23 @@ export const mayChangeRequest = (asker: Asker, the: ApplicationFacts, recordedBy
 export const mayMarkSent = (asker: Asker, the: ApplicationFacts, { kind }: Pick<AuthorityRequest, "kind">): boolean =>
   mayAnswerRequests(asker, the) && (isTeam(asker) || requestKind(kind).isDoneInPerson === true);
 
+const oneHour = 60 * 60 * 1000;
+
+/**
+ * Whoever recorded that something was sent takes a slip back within the hour, as a change of status is undone (ADR 0142). Later
+ * others may have acted on it: then the team alone, and says why.
+ */
+export function howTakenBack(
+  asker: Asker,
+  the: ApplicationFacts,
+  sent: { readonly by: string; readonly at: Date },
+  now: Date,
+): "freely" | "withReason" | "no" {
+  if (!mayAnswerRequests(asker, the)) return "no";
+  if (sent.by === asker?.userId && now.getTime() - sent.at.getTime() <= oneHour) return "freely";
+  return isTeam(asker) ? "withReason" : "no";
+}
+
 /** That a court asks, and by when, is no secret; what it asks for is between it and the team. */
 export const maySeeItems = (asker: Asker, { kind }: Pick<AuthorityRequest, "kind">): boolean =>
   isTeam(asker) || requestKind(kind).isForTeam !== true;

@@ -55,6 +55,19 @@ const rowsOfRequests: readonly PolicyRow[] = [
     "student lawyer paralegal admin",
   ],
   [
+    "howTakenBack",
+    "take back what they recorded within the hour",
+    (by) =>
+      requests.howTakenBack(by, filed, { by: by?.userId ?? "", at: new Date(0) }, new Date(3_600_000)) === "freely",
+    "student lawyer paralegal admin",
+  ],
+  [
+    "howTakenBack",
+    "take it back later",
+    (by) => requests.howTakenBack(by, filed, { by: by?.userId ?? "", at: new Date(0) }, new Date(3_600_001)) !== "no",
+    "lawyer paralegal admin",
+  ],
+  [
     "maySeeItems",
     "see what a court asks for",
     (by) => requests.mayReadRequests(by, filed) && requests.maySeeItems(by, court),

@@ -1,5 +1,5 @@
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
-import { and, eq, inArray, isNotNull, isNull, sql } from "../../database/query.ts";
+import { and, eq, inArray, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -9,6 +9,7 @@ import {
   authorityRequestFileTable,
   authorityRequestItemTable,
   authorityRequestTable,
+  authorityRequestTakenBackTable,
 } from "../tables/requests/authorityRequests.ts";
 
 /** Requests of authorities as they are stored (ADR 0151). */
@@ -39,24 +40,30 @@ export const openRequest = (applicationId: string, cell: RequestCell, key: Perso
   })),
 });
 
-/** Of each file the request that it answers: its letter, and whether the answer was sent. */
-export function answersOfFiles(
-  requests: readonly AuthorityRequest[],
-): ReadonlyMap<string, { readonly letterFileId: string | null; readonly isSent: boolean }> {
-  return new Map(
-    requests.flatMap(({ letterFileId = null, items }) =>
-      items.flatMap(({ fileIds = [], sentOn }) =>
-        fileIds.map((fileId) => [fileId, { letterFileId, isSent: typeof sentOn === "string" }] as const),
-      ),
+type Answered = { readonly letterFileId: string | null; readonly isSent: boolean };
+
+/** Of each file the request that it answers: its letter, and whether the answer was sent. Of several, one to which it was sent. */
+export function answersOfFiles(requests: readonly AuthorityRequest[]): ReadonlyMap<string, Answered> {
+  const answers = requests.flatMap(({ letterFileId = null, items }) =>
+    items.flatMap(({ fileIds = [], sentOn }) =>
+      fileIds.map((fileId): [string, Answered] => [fileId, { letterFileId, isSent: typeof sentOn === "string" }]),
     ),
   );
+  // The last of a file stands.
+  return new Map(answers.toSorted(([, one], [, other]) => Number(one.isSent) - Number(other.isSent)));
 }
 
 /** A request as it stands now, under the lock of its case: since the case was read, somebody may have changed it. */
 export type StandingRequest = {
   readonly version: number;
-  readonly items: readonly { readonly id: string; readonly isSent: boolean }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly isSent: boolean;
+    readonly sent: RecordedSent | undefined;
+  }[];
 };
+/** On which day it was sent, and who recorded that when. */
+export type RecordedSent = { readonly on: string; readonly by: string; readonly at: Date };
 
 /** Nothing when it was cancelled. */
 export async function readStanding(tx: Transaction, requestId: string): Promise<StandingRequest | undefined> {
@@ -67,10 +74,17 @@ export async function readStanding(tx: Transaction, requestId: string): Promise<
   if (!request) return undefined;
   const table = authorityRequestItemTable;
   const items = await tx
-    .select({ id: table.id, sentOn: table.sentOn })
+    .select({ id: table.id, on: table.sentOn, by: table.sentBy, at: table.sentAt })
     .from(table)
     .where(and(eq(table.authorityRequestId, requestId), isNull(table.removedAt)));
-  return { ...request, items: items.map(({ id, sentOn }) => ({ id, isSent: sentOn !== null })) };
+  return {
+    ...request,
+    items: items.map(({ id, on, by, at }) => ({
+      id,
+      isSent: on !== null,
+      sent: on === null || by === null || at === null ? undefined : { on, by, at },
+    })),
+  };
 }
 
 /** False when this request was recorded before, or its letter was. */
@@ -178,16 +192,21 @@ export async function markSent(
   return rows.map(({ id }) => id);
 }
 
-/** False when it is not marked as sent. */
-export async function unmarkSent(tx: Transaction, id: string): Promise<boolean> {
+/** It waits again; what had been recorded, who took it back and why stay. */
+export async function takeSentBack(
+  tx: Transaction,
+  row: typeof authorityRequestTakenBackTable.$inferInsert,
+): Promise<void> {
   const table = authorityRequestItemTable;
-  const rows = await tx
-    .update(table)
-    .set({ sentOn: null, sentBy: null, sentAt: null })
-    .where(and(eq(table.id, id), isNotNull(table.sentOn)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+  await tx.update(table).set({ sentOn: null, sentBy: null, sentAt: null }).where(eq(table.id, row.itemId));
+  await tx.insert(authorityRequestTakenBackTable).values(row);
 }
+
+export const sealTakenBack = (
+  key: PersonKey,
+  { applicationId, id }: { readonly applicationId: string; readonly id: string },
+  reason: string,
+): Buffer => sealJson(key, reason, requestWordsContext(applicationId, id));
 
 export async function insertLink(
   tx: Transaction,

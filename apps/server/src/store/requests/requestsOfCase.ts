@@ -22,12 +22,14 @@ export type RequestCell = {
     childNumber: number | null;
     sealed: string | null;
     sentOn: IsoDate | null;
+    sentBy: string | null;
+    sentAt: string | null;
     files: string[];
   }[];
 };
 
 const requestItems = `coalesce((select json_agg(json_build_object('id', i.id, 'page', i.page, 'slot', i.slot, 'childNumber', i.child_number,
-    'sealed', translate(encode(i.sealed_words, 'base64'), E'\\n', ''), 'sentOn', i.sent_on,
+    'sealed', translate(encode(i.sealed_words, 'base64'), E'\\n', ''), 'sentOn', i.sent_on, 'sentBy', i.sent_by, 'sentAt', i.sent_at,
     'files', coalesce((select json_agg(l.file_id order by l.linked_at, l.file_id) from boreal.authority_request_file l where l.item_id = i.id), '[]'))
     order by i.position, i.id)
   from boreal.authority_request_item i where i.authority_request_id = q.id and i.removed_at is null), '[]')`;

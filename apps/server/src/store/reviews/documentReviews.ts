@@ -42,7 +42,20 @@ export async function readStandingReview(db: Queryable, fileId: string): Promise
   return rows[0];
 }
 
-/** False when somebody decided about this file first. */
+/** Whether this decision of this case is theirs. */
+export async function isReviewOf(
+  db: Queryable,
+  { id, applicationId, reviewedBy }: Pick<DocumentReviewRow, "id" | "applicationId" | "reviewedBy">,
+): Promise<boolean> {
+  const table = documentReviewTable;
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.applicationId, applicationId), eq(table.reviewedBy, reviewedBy)));
+  return rows.length > 0;
+}
+
+/** False when somebody decided about this file first, or this decision is there. */
 export async function insertDocumentReview(
   tx: Transaction,
   row: typeof documentReviewTable.$inferInsert,

@@ -52,6 +52,7 @@ export {
   authorityRequestFileTable,
   authorityRequestItemTable,
   authorityRequestTable,
+  authorityRequestTakenBackTable,
 } from "./requests/authorityRequests.ts";
 export { guestSessionTable, sectionInvitationTable } from "./sections.ts";
 export { settingTable } from "./settings.ts";

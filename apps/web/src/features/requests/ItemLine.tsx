@@ -6,7 +6,8 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { StatusTag, type Tone } from "../../ui/layout/StatusTag.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
-import { linkRequestFileMutation, takeBackSentMutation } from "./operations.ts";
+import { linkRequestFileMutation } from "./operations.ts";
+import { TakeBack } from "./TakeBack.tsx";
 import { text } from "./requests.text.ts";
 import { useSmallChange, type Item, type PartProps, type Request } from "./useRequests.ts";
 
@@ -70,7 +71,7 @@ export function ItemLine({ application, request, item, onChanged }: LineProps) {
           </Link>
         </p>
       )}
-      {item.sentOn && request.mayMarkSent && <TakeBack application={application} item={item} onChanged={onChanged} />}
+      {item.mayTakeBack && <TakeBack application={application} item={item} onChanged={onChanged} />}
       {act.refused && <Banner tone="blocked">{act.refused}</Banner>}
       <FailureBanner failure={act.failure} />
     </li>
@@ -102,30 +103,5 @@ function Files({ application, ids, action }: FilesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** It was recorded as sent by mistake. */
-function TakeBack({ application, item, onChanged }: Omit<LineProps, "request">) {
-  const { t } = useLanguage();
-  const act = useSmallChange(onChanged);
-  return (
-    <>
-      <Button
-        look="quiet"
-        busy={act.busy}
-        onClick={() =>
-          void act.change(
-            async () =>
-              (await send(takeBackSentMutation, { applicationId: application.id, itemId: item.id })).takeBackSent,
-            text.takenBack,
-          )
-        }
-      >
-        {t(text.takeBack)} <span className="visually-hidden">{t(item.name)}</span>
-      </Button>
-      {act.refused && <Banner tone="blocked">{act.refused}</Banner>}
-      <FailureBanner failure={act.failure} />
-    </>
   );
 }

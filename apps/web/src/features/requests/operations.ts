@@ -44,6 +44,8 @@ export const requestsQuery = graphql(`
           offered
           linked
           sentOn
+          mayTakeBack
+          takingBackNeedsReason
         }
       }
       authorityRequestForm {
@@ -138,8 +140,8 @@ export const sendRequestItemsMutation = graphql(`
 `);
 
 export const takeBackSentMutation = graphql(`
-  mutation TakeBackSent($applicationId: ID!, $itemId: ID!) {
-    takeBackSent(applicationId: $applicationId, itemId: $itemId) {
+  mutation TakeBackSent($applicationId: ID!, $itemId: ID!, $reason: String) {
+    takeBackSent(applicationId: $applicationId, itemId: $itemId, reason: $reason) {
       refusals { code text { en fr } }
     }
   }

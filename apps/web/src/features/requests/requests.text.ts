@@ -70,8 +70,8 @@ export const text = {
   changed: { en: "The request was corrected.", fr: "La demande est corrigée." },
   cancel: { en: "It was recorded by mistake", fr: "Elle a été inscrite par erreur" },
   cancelled: {
-    en: "The request no longer counts. It stays on record.",
-    fr: "La demande ne compte plus. Elle reste dans l’historique.",
+    en: "The request no longer counts.",
+    fr: "La demande ne compte plus.",
   },
   of: { en: "{name} ({person})", fr: "{name} ({person})" },
   until: { en: "Answer by {date}", fr: "À répondre au plus tard le {date}" },
@@ -83,7 +83,7 @@ export const text = {
   written: { en: "Letter of {date}", fr: "Lettre du {date}" },
   openLetter: { en: "Open the letter", fr: "Ouvrir la lettre" },
   recordedBy: { en: "Recorded by {name}", fr: "Inscrite par {name}" },
-  answered: { en: "Answered", fr: "Répondue" },
+  answered: { en: "Answered", fr: "Réponse donnée" },
   waits: { en: "Waits for an answer", fr: "En attente d’une réponse" },
   missing: { en: "Missing", fr: "Manque" },
   there: { en: "Ready to send", fr: "Prêt à envoyer" },
@@ -125,7 +125,7 @@ export const text = {
   sendNow: { en: "Record as sent", fr: "Inscrire l’envoi" },
   doneTitle: { en: "Record that it was done", fr: "Inscrire que c’est fait" },
   donePoints: { en: "What was done", fr: "Ce qui a été fait" },
-  doneOn: { en: "Day on which it was done", fr: "Date à laquelle c’était fait" },
+  doneOn: { en: "Day on which it was done", fr: "Date où cela a été fait" },
   doneNow: { en: "Record as done", fr: "Inscrire comme fait" },
   wasSent: { en: "The answer was recorded.", fr: "La réponse est inscrite." },
   without: {
@@ -133,5 +133,13 @@ export const text = {
     fr: "Aucun document n’est lié à\u00a0: {names}. Vous pouvez quand même l’inscrire.",
   },
   takeBack: { en: "Not sent after all", fr: "Pas encore envoyé" },
+  takeBackWhy: {
+    en: "Why was it not sent or done after all?",
+    fr: "Pourquoi cela n’a-t-il finalement pas été envoyé ou fait?",
+  },
+  takeBackHint: {
+    en: "It was recorded more than an hour ago, or by somebody else. Who works on it is told, and the reason is kept.",
+    fr: "Cela a été inscrit il y a plus d’une heure, ou par une autre personne. Ceux qui s’en occupent en sont avisés, et le motif est conservé.",
+  },
   takenBack: { en: "This point waits again.", fr: "Ce point est de nouveau en attente." },
 } as const;

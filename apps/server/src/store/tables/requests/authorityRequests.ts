@@ -62,6 +62,25 @@ export const authorityRequestItemTable = boreal.table(
   (table) => [index("authority_request_item_of").on(table.authorityRequestId, table.position)],
 );
 
+/** What was recorded as sent and was not sent after all: it waits again, and this stays. */
+export const authorityRequestTakenBackTable = boreal.table(
+  "authority_request_taken_back",
+  {
+    id: text("id").primaryKey(),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => authorityRequestItemTable.id),
+    sentOn: date("sent_on", { mode: "string" }).notNull(),
+    sentBy: text("sent_by").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    /** Of what was taken back later than within the hour, under the owner’s key. */
+    sealedReason: bytes("sealed_reason"),
+    takenBackBy: text("taken_back_by").notNull(),
+    takenBackAt: instant("taken_back_at").notNull(),
+  },
+  (table) => [index("authority_request_taken_back_of").on(table.itemId)],
+);
+
 /** Which file answers what. */
 export const authorityRequestFileTable = boreal.table(
   "authority_request_file",

@@ -68,8 +68,8 @@ export function ReviewView({ application, reviews, onChanged }: ReviewViewProps)
       {listsKeys && <KeyList areOn={areOn} onSwitch={switchKeys} />}
       {asking && (
         <ReasonFor
-          key={`${asking} ${file.id}`}
-          label={asking === "return" ? text.returnReason : text.askReason}
+          key={`${asking.what} ${file.id}`}
+          label={asking.what === "return" ? text.returnReason : text.askReason}
           busy={decisions.busy}
           onSend={sendReason}
           onLeave={leaveReason}

@@ -29,13 +29,21 @@ export const returnDocumentMutation = graphql(`
 `);
 
 export const askForDocumentMutation = graphql(`
-  mutation AskForDocument($applicationId: ID!, $page: String!, $slot: String!, $childNumber: Int, $reason: String!) {
+  mutation AskForDocument(
+    $applicationId: ID!
+    $page: String!
+    $slot: String!
+    $childNumber: Int
+    $reason: String!
+    $requestId: String
+  ) {
     askForDocument(
       applicationId: $applicationId
       page: $page
       slot: $slot
       childNumber: $childNumber
       reason: $reason
+      requestId: $requestId
     ) {
       refusals {
         code

@@ -15,6 +15,9 @@ import {
 
 type Outcome = { readonly refusals: readonly { readonly text: BilingualText }[] };
 
+/** What is written a reason for; what is asked for keeps its number while its words are written, so that it is asked for once. */
+export type Asking = { readonly what: "return" } | { readonly what: "ask"; readonly requestId: string };
+
 export type Decisions = {
   readonly busy: boolean;
   readonly failure: ApiError | undefined;
@@ -23,7 +26,7 @@ export type Decisions = {
   accept(fileId: string): Promise<boolean>;
   cancel(reviewId: string): Promise<boolean>;
   /** Answers with what the server refuses, if it does. */
-  withReason(what: "return" | "ask", file: DocumentFile, reason: string): Promise<BilingualText | undefined>;
+  withReason(what: Asking, file: DocumentFile, reason: string): Promise<BilingualText | "failed" | undefined>;
 };
 
 /** Sends the decisions of a review. Each may arrive twice: the second finds the first. */
@@ -61,29 +64,21 @@ export function useDecisions({ id: applicationId }: Pick<TheApplication, "id">, 
       ),
     cancel: (reviewId) =>
       plainly(async () => (await send(cancelReviewMutation, { applicationId, reviewId })).cancelReview, text.cancelled),
-    async withReason(what, { id: fileId, page, slot, childNumber }, reason) {
-      const because =
-        what === "return"
-          ? await sent(
-              async () =>
-                (await send(returnDocumentMutation, { applicationId, fileId, reason }, { repeatable: true }))
-                  .returnDocument,
-              text.returned,
-            )
-          : await sent(
-              async () =>
-                (
-                  await send(askForDocumentMutation, {
-                    applicationId,
-                    page,
-                    slot,
-                    childNumber: childNumber ?? null,
-                    reason,
-                  })
-                ).askForDocument,
-              text.asked,
-            );
-      return because === "failed" ? undefined : because;
-    },
+    withReason: (asking, file, reason) =>
+      asking.what === "return"
+        ? sent(async () => await returned(applicationId, file, reason), text.returned)
+        : sent(async () => await asked(applicationId, file, { reason, requestId: asking.requestId }), text.asked),
   };
+}
+
+const returned = async (applicationId: string, { id: fileId }: DocumentFile, reason: string): Promise<Outcome> =>
+  (await send(returnDocumentMutation, { applicationId, fileId, reason }, { repeatable: true })).returnDocument;
+
+async function asked(
+  applicationId: string,
+  { page, slot, childNumber }: DocumentFile,
+  words: { readonly reason: string; readonly requestId: string },
+): Promise<Outcome> {
+  const given = { applicationId, page, slot, childNumber: childNumber ?? null, ...words };
+  return (await send(askForDocumentMutation, given, { repeatable: true })).askForDocument;
 }

@@ -5,9 +5,7 @@ import type { DocumentFile, TheApplication } from "../../../case/loading/theCase
 import type { BilingualText } from "../../../ui/language.tsx";
 import type { ReviewAction } from "./reviewKeys.ts";
 import { isToReview, nextToLookAt, standingReview, type DocumentReview } from "./reviewOrder.ts";
-import { useDecisions, type Decisions } from "./useDecisions.ts";
-
-type Asking = "return" | "ask";
+import { useDecisions, type Asking, type Decisions } from "./useDecisions.ts";
 
 type Given = {
   application: TheApplication;
@@ -53,9 +51,11 @@ export function useReview({ application, reviews, onChanged, view }: Given): Rev
   const sendReason = async (reason: string) => {
     if (!file || !asking) return undefined;
     const refused = await decisions.withReason(asking, file, reason);
+    // The words stay where they were typed, with the number under which they are sent again.
+    if (refused === "failed") return undefined;
     if (refused) return refused;
     setAsking(undefined);
-    if (asking === "return") goToNext();
+    if (asking.what === "return") goToNext();
     return undefined;
   };
   return {
@@ -72,8 +72,8 @@ export function useReview({ application, reviews, onChanged, view }: Given): Rev
       next: () => turn(1),
       previous: () => turn(-1),
       accept: () => void accept(),
-      return: () => setAsking("return"),
-      ask: () => setAsking("ask"),
+      return: () => setAsking({ what: "return" }),
+      ask: () => setAsking({ what: "ask", requestId: crypto.randomUUID() }),
       override: () => openOverride(view.current),
       correct: () => {
         if (file) go(vaultPagePath(application.id, file.page, file.childNumber));
