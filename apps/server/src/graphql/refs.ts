@@ -71,6 +71,11 @@ export type StudentView = {
 /** `advice`: only in a plan, about a value that is kept. */
 type ToldRefusal = PlacedRefusal & { readonly advice?: true };
 
+/** A slot with what this reader may do on its page; an applicant may say that a document is not there while little else is open. */
+type SeenSlot = Omit<KnownSlot, "permissions"> & {
+  readonly permissions: readonly (KnownSlot["permissions"][number] | "StateNoDocument")[];
+};
+
 export type PlanView = {
   readonly rulesVersion: string;
   readonly today: string;
@@ -79,7 +84,7 @@ export type PlanView = {
   readonly next: string | null;
   readonly steps: readonly PlannedStep[];
   readonly assessmentWarnings: readonly PlannedWarning[];
-  readonly vault: readonly KnownSlot[];
+  readonly vault: readonly SeenSlot[];
   /** Some lines are not told to this reader. */
   readonly isCut: boolean;
   readonly warnings: readonly PlannedWarning[];
@@ -194,7 +199,7 @@ export const WhyRef = builder.objectRef<Why>("Why");
 export const SourceRef = builder.objectRef<Source>("Source");
 export const PlannedStepRef = builder.objectRef<PlannedStep>("PlannedStep");
 export const PlannedWarningRef = builder.objectRef<PlannedWarning>("PlannedWarning");
-export const PlannedSlotRef = builder.objectRef<KnownSlot>("PlannedSlot");
+export const PlannedSlotRef = builder.objectRef<SeenSlot>("PlannedSlot");
 export const PlannedDeadlineRef = builder.objectRef<PlanView["deadlines"][number]>("PlannedDeadline");
 export const NotificationRef = builder.objectRef<NotificationRow>("Notification");
 export const NoticeSettingsRef = builder.objectRef<NoticeReader>("NoticeSettings");

@@ -108,6 +108,22 @@ describe("the day of a request that was recorded", () => {
     expect(found?.decision.sources[0]).toMatchObject({ status: "unverified" });
   });
 
+  test("of an interview says whose it is", () => {
+    const the = sent.child(9).request({ kind: "interview", addressee: "child", childNumber: 1, dueDate: "2026-12-03" });
+    const [found] = everyDeadline(the.reader()).filter(({ id }) => id === "request.r1");
+    expect(found?.title).toEqual({
+      en: "Attend the interview of your child 1",
+      fr: "Se présenter à l’entrevue de votre enfant 1",
+    });
+  });
+
+  test("that nobody knows is entered with the request, which may have no letter here", () => {
+    const [found] = everyDeadline(sent.request({ letterDate: "2026-11-10" }).reader()).filter(
+      ({ id }) => id === "request.r1",
+    );
+    expect(found?.decision.because[0]?.en).toContain("enter it with the request");
+  });
+
   test("is one of a request, for its reminders", () => {
     expect(reminderKindOf({ id: "request.r1" })).toBe("request");
   });

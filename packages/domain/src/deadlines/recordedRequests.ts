@@ -8,14 +8,20 @@ import { fill, type Text } from "../kernel/text.ts";
 import { documents, medical, passport } from "./authorityRequests.ts";
 import { requestLetter as biometrics } from "./biometrics.ts";
 import { deadline, type Deadline } from "./deadline.ts";
-import { dueByDays, type RequestLetter } from "./requestLetters.ts";
+import { askForDay, dueByDays, type RequestLetter } from "./requestLetters.ts";
 
 /** The day of each request that was recorded and waits (ADR 0151). */
 
 type Timed = Pick<RequestLetter, "title" | "titleOf" | "time">;
 
 /** Only the letter says by when. */
-const byLetterAlone = (title: Text): Timed => ({ title, titleOf: title, time: () => undefined });
+const byLetterAlone = (title: Text, titleOf: Text = title): Timed => ({ title, titleOf, time: () => undefined });
+
+/** A request may have no letter here; its day is entered with it. */
+const askWithRequest: Text = {
+  en: "the letter names the day by which to answer; enter it with the request, so that you are reminded",
+  fr: "la lettre indique pour quel jour il faut répondre; inscrivez cette date avec la demande pour recevoir des rappels",
+};
 
 const definitions: Readonly<Record<RequestKindId, Timed>> = {
   documents,
@@ -26,7 +32,10 @@ const definitions: Readonly<Record<RequestKindId, Timed>> = {
     en: "Answer the procedural fairness letter",
     fr: "Répondre à la lettre d’équité procédurale",
   }),
-  interview: byLetterAlone({ en: "Attend the interview", fr: "Se présenter à l’entrevue" }),
+  interview: byLetterAlone(
+    { en: "Attend the interview", fr: "Se présenter à l’entrevue" },
+    { en: "Attend the interview{of}", fr: "Se présenter à l’entrevue{of}" },
+  ),
   court: byLetterAlone({ en: "Answer the Court", fr: "Répondre à la Cour" }),
   other: byLetterAlone({ en: "Answer the authority", fr: "Répondre à l’autorité" }),
 };
@@ -61,7 +70,12 @@ function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadlin
         });
   return [
     {
-      ...deadline(reader, { id: `${family}.${request.id}`, title }, due.date, due.because),
+      ...deadline(
+        reader,
+        { id: `${family}.${request.id}`, title },
+        due.date,
+        due.because === askForDay ? askWithRequest : due.because,
+      ),
       ...(letter ? { fileId: letter.fileId } : {}),
     },
   ];

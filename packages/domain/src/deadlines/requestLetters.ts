@@ -58,7 +58,7 @@ type LetterDays = {
 
 const named: Text = { en: "the letter names this day", fr: "la lettre indique ce jour" };
 const letterRule = productSpecification("document 1 section 4 and document 3 section 4.5: letters that set a day");
-const askForDay: Text = {
+export const askForDay: Text = {
   en: "the letter names the day by which to answer; enter it on the page of the letter, so that you are reminded",
   fr: "la lettre indique pour quel jour il faut répondre; entrez-le à la page de la lettre pour recevoir des rappels",
 };

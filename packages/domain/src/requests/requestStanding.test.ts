@@ -123,3 +123,16 @@ describe("what of a request is there", () => {
     expect(standing(asking.document("medical-exam", exam("2026-11-18"))).isOpen).toBe(false);
   });
 });
+
+test("unlinking changes something only of a file that answers because a person linked it", () => {
+  const linkedOf = (facts: typeof before | typeof since) => {
+    const item = { ...police, fileIds: ["f1"] };
+    const caseFile = sent
+      .document("police-certificate", facts)
+      .request({ recordedAt, items: [item] })
+      .build();
+    const [request] = caseFile.authorityRequests ?? [];
+    return request && requestStanding(sent.reader(), caseFile, request).items[0]?.linked.map(({ fileId }) => fileId);
+  };
+  expect([linkedOf(before), linkedOf(since)]).toEqual([["f1"], []]);
+});

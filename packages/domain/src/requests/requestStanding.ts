@@ -15,6 +15,8 @@ export type ItemStanding = {
   readonly state: ItemState;
   /** What answers it: linked by a person, or put into its slot since the request was recorded. */
   readonly files: readonly UploadedDocument[];
+  /** Those of them that answer it only because a person linked them. */
+  readonly linked: readonly UploadedDocument[];
   /** What may answer it too, and was there before: a person links it. */
   readonly offered: readonly UploadedDocument[];
 };
@@ -58,6 +60,9 @@ function itemStanding(item: AskedItem, { caseFile, request, linked, isOpen }: Ar
     item,
     state: isSent || !isOpen ? "sent" : files.length > 0 ? "there" : "missing",
     files,
+    linked: files.filter(
+      (file) => ofItem.includes(file.fileId) && !(beside.includes(file) && countsByItself(file, item, request)),
+    ),
     offered: isSent
       ? []
       : beside.filter((file) => !given.has(file.fileId) && (typeof item.page === "string" || !linked.has(file.fileId))),

@@ -1,7 +1,7 @@
 import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
 import type { Plan, PlanBesideVault, PlannedWarning, Why } from "@boreal/domain/plan/plan";
 import { mayReadReasons } from "../../policies/assessment.ts";
-import { mayListPage, mayOpenPage, mayUpload } from "../../policies/documents.ts";
+import { mayListPage, mayOpenPage, mayStateNoDocument, mayUpload } from "../../policies/documents.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import type { Asker } from "../../policies/actor.ts";
@@ -47,6 +47,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
       const permissions = [
         ...(mayListPage(asker, facts, page) ? ["View" as const] : []),
         ...(mayUpload(asker, facts, page) ? ["Upload" as const] : []),
+        ...(mayStateNoDocument(asker, facts, page) ? ["StateNoDocument" as const] : []),
       ];
       const { saidNotAvailable, ...rest } = slot;
       const said = saidNotAvailable && mayOpenPage(asker, facts, page) ? { saidNotAvailable } : {};

@@ -35,6 +35,7 @@ export type RequestItemView = {
   /** Where its files go, where the reader may open it. */
   readonly path: string | null;
   readonly files: readonly string[];
+  readonly linked: readonly string[];
   readonly offered: readonly string[];
   /** How this reader may take back that it was sent. */
   readonly takenBack: ReturnType<typeof howTakenBack>;
@@ -91,7 +92,7 @@ function itemView(
   asker: Asker,
   open: OpenCase,
   request: AuthorityRequest,
-  { item, state, files, offered }: ItemStanding,
+  { item, state, files, linked, offered }: ItemStanding,
 ): Omit<RequestItemView, "takenBack"> {
   const { loaded, facts } = open;
   const known = (found: ItemStanding["files"]) =>
@@ -109,6 +110,7 @@ function itemView(
     words: placed && typeof item.words === "string" ? words : null,
     path: mayOpen ? pathOf(loaded.row.id, page, item.childNumber ?? null) : null,
     files: known(files),
+    linked: known(linked),
     offered: takesFiles ? known(offered) : [],
   };
 }

@@ -123,8 +123,8 @@ function addItem(): void {
         resolve: ({ offered }) => [...offered],
       }),
       linked: t.idList({
-        description: "Linked by a person.",
-        resolve: ({ item, files }) => files.filter((id) => item.fileIds?.includes(id)),
+        description: "Those that answer it only because a person linked them.",
+        resolve: ({ linked }) => [...linked],
       }),
       sentOn: t.string({ nullable: true, resolve: ({ item }) => item.sentOn ?? null }),
       mayTakeBack: t.boolean({

@@ -87,7 +87,8 @@ function NextStep({ request }: { request: Request }) {
   const ofTeam = isStaff(useMe().role);
   if (!request.isOpen) return null;
   if (!request.seesItems) return <Banner tone="quiet">{t(text.nextTeam)}</Banner>;
-  if (request.isDoneInPerson) return <Banner tone="todo">{t(text.nextInPerson)}</Banner>;
+  if (request.isDoneInPerson)
+    return <Banner tone={ofTeam ? "quiet" : "todo"}>{t(ofTeam ? text.nextTheyDo : text.nextInPerson)}</Banner>;
   if (request.turn === "team") return <Banner tone="todo">{t(ofTeam ? text.nextSend : text.nextWait)}</Banner>;
   if (ofTeam) return <Banner tone="quiet">{t(text.nextApplicant)}</Banner>;
   const path = request.items.find(({ state }) => state === "missing")?.path;

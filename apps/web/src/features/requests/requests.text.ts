@@ -104,6 +104,10 @@ export const text = {
     en: "Next: do it, and enter the day here",
     fr: "Prochaine étape\u00a0: le faire, puis inscrire la date ici",
   },
+  nextTheyDo: {
+    en: "The applicant does it in person. Whoever learns first that it is done enters the day here.",
+    fr: "La personne le fait elle-même. La première personne informée que c’est fait inscrit la date ici.",
+  },
   nextApplicant: {
     en: "The applicant adds what is missing.",
     fr: "La personne ajoute ce qui manque.",

@@ -8,7 +8,10 @@ export const text = {
   yes: { en: "Yes", fr: "Oui" },
   no: { en: "No", fr: "Non" },
   by: { en: "Recorded by {name}, {date}", fr: "Inscrit par {name}, le {date}" },
-  withStatus: { en: "It came with a change of status.", fr: "Inscrit avec un changement d’état." },
+  withStatus: {
+    en: "It came with a change of status, or from a linked application.",
+    fr: "Inscrit avec un changement d’état ou repris d’une demande liée.",
+  },
   change: { en: "Change", fr: "Modifier" },
   enter: { en: "Enter", fr: "Inscrire" },
   save: { en: "Save", fr: "Enregistrer" },

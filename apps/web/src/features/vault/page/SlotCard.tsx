@@ -84,7 +84,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
         slot={slot}
         place={place}
         hasFiles={standing.length > 0}
-        mayState={mayUpload && application.abilities.includes("stateNoDocument")}
+        mayState={planned.permissions.includes("StateNoDocument")}
         isRequired={planned.requirement === "Required" && !isFilledHere}
         onChanged={onChanged}
       />
