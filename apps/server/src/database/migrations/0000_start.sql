@@ -132,6 +132,17 @@ CREATE TABLE "boreal"."authority_request" (
 	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "boreal"."authority_request_taken_back" (
+	"id" text PRIMARY KEY NOT NULL,
+	"item_id" text NOT NULL,
+	"sent_on" date NOT NULL,
+	"sent_by" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"sealed_reason" "bytea",
+	"taken_back_by" text NOT NULL,
+	"taken_back_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boreal"."break_glass" (
 	"id" text PRIMARY KEY NOT NULL,
 	"application_id" text NOT NULL,
@@ -766,6 +777,7 @@ ALTER TABLE "boreal"."assignment" ADD CONSTRAINT "assignment_application_id_appl
 ALTER TABLE "boreal"."authority_request_file" ADD CONSTRAINT "authority_request_file_item_id_authority_request_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "boreal"."authority_request_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."authority_request_item" ADD CONSTRAINT "authority_request_item_authority_request_id_authority_request_id_fk" FOREIGN KEY ("authority_request_id") REFERENCES "boreal"."authority_request"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."authority_request" ADD CONSTRAINT "authority_request_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boreal"."authority_request_taken_back" ADD CONSTRAINT "authority_request_taken_back_item_id_authority_request_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "boreal"."authority_request_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."break_glass" ADD CONSTRAINT "break_glass_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."case_note" ADD CONSTRAINT "case_note_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boreal"."case_summary" ADD CONSTRAINT "case_summary_application_id_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "boreal"."application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -814,6 +826,7 @@ CREATE INDEX "assignment_staff" ON "boreal"."assignment" USING btree ("staff_id"
 CREATE INDEX "authority_request_item_of" ON "boreal"."authority_request_item" USING btree ("authority_request_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "authority_request_once" ON "boreal"."authority_request" USING btree ("application_id","request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "authority_request_of_letter" ON "boreal"."authority_request" USING btree ("letter_file_id") WHERE cancelled_at is null and letter_file_id is not null;--> statement-breakpoint
+CREATE INDEX "authority_request_taken_back_of" ON "boreal"."authority_request_taken_back" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "break_glass_application" ON "boreal"."break_glass" USING btree ("application_id","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feed_one" ON "boreal"."calendar_feed" USING btree ("owner_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "case_note_application" ON "boreal"."case_note" USING btree ("application_id","written_at");--> statement-breakpoint
