@@ -105,7 +105,7 @@ export const text = {
     fr: "Prochaine étape\u00a0: le faire, puis inscrire la date ici",
   },
   nextTheyDo: {
-    en: "The applicant does it in person. Whoever learns first that it is done enters the day here.",
+    en: "The applicant does it in person. The first person who learns that it is done enters the day here.",
     fr: "La personne le fait elle-même. La première personne informée que c’est fait inscrit la date ici.",
   },
   nextApplicant: {
