@@ -136,6 +136,7 @@ export const readingShape = objectOf(
     language: nullable(oneOf(["en", "fr"])),
     fields: recordOf(field),
     rows: recordOf(listOf(row)),
+    notFound: listOf(freeText()),
     form,
     warnings: listOf(
       objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, [

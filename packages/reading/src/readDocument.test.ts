@@ -142,12 +142,15 @@ describe("findings of one file", () => {
       en: expect.stringContaining("UCI number, date of the letter") as string,
       fr: expect.stringContaining("numéro IUC, date de la lettre") as string,
     });
+    expect(reading.notFound).toEqual(expect.arrayContaining(["uciNumber", "issueDate"]));
+    expect(reading.notFound).not.toContain("applicantFullName");
   });
 
   test("a blank page: invalid document, not readable", async () => {
     const reading = await read(await drawPdf(() => undefined));
     expect(reading.outcome).toBe("notReadable");
     expect(findingsOf(reading)).toEqual(["invalidDocument"]);
+    expect(reading).not.toHaveProperty("notFound");
   });
 });
 

@@ -77,6 +77,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
+  const missing = reader && type === reader.documentType && !isUnreadable ? reader.missing(fields) : [];
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     // Passports and cards are taken in every language.
@@ -87,7 +88,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
     ...(type === "Passport" && !isUnreadable ? notInColour(reads) : []),
     ...missingPages(texts),
-    ...(reader && type === reader.documentType && !isUnreadable ? missingFields(reader.missing(fields)) : []),
+    ...missingFields(missing),
   ];
   progress({ stage: "done", pages: total, ratio: 1 });
   return {
@@ -99,6 +100,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     language: form ? form.read.language : foreign ? foreign.language : null,
     fields: isUnreadable ? {} : fields,
     ...(isTaken && !isUnreadable && !form ? rowsOf(reader?.rows?.(texts)) : {}),
+    ...(missing.length > 0 && reads.every((read) => !read.isUnreadable) ? { notFound: missing } : {}),
     ...(form ? { form: form.read } : {}),
     warnings,
     outcome: isUnreadable ? "notReadable" : "read",

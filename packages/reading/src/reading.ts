@@ -138,6 +138,11 @@ export type Reading = {
   readonly fields: Readonly<Record<string, ReadField>>;
   /** Only of a document with tables. */
   readonly rows?: ReadRows;
+  /**
+   * Names of values that the reader of this kind looked for on every page and did not find. Absent where a page could not be read,
+   * or where no reader knows the kind: nothing is missing there for certain.
+   */
+  readonly notFound?: readonly string[];
   /** Only of an official form. */
   readonly form?: ReadForm;
   readonly warnings: readonly ReadingWarning[];

@@ -1,8 +1,7 @@
-import type { ApplicationType } from "../caseFile/application.ts";
-import { liesInSlot } from "../caseFile/uploadedDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import { completedOn } from "../conditions/studies/endOfStudies.ts";
 import { SituationInCanada } from "../conditions/status/situationInCanada.ts";
-import { addDays, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { postGraduationDeadline } from "../tables/studies/postGraduation.ts";
@@ -25,36 +24,6 @@ const postGraduationReason: Text = {
   en: "you must apply within {days} days of the earliest of final marks, completion letter and degree",
   fr: "vous devez le demander dans les {days} jours suivant le premier de ces documents : notes finales, attestation de fin d’études ou diplôme",
 };
-
-/** Applications of people whose studies in Canada may have ended. */
-const finishers = new Set<ApplicationType>(["WorkPermit", "StudentExtension", "Dli"]);
-
-/** Dates read in the papers of the end of studies; who asks for a post-graduation permit counts the last program only. */
-function datesRead(the: CaseReader, isGraduate: boolean): readonly IsoDate[] {
-  const papers = the
-    .documents("completion-of-studies")
-    .filter((paper) => !isGraduate || !liesInSlot(paper, "previousProgramCompletionLetter"));
-  return papers
-    .flatMap(({ parsedValues }) => [parsedValues?.["completionDate"], parsedValues?.["graduationDate"]])
-    .filter((date): date is IsoDate => typeof date === "string" && isIsoDate(date));
-}
-
-/**
- * The day on which the studies were completed: the earliest date in the papers of their end, or the date answered by who
- * asks for a post-graduation permit or said that the program is finished. Nothing while it is ahead.
- */
-function completedOn(the: CaseReader): IsoDate | undefined {
-  const type = the.application("type");
-  if (type === undefined || !finishers.has(type)) return undefined;
-  const isGraduate = type === "WorkPermit";
-  const dates = [...datesRead(the, isGraduate)];
-  if (isGraduate || the.answer("completedOriginalStudyProgram") === true) {
-    const answered = (isGraduate ? the.answer("graduationDate2") : undefined) ?? the.answer("graduationDate");
-    if (answered !== undefined) dates.push(answered);
-  }
-  const earliest = dates.toSorted()[0];
-  return earliest !== undefined && earliest <= the.today() ? earliest : undefined;
-}
 
 function daysAfter(
   the: CaseReader,

@@ -7,9 +7,24 @@ import { againstTheCaseWarnings } from "./files/againstTheCase.ts";
 import { biometricsLetterWarnings } from "./biometrics/biometricsLetter.ts";
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "./files/expiry.ts";
 import { officialFormWarnings } from "./officialForms/officialForms.ts";
+import { disclosureWarnings } from "./background/disclosure.ts";
+import { courtPaperWarnings } from "./court/courtPapers.ts";
+import { medicalExamWarnings } from "./health/medicalExam.ts";
+import { formContentWarnings } from "./officialForms/formContents.ts";
+import { permitPaperWarnings } from "./status/permitPapers.ts";
+import { superVisaPaperWarnings } from "./visit/superVisaPaper.ts";
+import { resumeWarnings } from "./work/resume.ts";
+import { workPermitWarnings } from "./work/workPermits.ts";
 import { paperNumberWarnings } from "./identity/paperNumbers.ts";
 import { passportPaperWarnings } from "./identity/passports.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
+import { childSchoolWarnings } from "./studies/childSchool.ts";
+import { languageTestWarnings } from "./studies/languageTests.ts";
+import { pilotLicenceWarnings } from "./studies/pilotLicence.ts";
+import { postGraduationWarnings } from "./studies/postGraduation.ts";
+import { programWarnings } from "./studies/programs.ts";
+import { schoolWarnings } from "./studies/schools.ts";
+import { transcriptWarnings } from "./studies/transcripts.ts";
 import type { Raised } from "./raised.ts";
 import type { DocumentWarning } from "./warning.ts";
 import type { SlotWarningId, WarningId } from "./warningIds.ts";
@@ -24,6 +39,21 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...againstTheCaseWarnings,
   ...passportPaperWarnings,
   ...paperNumberWarnings,
+  ...schoolWarnings,
+  ...programWarnings,
+  ...transcriptWarnings,
+  ...postGraduationWarnings,
+  ...childSchoolWarnings,
+  ...languageTestWarnings,
+  ...pilotLicenceWarnings,
+  ...permitPaperWarnings,
+  ...workPermitWarnings,
+  ...disclosureWarnings,
+  ...medicalExamWarnings,
+  ...courtPaperWarnings,
+  ...resumeWarnings,
+  ...formContentWarnings,
+  ...superVisaPaperWarnings,
 ];
 
 /** A warning with what is looked at first. */

@@ -35,8 +35,10 @@ describe("a correction", () => {
     ]);
     expect(await correct("issueDate", null)).toEqual({ fileId, refusals: [] });
     expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents).toMatchObject([
-      { parsedValues: {}, originalParsedValues: { issueDate: "2026-10-01" } },
+      { parsedValues: {}, originalParsedValues: { issueDate: "2026-10-01" }, notFound: ["issueDate"] },
     ]);
+    expect(await correct("issueDate", "2026-10-03")).toEqual({ fileId, refusals: [] });
+    expect((await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0]).not.toHaveProperty("notFound");
     expect(await correct("issueDate", "soon")).toMatchObject({ refusals: [{ code: "dateExpected" }] });
     expect(await correct("receiptOwner", "spouse")).toMatchObject({ refusals: [{ code: "personExpected" }] });
     expect(await correct("receiptOwner", "main")).toEqual({ fileId, refusals: [] });
@@ -51,6 +53,7 @@ describe("a correction", () => {
         issueDate: { value: "2026-03-04", confidence: 1, page: 1, box, checked: "textLayer", ambiguous: "2026-04-03" },
         uciNumber: { value: "1122334455", confidence: 0.99, page: 1, box },
       },
+      notFound: ["applicantFullName"],
     });
     await readDocument(vault.restart({ readBytes: () => Promise.resolve(unsure) }), { fileId, round: 1 });
     const document = async () => (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0];
@@ -58,6 +61,7 @@ describe("a correction", () => {
       parsedValues: {},
       originalParsedValues: { issueDate: "2026-03-04", uciNumber: "1122334455" },
       toConfirm: ["issueDate", "uciNumber"],
+      notFound: ["applicantFullName"],
     });
     await correctReading(vault.deps, vault.student, { fileId, field: "uciNumber", value: "1122334455" });
     expect(await document()).toMatchObject({

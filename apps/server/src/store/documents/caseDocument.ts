@@ -109,6 +109,12 @@ function tablesOf(rows: Reading["rows"] = {}) {
   return { read: kept(tables), sure: kept(tables.filter(([name, list]) => areSureRows(name, list))) };
 }
 
+/** What the reader of its kind looked for and did not find, and what a person says is not there. */
+function absentIn(reading: Reading | undefined, confirmed: ReadonlyMap<string, TypedValue | null>): readonly string[] {
+  const byReader = (reading?.notFound ?? []).filter((name) => !confirmed.has(name));
+  return [...byReader, ...[...confirmed].flatMap(([name, value]) => (value === null ? [name] : []))];
+}
+
 /** A stored document as the rules see it: the values in force (read and sure, or said by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
@@ -135,6 +141,7 @@ export function openDocument(
   const sure = Object.entries(read).filter(([name]) => fields[name] !== undefined && isSure(name, fields[name]));
   const inForce = [...new Map([...sure, ...confirmed])].filter(([, value]) => value !== null);
   const toConfirm = Object.keys(read).filter((name) => !confirmed.has(name) && !sure.some(([known]) => known === name));
+  const notFound = absentIn(stored?.reading, confirmed);
   const isCorrected = [...confirmed].some(([name, value]) => value !== read[name]);
   return {
     fileId: cell.id,
@@ -150,6 +157,7 @@ export function openDocument(
     parsedValues: { ...Object.fromEntries(inForce), ...tables.sure },
     originalParsedValues: { ...read, ...tables.read },
     ...(toConfirm.length > 0 ? { toConfirm } : {}),
+    ...(notFound.length > 0 ? { notFound } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,

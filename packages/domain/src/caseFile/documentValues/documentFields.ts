@@ -1,4 +1,4 @@
-import type { DocumentField } from "./documentField.ts";
+import type { DocumentField, RowColumn } from "./documentField.ts";
 import { lettersAndDigits, sentences } from "./typedForm.ts";
 import { money } from "./moneyFields.ts";
 import { aboutForms, inForms } from "./formFields.ts";
@@ -104,6 +104,23 @@ const biometrics: readonly DocumentField[] = [
   },
 ];
 
+/** A time in a life: a month (2024-09) or a day, and `ongoing` while it lasts. */
+const historyColumns: readonly RowColumn[] = [
+  { id: "from", kind: "text", most: 10, label: { en: "From", fr: "Du" } },
+  { id: "to", kind: "text", most: 10, label: { en: "To", fr: "Au" } },
+  { id: "what", kind: "text", most: 150, mayBeEmpty: true, label: { en: "School or job", fr: "École ou emploi" } },
+];
+
+/** Tests that a table turns into levels (tables/language/languageBands.ts); of any other, nothing follows. */
+const languageTestKinds = [
+  { id: "ieltsGeneral", label: { en: "IELTS General Training", fr: "IELTS General Training" } },
+  { id: "celpipGeneral", label: { en: "CELPIP-General", fr: "CELPIP-General" } },
+  { id: "pteCore", label: { en: "PTE Core", fr: "PTE Core" } },
+  { id: "tefCanada", label: { en: "TEF Canada", fr: "TEF Canada" } },
+  { id: "tcfCanada", label: { en: "TCF Canada", fr: "TCF Canada" } },
+  { id: "other", label: { en: "Another test", fr: "Un autre test" } },
+] as const;
+
 const studies: readonly DocumentField[] = [
   { id: "schoolName", kind: "text", most: 150, label: { en: "School", fr: "Établissement d’enseignement" } },
   {
@@ -163,7 +180,23 @@ const studies: readonly DocumentField[] = [
     most: 40,
     label: { en: "Number of the certificate (CAQ)", fr: "Numéro du certificat (CAQ)" },
   },
-  { id: "educationHistory", kind: "rows", label: { en: "Schools attended", fr: "Établissements fréquentés" } },
+  {
+    id: "isOfficial",
+    kind: "yesNo",
+    label: { en: "The transcript is official", fr: "Le relevé de notes est officiel" },
+  },
+  {
+    id: "languageTestKind",
+    kind: "choice",
+    choices: languageTestKinds,
+    label: { en: "Kind of test", fr: "Type de test" },
+  },
+  {
+    id: "educationHistory",
+    kind: "rows",
+    columns: historyColumns,
+    label: { en: "Schools attended", fr: "Établissements fréquentés" },
+  },
   { id: "testDate", kind: "date", label: { en: "Date of the test", fr: "Date du test" } },
   { id: "Speaking", kind: "number", most: 999, whole: false, label: { en: "Speaking", fr: "Expression orale" } },
   {
@@ -177,12 +210,27 @@ const studies: readonly DocumentField[] = [
   { id: "Writing", kind: "number", most: 999, whole: false, label: { en: "Writing", fr: "Expression écrite" } },
 ];
 
+const workPermitTypes = [
+  { id: "open", label: { en: "Open", fr: "Ouvert" } },
+  { id: "employerSpecific", label: { en: "For one employer", fr: "Lié à un employeur" } },
+  { id: "postGraduation", label: { en: "Post-graduation", fr: "Postdiplôme" } },
+  { id: "coOp", label: { en: "Co-op or internship", fr: "Coop ou stage" } },
+  { id: "bridging", label: { en: "Bridging open", fr: "Ouvert transitoire" } },
+  { id: "other", label: { en: "Another kind", fr: "Un autre type" } },
+] as const;
+
 const work: readonly DocumentField[] = [
   { id: "employer", kind: "text", most: 150, label: { en: "Employer", fr: "Employeur" } },
   { id: "jobTitle", kind: "text", most: 150, label: { en: "Job title", fr: "Titre du poste" } },
   { id: "startDate", kind: "date", label: { en: "Work began on", fr: "Début de l’emploi" } },
+  {
+    id: "workPermitType",
+    kind: "choice",
+    choices: workPermitTypes,
+    label: { en: "Kind of work permit", fr: "Type de permis de travail" },
+  },
   { id: "licenceType", kind: "text", most: 80, label: { en: "Kind of licence", fr: "Type de licence" } },
-  { id: "employmentHistory", kind: "rows", label: { en: "Jobs held", fr: "Emplois occupés" } },
+  { id: "employmentHistory", kind: "rows", columns: historyColumns, label: { en: "Jobs held", fr: "Emplois occupés" } },
 ];
 
 const court: readonly DocumentField[] = [

@@ -17,6 +17,12 @@ export const aboutForms: readonly DocumentField[] = [
 /** What a form says of people, by dotted path. */
 export const inForms: readonly DocumentField[] = [
   {
+    id: "reasonForChange",
+    kind: "text",
+    most: 1000,
+    label: { en: "Reason for the change", fr: "Raison du changement" },
+  },
+  {
     id: "custodian.firstName",
     kind: "text",
     most: 80,

@@ -1,4 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
+import { limits } from "../limits.ts";
 import { actInForce, productSpecification } from "../sources.ts";
 
 /** Most entries and most characters of the family information form. */
@@ -84,3 +85,13 @@ export const superVisaHostFamily: DatedTable<{ readonly least: number; readonly 
   appliesOn: "today",
   rows: [{ from: actInForce, value: { least: 0, most: 15 }, source: productSpecification("document 3 section 9.4") }],
 };
+
+export const reasonForChangeLength = limits(
+  {
+    id: "reasonForChangeLength",
+    title: { en: "Length of the reason for a change", fr: "Longueur de la raison d’un changement" },
+    unit: "characters",
+  },
+  { least: 20, most: 1000 },
+  "document 1 section 8; the numbers are ours",
+);

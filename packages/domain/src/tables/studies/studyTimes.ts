@@ -24,3 +24,21 @@ export const longLeaveFromStudies: DatedTable<number> = {
     { from: actInForce, value: 150, source: specificationOnly("document 3 section 9.4"), note: onlyInSpecification },
   ],
 };
+
+/** How far a document and an answer about the same program may lie apart before somebody is asked which is right. */
+export const programComparison: DatedTable<{ readonly graduationDays: number; readonly months: number }> = {
+  id: "programComparison",
+  title: {
+    en: "How far the dates of a program may differ between documents and answers",
+    fr: "Écart admis entre les documents et les réponses sur les dates d’un programme",
+  },
+  unit: "days and months",
+  appliesOn: "today",
+  rows: [
+    {
+      from: actInForce,
+      value: { graduationDays: 31, months: 1 },
+      source: productSpecification("document 1 section 8; the numbers are ours"),
+    },
+  ],
+};

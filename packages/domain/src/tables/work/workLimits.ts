@@ -1,4 +1,6 @@
+import type { DatedTable } from "../../kernel/datedTable.ts";
 import { limits } from "../limits.ts";
+import { actInForce, productSpecification } from "../sources.ts";
 
 export const jobDescriptionLength = limits(
   {
@@ -9,3 +11,18 @@ export const jobDescriptionLength = limits(
   { least: 1, most: 100 },
   "document 3 section 5.1",
 );
+
+/** What a resume has to tell without a gap: so many years back, and days in a row that may be left out. */
+export const resumeHistory: DatedTable<{ readonly years: number; readonly days: number }> = {
+  id: "resumeHistory",
+  title: { en: "Time that a resume tells without a gap", fr: "Période qu’un curriculum vitæ raconte sans trou" },
+  unit: "years and days",
+  appliesOn: "today",
+  rows: [
+    {
+      from: actInForce,
+      value: { years: 10, days: 31 },
+      source: productSpecification("document 1 section 8; the numbers are ours"),
+    },
+  ],
+};

@@ -154,6 +154,15 @@ const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
   passportNumberMismatch: ["passportNumber"],
   passportNameMismatch: ["applicantFullName", "firstName", "lastName"],
   passportDateOfBirthMismatch: ["birthday"],
+  schoolNameMismatch: ["schoolName"],
+  studentIdMismatch: ["studentId"],
+  provinceMismatch: ["palProvince"],
+  unofficialTranscript: ["isOfficial"],
+  childSchoolLetterOlderThan365Days: ["issueDate"],
+  childNotEnroled: ["isEnrolled"],
+  pgwpProgramTooShort: ["durationMonths"],
+  languageTestBelowClb5: ["languageTestKind", "testDate", "Speaking", "Listening", "Reading", "Writing"],
+  notCommercialPilotLicence: ["licenceType"],
   incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
 };
 

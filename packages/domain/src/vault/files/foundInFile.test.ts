@@ -56,8 +56,8 @@ describe("what was found in a file", () => {
       ]),
     ];
     const aboutFiles = [...new Set(named)].filter((field) => /^(is|has|form)[A-Z]/.test(field));
-    // Whether a child is enrolled is what a letter says of the child.
-    expect(aboutFiles.filter((field) => mayBeCorrected(field, scan, applicant))).toEqual(["isEnrolled"]);
+    // Whether a child is enrolled, and whether a transcript is official, is what the document says.
+    expect(aboutFiles.filter((field) => mayBeCorrected(field, scan, applicant))).toEqual(["isEnrolled", "isOfficial"]);
     expect(aboutFiles.length).toBeGreaterThan(6);
   });
 });

@@ -42,6 +42,16 @@ const extensions = (["", "child-"] as const).map(
   (person) => `${person}application-for-study-permit-extension` as const,
 );
 
+const workPermitForms = (["", "spouse-"] as const).flatMap((person) => [
+  `${person}application-for-work-permit` as const,
+  `${person}application-for-work-permit-inside-canada` as const,
+]);
+const placementPermits: readonly PageSlug[] = [
+  "co-op-work-permit",
+  "co-op-work-permit-from-inside-canada",
+  "spouse-co-op-work-permit-from-inside-canada",
+];
+
 const beside: readonly Beside[] = [
   { pages: passports.slice(0, 4), values: ["birthCountry"] },
   {
@@ -68,6 +78,12 @@ const beside: readonly Beside[] = [
   },
   { pages: ["spouse-letter-of-acceptance"], values: ["schoolProvince"] },
   { pages: ["language-test", "spouse-language-test"], values: ["expiryDate"] },
+  { pages: ["language-test"], values: ["languageTestKind"] },
+  { pages: ["transcripts"], values: ["isOfficial"] },
+  { pages: [...workPermitForms, ...placementPermits, "post-graduation-work-permit"], values: ["workPermitType"] },
+  { pages: workPermitForms, values: ["employer", "jobTitle"] },
+  { pages: ["amend-temp-residence-form"], values: ["reasonForChange"] },
+  { pages: ["temporary-resident-visa"], values: ["visaType"] },
   { pages: lettersThatAsk.filter((page) => !page.includes("biometrics")), values: [answeredOnField] },
   { pages: ["biometrics-receipt"], values: [receiptOwnerField] },
   { pages: [...lettersThatAsk, "procedural-fairness-letter"], values: ["issueDate", dueDateField] },

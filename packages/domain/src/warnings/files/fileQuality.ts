@@ -2,6 +2,8 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { portalFileSize } from "../../tables/authority/portalFile.ts";
+import { isOtherThanRefusal } from "../background/disclosure.ts";
+import { isTranscriptPlace } from "../studies/transcripts.ts";
 import { isCardForPassport } from "../identity/passports.ts";
 import type { DocumentWarningId } from "../warningIds.ts";
 import { documentWarning, foundInFile, notRaised, type DocumentWarning } from "../warning.ts";
@@ -31,7 +33,7 @@ function isOfAnotherType(the: CaseReader): Outcome {
   const { documentType, findings } = the.document();
   const expected = the.expectedTypes();
   // Said in words of its own.
-  if (isCardForPassport(the)) return notRaised;
+  if (isCardForPassport(the) || isOtherThanRefusal(the)) return notRaised;
   const differs =
     typeof documentType === "string" &&
     expected.length > 0 &&
@@ -205,11 +207,15 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
     },
     fix: { en: "Crop the picture to the edges of the document.", fr: "Rognez l’image aux bords du document." },
   }),
-  quality("incompleteDocument", true, {
-    name: { en: "Incomplete Document", fr: "Document incomplet" },
-    message: { en: "Pages are missing.", fr: "Des pages manquent." },
-    fix: { en: "Upload the whole document.", fr: "Téléversez le document au complet." },
-  }),
+  {
+    ...quality("incompleteDocument", true, {
+      name: { en: "Incomplete Document", fr: "Document incomplet" },
+      message: { en: "Pages are missing.", fr: "Des pages manquent." },
+      fix: { en: "Upload the whole document.", fr: "Téléversez le document au complet." },
+    }),
+    // Said of transcripts in words of their own.
+    raisedWhen: (the) => (isTranscriptPlace(the) ? notRaised : foundInFile("incompleteDocument", inItself)(the)),
+  },
   quality("compressedDocumentNotLegible", false, {
     name: { en: "Compressed Document Not Legible", fr: "Document compressé illisible" },
     message: { en: "The compressed file is hard to read.", fr: "Le fichier compressé est difficile à lire." },

@@ -6,3 +6,10 @@ export function said({ parsedValues }: UploadedDocument, field: string): string 
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
+
+/**
+ * Whether a value is not on the document: the reader of this kind of document read it all and did not find the value, or a
+ * person looked and says that it is not there. What nobody looked for is not missing (ADR 0159).
+ */
+export const isNotOn = ({ notFound }: UploadedDocument, ...fields: readonly string[]): boolean =>
+  (notFound ?? []).some((field) => fields.includes(field));

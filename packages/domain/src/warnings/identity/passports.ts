@@ -17,9 +17,14 @@ import { whereAnswered, whereNamed } from "./holderWords.ts";
 /** What a passport, an identity card or a birth certificate says of its person, beside what the case says of the same person. */
 
 /** The name by its parts where both are known, else as a whole. */
-export function nameOn(document: UploadedDocument): WrittenName | undefined {
-  const [given, family, full] = ["firstName", "lastName", "applicantFullName"].map((field) => said(document, field));
-  if (given !== undefined && family !== undefined) return { given, family };
+function nameOn(document: UploadedDocument): WrittenName | undefined {
+  const [given, family] = [said(document, "firstName"), said(document, "lastName")];
+  return given !== undefined && family !== undefined ? { given, family } : wholeNameOn(document);
+}
+
+/** Of papers that print it whole. */
+export function wholeNameOn(document: UploadedDocument): WrittenName | undefined {
+  const full = said(document, "applicantFullName");
   return full === undefined ? undefined : { full };
 }
 
@@ -41,9 +46,9 @@ const nameDiffers: Readonly<Record<Differs, Text>> = {
 };
 
 /** The name on a document, when it is none of those of its person. */
-export function nameMismatch(the: CaseReader): Outcome {
+export function nameMismatch(the: CaseReader, nameIn = nameOn): Outcome {
   const document = the.document();
-  const [holder, onDocument] = [holderOf(the, document), nameOn(document)];
+  const [holder, onDocument] = [holderOf(the, document), nameIn(document)];
   if (!holder || !onDocument) return notRaised;
   const result = compareWithTold(the, holder, onDocument);
   return result === "same" || result === "notComparable"
@@ -121,7 +126,7 @@ export const passportPaperWarnings: readonly DocumentWarning[] = [
     id: "passportNameMismatch",
     isBlocking: false,
     relatedFields: ["firstName", "lastName"],
-    raisedWhen: nameMismatch,
+    raisedWhen: (the) => nameMismatch(the),
     name: { en: "Passport Name Mismatch", fr: "Nom différent sur le passeport" },
     message: {
       en: "The name on this passport differs from the one in this case.",

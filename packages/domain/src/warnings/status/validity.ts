@@ -58,7 +58,7 @@ const endedWithinRestorationWindow = says(
 );
 
 /** As the result about applying from inside Canada says it, by the same last day: answered, else read in the permit or record. */
-const needsRestoration = all(isInCanada, endedWithinRestorationWindow);
+export const needsRestoration = all(isInCanada, endedWithinRestorationWindow);
 
 /** The end of the stay as far as it is known; without it, a year from today. */
 const passportEndsEarly = says(
