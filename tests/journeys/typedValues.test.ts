@@ -41,7 +41,7 @@ describe.skipIf(!here).each(
     { who: "a desk, in English, with the keyboard alone", language: "en", width: 1280, height: 900 },
     { who: "a phone 320 px wide, in French", language: "fr", width: 320, height: 640 },
   ] as const),
-)("a document that nothing reads, at $who", ({ language, width, height }) => {
+)("a document in which nothing is read, at $who", ({ language, width, height }) => {
   const person = inventedPerson();
   const client = new Client(boreal);
   let applicationId = "";
@@ -53,12 +53,12 @@ describe.skipIf(!here).each(
   const shoot = async (name: string) => {
     if (shots) await visitor.page.screenshot({ path: `${shots}/${name}-${language}-${width}.png`, fullPage: true });
   };
-  const add = async (name: string): Promise<Locator> => {
+  const add = async (name: string, said: Words): Promise<Locator> => {
     await chooseFile(visitor, pdf(name, smallPdf("An invented page that says nothing a reader knows")));
     const card = cardOf(visitor, name);
     await card.getByText(visitor.t(text.stateNothingRead), { exact: true }).waitFor();
     expect(await card.getByText(visitor.t(text.stateRead), { exact: true }).count()).toBe(0);
-    await card.getByText(visitor.t(typedText.notReadKind)).waitFor();
+    await card.getByText(visitor.t(said)).waitFor();
     return card;
   };
   const unfold = async (card: Locator) => {
@@ -97,7 +97,7 @@ describe.skipIf(!here).each(
 
   it("a passport is typed, marked as typed, and stands in form IMM 1294", async () => {
     await open("passport");
-    const card = await add("passport.pdf");
+    const card = await add("passport.pdf", typedText.nothingFound);
     await shoot("passport-nothing-read");
     await unfold(card);
     await card
@@ -135,7 +135,7 @@ describe.skipIf(!here).each(
 
   it("an attestation letter is typed, and the plan watches its last day", async () => {
     await open("provincial-attestation-letter");
-    const card = await add("letter.pdf");
+    const card = await add("letter.pdf", typedText.notReadKind);
     await writeDate(card, expiryText.label, "2027-03-01");
     await visitor.press(card.getByRole("button", { name: beginning(visitor.t(expiryText.save)) }).first());
     await visitor.hears(expiryText.saved);

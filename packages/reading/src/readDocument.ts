@@ -1,3 +1,4 @@
+import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import { createHash } from "node:crypto";
 import { classify, clearFrom, otherTypesIn, type Classified } from "./classify.ts";
 import { languageOf } from "./documentLanguage.ts";
@@ -9,6 +10,7 @@ import { typeOfZones, typesWithZone } from "./mrz/zoneType.ts";
 import { openFile } from "./pages/openFile.ts";
 import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
+import type { PageText } from "./readers/reader.ts";
 import { readPage, type PageRead, type PageTools } from "./readPage.ts";
 import {
   readerVersion,
@@ -64,7 +66,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const { type, confidence } =
     formType !== undefined
       ? { type: formType, confidence: 1 }
-      : (typeOfZones(texts) ?? clearType(classify(texts, thresholds.classification), input.expectedTypes));
+      : typeIn(texts, input.expectedTypes, thresholds.classification);
   const hasZone = texts.some((text) => text.zone !== undefined);
   const others = otherTypesIn(texts, type, thresholds.classification);
   const reader = documentReaders.find(
@@ -156,6 +158,20 @@ const clearType = (found: Classified, expected: readonly string[]): Classified =
   found.type !== null && (expected.length === 0 || expected.includes(found.type) || found.confidence >= clearFrom)
     ? found
     : { type: null, confidence: 0 };
+
+/** A zone says what its page is; a passport behind ten pages of statements does not make them a passport. */
+function typeIn(
+  texts: readonly PageText[],
+  expected: readonly string[],
+  thresholds: ReadingThresholds["classification"],
+): Classified {
+  const withoutZone = texts.filter((text) => text.zone === undefined);
+  const byWords = clearType(classify(withoutZone, thresholds), expected);
+  const byZone = typeOfZones(texts);
+  if (!byZone) return byWords;
+  const isOfAnother = byWords.type !== null && !typesWithZone.has(byWords.type) && !expected.includes(byZone.type);
+  return isOfAnother ? byWords : byZone;
+}
 
 const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);
 

@@ -22,3 +22,12 @@ test("what to do about a type that is not taken names none, for each place takes
   const fix = fileQualityWarnings.find(({ id }) => id === "wrongType")?.fix;
   expect([fix?.en, fix?.fr]).toEqual([expect.not.stringMatching(/PDF|JPG/u), expect.not.stringMatching(/PDF|JPG/u)]);
 });
+
+test("a grey copy is said of passports, and blocks nothing", () => {
+  const raised = (findings: readonly string[]) =>
+    computePlan(student.document("passport", { documentOwner: "main", findings: [...findings] }).build())
+      .warnings.filter(({ id }) => id === "passportNotInColour")
+      .map(({ blocking }) => blocking);
+  expect(raised(["passportNotInColour"])).toEqual([false]);
+  expect(raised([])).toEqual([]);
+});

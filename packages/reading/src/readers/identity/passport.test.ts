@@ -7,6 +7,7 @@ import {
   passportLayouts,
 } from "../../../../../tests/samples/identity/drawn.ts";
 import { holders } from "../../../../../tests/samples/identity/people.ts";
+import { drawPdf } from "../../../../../tests/samples/pdfDocument.ts";
 import { readDocument } from "../../readDocument.ts";
 import { createRecogniser } from "../../text/recogniseText.ts";
 
@@ -81,4 +82,20 @@ test("a grey copy of a passport", async () => {
   const page = await madeUpPassport(holder, "bilingual", 200);
   const grey = await read(await degraded(page, "grey"), "Passport");
   expect(grey.warnings.map(({ id }) => id)).toEqual(["passportNotInColour"]);
+});
+
+test("a passport behind a bank statement makes no passport of it", async () => {
+  const [holder] = holders;
+  if (!holder) throw new Error("no holder");
+  const page = await madeUpPassport(holder, "english", 200);
+  const both = await drawPdf((pdf) => {
+    pdf.font("Helvetica").fontSize(12).text("Example Bank of the North").text("Account statement");
+    pdf.text("Account number: 000-123456-7").text("Statement period: March 1, 2026 to March 31, 2026");
+    pdf.text("Opening balance: $ 12,400.00").text("Closing balance: $ 12,989.75");
+    pdf.addPage().image(page, 80, 120, { width: 440 });
+  });
+  const reading = await read(both, "BankStatements");
+  expect(reading.documentType).toBe("BankStatements");
+  expect(reading.otherTypes).toMatchObject([{ type: "Passport", pages: [2] }]);
+  expect(reading.warnings.map(({ id }) => id)).toContain("multipleDocumentTypes");
 });
