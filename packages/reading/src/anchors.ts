@@ -97,18 +97,61 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
   ],
   GIC: titled(5, /guaranteed investment certificate|student gic|certificat de placement garanti/),
   TuitionReceipt: titled(
-    4,
-    /(?:tuition|fee|payment) (?:fee )?receipt|official receipt|recu (?:officiel|de paiement|de frais de scolarite)/,
-  ).concat(titled(2, /tuition[^]{0,80}paid|frais de scolarite[^]{0,80}pay/)),
+    5,
+    /tuition (?:fees? )?(?:payment )?receipt|recu (?:officiel )?(?:de |des |pour )(?:les )?(?:droits|frais) de scolarite/,
+  ).concat(
+    titled(
+      4,
+      /(?:payment|fee|official) receipt[^]{0,400}\b(?:tuition|student (?:id|number|no))\b|recu de paiement[^]{0,400}(?:scolarite|etudiante?|matricule)/,
+    ),
+    titled(
+      2,
+      /tuition[^]{0,300}\bpaid\b|(?:droits|frais) de scolarite[^]{0,300}\bpayee?\b/,
+      /receipt (?:number|no|#)|(?:numero|n°|no) (?:du|de) recu/,
+    ),
+  ),
   Transcript: titled(
     4,
-    /(?:academic|official|unofficial) transcript|transcript of (?:records|grades)|releve de notes/,
+    /(?:academic|official|unofficial) transcript|transcript of (?:records|grades|academic)|releve de notes|bulletin cumulatif/,
   ).concat(
-    titled(2, /\b(?:gpa|cgpa)\b|moyenne (?:cumulative|generale)/, /credits? (?:earned|attempted)|credits? obtenus/),
+    titled(
+      2,
+      /\bc?gpa\b|grade point average|moyenne (?:cumulative|generale)/,
+      /credits? (?:earned|attempted)|\d(?:\.\d)? credits?\b|credits? obtenus/,
+      /^[^]{0,200}(?:transcript|releve de notes)/,
+    ),
   ),
   CompletionLetter: titled(
+    5,
+    /(?:letter|confirmation) of (?:program(?:me)? )?completion|(?:program(?:me)? )?completion (?:letter|of (?:studies|program))|program(?:me)? completion\b(?! date)|lettre d'achevement|attestation de (?:fin|reussite) d'etudes/,
+  ).concat(
+    titled(
+      2,
+      /(?:has|have) (?:successfully )?(?:completed|met|fulfilled) (?:all|the)|(?:a|ayant) (?:termine|reussi|satisfait a)/,
+      /(?:program(?:me)? )?completion date|date (?:de fin|d'achevement) d(?:u programme|es etudes)/,
+      /\bto certify that\b|\bcertifie que\b/,
+    ),
+  ),
+  DegreeCertificate: titled(
+    5,
+    /(?:has |have |hereby )?confer(?:red|s)? (?:up)?on\b[^]{0,120}(?:degree|diploma)|(?:admitted|admits) to the degree|certificate of graduation|a (?:confere|decerne) a\b[^]{0,120}(?:grade|diplome)/,
+  ).concat(
+    titled(
+      3,
+      /rights and privileges|droits et privileges/,
+      /name of (?:the )?graduate|(?:credential|degree|diploma) awarded|diplome (?:decerne|obtenu)\b/,
+    ),
+    titled(2, /date (?:of graduation|of award)|date d'obtention du diplome/, /\bsenate\b|conseil de l'universite/),
+  ),
+  ChildSchoolLetter: titled(
     4,
-    /letter of completion|completion (?:letter|of studies)|lettre d'achevement|attestation de (?:fin|reussite) d'etudes/,
+    /\bpupil(?:'s)?\b|\bgrade (?:level )?(?:k|\d{1,2})\b|\bkindergarten\b|\beleve\b|\bcommission scolaire\b|centre de services scolaire|conseil scolaire/,
+  ).concat(
+    titled(
+      3,
+      /(?:elementary|primary|middle|secondary|high|public) school|school (?:board|district|division)|ecole (?:primaire|secondaire|elementaire)|frequentation scolaire/,
+    ),
+    titled(2, /\b(?:enrolled|enrolment|registered|principal)\b|\binscrite?\b|\bdirection\b/),
   ),
   LanguageTestResult: titled(
     4,

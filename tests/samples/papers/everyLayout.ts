@@ -7,3 +7,9 @@ export const inEveryLayout = (of: Omit<Sample, "layout">): readonly Sample[] =>
 /** The layouts on which rules are written; the others are measured and never looked at for a rule. */
 export const seen = (samples: readonly Sample[]): readonly Sample[] =>
   samples.filter(({ layout }) => seenByRules.includes(layout));
+
+/** What one paper of a kind shows and says. */
+export type Written = Pick<Sample, "name" | "language" | "paper" | "expected">;
+
+export const papersOf = (documentType: string, papers: readonly Written[]): readonly Sample[] =>
+  papers.flatMap((paper) => inEveryLayout({ ...paper, documentType }));

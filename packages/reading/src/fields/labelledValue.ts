@@ -41,9 +41,10 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
         const text = plain(cell.text);
         const match = label.exec(text);
         if (!match || match.index > (beforeLabel.exec(text)?.[0].length ?? 0)) continue;
+        const right = line.cells[position + 1];
         const found =
           valueBehind(cell, match.index + match[0].length, parse) ??
-          valueOf(line.cells[position + 1], "right", parse, cell.text) ??
+          (standsAboveValues(cell, right, lines[index + 1]) ? undefined : valueOf(right, "right", parse, cell.text)) ??
           valueBelow(lines.slice(index + 1), line, cell, parse);
         if (found) return found;
       }
@@ -63,6 +64,21 @@ function valueBehind(cell: Cell, from: number, parse: Parse): Found | undefined 
 
 const valueOf = (cell: Cell | undefined, how: Found["how"], parse: Parse, label: string) =>
   cell ? valueIn(cell, parse, { how, start: 0, label }) : undefined;
+
+/** Values of a form are set larger than the small print above them by at least this factor. */
+const largerThanLabel = 1.15;
+
+/** On a form whose labels stand in small print above their values, the cell to the right is the next label. */
+function standsAboveValues(label: Cell, right: Cell | undefined, next: Line | undefined): boolean {
+  return [label, right].every((above) =>
+    next?.cells.some(
+      ({ at }) =>
+        above !== undefined &&
+        Math.abs(at.left - above.at.left) < 0.5 * above.at.height &&
+        at.height > largerThanLabel * above.at.height,
+    ),
+  );
+}
 
 function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: Parse): Found | undefined {
   for (const next of following) {

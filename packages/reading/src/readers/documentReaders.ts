@@ -7,8 +7,13 @@ import type { DocumentReader } from "./reader.ts";
 import { studyPermit } from "./status/studyPermit.ts";
 import { visitorRecord } from "./status/visitorRecord.ts";
 import { workPermit } from "./status/workPermit.ts";
+import { childSchoolLetter } from "./studies/childSchoolLetter.ts";
+import { completionLetter } from "./studies/completionLetter.ts";
+import { degreeCertificate } from "./studies/degreeCertificate.ts";
 import { letterOfAcceptance } from "./studies/letterOfAcceptance.ts";
 import { provincialAttestationLetter } from "./studies/provincialAttestationLetter.ts";
+import { transcript } from "./studies/transcript.ts";
+import { tuitionReceipt } from "./studies/tuitionReceipt.ts";
 
 /** One reader for each document type that is read in full. */
 export const documentReaders: readonly DocumentReader[] = [
@@ -18,6 +23,11 @@ export const documentReaders: readonly DocumentReader[] = [
   usVisa,
   letterOfAcceptance,
   provincialAttestationLetter,
+  completionLetter,
+  degreeCertificate,
+  transcript,
+  childSchoolLetter,
+  tuitionReceipt,
   studyPermit,
   workPermit,
   visitorRecord,

@@ -26,7 +26,7 @@ const labels = {
     /^\W*(?:applicant|client|person|principal applicant)(?:'s)?,? (?:full )?name/,
     /^\W*(?:full )?name of (?:the )?(?:principal )?(?:applicant|client|person)/,
     /^\W*(?:student|learner|candidate|employee|patient|test taker|holder|child|pupil)(?:'s)?,? (?:full )?name/,
-    /^\W*(?:full )?name of (?:the )?(?:student|learner|candidate|employee|patient|holder|child|pupil)/,
+    /^\W*(?:full )?name of (?:the )?(?:student|learner|candidate|employee|patient|holder|child|pupil|graduate)/,
     /^\W*nom (?:de l'|du |de la )(?:etudiante?|eleve|candidate?|employee?|patiente?|titulaire|enfant)(?:\(e\))?/,
     /^\W*full name/,
     /^\W*nom complet(?: (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?:\(e\))?)?/,
@@ -35,7 +35,14 @@ const labels = {
     /^\W*(?:applicant|demandeur|demanderesse)\b/,
     /^\W*name\b(?: ?\/ ?nom\b)?/,
   ],
+  bare: [/^\W*nom(?=\W*(?::|$|\.\.))/],
 } as const;
+
+/** "Nom" may be the family name alone. */
+const severalNamesIn: typeof nameIn = (text) => {
+  const found = nameIn(text);
+  return found?.value.includes(" ") ? found : undefined;
+};
 
 const greeting = /^(?:dear|bonjour|cher|chere|(?:madame|monsieur)(?:,? (?:ou |et )?(?:madame|monsieur))?)[ ,]+/;
 
@@ -45,6 +52,8 @@ const certifiedName: SoughtField = {
   parse: nameIn,
   sentences: [
     /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)) that (?:our student,? )?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student )/,
+    /\b(?:conferr?(?:ed|s)|grant(?:ed|s)|award(?:ed|s)) (?:up)?on (?<value>[^.;:\d]{4,70}?) (?:the|a) (?:degree|diploma)\b/,
+    /\b(?:confere|decerne|octroye) a (?<value>[^.;:\d]{4,70}?) (?:le|un) (?:grade|diplome)\b/,
     /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?<value>[^.;:\d]{4,70}?)(?=,| \(| a | est | etait | sera | nee? le | matricule )/,
   ],
 };
@@ -78,7 +87,11 @@ export async function nameOf(lines: readonly Line[], pages: readonly PageText[])
       ...(checked && second.checked ? { checked: second.checked } : {}),
     };
   }
-  const whole = labelledValue(lines, labels.fullName, nameIn) ?? foundIn(pages, certifiedName) ?? greetedName(lines);
+  const whole =
+    labelledValue(lines, labels.fullName, nameIn) ??
+    labelledValue(lines, labels.bare, severalNamesIn) ??
+    foundIn(pages, certifiedName) ??
+    greetedName(lines);
   return whole ? nameField(whole, pages) : undefined;
 }
 

@@ -1,7 +1,7 @@
-import { amountIn, currencyIn } from "../../fields/moneyField.ts";
+import { amountIn } from "../../fields/moneyField.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import { codeIn, institutionNumberIn, monthsIn, wordsIn } from "../../fields/textField.ts";
-import type { ReadField } from "../../reading.ts";
+import { currencyBeside } from "../currencyBeside.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { personNames } from "../personName.ts";
 import { schoolOfLetterhead } from "./schoolName.ts";
@@ -161,20 +161,3 @@ export const letterOfAcceptance = labelledReader({
   },
   always: ["schoolName", "programName", "startOfCanadianStudyProgram", "tuitionFees"],
 });
-
-/** The currency that stands in the line of the amount, where it is named. */
-function currencyBeside(
-  amount: ReadField | undefined,
-  pages: Parameters<typeof schoolOfLetterhead>[0],
-): Readonly<Record<string, ReadField>> {
-  if (!amount) return {};
-  const line = pages
-    .flatMap((page) => page.lines)
-    .find(
-      ({ page, cells }) =>
-        page === amount.page &&
-        cells.some(({ words }) => words.some(({ box }) => Math.abs(box[1] - amount.box[1]) < 0.004)),
-    );
-  const currency = line && currencyIn(line.text);
-  return currency === undefined || currency === "CAD" ? {} : { currency: { ...amount, value: currency } };
-}

@@ -1,4 +1,3 @@
-import { dateIn } from "../../fields/dateField.ts";
 import { codeIn, wordsIn } from "../../fields/textField.ts";
 import type { SoughtField } from "../labelledReader.ts";
 import { schoolOfLetterhead } from "./schoolName.ts";
@@ -51,20 +50,8 @@ export const programName: SoughtField = {
     /^\W*(?:nom|titre) du programme/,
     /^\W*programme(?: d'etudes)?(?! (?:start|end|length|begins|duration|code|no|debut|suivi))\b/,
     /^\W*program(?! (?:start|end|length|begins|duration|completion|fee|tuition|level|code|no|gpa|status|average))\b/,
-    /^\W*(?:degree|credential|diploma)(?: (?:awarded|granted|conferred|earned|name))?(?=\W*(?::|$|\.\.))/,
-    /^\W*(?:diplome|grade)(?: (?:obtenu|decerne|confere|octroye))?(?=\W*(?::|$|\.\.))/,
-  ],
-};
-
-/** The date of a letter or certificate: beside its label, else alone near the head of the first page. */
-export const letterDate: SoughtField = {
-  name: "issueDate",
-  parse: dateIn,
-  labels: [
-    /^\W*date (?:of (?:this |the )?(?:letter|issue)|issued|prepared)/,
-    /^\W*(?:letter|issue) date|^\W*issued(?: on)?\b/,
-    /^\W*date (?:de (?:la )?(?:lettre|delivrance|l'attestation)|d'emission)/,
-    /^\W*(?:delivree?|emise?|fait(?:e)?)(?: a [^,]{2,40},)? le\b/,
-    /^\W*date\b(?=\W*(?::|$|\d|\.\.))/,
+    /^\W*(?:degree|credential|diploma) (?:awarded|granted|conferred|earned|name)(?=\W*(?::|$|\.\.))/,
+    /^\W*(?:diplome|grade) (?:obtenu|decerne|confere|octroye)(?=\W*(?::|$|\.\.))/,
+    /^\W*(?:degree|credential|diploma|diplome)(?=\W{0,2}:)/,
   ],
 };
