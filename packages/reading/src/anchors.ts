@@ -155,8 +155,14 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
   ),
   LanguageTestResult: titled(
     4,
-    /test report form|\bielts\b|\bcelpip\b|\bpte academic\b|\btef canada\b|\btcf canada\b|\btoefl\b|\bduolingo english test\b/,
-  ).concat(titled(2, /overall (?:band )?score|listening[^]{0,80}reading[^]{0,80}writing|comprehension orale/)),
+    /test report form|\bcelpip\b[^]{0,200}(?:score|result|test)|\bielts\b[^]{0,200}(?:band|report)|\bpte (?:academic|core)\b[^]{0,200}score|\btef canada\b[^]{0,200}(?:resultats|attestation)|\btcf canada\b[^]{0,200}attestation|\btoefl\b[^]{0,200}score|duolingo english test/,
+  ).concat(
+    titled(
+      3,
+      /listening[^]{0,160}(?:reading|speaking|writing)[^]{0,160}(?:speaking|writing|reading)|comprehension orale[^]{0,200}expression (?:ecrite|orale)/,
+    ),
+    titled(2, /overall (?:band )?score|band score|score report|test taker|date de passation|date de l'epreuve/),
+  ),
   StudyPermit: permitAnchors("study permit", "permis d'etudes"),
   WorkPermit: permitAnchors("work permit", "permis de travail"),
   VisitorRecord: permitAnchors("visitor record", "fiche (?:de|du) visiteur"),
@@ -169,13 +175,38 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
     titled(1, /control number|expiration date|date of expiration/),
   ),
   RefusalLetter: titled(
-    4,
-    /(?:application|permit|visa)[^]{0,80}(?:has been|is|was) refused|refusal of your application|(?:demande|permis|visa)[^]{0,80}(?:a ete|est) refuse/,
-  ).concat(titled(2, /(?:i am|we are) not satisfied that you|je ne suis pas convaincu/)),
+    5,
+    /(?:application|permit|visa)[^.]{0,80}(?:has been|is|was) refused|refusal of your application|(?:demande|permis|visa)[^.]{0,80}(?:a ete|est) refuse/,
+  ).concat(
+    titled(
+      3,
+      /(?:i am|we are) not satisfied that|je ne suis pas convaincue? que/,
+      /immigration, refugees and citizenship[^]{0,400}refus|immigration, refugies et citoyennete[^]{0,400}refus/,
+    ),
+  ),
   MedicalExam: titled(
-    4,
-    /medical (?:examination|exam|report)|examen medical|\bimm 1017\b|information sheet - ime|upfront medical/,
-  ).concat(titled(2, /panel physician|medecin designe|\bime (?:number|no)|\bimm1017/)),
+    5,
+    /medical information sheet|proof of (?:upfront |immigration )?medical|upfront medical|feuille de renseignements emedical|preuve (?:de l'|d')examen medical|\bimm ?1017\b|information sheet - ime/,
+  ).concat(
+    titled(
+      2,
+      /panel physician|medecin designe/,
+      /\b(?:ime|umi|emi)\b (?:number|no)|numero (?:ime|umi|emi)|identifiant medical/,
+    ),
+    titled(1, /medical (?:examination|exam|report)|examen medical/),
+  ),
+  CourtReceipt: titled(
+    5,
+    /receipt for (?:the )?court fees?|court fee receipt|(?:request|demande)[^.]{0,30}(?:pay(?:ment)?|paiement)[^.]{0,40}(?:filing|court) fees?|recu des frais (?:de cour|judiciaires)|demande de paiement des frais de cour/,
+  ).concat(titled(3, /confirmation number|numero de confirmation/, /federal court|cour federale/)),
+  CourtDocument: titled(3, /federal court|cour federale/, /\bimm-\d{1,5}-\d{2}\b/).concat(
+    titled(
+      2,
+      /\bregistry\b|\bgreffe\b/,
+      /\b(?:e-?filing|filing|filed)\b|\bdepot\b/,
+      /judicial review|controle judiciaire|\bbetween\b|\baffidavit\b/,
+    ),
+  ),
   EmploymentLetter: titled(
     4,
     /(?:employment|experience) (?:letter|certificate|verification)|lettre (?:d'emploi|de l'employeur)|attestation d'emploi|confirmation of employment/,

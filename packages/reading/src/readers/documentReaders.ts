@@ -1,7 +1,12 @@
+import { refusalLetter } from "./authority/refusalLetter.ts";
 import { biometricsLetter } from "./biometricsLetter.ts";
+import { courtDocument } from "./court/courtDocument.ts";
+import { courtReceipt } from "./court/courtReceipt.ts";
+import { medicalExam } from "./health/medicalExam.ts";
 import { nationalId } from "./identity/nationalId.ts";
 import { passport } from "./identity/passport.ts";
 import { usVisa } from "./identity/usVisa.ts";
+import { languageTestResult } from "./language/languageTestResult.ts";
 import { moneyReaders } from "./money/moneyReaders.ts";
 import type { DocumentReader } from "./reader.ts";
 import { studyPermit } from "./status/studyPermit.ts";
@@ -31,5 +36,10 @@ export const documentReaders: readonly DocumentReader[] = [
   studyPermit,
   workPermit,
   visitorRecord,
+  refusalLetter,
+  medicalExam,
+  languageTestResult,
+  courtReceipt,
+  courtDocument,
   ...moneyReaders,
 ];
