@@ -1,3 +1,5 @@
+import { otherKinds } from "./readers/other/otherKinds.ts";
+
 /** A phrase that speaks for one type of document, or with points below zero against it; matched against plain text (lower case, no accents). */
 export type Anchor = { readonly pattern: RegExp; readonly points: number };
 
@@ -217,6 +219,7 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
       /has been employed|is employed (?:with|by|at)|est (?:a l'emploi|employe)/,
     ),
   ),
+  Other: titled(8, ...Object.values(otherKinds)),
   PaySlip: titled(4, /pay ?(?:slip|stub)|bulletin de paie|earnings statement/),
   TaxDocument: titled(
     4,

@@ -1,5 +1,39 @@
+import { authorityLetters } from "./authority/authorityLetters.ts";
+import { refusalLetters } from "./authority/refusalLetters.ts";
+import { courtDocuments, courtReceipts } from "./court/courtPapers.ts";
+import { medicalExams } from "./health/medicalExams.ts";
+import { languageTests } from "./language/languageTests.ts";
 import { lettersOfAcceptance } from "./letterOfAcceptance.ts";
 import type { Sample } from "./paper.ts";
+import { studyPermits, visitorRecords, workPermits } from "./status/permits.ts";
+import { usVisas } from "./status/usVisas.ts";
+import { attestationLetters } from "./studies/attestationLetters.ts";
+import { completionLetters } from "./studies/completionLetters.ts";
+import { degreeCertificates } from "./studies/degreeCertificates.ts";
+import { enrolmentLetters, quebecCertificates } from "./studies/quebecCertificates.ts";
+import { childSchoolLetters } from "./studies/schoolLetters.ts";
+import { transcripts } from "./studies/transcripts.ts";
+import { tuitionReceipts } from "./studies/tuitionReceipts.ts";
 
 /** Every made-up paper, for the score and for guards over all kinds. */
-export const papers: readonly Sample[] = [...lettersOfAcceptance];
+export const papers: readonly Sample[] = [
+  ...lettersOfAcceptance,
+  ...attestationLetters,
+  ...completionLetters,
+  ...degreeCertificates,
+  ...transcripts,
+  ...childSchoolLetters,
+  ...enrolmentLetters,
+  ...quebecCertificates,
+  ...tuitionReceipts,
+  ...studyPermits,
+  ...workPermits,
+  ...visitorRecords,
+  ...usVisas,
+  ...refusalLetters,
+  ...authorityLetters,
+  ...medicalExams,
+  ...languageTests,
+  ...courtReceipts,
+  ...courtDocuments,
+];

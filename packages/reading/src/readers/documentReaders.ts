@@ -8,6 +8,7 @@ import { passport } from "./identity/passport.ts";
 import { usVisa } from "./identity/usVisa.ts";
 import { languageTestResult } from "./language/languageTestResult.ts";
 import { moneyReaders } from "./money/moneyReaders.ts";
+import { otherDocument } from "./other/otherDocument.ts";
 import type { DocumentReader } from "./reader.ts";
 import { studyPermit } from "./status/studyPermit.ts";
 import { visitorRecord } from "./status/visitorRecord.ts";
@@ -41,5 +42,6 @@ export const documentReaders: readonly DocumentReader[] = [
   languageTestResult,
   courtReceipt,
   courtDocument,
+  otherDocument,
   ...moneyReaders,
 ];

@@ -47,7 +47,7 @@ function groundsIn(text: string): Parsed | undefined {
   const language = french.test(simple) ? "fr" : "en";
   const names = places
     .toSorted((a, b) => a.from - b.from)
-    .flatMap(({ id }) => refusalGrounds.entries?.find((entry) => entry.id === id)?.name[language] ?? []);
+    .flatMap(({ id }) => refusalGrounds.entries?.find((entry) => entry.id === id)?.name?.[language] ?? []);
   const value = names.join("; ");
   return value.length > longest
     ? undefined

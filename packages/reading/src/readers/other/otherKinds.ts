@@ -1,0 +1,33 @@
+/**
+ * Papers whose slots ask for no type of their own, by what stands at their head; matched against the plain text of the whole
+ * paper. Letters of the authority have to name it.
+ */
+
+const ofAuthority = "(?=[^]*(?:immigration, refugees and citizenship|immigration, refugies et citoyennete|\\bircc\\b))";
+const atHead = (words: string, needs = ""): RegExp => new RegExp(`^${needs}[^]{0,600}(?:${words})`);
+
+export const otherKinds = {
+  quebecCertificate: atHead(
+    "certificat d'acceptation du quebec|quebec acceptance certificate",
+    "(?=[^]*(?:(?:certificate|caq)\\)? (?:number|no\\b)|(?:numero|no|n°)\\W{0,2}(?:du|de) (?:certificat|caq)))",
+  ),
+  enrolmentLetter: atHead(
+    "(?:confirmation|proof|verification|letter|certificate) of (?:enrolment|enrollment|registration)\\b|(?:enrolment|enrollment) (?:letter|verification|confirmation)|(?:attestation|confirmation|preuve|certificat) d'inscription",
+  ),
+  requestForDocuments: atHead(
+    "request for (?:additional |further |more )?(?:documents?|information)|additional (?:documents?|information) (?:is |are )?(?:request|required|needed)|procedural fairness|demande de (?:documents|renseignements)\\b|(?:documents|renseignements) (?:supplementaires|additionnels) (?:requis|demandes|exiges)|equite procedurale",
+    ofAuthority,
+  ),
+  passportRequest: atHead(
+    "passport request|request for (?:your )?(?:original )?passport|demande de (?:votre )?passeport|passeport original",
+    ofAuthority,
+  ),
+  medicalRequest: atHead(
+    "medical (?:examination )?(?:request|instructions?)|request for (?:a )?medical|(?:instructions|demande)[^.]{0,30}examen medical",
+    ofAuthority,
+  ),
+  acknowledgement: atHead("acknowledge?ment of receipt|accuse de reception", ofAuthority),
+  letterOfIntroduction: atHead("letter of introduction|lettre d'introduction", ofAuthority),
+} as const;
+
+export type OtherKind = keyof typeof otherKinds;
