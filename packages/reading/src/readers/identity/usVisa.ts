@@ -8,7 +8,7 @@ export const usVisa: DocumentReader = {
   documentType: "USVisa",
   async read(pages) {
     const zone = pages.find((page) => page.zone && typeOfZone(page.zone) === "USVisa")?.zone;
-    const { applicantFullName, usVisaExpiryDate, birthday } = await identityFields(pages, zone, {
+    const { applicantFullName, usVisaExpiryDate } = await identityFields(pages, zone, {
       number: "visaNumber",
       expiry: "usVisaExpiryDate",
       issue: "visaIssueDate",
@@ -16,7 +16,6 @@ export const usVisa: DocumentReader = {
     return {
       ...(await usVisaAsPrinted.read(pages)),
       ...(applicantFullName ? { applicantFullName } : {}),
-      ...(birthday ? { birthday } : {}),
       ...(usVisaExpiryDate ? { usVisaExpiryDate } : {}),
     };
   },
