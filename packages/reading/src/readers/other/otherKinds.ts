@@ -4,6 +4,9 @@
  */
 
 const ofAuthority = "(?=[^]*(?:immigration, refugees and citizenship|immigration, refugies et citoyennete|\\bircc\\b))";
+/** Letters about pupils are of a type of their own. */
+const notOfAPupil =
+  "(?![^]*(?:\\bpupil|\\bgrade \\d|kindergarten|(?:elementary|secondary) school|school (?:board|district)|\\beleve\\b|(?:commission|conseil) scolaire|services scolaire))";
 const atHead = (words: string, needs = ""): RegExp => new RegExp(`^${needs}[^]{0,600}(?:${words})`);
 
 export const otherKinds = {
@@ -13,6 +16,7 @@ export const otherKinds = {
   ),
   enrolmentLetter: atHead(
     "(?:confirmation|proof|verification|letter|certificate) of (?:enrolment|enrollment|registration)\\b|(?:enrolment|enrollment) (?:letter|verification|confirmation)|(?:attestation|confirmation|preuve|certificat) d'inscription",
+    notOfAPupil,
   ),
   requestForDocuments: atHead(
     "request for (?:additional |further |more )?(?:documents?|information)|additional (?:documents?|information) (?:is |are )?(?:request|required|needed)|procedural fairness|demande de (?:documents|renseignements)\\b|(?:documents|renseignements) (?:supplementaires|additionnels) (?:requis|demandes|exiges)|equite procedurale",
