@@ -59,7 +59,7 @@ describe("the GraphQL endpoint", () => {
       application: { answerVersions: { hasBiometrics: 1 } },
     });
     const validity = result.application.plan.vault.find(({ page }) => page === "biometrics-validity-letter");
-    expect(validity?.permissions).toEqual(["View", "Upload"]);
+    expect(validity?.permissions).toEqual(["View", "Upload", "StateNoDocument"]);
     expect(validity?.why.restsOn).toContain("answers.hasBiometrics");
   });
 

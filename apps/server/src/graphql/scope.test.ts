@@ -87,7 +87,7 @@ describe("what each role sees of a case", () => {
     expect(theirs?.caseFile.answers).toEqual(own?.caseFile.answers);
     const permissions = (seen: Seen | null) =>
       seen?.plan.vault.find(({ page }) => page === "biometrics-request-letter")?.permissions;
-    expect([permissions(own), permissions(theirs)]).toEqual([["View"], ["View", "Upload"]]);
+    expect([permissions(own), permissions(theirs)]).toEqual([["View"], ["View", "Upload", "StateNoDocument"]]);
   });
 
   it("support: that the case exists and how far it is, no answer and no reason", async () => {

@@ -46,7 +46,7 @@ export const courtPaperWarnings: readonly DocumentWarning[] = [
     relatedFields: ["confirmationNumber"],
     raisedWhen: lacksConfirmation("judicial-review-payment-request"),
     name: {
-      en: "Judicial Review: Payment Request Confirmation Missing",
+      en: "Judicial Review: No Proof of the Payment Request",
       fr: "Contrôle judiciaire\u00a0: confirmation de la demande de paiement manquante",
     },
     message: {
