@@ -42,7 +42,7 @@ const sheetPath = () => `/applications/${firm.applicationId}/answers-sheet`;
 const line = (visitor: Visitor, id: string) => visitor.page.locator(`[id="answer-${id}"]`);
 const hits = (visitor: Visitor) => visitor.page.locator("mark").allInnerTexts();
 const searchBox = (visitor: Visitor) => visitor.page.getByRole("searchbox");
-const found = (visitor: Visitor) => visitor.page.getByRole("main").getByRole("status");
+const found = (visitor: Visitor) => visitor.page.locator("main .sheet__found");
 
 /** Puts the visits that the browser remembers into the past, as if the reader came back another day. */
 const untilTomorrow = (visitor: Visitor) =>

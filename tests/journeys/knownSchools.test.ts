@@ -58,7 +58,7 @@ describe.skipIf(!here)("settings and people", () => {
   };
 
   it("the administrator sets a school, in French at 360 px, and its students only look at the certificate from then on", async () => {
-    expect(await permissions()).toEqual(["View", "Upload"]);
+    expect(await permissions()).toEqual(["View", "Upload", "StateNoDocument"]);
     const visitor = await arriveSignedIn(boreal, admin, { language: "fr", width: 360 }, secret);
     await visitor.open("/administration/schools");
     await visitor.press(visitor.button(schoolsText.add));

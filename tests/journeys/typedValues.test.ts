@@ -135,7 +135,7 @@ describe.skipIf(!here).each(
 
   it("an attestation letter is typed, and the plan watches its last day", async () => {
     await open("provincial-attestation-letter");
-    const card = await add("letter.pdf", typedText.notReadKind);
+    const card = await add("letter.pdf", typedText.nothingFound);
     await writeDate(card, expiryText.label, "2027-03-01");
     await visitor.press(card.getByRole("button", { name: beginning(visitor.t(expiryText.save)) }).first());
     await visitor.hears(expiryText.saved);
