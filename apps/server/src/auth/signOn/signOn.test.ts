@@ -54,14 +54,9 @@ test("no token of the provider is kept, also when somebody connects again", asyn
   expect(await here.connects("nadia", browser)).toBe("/fr/account");
   const { account } = openAuthTables(here.the.keys);
   const [kept] = await here.the.database.select().from(account).where(eq(account.userId, userId));
-  expect(kept).toMatchObject({
-    accessToken: null,
-    refreshToken: null,
-    idToken: null,
-    accessTokenExpiresAt: null,
-    refreshTokenExpiresAt: null,
-    scope: null,
-  });
+  const ofTheProvider = Object.entries(kept ?? {}).filter(([column]) => /token|scope/i.test(column));
+  expect(ofTheProvider.map(([column]) => column)).toHaveLength(6);
+  expect(ofTheProvider.filter(([, value]) => value !== null)).toEqual([]);
 });
 
 test.each([

@@ -1,37 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { TestVault } from "../documents/testFileDeps.ts";
+import { describe, expect, it } from "vitest";
 import { inSlot, inWords, letters } from "./testAsked.ts";
-import { lawyer, openRequestCase, openRequestVault, second } from "./testRequestCase.ts";
+import { lawyer, second, withRequestCase, type RequestTest } from "./testRequestCase.ts";
 
-let vault: TestVault;
-let the: Awaited<ReturnType<typeof openRequestCase>>;
-beforeAll(async () => {
-  vault = await openRequestVault();
+let vault: RequestTest["vault"];
+let the: RequestTest["the"];
+withRequestCase((test) => {
+  ({ vault, the } = test);
 });
-beforeEach(async () => {
-  the = await openRequestCase(vault);
-});
-afterAll(async () => await vault.close());
 
 describe("a request that was recorded wrong", () => {
   it("is put right point by point; what was sent stays", async () => {
     await the.record(lawyer);
-    const [slot, boat] = (await the.only()).items;
+    const [slot, boat] = (await the.request()).items;
     await the.send(lawyer, [slot?.id ?? ""]);
     const kept = { ...inSlot, id: slot?.id ?? "" };
     expect(await the.change(lawyer, [inWords("The deed of the house")])).toEqual(["requestSentAlready"]);
     expect(await the.change(lawyer, [kept, inWords("The deed of the house")])).toEqual([]);
-    expect(await the.only()).toMatchObject({
+    expect(await the.request()).toMatchObject({
       dueDate: "2026-12-20",
       items: [{ id: slot?.id, sentOn: "2026-11-20" }, { words: "The deed of the house" }],
     });
-    expect((await the.only()).items.some(({ id }) => id === boat?.id)).toBe(false);
+    expect((await the.request()).items.some(({ id }) => id === boat?.id)).toBe(false);
     expect(await the.cancel(lawyer)).toEqual(["requestSentAlready"]);
   });
 
   it("and asks for more, or by another day, is told to those who answer; what only reads better is not", async () => {
     await the.record(vault.student);
-    const ids = (await the.only()).items.map(({ id }) => id);
+    const ids = (await the.request()).items.map(({ id }) => id);
     const kept = [
       { ...inSlot, id: ids[0] ?? "" },
       { ...inWords("The deed of the boat"), id: ids[1] ?? "" },
@@ -49,14 +44,14 @@ describe("a request that was recorded wrong", () => {
 
   it("keeps what was sent as it was recorded, whatever a page still shows of it", async () => {
     await the.record(lawyer);
-    const [slot, boat] = (await the.only()).items;
+    const [slot, boat] = (await the.request()).items;
     await the.send(lawyer, [slot?.id ?? ""]);
     const [sent, open] = [{ ...inSlot, id: slot?.id ?? "" }, inWords("The deed of the boat")];
     expect(await the.change(lawyer, [{ ...sent, words: "Something else" }, open])).toEqual(["requestSentMeanwhile"]);
     expect(await the.change(lawyer, [{ ...sent, slot: "passportStampPages" }, open])).toEqual(["requestSentMeanwhile"]);
     const hidden = { ...inWords(""), id: slot?.id ?? "" };
     expect(await the.change(lawyer, [hidden, { ...open, id: boat?.id ?? "" }])).toEqual([]);
-    expect((await the.only()).items).toMatchObject([
+    expect((await the.request()).items).toMatchObject([
       { id: slot?.id, words: "A copy of your passport", slotId: "passportBioPage", sentOn: "2026-11-20" },
       { id: boat?.id, words: "The deed of the boat" },
     ]);
@@ -64,7 +59,7 @@ describe("a request that was recorded wrong", () => {
 
   it("of two who put it right at once, the second hears of the first, and loses no point of theirs", async () => {
     await the.record(lawyer);
-    const ids = (await the.only()).items.map(({ id }) => id);
+    const ids = (await the.request()).items.map(({ id }) => id);
     const kept = [
       { ...inSlot, id: ids[0] ?? "" },
       { ...inWords("The deed of the boat"), id: ids[1] ?? "" },
@@ -73,7 +68,7 @@ describe("a request that was recorded wrong", () => {
     const baseVersion = await version();
     expect(await the.change(lawyer, [...kept, inWords("The deed of the house")], baseVersion)).toEqual([]);
     expect(await the.change(second, kept, baseVersion)).toEqual(["requestCorrectedMeanwhile"]);
-    expect((await the.only()).items).toHaveLength(3);
+    expect((await the.request()).items).toHaveLength(3);
     expect(
       await Promise.all([the.change(lawyer, kept, baseVersion + 1), the.change(second, kept, baseVersion + 1)]),
     ).toEqual(expect.arrayContaining([[], ["requestCorrectedMeanwhile"]]));
@@ -82,7 +77,7 @@ describe("a request that was recorded wrong", () => {
 
   it("and taken out while a point of it is sent: one of the two counts, and nothing sent is lost", async () => {
     await the.record(lawyer);
-    const ids = (await the.only()).items.map(({ id }) => id);
+    const ids = (await the.request()).items.map(({ id }) => id);
     const [sent, cancelled] = await Promise.all([the.send(lawyer, ids), the.cancel(second)]);
     expect([sent, cancelled]).toEqual(sent.length === 0 ? [[], ["requestSentAlready"]] : [["requestNotFound"], []]);
     expect(await the.events("^request(Answered|Cancelled)")).toHaveLength(1);

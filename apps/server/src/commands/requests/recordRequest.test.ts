@@ -1,29 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { everyDeadline } from "@boreal/domain/deadlines/deadlines";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verifyChain } from "../../store/auditLog.ts";
 import { insertAssignment } from "../../store/cases/applications.ts";
-import { actor, type TestVault } from "../documents/testFileDeps.ts";
+import { actor } from "../documents/testFileDeps.ts";
 import { linkRequestFile } from "./answerRequest.ts";
 import { inSlot, inWords, letters, ofAnswers } from "./testAsked.ts";
-import { codes, lawyer, openRequestCase, openRequestVault, second, type Given } from "./testRequestCase.ts";
+import { codes, lawyer, second, type Given, withRequestCase, type RequestTest } from "./testRequestCase.ts";
 
-let vault: TestVault;
-let the: Awaited<ReturnType<typeof openRequestCase>>;
-beforeAll(async () => {
-  vault = await openRequestVault();
+let vault: RequestTest["vault"];
+let the: RequestTest["the"];
+withRequestCase((test) => {
+  ({ vault, the } = test);
 });
-beforeEach(async () => {
-  the = await openRequestCase(vault);
-});
-afterAll(async () => await vault.close());
 
 describe("a request of the authority", () => {
   it("is recorded once, split into what it asks for, with its day, and the applicant is told", async () => {
     const requestId = randomUUID();
     expect(await the.record(lawyer, { requestId })).toEqual([]);
     expect(await the.record(lawyer, { requestId })).toEqual([]);
-    expect(await the.only()).toMatchObject({
+    expect(await the.request()).toMatchObject({
       kind: "documents",
       dueDate: "2026-12-10",
       items: [
@@ -45,7 +41,7 @@ describe("a request of the authority", () => {
     const letterFileId = await the.stored(letters, lawyer);
     const both = await Promise.all([the.record(lawyer, { letterFileId }), the.record(second, { letterFileId })]);
     expect(both.toSorted((one, other) => one.length - other.length)).toEqual([[], ["requestLetterRecorded"]]);
-    expect((await the.only()).letterFileId).toBe(letterFileId);
+    expect((await the.request()).letterFileId).toBe(letterFileId);
     expect(await the.events("^requestRecorded")).toHaveLength(1);
   });
 
@@ -83,14 +79,14 @@ describe("a request of the authority", () => {
 
   it("that asks for nothing that we know is kept in its words", async () => {
     expect(await the.record(lawyer, { items: [inWords("Ask of us what nobody ever asked")] })).toEqual([]);
-    expect((await the.only()).items).toMatchObject([{ page: null, words: "Ask of us what nobody ever asked" }]);
+    expect((await the.request()).items).toMatchObject([{ page: null, words: "Ask of us what nobody ever asked" }]);
   });
 
   it("for biometrics needs no list: its proof has its place", async () => {
     expect(
       await the.record(lawyer, { kind: "biometrics", items: [], dueDate: null, letterDate: "2026-11-10" }),
     ).toEqual([]);
-    expect((await the.only()).items).toMatchObject([{ page: "biometrics-receipt", slotId: "biometricsReceipt" }]);
+    expect((await the.request()).items).toMatchObject([{ page: "biometrics-receipt", slotId: "biometricsReceipt" }]);
   });
 
   it("comes after the application was sent, to nobody else’s case, and of a court from the team alone", async () => {
@@ -128,7 +124,7 @@ describe("an answer", () => {
   it("is what was put into the slot since; it is linked when it is sent, and the request ends with the last point", async () => {
     const letterFileId = await the.stored(letters, lawyer);
     await the.record(lawyer, { letterFileId });
-    const [slot, boat] = (await the.only()).items;
+    const [slot, boat] = (await the.request()).items;
     const copy = await the.stored();
     const deed = await the.stored(ofAnswers);
     const link = async (itemId: string, fileId: string) =>
@@ -167,14 +163,14 @@ describe("an answer", () => {
 
   it("of two who send at once counts once", async () => {
     await the.record(lawyer);
-    const ids = (await the.only()).items.map(({ id }) => id);
+    const ids = (await the.request()).items.map(({ id }) => id);
     expect(await Promise.all([the.send(lawyer, ids), the.send(second, ids)])).toEqual([[], []]);
     expect(await the.events("^requestAnswered")).toEqual(["requestAnswered"]);
   });
 
   it("given in person is said by the applicant, and taken back when it was a slip", async () => {
     await the.record(lawyer, { kind: "passport", items: [], letterDate: "2026-11-10" });
-    const [item] = (await the.only()).items;
+    const [item] = (await the.request()).items;
     const id = item?.id ?? "";
     expect(await the.send(vault.student, [id], "2026-12-01")).toEqual(["requestSentAhead"]);
     expect(await the.send(vault.student, [id], "2026-11-09")).toEqual(["requestSentTooEarly"]);
@@ -182,8 +178,8 @@ describe("an answer", () => {
     expect(await the.send(vault.student, [])).toEqual(["requestNothingChosen"]);
     expect(await the.send(vault.student, ["of another"])).toEqual(["requestItemNotFound"]);
     expect(await the.send(vault.student, [id], "2026-11-15")).toEqual([]);
-    expect((await the.only()).items[0]?.sentOn).toBe("2026-11-15");
+    expect((await the.request()).items[0]?.sentOn).toBe("2026-11-15");
     expect(await the.takeBack(vault.student, id)).toEqual([]);
-    expect((await the.only()).items[0]?.sentOn).toBeNull();
+    expect((await the.request()).items[0]?.sentOn).toBeNull();
   });
 });

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answersOfFiles } from "../../store/requests/authorityRequests.ts";
 import { insertAssignment } from "../../store/cases/applications.ts";
-import type { TestVault } from "../documents/testFileDeps.ts";
 import { refreshSummary } from "../queue/refreshSummary.ts";
 import { linkRequestFile } from "./answerRequest.ts";
 import { ofAnswers } from "./testAsked.ts";
-import { lawyer, openRequestCase, openRequestVault, second } from "./testRequestCase.ts";
+import { lawyer, second, withRequestCase, type RequestTest } from "./testRequestCase.ts";
 
-let vault: TestVault;
-let the: Awaited<ReturnType<typeof openRequestCase>>;
-beforeAll(async () => {
-  vault = await openRequestVault();
-});
-beforeEach(async () => {
-  the = await openRequestCase(vault);
+let vault: RequestTest["vault"];
+let the: RequestTest["the"];
+withRequestCase(async (test) => {
+  ({ vault, the } = test);
   await vault.database.transaction(
     async (tx) =>
       await insertAssignment(tx, { applicationId: the.applicationId, staffId: lawyer.userId, at: new Date() }),
   );
 });
-afterAll(async () => await vault.close());
 
 const longAgo = async () =>
   await vault.database.$client.query(
     "update boreal.authority_request_item set sent_at = sent_at - interval '61 minutes'",
   );
-const itemId = async () => (await the.only()).items[0]?.id ?? "";
+const itemId = async () => (await the.request()).items[0]?.id ?? "";
 const takenBack = async () =>
   (
     await vault.database.$client.query<{ sent_by: string; sealed_reason: Buffer | null }>(
@@ -40,7 +35,7 @@ describe("what was recorded as sent", () => {
     await the.send(vault.student, [await itemId()]);
     expect(await the.takeBack(vault.student, await itemId())).toEqual([]);
     expect(await the.takeBack(vault.student, await itemId())).toEqual([]);
-    expect((await the.only()).items[0]?.sentOn).toBeNull();
+    expect((await the.request()).items[0]?.sentOn).toBeNull();
     expect((await the.told()).filter(([kind]) => kind === "requestTakenBack")).toEqual([
       ["requestTakenBack", lawyer.userId],
     ]);
@@ -69,7 +64,7 @@ describe("what was recorded as sent", () => {
 describe("everything that was asked for", () => {
   it("is there: the team is told once, and again when other files lie there", async () => {
     await the.record(lawyer);
-    const [passport, deed] = (await the.only()).items.map(({ id }) => id);
+    const [passport, deed] = (await the.request()).items.map(({ id }) => id);
     const ready = async () => {
       const reportFault = (fault: unknown) => expect.fail(String(fault));
       await refreshSummary({ ...vault.deps, keys: vault.keys, reportFault }, the.applicationId);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
-import { expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
@@ -21,7 +21,7 @@ export const codes = (result: { readonly refusals: readonly { readonly code: str
   result.refusals.map(({ code }) => code);
 
 /** The applicant and the lawyer have profiles, so that they are told. */
-export async function openRequestVault(): Promise<TestVault> {
+async function openRequestVault(): Promise<TestVault> {
   const vault = await openTestVault();
   for (const [{ userId }, role] of [
     [vault.student, "student"],
@@ -33,7 +33,19 @@ export async function openRequestVault(): Promise<TestVault> {
   return vault;
 }
 
-export async function openRequestCase(vault: TestVault) {
+export type RequestTest = { vault: TestVault; the: Awaited<ReturnType<typeof openRequestCase>> };
+
+/** For the tests of one file: `eachBegins` gets the database of all of them, and a case that is new for each. */
+export function withRequestCase(eachBegins: (test: RequestTest) => void | Promise<void>): void {
+  let vault: TestVault;
+  beforeAll(async () => {
+    vault = await openRequestVault();
+  });
+  beforeEach(async () => await eachBegins({ vault, the: await openRequestCase(vault) }));
+  afterAll(async () => await vault.close());
+}
+
+async function openRequestCase(vault: TestVault) {
   const applicationId = await vault.addApplication(vault.student.userId);
   const setStatus = async (status: ApplicationStatus) =>
     void (await vault.database.execute(
@@ -42,25 +54,25 @@ export async function openRequestCase(vault: TestVault) {
   await setStatus("IrccProcessing");
   const loaded = async () => (await loadCaseFile(vault.deps, applicationId)) ?? expect.fail("no case");
   const requests = async () => (await loaded()).caseFile.authorityRequests ?? [];
-  const only = async () => {
-    const [request, ...others] = await requests();
-    if (!request || others.length > 0) throw new Error(`${others.length + 1} requests`);
-    return request;
+  const request = async () => {
+    const [open, ...others] = await requests();
+    if (!open || others.length > 0) throw new Error(`${others.length + 1} requests`);
+    return open;
   };
   return {
     applicationId,
     setStatus,
     loaded,
     requests,
-    only,
-    ...handsOf(vault, applicationId, only),
+    request,
+    ...handsOf(vault, applicationId, request),
     ...tracesOf(vault, applicationId),
   };
 }
 
-type Only = () => Promise<{ readonly id: string }>;
+type RequestOfCase = () => Promise<{ readonly id: string }>;
 
-const handsOf = (vault: TestVault, applicationId: string, only: Only) => ({
+const handsOf = (vault: TestVault, applicationId: string, request: RequestOfCase) => ({
   stored: async (place = passport, by = vault.student) =>
     await storeFile(vault.deps, {
       applicationId,
@@ -87,13 +99,13 @@ const handsOf = (vault: TestVault, applicationId: string, only: Only) => ({
     ),
   send: async (by: Actor, itemIds: readonly string[], on = "2026-11-20") =>
     codes(
-      await sendRequestItems(vault.deps, by, { applicationId, authorityRequestId: (await only()).id, itemIds, on }),
+      await sendRequestItems(vault.deps, by, { applicationId, authorityRequestId: (await request()).id, itemIds, on }),
     ),
   change: async (by: Actor, items: Given["items"], baseVersion: number | null = null) =>
     codes(
       await changeRequest(vault.deps, by, {
         applicationId,
-        authorityRequestId: (await only()).id,
+        authorityRequestId: (await request()).id,
         letterFileId: null,
         letterDate: null,
         dueDate: "2026-12-20",
@@ -104,7 +116,7 @@ const handsOf = (vault: TestVault, applicationId: string, only: Only) => ({
   takeBack: async (by: Actor, itemId: string, reason: string | null = null) =>
     codes(await takeBackSent(vault.deps, by, { applicationId, itemId, reason })),
   cancel: async (by: Actor) =>
-    codes(await cancelRequest(vault.deps, by, { applicationId, authorityRequestId: (await only()).id })),
+    codes(await cancelRequest(vault.deps, by, { applicationId, authorityRequestId: (await request()).id })),
 });
 
 const tracesOf = (vault: TestVault, applicationId: string) => ({

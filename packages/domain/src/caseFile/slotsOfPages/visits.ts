@@ -1,0 +1,22 @@
+/** Written from the definitions in `vault/` by `npm run rules`; never by hand. */
+export const visits = {
+  "visitor-visa-host-status": ["hostStatus"],
+  "visitor-visa-host-letter": ["hostLetter"],
+  "visitor-visa-host-property": ["hostProperty"],
+  "visitor-visa-host-family-size": ["hostFamilySize"],
+  "super-visa-insurance": ["superVisaInsurance"],
+  "super-visa-relationship": ["superVisaRelationship"],
+  "visitor-visa-visitor-proof-of-funds": ["visitorProofOfFunds"],
+  "visitor-visa-spouse-proof-of-funds": ["visitorSpouseProofOfFunds"],
+  "visitor-visa-host-proof-of-funds": ["hostProofOfFunds"],
+  "visitor-visa-sponsor-documents": ["visitorVisaSponsorDocuments"],
+  "visitor-visa-visitor-property": ["visitorTiesToHome"],
+  "visitor-visa-reason-documents": ["visitorVisaReasonDocuments"],
+  "flight-itinerary": ["flightItinerary"],
+  "health-insurance": ["healthInsurance"],
+  "visitor-visa-visitor-letter": ["visitorLetter"],
+  "visitor-visa-itinerary": ["visitorVisaItinerary"],
+  "visitor-visa-financial-explanation": ["visitorVisaFinancialExplanation"],
+  "visitor-visa-travel-letter": ["visitorVisaTravelLetter"],
+  "visitor-visa-legal-submission": ["visitorVisaLegalSubmission"],
+} as const;
