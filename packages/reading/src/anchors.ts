@@ -1,10 +1,8 @@
+import { titled, type Anchor, type Anchors } from "./anchor.ts";
+import { moneyAnchors } from "./readers/money/moneyAnchors.ts";
+import { familyAnchors } from "./readers/family/familyAnchors.ts";
+import { workAnchors } from "./readers/work/workAnchors.ts";
 import { otherKinds } from "./readers/other/otherKinds.ts";
-
-/** A phrase that speaks for one type of document, or with points below zero against it; matched against plain text (lower case, no accents). */
-export type Anchor = { readonly pattern: RegExp; readonly points: number };
-
-const titled = (points: number, ...patterns: readonly RegExp[]): Anchor[] =>
-  patterns.map((pattern) => ({ pattern, points }));
 
 /** Each permit names the others in its conditions: the title in both languages, or high on the page, tells which it is. */
 const permitAnchors = (english: string, french: string): Anchor[] => [
@@ -17,7 +15,10 @@ const permitAnchors = (english: string, french: string): Anchor[] => [
  * What each type of document says of itself. `BiometricsLetter` is read in full; the others are here so that a wrong
  * document is recognised for what it is. Every pattern counts once.
  */
-export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
+export const anchors: Anchors = {
+  ...moneyAnchors,
+  ...workAnchors,
+  ...familyAnchors,
   BiometricsLetter: [
     ...titled(
       5,
@@ -51,23 +52,6 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
     /(?:national )?identity card|carte (?:nationale )?d'identite|identity card number|permanent resident card|carte de resident permanent/,
     /i<[a-z]{3}[a-z0-9<]{6,}/,
   ),
-  BankStatements: [
-    ...titled(
-      4,
-      /(?:bank|account|chequing|savings) statement|statement of account|releve (?:de compte|bancaire)/,
-      /(?:opening|beginning|previous) balance[^]*(?:closing|ending|current) balance|solde (?:d'ouverture|initial|precedent)[^]*solde (?:de cloture|final|actuel)/,
-    ),
-    ...titled(
-      2,
-      /statement period|periode du releve|account (?:number|summary)|numero de compte/,
-      /\bwithdrawals?\b[^]*\bdeposits?\b|\bdeposits?\b[^]*\bwithdrawals?\b|\bretraits?\b[^]*\bdepots?\b|\bdebits?\b[^]*\bcredits?\b/,
-    ),
-    // A credit card has statements, too; they show a debt.
-    ...titled(
-      -9,
-      /\bminimum (?:payment|amount) (?:is )?due\b|\btotal minimum due\b|\bminimum payment\b|\bpayment due date\b|\bpaiement minim(?:um|al)\b|\bcredit card (?:account )?statement\b|\breleve de (?:la |votre )?carte de credit\b/,
-    ),
-  ],
   LetterOfAcceptance: [
     ...titled(
       4,
@@ -97,7 +81,6 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
       /(?:government|province|territory|gouvernement|territoire)[^.]{0,60} atteste?/,
     ),
   ],
-  GIC: titled(5, /guaranteed investment certificate|student gic|certificat de placement garanti/),
   TuitionReceipt: titled(
     5,
     /tuition (?:fees? )?(?:payment )?receipt|recu (?:officiel )?(?:de |des |pour )(?:les )?(?:droits|frais) de scolarite/,
@@ -209,39 +192,8 @@ export const anchors: Readonly<Record<string, readonly Anchor[]>> = {
       /judicial review|controle judiciaire|\bbetween\b|\baffidavit\b/,
     ),
   ),
-  EmploymentLetter: titled(
-    4,
-    /(?:employment|experience) (?:letter|certificate|verification)|lettre (?:d'emploi|de l'employeur)|attestation d'emploi|confirmation of employment/,
-  ).concat(
-    titled(
-      2,
-      /(?:annual|monthly|gross) (?:salary|income)|salaire (?:annuel|mensuel|brut)/,
-      /has been employed|is employed (?:with|by|at)|est (?:a l'emploi|employe)/,
-    ),
-  ),
   Other: titled(8, ...Object.values(otherKinds)),
-  PaySlip: titled(4, /pay ?(?:slip|stub)|bulletin de paie|earnings statement/),
-  TaxDocument: titled(
-    4,
-    /notice of assessment|avis de cotisation|statement of remuneration paid|etat de la remuneration payee/,
-  ).concat(titled(2, /canada revenue agency|agence du revenu du canada/)),
-  PoliceCertificate: titled(
-    5,
-    /police (?:clearance )?certificate|criminal record check|certificat de (?:police|bonne conduite)|casier judiciaire/,
-  ),
-  BirthCertificate: titled(
-    5,
-    /(?:birth certificate|certificate of (?:live )?birth)|(?:acte|certificat|extrait) (?:d'acte )?de naissance/,
-  ),
-  MarriageCertificate: titled(5, /(?:marriage certificate|certificate of marriage)|(?:acte|certificat) de mariage/),
-  LoanApprovalLetter: titled(
-    5,
-    /(?:loan (?:approval|sanction)|education loan|sanction letter)|(?:approbation|octroi) (?:de|d'un) pret/,
-  ),
   CustodianDeclaration: titled(5, /custodian(?:ship)? declaration|imm 5646|declaration (?:du|de) gardien/),
   IMM1294: titled(6, /imm ?1294|application for study permit made outside/),
   IMM5645: titled(6, /imm ?5645|imm ?5707|\bfamily information\b|renseignements sur la famille/),
-  Resume: titled(3, /curriculum vitae|\bresume\b/).concat(
-    titled(2, /work experience[^]*education|experience professionnelle[^]*formation/),
-  ),
 };

@@ -4,6 +4,8 @@ import { courtDocuments, courtReceipts } from "./court/courtPapers.ts";
 import { medicalExams } from "./health/medicalExams.ts";
 import { languageTests } from "./language/languageTests.ts";
 import { lettersOfAcceptance } from "./letterOfAcceptance.ts";
+import { balanceCertificates, fixedDeposits, investmentCertificates } from "./money/accountPapers.ts";
+import { loanApprovals, scholarshipLetters, supporterLetters } from "./money/promisesOfMoney.ts";
 import type { Sample } from "./paper.ts";
 import { studyPermits, visitorRecords, workPermits } from "./status/permits.ts";
 import { usVisas } from "./status/usVisas.ts";
@@ -36,4 +38,10 @@ export const papers: readonly Sample[] = [
   ...languageTests,
   ...courtReceipts,
   ...courtDocuments,
+  ...balanceCertificates,
+  ...fixedDeposits,
+  ...investmentCertificates,
+  ...loanApprovals,
+  ...scholarshipLetters,
+  ...supporterLetters,
 ];

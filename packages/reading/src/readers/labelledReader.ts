@@ -3,7 +3,7 @@ import type { ReadField } from "../reading.ts";
 import { placeOf } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
 import { runningText, type RunningText } from "../text/runningText.ts";
-import { checkedField } from "./checkedField.ts";
+import { checkedField, ownTextField } from "./checkedField.ts";
 import { withNextLines } from "./wrappedValue.ts";
 import type { DocumentReader, PageText } from "./reader.ts";
 
@@ -17,6 +17,8 @@ export type SoughtField = {
   readonly sentences?: readonly RegExp[];
   /** Lines with labels that look alike and speak of something else. */
   readonly notIn?: RegExp;
+  /** An amount, a code or a name: two readings of a picture that agree do not check it. */
+  readonly isSureInOwnTextOnly?: true;
   /** A name that may go on in the line below. */
   readonly mayWrap?: true;
   /** Where neither labels nor sentences are: what only this kind of document prints so. */
@@ -43,7 +45,7 @@ export function labelledReader({ documentType, fields: sought, besides, always }
       const fields: Record<string, ReadField> = {};
       for (const one of sought) {
         const found = foundIn(pages, one);
-        if (found) fields[one.name] = await checkedField(found, pages, one.parse);
+        if (found) fields[one.name] = await fieldWithCheck(found, pages, one);
       }
       return { ...fields, ...(await besides?.(pages, fields)) };
     },
@@ -51,6 +53,9 @@ export function labelledReader({ documentType, fields: sought, besides, always }
       (typeof always === "function" ? always(fields) : always).filter((name) => fields[name] === undefined),
   };
 }
+
+export const fieldWithCheck = async (found: Found, pages: readonly PageText[], one: SoughtField): Promise<ReadField> =>
+  one.isSureInOwnTextOnly ? ownTextField(found, pages) : checkedField(found, pages, one.parse);
 
 export function foundIn(pages: readonly PageText[], one: SoughtField): Found | undefined {
   const { labels = [], sentences = [], notIn, parse } = one;

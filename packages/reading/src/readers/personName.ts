@@ -33,7 +33,7 @@ const labels = {
     /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
     /^\W*(?:principal applicant|demandeur principal|demanderesse principale)\b/,
     /^\W*(?:applicant|demandeur|demanderesse)\b/,
-    /^\W*name\b(?: ?\/ ?nom\b)?/,
+    /^\W*name\b(?! of (?:the )?(?:scholarship|award|program|school|institution|university|college|bank|company|employer|organi[sz]ation|business))(?: ?\/ ?nom\b)?/,
   ],
   bare: [/^\W*nom(?=\W*(?::|$|\.\.))/],
 } as const;

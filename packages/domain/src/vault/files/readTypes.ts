@@ -1,8 +1,13 @@
 import type { DocumentType } from "./documentTypes.ts";
 
-/** Kinds of documents in which a machine reads values today: letters about biometrics, passports and cards, and forms of the authority from their data. */
+/** Kinds of documents in which a machine reads values today: those with a reader, and forms of the authority from their data. */
 const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "BankStatements",
+  "AccountStatement",
+  "FixedDeposit",
+  "GIC",
+  "LoanApprovalLetter",
+  "FinancialSupporterLetter",
   "BiometricsLetter",
   "LetterOfAcceptance",
   "ProvincialAttestationLetter",
@@ -33,7 +38,6 @@ const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "IRCCForm",
   "Passport",
   "NationalID",
-  "USVisa",
 ]);
 
 export const isReadByMachine = (type: DocumentType): boolean => readTypes.has(type);

@@ -20,7 +20,7 @@ const labels = [
 
 /** Kinds of accounts have names, too. */
 const isNoHolder =
-  /\b(?:accounts?|savings|chequing|checking|comptes?|epargne|deposits?|depots?|plan|statement|releve|student|everyday|branch|manager|balance|solde|page|dear|cher|chere|bonjour|customer|titulaire|holder|since|depuis)\b/;
+  /\b(?:accounts?|savings|chequing|checking|comptes?|epargne|deposits?|depots?|plan|statement|releve|student|everyday|branch|manager|balance|solde|page|dear|cher|chere|bonjour|customer|titulaire|holder|certificate|certificat|since|depuis)\b/;
 
 /** One name, or those of two people with "and" or & between them. */
 export const holderIn: Parse = (text) => {

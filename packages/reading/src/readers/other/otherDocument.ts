@@ -1,5 +1,6 @@
 import { plain } from "../../text/plainText.ts";
 import { authorityLetter, letterOfIntroduction, medicalRequest } from "../authority/authorityLetter.ts";
+import { scholarshipLetter } from "../money/scholarshipLetter.ts";
 import type { DocumentReader } from "../reader.ts";
 import { enrolmentLetter } from "../studies/enrolmentLetter.ts";
 import { quebecCertificate } from "../studies/quebecCertificate.ts";
@@ -8,6 +9,7 @@ import { otherKinds, type OtherKind } from "./otherKinds.ts";
 const readers: Readonly<Record<OtherKind, DocumentReader>> = {
   quebecCertificate,
   enrolmentLetter,
+  scholarshipLetter,
   requestForDocuments: authorityLetter,
   passportRequest: authorityLetter,
   medicalRequest,

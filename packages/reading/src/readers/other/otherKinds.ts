@@ -18,6 +18,10 @@ export const otherKinds = {
     "(?:confirmation|proof|verification|letter|certificate) of (?:enrolment|enrollment|registration)\\b|(?:enrolment|enrollment) (?:letter|verification|confirmation)|(?:attestation|confirmation|preuve|certificat) d'inscription",
     notOfAPupil,
   ),
+  scholarshipLetter: atHead(
+    "(?:scholarship|fellowship|bursary|studentship) (?:award|offer|grant|letter|confirmation|notification|certificate)|(?:letter|notice|offer|confirmation) of (?:a |your )?(?:scholarship|bursary|fellowship)|award of (?:a |the )?scholarship|(?:lettre|avis|attestation|confirmation|octroi|offre|attribution)(?: (?:de|d'octroi de|d'octroi d'une|d'attribution de|d'attribution d'une|d'une))? bourse|bourse (?:d'etudes|d'excellence|d'admission|d'accueil)",
+    "(?![^]{0,600}(?:letter of acceptance|offer of admission|lettre d'(?:admission|acceptation)|transcript|releve de notes))",
+  ),
   requestForDocuments: atHead(
     "request for (?:additional |further |more )?(?:documents?|information)|additional (?:documents?|information) (?:is |are )?(?:request|required|needed)|procedural fairness|demande de (?:documents|renseignements)\\b|(?:documents|renseignements) (?:supplementaires|additionnels) (?:requis|demandes|exiges)|equite procedurale",
     ofAuthority,

@@ -1,0 +1,84 @@
+import { labelledValue, valueIn, type Found, type Parse } from "../../fields/labelledValue.ts";
+import type { ReadField } from "../../reading.ts";
+import type { Line } from "../../text/lines.ts";
+import { plain } from "../../text/plainText.ts";
+import { ownTextField } from "../checkedField.ts";
+import { foundIn, type SoughtField } from "../labelledReader.ts";
+import type { PageText } from "../reader.ts";
+import { countedIn, currencyOf, isNamed } from "./accountFields.ts";
+import { balanceIn } from "./statementAmount.ts";
+
+/** The one amount that a paper is about: a balance, a deposit, a loan. */
+
+/** An amount in a sentence, with its currency before or behind it. */
+export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d[\d ,.']*\d(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
+
+/** In the cell of a label and below it an amount stands at the beginning; further on it belongs to a sentence. */
+const mostBefore = 40;
+const amountOfLabel: Parse = (text) => {
+  const found = balanceIn(text);
+  return found && found.from <= mostBefore ? found : undefined;
+};
+/** In a column it stands alone. */
+const mostInColumn = 6;
+const amountOfColumn: Parse = (text) => {
+  const found = balanceIn(text);
+  return found && found.from <= mostInColumn ? found : undefined;
+};
+
+export const heldAmount = (labels: readonly RegExp[], sentences: readonly RegExp[]): SoughtField => ({
+  name: "closingBalance",
+  parse: amountOfLabel,
+  labels,
+  sentences,
+  isSureInOwnTextOnly: true,
+});
+
+/** The amount with its currency. Nothing where the paper names several: which of them counts is for a person to say. */
+export async function heldMoney(
+  pages: readonly PageText[],
+  amount: SoughtField,
+): Promise<Readonly<Record<string, ReadField>>> {
+  const found = foundIn(pages, amount);
+  if (!found || Number(found.value) < 0 || namesOthers(pages, amount.labels ?? [], found)) return {};
+  const field = ownTextField(found, pages);
+  const currency = await currencyOf(pages, field);
+  return { closingBalance: countedIn(field, currency), ...(isNamed(currency) ? { currency } : {}) };
+}
+
+/** Whether another amount stands beside the same kind of label, or below the one that was found in a table. */
+function namesOthers(pages: readonly PageText[], labels: readonly RegExp[], found: Found): boolean {
+  const label = labels.find((one) => {
+    const first = labelledValue(
+      pages.flatMap(({ lines }) => lines),
+      [one],
+      amountOfLabel,
+    );
+    return first?.page === found.page && first.box[1] === found.box[1];
+  });
+  if (!label) return false;
+  const values = pages.flatMap(({ lines }) => lines.flatMap((line, index) => valuesFrom(lines, line, index, label)));
+  return new Set(values).size > 1;
+}
+
+function valuesFrom(lines: readonly Line[], line: Line, index: number, label: RegExp): readonly string[] {
+  if (!line.cells.some(({ text }) => label.test(plain(text)))) return [];
+  const value = labelledValue(lines.slice(index, index + 3), [label], amountOfLabel);
+  if (value?.how !== "below") return value ? [value.value] : [];
+  const below = lines.slice(index + 1).map((next) =>
+    next.cells
+      .filter(({ at }) =>
+        value.span.words.some((word) => at.left < word.at.left + word.at.width && at.left + at.width > word.at.left),
+      )
+      .map((cell) => valueIn(cell, amountOfColumn, { how: "below", start: 0, label: "" })?.value)
+      .find((one) => one !== undefined),
+  );
+  const last = below.indexOf(undefined);
+  return below.slice(0, last < 0 ? below.length : last).filter((one) => one !== undefined);
+}
+
+/** What a picture does not give is not missing from the paper: it may not have been recognised. */
+export const inOwnText =
+  (...names: readonly string[]) =>
+  (fields: Readonly<Record<string, ReadField>>): readonly string[] =>
+    Object.values(fields).some(({ checked }) => checked === "textLayer") ? names : [];

@@ -1,0 +1,49 @@
+import { labelledReader, type SoughtField } from "../labelledReader.ts";
+import { letterDate } from "../letterDate.ts";
+import { nameOf } from "../personName.ts";
+import { holderIn } from "./accountHolder.ts";
+import { bankName } from "./accountFields.ts";
+import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
+
+const loan = heldAmount(
+  [
+    /^\W*(?:total )?(?:loan |education loan |credit )?(?:amount|limit) (?:of (?:the )?(?:loan|credit)|sanctioned|approved|granted)/,
+    /^\W*(?:sanctioned|approved|total loan|education loan|student loan|loan)(?: loan)? (?:amount|limit)/,
+    /^\W*(?:montant (?:total )?(?:du pret|approuve|accorde|octroye|autorise)|pret (?:accorde|approuve))/,
+  ],
+  [
+    new RegExp(
+      `\\b(?:sanctioned|approved|granted)\\b[^.\\d]{0,80}?\\b(?:loan|credit)\\b[^.\\d]{0,60}?(?:of|for|up to|amounting to) ${sumInWords}`,
+    ),
+    new RegExp(
+      `\\bloan\\b[^.\\d]{0,60}?(?:of|for|up to|amounting to) ${sumInWords}[^.]{0,60}\\b(?:sanctioned|approved|granted)`,
+    ),
+    new RegExp(`\\bpret\\b[^.\\d]{0,60}?(?:d'un montant de|de) ${sumInWords}`),
+  ],
+);
+
+const borrower: SoughtField = {
+  name: "accountHolderName",
+  parse: holderIn,
+  isSureInOwnTextOnly: true,
+  labels: [
+    /^\W*(?:name of (?:the )?)?(?:borrower|student borrower|loan applicant)(?:'s)?(?: name)?(?! (?:number|no|id|address))/,
+    /^\W*(?:nom (?:de l'|du |de la ))?emprunteu(?:r|se)(?:\(se\))?(?! principal)/,
+  ],
+};
+
+/** Letters in which a lender approves a loan for studies. */
+export const loanApproval = labelledReader({
+  documentType: "LoanApprovalLetter",
+  fields: [borrower, bankName, letterDate],
+  async besides(pages, found) {
+    const name =
+      found["accountHolderName"] ??
+      (await nameOf(
+        pages.flatMap(({ lines }) => lines),
+        pages,
+      ));
+    return { ...(name ? { accountHolderName: name } : {}), ...(await heldMoney(pages, loan)) };
+  },
+  always: inOwnText("accountHolderName", "closingBalance", "issueDate"),
+});
