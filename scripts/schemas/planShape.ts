@@ -115,6 +115,20 @@ const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()),
 const setAside = objectOf({ id: freeText(), why }, ["id", "why"]);
 const prefill = objectOf({ id: freeText(), value: anything(), origin: text, why }, ["id", "value", "origin", "why"]);
 
+const difference = objectOf(
+  {
+    id: freeText(),
+    step: freeText(),
+    read: anything(),
+    origin: text,
+    page: freeText(),
+    fileId: freeText(),
+    field: freeText(),
+    why,
+  },
+  ["id", "step", "read", "origin", "page", "fileId", "field", "why"],
+);
+
 /** `boreal-plan/1` as other programs may rely on it. */
 export const planShape = objectOf(
   {
@@ -136,8 +150,9 @@ export const planShape = objectOf(
         warnings: listOf(warning),
         setAside: listOf(setAside),
         prefills: listOf(prefill),
+        differences: listOf(difference),
       },
-      ["progress", "next", "steps", "warnings", "setAside", "prefills"],
+      ["progress", "next", "steps", "warnings", "setAside", "prefills", "differences"],
     ),
     vault: listOf(slot),
     warnings: listOf(warning),

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/vault/text.ts";
 import { text as expiryText } from "../../apps/web/src/features/vault/file/expiryLine.text.ts";
 import { typedText } from "../../apps/web/src/features/vault/values/typedValues.text.ts";
+import { readOtherwiseText } from "../../apps/web/src/features/assessment/questions/readOtherwise.text.ts";
+import { taskWords } from "../../apps/web/src/features/plan/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
@@ -29,6 +31,8 @@ afterAll(async () => {
   await closeBrowser();
   await boreal.remove();
 });
+
+const foldedTasks = { en: /^Everything to do/, fr: /^Tout ce qu’il y a à faire/ };
 
 const labelOf = (id: string): Words => {
   const field = documentField(id);
@@ -131,6 +135,29 @@ describe.skipIf(!here).each(
       )
       .toContain("B50512345");
     await shoot("form");
+  });
+
+  it("an answer of which the passport says something else is shown beside it, kept, or replaced by it", async () => {
+    await client.answer(applicationId, { passportNumber: "B50512346" });
+    await visitor.open(`/applications/${applicationId}`);
+    await visitor.press(visitor.page.locator("summary", { hasText: foldedTasks[language] }));
+    await visitor.page.getByText(visitor.t(taskWords.differ.one)).first().waitFor();
+    await shoot("plan-read-otherwise");
+    await visitor.open(`/applications/${applicationId}/assessment/passportGroup`);
+    const box = visitor.page.locator(".banner").filter({ has: visitor.page.locator(".conflict") });
+    await box.getByText("B50512346", { exact: true }).waitFor();
+    await box.getByText("B50512345", { exact: true }).waitFor();
+    await box.getByText(visitor.t(readOtherwiseText.title)).waitFor();
+    await shoot("read-otherwise");
+    expect(await faultsInDresses(visitor.page, "an answer and a document that differ")).toEqual([]);
+    await visitor.press(box.getByRole("button", { name: visitor.t(readOtherwiseText.keep) }));
+    await box.getByText(visitor.t(readOtherwiseText.keptTitle)).waitFor();
+    await shoot("read-otherwise-kept");
+    // Another answer is another question.
+    await visitor.page.locator("main input").first().fill("B50512347");
+    await visitor.press(box.getByRole("button", { name: visitor.t(readOtherwiseText.take) }));
+    await box.waitFor({ state: "detached" });
+    await expect.poll(async () => (await client.answersOf(applicationId))["passportNumber"]).toBe("B50512345");
   });
 
   it("an attestation letter is typed, and the plan watches its last day", async () => {

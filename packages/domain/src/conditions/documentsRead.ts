@@ -14,10 +14,23 @@ function textOf(value: unknown): string | undefined {
 
 /** The newest value of a field that was read in, or typed from, a page's documents. */
 export const readValue = (the: CaseReader, page: PageSlug, field: string, person?: PersonRef): string | undefined =>
-  the
+  readWithFile(the, page, field, person)?.value;
+
+/** The same, with the file in which it stands. */
+export function readWithFile(
+  the: CaseReader,
+  page: PageSlug,
+  field: string,
+  person?: PersonRef,
+): { readonly value: string; readonly fileId: string } | undefined {
+  return the
     .documents(page, person)
-    .map(({ parsedValues }) => textOf(parsedValues?.[field]))
-    .findLast((value) => value !== undefined);
+    .flatMap(({ fileId, parsedValues }) => {
+      const value = textOf(parsedValues?.[field]);
+      return value === undefined ? [] : [{ value, fileId }];
+    })
+    .at(-1);
+}
 
 /** All these fields were read in one document of the page. */
 export const wasRead = (the: CaseReader, page: PageSlug, fields: readonly string[], person?: PersonRef): boolean =>

@@ -3,12 +3,13 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
 import { indexOfFlow } from "../questionnaire/flow.ts";
 import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
+import { comparable, readOtherwise, readOtherwiseId } from "../questionnaire/application/readOtherwise.ts";
 import { prefilledFor } from "../questionnaire/application/prefilled.ts";
 import type { AskingStep } from "../questionnaire/step.ts";
 import type { Assessment, Progress } from "../questionnaire/stepsProgress.ts";
 import type { StepState } from "../questionnaire/stepState.ts";
 import { raiseForAnswers } from "../warnings/raiseForAnswers.ts";
-import type { Plan, PlannedPrefill, PlannedStep, SetAside } from "./plan.ts";
+import type { Plan, PlannedDifference, PlannedPrefill, PlannedStep, SetAside } from "./plan.ts";
 import { plannedWarning } from "./vaultPart.ts";
 import { whyOf } from "../kernel/why.ts";
 
@@ -42,6 +43,21 @@ function prefillOf(
   return { id, value: found.value, origin: found.origin, why: whyOf(why) };
 }
 
+/** Answers of which a document says something else. */
+export const differencesOf = (
+  type: ApplicationType,
+  { states }: Assessment,
+  the: CaseReader,
+): readonly PlannedDifference[] =>
+  comparable(states, indexOfFlow(type)).flatMap((step) => {
+    const reader = the.fresh();
+    const found = readOtherwise(step, reader);
+    if (!found) return [];
+    const { read, origin, readIn } = found;
+    const id = readOtherwiseId(step.id);
+    return [{ id, step: step.id, read, origin, ...readIn, why: whyOf(decided(reader, read, [origin], id)) }];
+  });
+
 function plannedStep({ id, group, decision }: StepState): PlannedStep {
   const why = whyOf(decision);
   return group === undefined ? { id, state: decision.value, why } : { id, state: decision.value, group, why };
@@ -60,5 +76,6 @@ export function assessmentPart(type: ApplicationType, assessment: Assessment, th
       .filter((state) => state.setAside && !groups.has(state.id))
       .map(({ id, decision }): SetAside => ({ id, why: whyOf(decision) })),
     prefills: prefillsOf(type, assessment, the),
+    differences: differencesOf(type, assessment, the),
   };
 }

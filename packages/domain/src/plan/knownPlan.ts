@@ -129,6 +129,7 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
       warnings: told(assessment.warnings),
       setAside: told(assessment.setAside).filter(({ id }) => known.has(id)),
       prefills: told(assessment.prefills).filter(({ id }) => known.has(id)),
+      differences: told(assessment.differences).filter(({ step }) => known.has(step)),
     },
     vault: plan.vault
       .filter(({ page }) => !withheld.isPageWithheld(page))

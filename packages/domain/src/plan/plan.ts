@@ -79,6 +79,20 @@ export type SetAside = { readonly id: string; readonly why: Why };
 /** What an open step can be filled in with; nothing rests on it until the person has confirmed it. */
 export type PlannedPrefill = { readonly id: string; readonly value: unknown; readonly origin: Text; readonly why: Why };
 
+/** An answer of which a document says something else, until one of them is changed or the answer is said to be right (ADR 0169). */
+export type PlannedDifference = {
+  /** `readOtherwise.` and the question. */
+  readonly id: string;
+  readonly step: string;
+  readonly read: unknown;
+  readonly origin: Text;
+  /** The page of the document, its file, and the name of the value in it. */
+  readonly page: string;
+  readonly fileId: string;
+  readonly field: string;
+  readonly why: Why;
+};
+
 /** A result of the eligibility helpers. `value` null: it does not concern this application, or is not known. */
 export type PlannedEligibility = { readonly value: string | null; readonly message?: Text; readonly why: Why };
 
@@ -146,6 +160,7 @@ export type Plan = {
     readonly warnings: readonly PlannedWarning[];
     readonly setAside: readonly SetAside[];
     readonly prefills: readonly PlannedPrefill[];
+    readonly differences: readonly PlannedDifference[];
   };
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];

@@ -2,7 +2,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import type { KnownSchool } from "../caseFile/knownSchool.ts";
-import { readValue } from "../conditions/documentsRead.ts";
+import { readWithFile } from "../conditions/documentsRead.ts";
 import { schoolOf } from "../conditions/studies/knownSchools.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
@@ -44,9 +44,11 @@ const readOf =
   (person?: PersonRef) =>
   (page: PageSlug, field: string, origin: Text, form: (value: string) => unknown = anyText): Prefill =>
   (the) => {
-    const found = readValue(the, page, field, person);
-    const value = found === undefined ? undefined : form(found);
-    return value === undefined ? undefined : { value, origin };
+    const found = readWithFile(the, page, field, person);
+    const value = found && form(found.value);
+    return found === undefined || value === undefined
+      ? undefined
+      : { value, origin, readIn: { page, fileId: found.fileId, field } };
   };
 
 const read = readOf();

@@ -1,6 +1,7 @@
 import type { AnswerKey, AnswerPath } from "../caseFile/answers/answers.ts";
 import type { AskedOfLife } from "../caseFile/lifeTopics.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
@@ -9,7 +10,9 @@ import type { Refusal } from "../kernel/validation.ts";
 import type { AssessmentWarningId } from "../warnings/raiseForAnswers.ts";
 
 /** What Boreal can fill in from what it knows, for the person to check; `origin` says where it is from. */
-export type Prefilled = { readonly value: unknown; readonly origin: Text };
+export type Prefilled = { readonly value: unknown; readonly origin: Text; readonly readIn?: ReadIn };
+/** The value of a document from which something is filled in: its page, the file, and the name of the value in it. */
+export type ReadIn = { readonly page: PageSlug; readonly fileId: string; readonly field: string };
 export type Prefill = (the: CaseReader) => Prefilled | undefined;
 
 export type Needed = NeededOf<CaseReader>;

@@ -34,7 +34,7 @@ const mustBeMended: Refusal = {
   },
 };
 
-/** Notes that somebody saw a warning and goes on all the same, for the state of the case as it is now. */
+/** Notes that somebody saw a warning, or that a document says something else than an answer, and goes on all the same: for the state of the case as it is now. */
 export async function acknowledgeWarning(
   deps: CommandDeps,
   asker: Asker,
@@ -45,7 +45,9 @@ export async function acknowledgeWarning(
   const facts = factsOf(loaded.row);
   if (!mayAcknowledgeWarning(asker, facts)) return notDone(whyNotInCase(asker, facts, "acknowledgeWarning"));
   const plan = planOf(loaded);
-  const warning = [...plan.assessment.warnings, ...plan.warnings].find(
+  const { differences, warnings: ofAnswers } = plan.assessment;
+  const seeable = [...ofAnswers, ...plan.warnings, ...differences.map((each) => ({ ...each, blocking: false }))];
+  const warning = seeable.find(
     ({ id, fileId }) =>
       id === given.warningId &&
       (fileId ?? null) === (given.fileId ?? null) &&

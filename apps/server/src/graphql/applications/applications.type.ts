@@ -245,10 +245,11 @@ async function acknowledgements(the: ApplicationView, context: GraphqlContext) {
   if (rows.length === 0) return [];
   const open = await openCase(the, context);
   const key = await context.deps.personKey(the.row.owner_id);
-  const known = open
-    .plan()
-    .warnings.filter(({ fileId }) => fileId === undefined || mayKnowNamed(context.actor, open.loaded, fileId));
-  const raised = [...open.plan().assessment.warnings, ...known];
+  const { assessment, warnings } = open.plan();
+  const known = [...assessment.differences, ...warnings].filter(
+    ({ fileId }) => fileId === undefined || mayKnowNamed(context.actor, open.loaded, fileId),
+  );
+  const raised = [...assessment.warnings, ...known];
   return stillSeen(
     rows,
     raised.map((warning) => ({ warning, state: warningState(key, open.loaded.caseFile, warning) })),

@@ -70,8 +70,10 @@ function besideVault(
   isSeen: (warning: PlannedWarning) => boolean,
 ): PlanBesideVault {
   const { available } = plan.funds;
+  const { assessment } = plan;
   return {
     ...plan,
+    assessment: { ...assessment, differences: assessment.differences.filter(({ fileId }) => isFileSeen(fileId)) },
     warnings: plan.warnings.filter(isSeen),
     deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)),
     funds: {

@@ -1,5 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { PlannedWarning } from "@boreal/domain/plan/plan";
+import type { Why } from "@boreal/domain/plan/plan";
 import { eq } from "../../database/query.ts";
 import type { Queryable } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -18,12 +18,15 @@ export async function insertAcknowledgement(db: Queryable, row: AcknowledgementR
   await db.insert(warningAcknowledgementTable).values(row);
 }
 
+/** What somebody can say to have seen: a warning, or that a document says something else than an answer. */
+type Seeable = { readonly id: string; readonly fileId?: string; readonly why: Why };
+
 /**
  * A fingerprint of what the warning rests on: the answers it read and, for a warning about a file, what was read in it.
  * Made with the owner's key, so that it tells nothing to whoever sees the database. The day is left out: a warning that
  * was seen stays seen tomorrow.
  */
-export function warningState(key: PersonKey, caseFile: CaseFile, warning: PlannedWarning): Buffer {
+export function warningState(key: PersonKey, caseFile: CaseFile, warning: Seeable): Buffer {
   const answered: Record<string, unknown> = caseFile.answers;
   const names = warning.why.restsOn.flatMap((fact) =>
     fact.startsWith("answers.") ? [fact.slice("answers.".length).split(/[.[]/)[0] ?? ""] : [],
@@ -48,7 +51,7 @@ export type SeenWarning = { readonly warningId: string; readonly fileId: string 
 /** Those of the raised warnings that were seen, from the same facts. Their state names them, so that the rows need not. */
 export const stillSeen = (
   rows: readonly AcknowledgementRow[],
-  raised: readonly { warning: PlannedWarning; state: Buffer }[],
+  raised: readonly { warning: Seeable; state: Buffer }[],
 ): readonly SeenWarning[] =>
   raised.flatMap(({ warning, state }) => {
     const row = rows.findLast(({ stateMac }) => state.equals(stateMac));

@@ -102,6 +102,17 @@ describe("the lines of the sheet", () => {
     ]);
   });
 
+  it("what a document says, where it is something else than the answer", () => {
+    const passport = { fileId: "f1", documentId: "passport", parsedValues: { passportNumber: "E1234567" } };
+    const differing = { ...student({ passportNumber: "E7654321" }), documents: [passport] };
+    expect(line("passportNumber", sheetOf(differing, [])).readOtherwise).toEqual({
+      value: "E1234567",
+      origin: { en: "from your passport", fr: "d’après votre passeport" },
+    });
+    const alike = { ...student({ passportNumber: "E1234567" }), documents: [passport] };
+    expect(line("passportNumber", sheetOf(alike, [])).readOtherwise).toBeUndefined();
+  });
+
   it("answers under keys that the flow does not ask for are not lost", () => {
     const other = sheetOf(student({}), [entry("noSuchQuestion", { a: 1 }), entry("neverAnswered", null)]);
     expect(other.unplaced.map(({ key }) => key)).toEqual(["noSuchQuestion"]);

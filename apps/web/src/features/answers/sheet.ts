@@ -2,7 +2,7 @@ import { splitPath, type AnswerPath } from "@boreal/domain/caseFile/answers/answ
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
-import { prefillsOf } from "@boreal/domain/plan/assessmentPart";
+import { differencesOf, prefillsOf } from "@boreal/domain/plan/assessmentPart";
 import { flowOf, wholeFlow, type Section } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
@@ -33,6 +33,8 @@ export type SheetLine = {
   readonly because: readonly Text[];
   /** What Boreal filled in, and nobody has confirmed. */
   readonly prefilled: Prefilled | undefined;
+  /** What a document says where it is something else than the answer. */
+  readonly readOtherwise: Prefilled | undefined;
   /** Who gave what and when, newest first. */
   readonly given: readonly Given[];
 };
@@ -55,10 +57,12 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
   const assessment = assess(type, the);
   const states = new Map(assessment.states.map((state) => [state.id, state]));
   const prefills = new Map(prefillsOf(type, assessment, the).map((prefill) => [prefill.id, prefill]));
+  const differences = new Map(differencesOf(type, assessment, the).map((each) => [each.step, each]));
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const line = (page: Step, step: AskingStep, number: string): SheetLine => {
     const state = states.get(step.id);
     const found = prefills.get(step.id);
+    const other = differences.get(step.id);
     const standing = lineState(state);
     const hasReason = standing === "notAsked" || standing === "setAside";
     return {
@@ -72,6 +76,7 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
       refusals: state?.refusals ?? [],
       because: hasReason ? (state?.decision.because ?? []) : [],
       prefilled: found && { value: found.value, origin: found.origin },
+      readOtherwise: other && { value: other.read, origin: other.origin },
       given: givenAt(byKey.get(splitPath(step.id).key), step.id),
     };
   };

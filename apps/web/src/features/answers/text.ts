@@ -77,6 +77,8 @@ export const text = {
   wrong: { en: "To be corrected", fr: "À corriger" },
   setAside: { en: "Kept, not used now", fr: "Gardée, non utilisée pour le moment" },
   because: { en: "Because {reasons}.", fr: "Parce que : {reasons}." },
+  readOtherwise: { en: "A document says something else", fr: "Un document dit autre chose" },
+  documentSays: { en: "{words}, {origin}", fr: "{words}, {origin}" },
   prefilled: { en: "Filled in, not confirmed", fr: "Remplie, non confirmée" },
   prefilledFrom: {
     en: "Filled in {origin}. Nobody has confirmed it yet, so it is not used.",

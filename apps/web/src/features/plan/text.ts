@@ -168,6 +168,16 @@ export const taskWords = {
     one: { en: "Check what was read in {count} file", fr: "Vérifiez ce qui a été lu dans {count} fichier" },
     other: { en: "Check what was read in {count} files", fr: "Vérifiez ce qui a été lu dans {count} fichiers" },
   },
+  differ: {
+    one: {
+      en: "A document says something else than your answer",
+      fr: "Un document dit autre chose que votre réponse",
+    },
+    other: {
+      en: "Documents say something else than {count} of your answers",
+      fr: "Des documents disent autre chose que {count} de vos réponses",
+    },
+  },
   document: {
     one: { en: "Add a required document", fr: "Ajoutez un document requis" },
     other: { en: "Add {count} required documents", fr: "Ajoutez {count} documents requis" },

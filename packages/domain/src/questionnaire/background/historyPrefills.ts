@@ -1,11 +1,11 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isMadeInsideCanada } from "../../conditions/application/application.ts";
-import { readValue } from "../../conditions/documentsRead.ts";
+import { readWithFile } from "../../conditions/documentsRead.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { originOf } from "../application/prefilled.ts";
 import { earlierVisa } from "./earlierApplication.ts";
-import type { Prefill } from "../step.ts";
+import type { Prefill, Prefilled } from "../step.ts";
 
 /** Earlier applications, refusals and travel, filled in from documents and from one another (document 3 section 4.2). */
 
@@ -120,18 +120,21 @@ export const travelHistoryPrefill: Prefill = (the) => {
 
 const lettersOfBiometrics = ["biometrics-validity-letter", "biometrics-collection-letter"] as const;
 
-const inBiometricsLetter = (the: CaseReader, field: string) =>
-  lettersOfBiometrics.map((page) => readValue(the, page, field)).find((value) => value !== undefined);
+function inBiometricsLetter(the: CaseReader, field: string): Prefilled | undefined {
+  for (const page of lettersOfBiometrics) {
+    const found = readWithFile(the, page, field);
+    if (found)
+      return { value: found.value, origin: fromBiometricsLetter, readIn: { page, fileId: found.fileId, field } };
+  }
+  return undefined;
+}
 
 export const biometricsGivenPrefill: Prefill = (the) =>
   the.documents("biometrics-validity-letter").length > 0 ? { value: true, origin: fromBiometricsLetter } : undefined;
 
-export const biometricsNumberPrefill: Prefill = (the) => {
-  const value = inBiometricsLetter(the, "biometricsIdentificationNumber");
-  return value === undefined ? undefined : { value, origin: fromBiometricsLetter };
-};
+export const biometricsNumberPrefill: Prefill = (the) => inBiometricsLetter(the, "biometricsIdentificationNumber");
 
 export const biometricsExpiryPrefill: Prefill = (the) => {
-  const value = inBiometricsLetter(the, "biometricsExpiryDate");
-  return value !== undefined && isIsoDate(value) ? { value, origin: fromBiometricsLetter } : undefined;
+  const found = inBiometricsLetter(the, "biometricsExpiryDate");
+  return typeof found?.value === "string" && isIsoDate(found.value) ? found : undefined;
 };

@@ -50,6 +50,7 @@ export const SheetRow = memo(function SheetRow({ line, words, isTarget, of }: Ro
       <dd className="sheet__answer">
         {words.pieces && <PiecesView pieces={words.pieces} terms={terms} />}
         <StateWords line={line} />
+        <DocumentSays line={line} the={the} />
         <ChangeMark line={line} of={of} />
       </dd>
       <dd className="sheet__given">
@@ -88,6 +89,20 @@ function StateWords({ line }: { line: SheetLine }) {
       {because.length > 0 && (
         <p className="sheet__more">{t(text.because, { reasons: because.map((reason) => t(reason)).join("; ") })}</p>
       )}
+    </>
+  );
+}
+
+/** What a document says where it is something else than the answer. */
+function DocumentSays({ line: { step, readOtherwise }, the }: { line: SheetLine; the: CaseReader }) {
+  const tools = useLanguage();
+  const { t } = tools;
+  if (!readOtherwise) return null;
+  const words = inOneLine(answerPieces(step, readOtherwise.value, the, tools));
+  return (
+    <>
+      <StatusTag tone="attention">{t(text.readOtherwise)}</StatusTag>
+      <p className="sheet__more">{t(text.documentSays, { words, origin: t(readOtherwise.origin) })}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ContradictionView({ step, answers, onConfirmed, onResolve }: Con
   const confirm = () =>
     action.run(async () => {
       await answers.sheet.settled();
-      await answers.acknowledge(raised.map(({ warning }) => warning.id));
+      await answers.acknowledge(raised.map(({ warning }) => ({ warningId: warning.id })));
       onConfirmed();
     });
   return (

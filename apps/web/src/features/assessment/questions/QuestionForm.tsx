@@ -91,7 +91,7 @@ async function confirm({ sheet, acknowledge }: Answers, unconfirmed: readonly Ra
   if (unconfirmed.length === 0) return;
   try {
     await sheet.settled();
-    await acknowledge(unconfirmed.map(({ warning }) => warning.id));
+    await acknowledge(unconfirmed.map(({ warning }) => ({ warningId: warning.id })));
   } catch {
     // Going on is never held up by this.
   }

@@ -1,10 +1,13 @@
 import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
+import { readOtherwise } from "@boreal/domain/questionnaire/application/readOtherwise";
 import { Fragment, useMemo } from "react";
 import { valueAt } from "../../../case/answers/askedFields.ts";
 import { isSame } from "../../../case/answers/sameValue.ts";
 import { storedForm } from "../pages/pageFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
+import type { ReadOtherwiseProps } from "./ReadOtherwiseBox.tsx";
 import { keyOf } from "../../../case/saving/answerQueue.ts";
 import { ContactLine } from "../pages/ContactLine.tsx";
 import { CompositeView } from "./CompositeView.tsx";
@@ -16,6 +19,10 @@ import type { ThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 import { useAppearing } from "../../../case/fields/useAppearing.ts";
 import { text } from "../text.ts";
+
+const ReadOtherwiseBox = lazyPart<ReadOtherwiseProps>(
+  async () => (await import("./ReadOtherwiseBox.tsx")).ReadOtherwiseBox,
+);
 
 type StepViewProps = {
   step: QuestionStep | ListStep | CompositeStep | GroupStep;
@@ -92,6 +99,8 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     case "question": {
       const origin = origins[path];
+      const otherwise =
+        origin === undefined && unread[path] === undefined ? readOtherwise(step, the.fresh()) : undefined;
       return (
         <>
           <FieldView
@@ -107,6 +116,14 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
             {...(step.person === "main" ? {} : { autoComplete: "off" })}
             onEnter={(entered) => enter.answer(step, entered)}
           />
+          {otherwise && (
+            <ReadOtherwiseBox
+              found={otherwise}
+              answers={answers}
+              fieldId={controlId(path)}
+              onEnter={(entered) => enter.answer(step, entered)}
+            />
+          )}
           {step.whyWeAsk && <Details>{t(step.whyWeAsk)}</Details>}
         </>
       );

@@ -5,6 +5,7 @@ import { send } from "../../../api/send.ts";
 import type { QueryState } from "../../../api/useQuery.ts";
 import { acknowledgeWarningMutation } from "../../../case/operations.ts";
 import { setAgreementMutation, type assessmentQuery } from "../operations.ts";
+import type { Acknowledged } from "../pages/pageOrder.ts";
 import { versionsIn, type KeptAnswer, type LoadedAnswers } from "./loadedAnswers.ts";
 import { sendAnswers } from "./sendAnswers.ts";
 
@@ -15,13 +16,13 @@ type Around = Pick<QueryState<ResultOf<typeof assessmentQuery>>, "reload" | "set
 /** What a person does on the pages of the questions beside answering: confirms, agrees, and clears away what fits nowhere. */
 export function useAnswerActions(applicationId: string, { loaded, reload, setData }: Around) {
   const acknowledge = useCallback(
-    async (warningIds: readonly string[]) => {
+    async (seen: Acknowledged) => {
       if (!loaded) return;
       let acknowledgedWarnings = loaded.acknowledgedWarnings;
-      for (const warningId of warningIds) {
+      for (const { warningId, fileId = null } of seen) {
         const result = await send(
           acknowledgeWarningMutation,
-          { applicationId, warningId, fileId: null },
+          { applicationId, warningId, fileId },
           { repeatable: true },
         );
         acknowledgedWarnings = result.acknowledgeWarning.application?.acknowledgedWarnings ?? acknowledgedWarnings;

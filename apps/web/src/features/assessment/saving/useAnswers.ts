@@ -35,7 +35,7 @@ export type Answers = LocalCase & {
   readonly sheet: AnswerSheet;
   readonly view: SheetView;
   readonly acknowledged: Acknowledged;
-  readonly acknowledge: (warningIds: readonly string[]) => Promise<void>;
+  readonly acknowledge: (seen: Acknowledged) => Promise<void>;
   /** Stores what the person says on an agreement page; what comes back says why it was not taken. Only applicants agree. */
   readonly decide?: ((agreed: boolean) => Promise<Text | undefined>) | undefined;
 };

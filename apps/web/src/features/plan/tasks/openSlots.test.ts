@@ -124,6 +124,7 @@ const plan = {
     warnings: [],
     setAside: [],
     prefills: [],
+    differences: [],
   },
 } as unknown as Plan;
 

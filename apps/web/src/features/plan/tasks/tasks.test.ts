@@ -29,6 +29,7 @@ function plan(
       warnings: [],
       setAside: [],
       prefills: [],
+      differences: [],
       ...assessment,
     },
   } as unknown as Plan;

@@ -17,6 +17,7 @@ import { vaultOverview, type OverviewLine, type PersonLines } from "../../../cas
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
 import { isSameText } from "../../../ui/halves.ts";
+import { itemsReadOtherwise } from "./answerTasks.ts";
 import { dateItems } from "./dateTasks.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
@@ -33,6 +34,7 @@ export type TaskKind =
   | "mend"
   | "sort"
   | "compare"
+  | "differ"
   | "document"
   | "form"
   | "sign"
@@ -84,6 +86,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     faults(application, plan),
     task("sort", itemsToSort(application)),
     task("compare", itemsToCompare(application)),
+    mayAnswer ? task("differ", itemsReadOtherwise(application, plan)) : undefined,
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
     openForms(application, plan, review),
