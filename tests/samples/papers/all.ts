@@ -16,6 +16,8 @@ import { enrolmentLetters, quebecCertificates } from "./studies/quebecCertificat
 import { childSchoolLetters } from "./studies/schoolLetters.ts";
 import { transcripts } from "./studies/transcripts.ts";
 import { tuitionReceipts } from "./studies/tuitionReceipts.ts";
+import { coOpLetters, employmentLetters, pilotLicences } from "./work/employmentPapers.ts";
+import { paySlips, taxDocuments } from "./work/wagePapers.ts";
 
 /** Every made-up paper, for the score and for guards over all kinds. */
 export const papers: readonly Sample[] = [
@@ -44,4 +46,9 @@ export const papers: readonly Sample[] = [
   ...loanApprovals,
   ...scholarshipLetters,
   ...supporterLetters,
+  ...employmentLetters,
+  ...coOpLetters,
+  ...pilotLicences,
+  ...paySlips,
+  ...taxDocuments,
 ];

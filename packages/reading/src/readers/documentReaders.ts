@@ -20,6 +20,7 @@ import { letterOfAcceptance } from "./studies/letterOfAcceptance.ts";
 import { provincialAttestationLetter } from "./studies/provincialAttestationLetter.ts";
 import { transcript } from "./studies/transcript.ts";
 import { tuitionReceipt } from "./studies/tuitionReceipt.ts";
+import { workReaders } from "./work/workReaders.ts";
 
 /** One reader for each document type that is read in full. */
 export const documentReaders: readonly DocumentReader[] = [
@@ -44,4 +45,5 @@ export const documentReaders: readonly DocumentReader[] = [
   courtDocument,
   otherDocument,
   ...moneyReaders,
+  ...workReaders,
 ];

@@ -51,10 +51,10 @@ const certifiedName: SoughtField = {
   name: "applicantFullName",
   parse: nameIn,
   sentences: [
-    /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)) that (?:our student,? )?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student )/,
+    /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)) that (?:our (?:student|employee),? )?(?:(?:mr|mrs|ms|miss|dr)\b\.? ?(?:\/ ?(?:mrs|ms)\.? )?)?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student | works? | worked | joined )/,
     /\b(?:conferr?(?:ed|s)|grant(?:ed|s)|award(?:ed|s)) (?:up)?on (?<value>[^.;:\d]{4,70}?) (?:the|a) (?:degree|diploma)\b/,
     /\b(?:confere|decerne|octroye) a (?<value>[^.;:\d]{4,70}?) (?:le|un) (?:grade|diplome)\b/,
-    /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?<value>[^.;:\d]{4,70}?)(?=,| \(| a | est | etait | sera | nee? le | matricule )/,
+    /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?:(?:m|mme|mlle)\b\.? )?(?<value>[^.;:\d]{4,70}?)(?=,| \(| a | est | travaille | etait | sera | nee? le | matricule )/,
   ],
 };
 

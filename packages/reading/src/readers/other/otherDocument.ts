@@ -5,10 +5,12 @@ import type { DocumentReader } from "../reader.ts";
 import { enrolmentLetter } from "../studies/enrolmentLetter.ts";
 import { quebecCertificate } from "../studies/quebecCertificate.ts";
 import { otherKinds, type OtherKind } from "./otherKinds.ts";
+import { coOpLetter } from "../work/coOpLetter.ts";
 
 const readers: Readonly<Record<OtherKind, DocumentReader>> = {
   quebecCertificate,
   enrolmentLetter,
+  coOpLetter,
   scholarshipLetter,
   requestForDocuments: authorityLetter,
   passportRequest: authorityLetter,

@@ -18,6 +18,9 @@ export const otherKinds = {
     "(?:confirmation|proof|verification|letter|certificate) of (?:enrolment|enrollment|registration)\\b|(?:enrolment|enrollment) (?:letter|verification|confirmation)|(?:attestation|confirmation|preuve|certificat) d'inscription",
     notOfAPupil,
   ),
+  coOpLetter: atHead(
+    "co-?op(?:erative)?(?: education)?(?: work[ -]term)?(?: program(?:me)?)? (?:letter|confirmation|verification|requirement)|(?:letter|confirmation|verification) of (?:mandatory )?(?:co-?op|internship|work[ -]term|practicum)|(?:internship|practicum|work[ -]term) (?:letter|confirmation|verification|requirement)|(?:attestation|lettre|confirmation|preuve)(?: (?:de|d'un|du))? (?:stage|programme coop|alternance|regime cooperatif)",
+  ),
   scholarshipLetter: atHead(
     "(?:scholarship|fellowship|bursary|studentship) (?:award|offer|grant|letter|confirmation|notification|certificate)|(?:letter|notice|offer|confirmation) of (?:a |your )?(?:scholarship|bursary|fellowship)|award of (?:a |the )?scholarship|(?:lettre|avis|attestation|confirmation|octroi|offre|attribution)(?: (?:de|d'octroi de|d'octroi d'une|d'attribution de|d'attribution d'une|d'une))? bourse|bourse (?:d'etudes|d'excellence|d'admission|d'accueil)",
     "(?![^]{0,600}(?:letter of acceptance|offer of admission|lettre d'(?:admission|acceptation)|transcript|releve de notes))",
