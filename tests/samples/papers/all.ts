@@ -1,6 +1,8 @@
 import { authorityLetters } from "./authority/authorityLetters.ts";
 import { refusalLetters } from "./authority/refusalLetters.ts";
 import { courtDocuments, courtReceipts } from "./court/courtPapers.ts";
+import { otherFamilyPapers } from "./family/changedPapers.ts";
+import { birthCertificates, marriageCertificates, policeCertificates } from "./family/registryPapers.ts";
 import { medicalExams } from "./health/medicalExams.ts";
 import { languageTests } from "./language/languageTests.ts";
 import { lettersOfAcceptance } from "./letterOfAcceptance.ts";
@@ -51,4 +53,8 @@ export const papers: readonly Sample[] = [
   ...pilotLicences,
   ...paySlips,
   ...taxDocuments,
+  ...birthCertificates,
+  ...marriageCertificates,
+  ...otherFamilyPapers,
+  ...policeCertificates,
 ];

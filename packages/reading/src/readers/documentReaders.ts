@@ -2,6 +2,7 @@ import { refusalLetter } from "./authority/refusalLetter.ts";
 import { biometricsLetter } from "./biometricsLetter.ts";
 import { courtDocument } from "./court/courtDocument.ts";
 import { courtReceipt } from "./court/courtReceipt.ts";
+import { familyReaders } from "./family/familyReaders.ts";
 import { medicalExam } from "./health/medicalExam.ts";
 import { nationalId } from "./identity/nationalId.ts";
 import { passport } from "./identity/passport.ts";
@@ -46,4 +47,5 @@ export const documentReaders: readonly DocumentReader[] = [
   otherDocument,
   ...moneyReaders,
   ...workReaders,
+  ...familyReaders,
 ];

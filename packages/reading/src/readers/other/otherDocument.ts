@@ -1,5 +1,7 @@
 import { plain } from "../../text/plainText.ts";
 import { authorityLetter, letterOfIntroduction, medicalRequest } from "../authority/authorityLetter.ts";
+import { adoptionPaper, nameChange } from "../family/registryPapers.ts";
+import { commonLawDeclaration, divorcePaper } from "../family/unions.ts";
 import { scholarshipLetter } from "../money/scholarshipLetter.ts";
 import type { DocumentReader } from "../reader.ts";
 import { enrolmentLetter } from "../studies/enrolmentLetter.ts";
@@ -12,6 +14,10 @@ const readers: Readonly<Record<OtherKind, DocumentReader>> = {
   enrolmentLetter,
   coOpLetter,
   scholarshipLetter,
+  divorce: divorcePaper,
+  adoption: adoptionPaper,
+  nameChange,
+  commonLaw: commonLawDeclaration,
   requestForDocuments: authorityLetter,
   passportRequest: authorityLetter,
   medicalRequest,

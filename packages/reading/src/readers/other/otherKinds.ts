@@ -25,6 +25,18 @@ export const otherKinds = {
     "(?:scholarship|fellowship|bursary|studentship) (?:award|offer|grant|letter|confirmation|notification|certificate)|(?:letter|notice|offer|confirmation) of (?:a |your )?(?:scholarship|bursary|fellowship)|award of (?:a |the )?scholarship|(?:lettre|avis|attestation|confirmation|octroi|offre|attribution)(?: (?:de|d'octroi de|d'octroi d'une|d'attribution de|d'attribution d'une|d'une))? bourse|bourse (?:d'etudes|d'excellence|d'admission|d'accueil)",
     "(?![^]{0,600}(?:letter of acceptance|offer of admission|lettre d'(?:admission|acceptation)|transcript|releve de notes))",
   ),
+  divorce: atHead(
+    "(?:certificate|judgment|judgement|decree|order) of divorce|divorce (?:certificate|judgment|judgement|decree|order)|decree absolute|(?:certificat|jugement|acte|ordonnance|decret) de divorce",
+  ),
+  adoption: atHead(
+    "(?:certificate|order|decree|deed) of adoption|adoption (?:certificate|order|decree|deed)|(?:certificat|jugement|ordonnance|acte) d'adoption",
+  ),
+  nameChange: atHead(
+    "(?:certificate|order|registration|proof) of (?:a |legal )?(?:change of name|name change)|change of name (?:certificate|order|registration)|legal change of name|name change certificate|deed poll|(?:certificat|decision|acte|jugement|attestation) (?:de|d'un) changement de nom",
+  ),
+  commonLaw: atHead(
+    "(?:statutory )?declaration of (?:a )?common[- ]law|common[- ]law (?:union|partnership|declaration)|affidavit of (?:cohabitation|common[- ]law)|declaration (?:officielle )?(?:d'union (?:de fait|libre)|de conjoints? de fait)|union de fait",
+  ),
   requestForDocuments: atHead(
     "request for (?:additional |further |more )?(?:documents?|information)|additional (?:documents?|information) (?:is |are )?(?:request|required|needed)|procedural fairness|demande de (?:documents|renseignements)\\b|(?:documents|renseignements) (?:supplementaires|additionnels) (?:requis|demandes|exiges)|equite procedurale",
     ofAuthority,

@@ -13,7 +13,11 @@ const kind =
 const kindIn: Parse = (text) => {
   const match = kind.exec(plain(text));
   return match
-    ? { value: text.slice(match.index, match.index + match[0].length), from: match.index, to: match.index + match[0].length }
+    ? {
+        value: text.slice(match.index, match.index + match[0].length),
+        from: match.index,
+        to: match.index + match[0].length,
+      }
     : undefined;
 };
 

@@ -41,7 +41,11 @@ export const workAnchors: Anchors = {
     5,
     /(?:commercial|private|recreational|airline transport|student) pilot(?:'s)? (?:licen[cs]e|permit)|pilot licen[cs]e|flight crew licen[cs]e|licence de (?:pilote|membre d'equipage)|licence d'equipage/,
   ).concat(
-    titled(2, /transport canada|transports canada|civil aviation|aviation civile/, /\b(?:ratings?|aeroplane|qualifications?)\b[^]{0,60}\b(?:aeroplane|engine|avion|multi)/),
+    titled(
+      2,
+      /transport canada|transports canada|civil aviation|aviation civile/,
+      /\b(?:ratings?|aeroplane|qualifications?)\b[^]{0,60}\b(?:aeroplane|engine|avion|multi)/,
+    ),
   ),
   Resume: titled(4, /\bcurriculum vitae\b|\bresume\b(?! (?:of|de)\b)|\bcv\b/).concat(
     titled(

@@ -49,8 +49,12 @@ export const employer: SoughtField = {
     new RegExp(`^\\W*(?:employeur|entreprise|societe|compagnie)${ends}`),
   ],
   sentences: [
-    new RegExp(`\\b(?:employed|worked|working|works) (?:full[- ]time |part[- ]time )?(?:with|by|at|for) (?!us\\b|our\\b|the (?:company|firm|above)|this\\b)${firm}${behindFirm}`),
-    new RegExp(`\\b(?:a l'emploi de|travaille (?:chez|pour)|au service de|employee? (?:chez|de|par)) (?!notre|nous)${firm}(?=,| depuis | en | comme | a titre | au poste |(?<!\\b(?:ltd|inc|co|corp|ltee|pvt))\\.(?: |$)|\\.$|;|$)`),
+    new RegExp(
+      `\\b(?:employed|worked|working|works) (?:full[- ]time |part[- ]time )?(?:with|by|at|for) (?!us\\b|our\\b|the (?:company|firm|above)|this\\b)${firm}${behindFirm}`,
+    ),
+    new RegExp(
+      `\\b(?:a l'emploi de|travaille (?:chez|pour)|au service de|employee? (?:chez|de|par)) (?!notre|nous)${firm}(?=,| depuis | en | comme | a titre | au poste |(?<!\\b(?:ltd|inc|co|corp|ltee|pvt))\\.(?: |$)|\\.$|;|$)`,
+    ),
   ],
   otherwise: firmOfLetterhead,
 };
@@ -60,7 +64,8 @@ const behindJob = String.raw`(?=,|\.(?: |$)|;| since | from | with | at | in (?:
 const derriere = String.raw`(?=,|\.(?: |$)|;| depuis | a compter | a partir | chez | au sein | dans | et | \(|$)`;
 const job = String.raw`(?<value>[^.;:,]{3,80}?)`;
 
-const isNoJob = /\b(?:the undersigned|follows?|above|below|well|per|such|this|suit|long|soon|of|our (?:client|student))\b/;
+const isNoJob =
+  /\b(?:the undersigned|follows?|above|below|well|per|such|this|suit|long|soon|of|our (?:client|student))\b/;
 const jobIn: Parse = (text, label) => {
   const found = wordsIn(100)(text, label);
   return found && !isNoJob.test(plain(found.value).slice(0, 12)) && !/\d{3}/.test(found.value) ? found : undefined;
@@ -79,7 +84,9 @@ export const jobTitle: SoughtField = {
   ],
   sentences: [
     new RegExp(`\\b(?:position|post|role|capacity|job) (?:of|as) (?:an? |our |the )?${job}${behindJob}`),
-    new RegExp(`\\b(?:employed|employment|working|worked|works|hired|engaged|joined|serving|appointed)\\b${inside}{0,90}? as (?:an? |our |the )?${job}${behindJob}`),
+    new RegExp(
+      `\\b(?:employed|employment|working|worked|works|hired|engaged|joined|serving|appointed)\\b${inside}{0,90}? as (?:an? |our |the )?${job}${behindJob}`,
+    ),
     new RegExp(`\\b(?<!a l')(?:poste|emploi|fonctions?) (?:de |d'|du )${job}${derriere}`),
     new RegExp(`\\b(?:en qualite de|a titre de|en tant que|comme) (?:d'|notre |une? )?${job}${derriere}`),
   ],
@@ -96,10 +103,20 @@ export const startDate: SoughtField = {
     /^\W*(?:date (?:d'embauche|d'entree(?: en (?:fonction|service|poste))?|de debut(?: (?:de l'emploi|du contrat|d'emploi))?|du debut)|employee? depuis|debut de (?:l'emploi|contrat))/,
   ],
   sentences: [
-    new RegExp(`\\b(?:employed|working|worked|works|been with|been an? employee|served|employment)\\b${inside}{0,120}?\\b(?:since|from) (?:the )?${day}`),
-    new RegExp(`\\b(?:joined|started|hired|began|will (?:start|begin|join|commence)|starts?|starting|begins|beginning|commencing|commences)\\b${inside}{0,80}? on (?:the )?${day}`),
-    new RegExp(`\\b(?:employment|position|work|contract|job)\\b${inside}{0,60}? (?:starts?|begins?|commences?|starting|beginning|commencing|effective)(?: from| on)? ${day}`),
-    new RegExp(`\\b(?:emploi|employee?|travaille|service|poste|fonctions?)\\b${inside}{0,120}?\\b(?:depuis le|a compter du|a partir du|du) ${day}`),
-    new RegExp(`\\b(?:debutera|commencera|entrera en fonctions?|entree en fonctions?|debute|commence)\\b${inside}{0,40}? le ${day}`),
+    new RegExp(
+      `\\b(?:employed|working|worked|works|been with|been an? employee|served|employment)\\b${inside}{0,120}?\\b(?:since|from) (?:the )?${day}`,
+    ),
+    new RegExp(
+      `\\b(?:joined|started|hired|began|will (?:start|begin|join|commence)|starts?|starting|begins|beginning|commencing|commences)\\b${inside}{0,80}? on (?:the )?${day}`,
+    ),
+    new RegExp(
+      `\\b(?:employment|position|work|contract|job)\\b${inside}{0,60}? (?:starts?|begins?|commences?|starting|beginning|commencing|effective)(?: from| on)? ${day}`,
+    ),
+    new RegExp(
+      `\\b(?:emploi|employee?|travaille|service|poste|fonctions?)\\b${inside}{0,120}?\\b(?:depuis le|a compter du|a partir du|du) ${day}`,
+    ),
+    new RegExp(
+      `\\b(?:debutera|commencera|entrera en fonctions?|entree en fonctions?|debute|commence)\\b${inside}{0,40}? le ${day}`,
+    ),
   ],
 };
