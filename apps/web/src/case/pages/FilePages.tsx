@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { filePagesAddress, pagePictureAddress } from "../loading/addresses.ts";
 import { useText, type BilingualText } from "../../ui/language.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
@@ -23,10 +23,20 @@ type FilePagesProps = {
   rotation: number;
   /** Where a read value stands, on the page as it is turned. */
   marked?: { readonly page: number; readonly box: Box } | undefined;
+  /** What the pages scroll in, beside other things. Then nothing around it moves when another place is marked. */
+  pane?: RefObject<HTMLElement | null>;
 };
 
+/** Scrolls a pane so far that a place of a page in it is seen; not at all where it is. */
+function bringIntoPane(pane: HTMLElement, page: HTMLElement, [, top = 0, , height = 0]: Box): void {
+  const [around, inside] = [pane.getBoundingClientRect(), page.getBoundingClientRect()];
+  const start = inside.top + top * inside.height - around.top;
+  if (start >= 0 && start + height * inside.height <= around.height) return;
+  pane.scrollTop += start - around.height / 3;
+}
+
 /** The pages of a file that browsers do not show themselves, as pictures that the server draws. */
-export function FilePages({ fileId, rotation, marked }: FilePagesProps) {
+export function FilePages({ fileId, rotation, marked, pane }: FilePagesProps) {
   const t = useText();
   const [found, setFound] = useState<Awaited<ReturnType<typeof askPages>>>();
   useEffect(() => {
@@ -38,10 +48,17 @@ export function FilePages({ fileId, rotation, marked }: FilePagesProps) {
   }, [fileId, rotation]);
   const markedItem = useRef<HTMLLIElement>(null);
   const markedPage = marked?.page;
-  // A value on a later page is not looked for by hand.
+  const box = marked?.box;
+  const broughtInto = useRef("");
+  // A value further down is not looked for by hand. Once it was brought there, the pages are the reader's to scroll.
   useEffect(() => {
-    if (found && markedPage !== undefined && markedPage > 1) markedItem.current?.scrollIntoView({ block: "start" });
-  }, [found, markedPage]);
+    const item = markedItem.current;
+    const place = `${markedPage} ${box?.join()}`;
+    if (!found || !item || markedPage === undefined || broughtInto.current === place) return;
+    broughtInto.current = place;
+    if (pane?.current && box) bringIntoPane(pane.current, item, box);
+    else if (markedPage > 1) item.scrollIntoView({ block: "start" });
+  }, [found, markedPage, box, pane]);
   if (!found) return <p role="status">{t(text.pagesArriving)}</p>;
   if ("because" in found) return <p>{t(found.because)}</p>;
   const { pages, shows } = found;

@@ -173,7 +173,7 @@ export const text = {
   itMeans: { en: "It means {value}", fr: "Cela veut dire {value}" },
   allAreRight: { en: "All {count} are right", fr: "Les {count} valeurs sont exactes" },
   valueConfirmed: { en: "Confirmed", fr: "Confirmé" },
-  wasRead: { en: "read as {value}", fr: "lu : {value}" },
+  wasRead: { en: "Read by the machine: {value}", fr: "Lu par la machine : {value}" },
   showsNone: { en: "Not on the document", fr: "Absent du document" },
   notFound: { en: "Not found", fr: "Pas trouvé" },
   where: { en: "Where?", fr: "Où?" },

@@ -1,5 +1,5 @@
 import type { FormValue } from "@boreal/domain/forms/fields/field";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { FilePages } from "../../../case/pages/FilePages.tsx";
 import { turnedBox } from "../../../case/pages/turned.ts";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
@@ -20,12 +20,13 @@ type BesideProps = {
 export function DocumentBeside({ document, label, value, onClose, children }: BesideProps) {
   const t = useText();
   const place = placeOf(document, value);
+  const pane = useRef<HTMLElement>(null);
   return (
     <Dialog title={t(text.besideTitle, { label })} open onClose={onClose} wide>
       <div className="document-beside">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <section className="document-beside__document" aria-label={t(text.documentPages)} tabIndex={0}>
-          <FilePages fileId={document.id} rotation={document.rotation} marked={place} />
+        <section ref={pane} className="document-beside__document" aria-label={t(text.documentPages)} tabIndex={0}>
+          <FilePages fileId={document.id} rotation={document.rotation} marked={place} pane={pane} />
         </section>
         <div className="document-beside__field">{children}</div>
       </div>

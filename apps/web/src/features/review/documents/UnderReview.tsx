@@ -1,14 +1,17 @@
 import { pageName } from "@boreal/domain/vault/pageName";
 import { pageOf } from "@boreal/domain/vault/pages";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import { FilePages } from "../../../case/pages/FilePages.tsx";
+import { turnedBox } from "../../../case/pages/turned.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { documentsText as text } from "./documents.text.ts";
+import { ReviewedValues, type ValuePlace } from "./ReviewedValues.tsx";
 import type { DocumentReview } from "./reviewOrder.ts";
 
 type UnderReviewProps = {
@@ -18,9 +21,12 @@ type UnderReviewProps = {
   onChanged: () => void;
 };
 
-/** The pages of a document, beside them its values and warnings. */
+/** The pages of a document, beside them its values, each with its part of the page, and its warnings. */
 export function UnderReview({ application, file, review, onChanged }: UnderReviewProps) {
   const { t } = useLanguage();
+  const [pointed, setPointed] = useState<{ fileId: string; at: ValuePlace }>();
+  const place = pointed?.fileId === file.id ? pointed.at : undefined;
+  const pane = useRef<HTMLElement>(null);
   const page = pageOf(file.page);
   const warnings = application.plan.warnings.filter(({ fileId }) => fileId === file.id);
   return (
@@ -33,12 +39,19 @@ export function UnderReview({ application, file, review, onChanged }: UnderRevie
       </h2>
       <Standing review={review} />
       <div className="review-view__body">
-        <div className="review-view__pages">
-          <FilePages key={file.id} fileId={file.id} rotation={file.rotation} />
-        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <section ref={pane} className="review-view__pages" aria-label={t(text.pages)} tabIndex={0}>
+          <FilePages
+            key={file.id}
+            fileId={file.id}
+            rotation={file.rotation}
+            marked={place && { page: place.page, box: turnedBox(place.box, file.rotation) }}
+            pane={pane}
+          />
+        </section>
         <div>
           <h3>{t(text.values)}</h3>
-          <Values file={file} />
+          <ReviewedValues file={file} onPoint={(at) => setPointed({ fileId: file.id, at })} />
           {warnings.length > 0 && (
             <>
               <h3>{t(text.warnings)}</h3>
@@ -69,23 +82,3 @@ function Standing({ review }: Pick<UnderReviewProps, "review">) {
     </>
   );
 }
-
-function Values({ file }: Pick<UnderReviewProps, "file">) {
-  const { t, date } = useLanguage();
-  const fields = file.fields.filter(({ value, correctedValue }) => (correctedValue ?? value ?? null) !== null);
-  if (fields.length === 0) return <p>{t(text.noValues)}</p>;
-  return (
-    <dl className="review-view__values">
-      {fields.map(({ name, label, value, correctedValue }) => (
-        <div key={name} style={{ display: "contents" }}>
-          <dt>{t(label)}</dt>
-          <dd dir="auto">{shownValue(String(correctedValue ?? value), date)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A day as people write it, anything else as it was read. */
-const shownValue = (value: string, date: (day: string) => string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? date(value) : value;

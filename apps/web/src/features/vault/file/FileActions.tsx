@@ -5,6 +5,7 @@ import { Button } from "../../../ui/controls/Button.tsx";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { DeleteFile } from "./DeleteFile.tsx";
+import { isRead } from "./fileWords.ts";
 import { FileMore } from "./FileMore.tsx";
 import { ReadAgain } from "./ReadAgain.tsx";
 import { RenameFile } from "./RenameFile.tsx";
@@ -45,7 +46,7 @@ export function FileActions({ file, slot, place, at, count, toType, onView, onCh
           {t(text.view)} {name}
         </Button>
       )}
-      {slot.splitScreen && may("view") && (file.fields.length > 0 || toType.length > 0) && (
+      {(slot.splitScreen || isRead(file)) && may("view") && (file.fields.length > 0 || toType.length > 0) && (
         <SplitScreen file={file} toType={toType} onChanged={onChanged} />
       )}
       {may("download") && (

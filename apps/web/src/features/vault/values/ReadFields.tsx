@@ -4,6 +4,7 @@ import { readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import { isFoundInFile, mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { useState } from "react";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
+import { ValueCrop } from "../../../case/pages/ValueCrop.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
@@ -20,6 +21,8 @@ type ReadFieldsProps = {
   file: DocumentFile;
   onChanged: () => void;
   onShow: (place: PageRegion) => void;
+  /** Where the pages stand beside the list: the place of the value on which the pointer or the keyboard is. */
+  onPoint?: ((place: PageRegion) => void) | undefined;
   headingLevel?: 3 | 4;
 };
 
@@ -29,8 +32,8 @@ const isCorrectable = (name: string): boolean => documentField(name) === undefin
 /** As it is kept once somebody says that it is right. */
 const keptAs = (name: string, read: string): string => String(readAsKept(name, read) ?? read);
 
-/** What was read from a file or typed from it: each value with how sure it is, where it stands, and a way to correct it. */
-export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFieldsProps) {
+/** What was read from a file or typed from it: each value beside the part of the page that it was read from, how sure it is, and a way to correct it. */
+export function ReadFields({ file, onChanged, onShow, onPoint, headingLevel = 4 }: ReadFieldsProps) {
   const { t } = useLanguage();
   const Heading = `h${headingLevel}` as const;
   // Whose receipt it is stands above, where it is chosen.
@@ -61,6 +64,7 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
             mayMend={mayMend(field.name)}
             onChanged={onChanged}
             onShow={onShow}
+            onPoint={onPoint}
           />
         ))}
       </dl>
@@ -69,44 +73,50 @@ export function ReadFields({ file, onChanged, onShow, headingLevel = 4 }: ReadFi
   );
 }
 
-type LineProps = Pick<ReadFieldsProps, "file" | "onChanged" | "onShow"> & { field: ReadField; mayMend: boolean };
+type LineProps = Pick<ReadFieldsProps, "file" | "onChanged" | "onShow" | "onPoint"> & {
+  field: ReadField;
+  mayMend: boolean;
+};
 
 /** One value with what can be done about it. */
-function Line({ file, field, mayMend, onChanged, onShow }: LineProps) {
+function Line({ file, field, mayMend, onChanged, onShow, onPoint }: LineProps) {
   const { t } = useLanguage();
   const [isEditing, setEditing] = useState(false);
   const done = (isChanged: boolean) => {
     setEditing(false);
     if (isChanged) onChanged();
   };
+  const place = typeof field.page === "number" ? { page: field.page, box: field.box ?? null } : undefined;
+  const point = () => place && onPoint?.(place);
   return (
-    <div className="read-fields__line">
+    <div className="read-fields__line" onPointerEnter={point} onFocus={point}>
       <dt>{t(field.label)}</dt>
+      <dd className="read-fields__crop">
+        <ValueCrop file={file} field={field} />
+      </dd>
+      <dd className="read-fields__said">
+        <FieldValue field={field} />
+      </dd>
       {isEditing ? (
         <dd className="read-fields__edit">
           <CorrectionForm file={file} field={field} onDone={done} />
         </dd>
       ) : (
-        <>
-          <dd>
-            <FieldValue field={field} />
-          </dd>
-          <dd className="read-fields__actions">
-            {typeof field.page === "number" && (
-              <Button look="quiet" onClick={() => onShow({ page: field.page ?? 1, box: field.box ?? null })}>
-                {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
+        <dd className="read-fields__actions">
+          {place && (
+            <Button look="quiet" onClick={() => onShow(place)}>
+              {t(text.where)} <span className="visually-hidden">{t(field.label)}</span>
+            </Button>
+          )}
+          {mayMend && (
+            <>
+              <ConfirmValue file={file} field={field} onConfirmed={onChanged} />
+              <Button look="quiet" onClick={() => setEditing(true)}>
+                {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
               </Button>
-            )}
-            {mayMend && (
-              <>
-                <ConfirmValue file={file} field={field} onConfirmed={onChanged} />
-                <Button look="quiet" onClick={() => setEditing(true)}>
-                  {t(text.correct)} <span className="visually-hidden">{t(field.label)}</span>
-                </Button>
-              </>
-            )}
-          </dd>
-        </>
+            </>
+          )}
+        </dd>
       )}
     </div>
   );
@@ -135,10 +145,12 @@ function FieldValue({ field }: { field: ReadField }) {
         <StatusTag tone="done">
           {t(wasRead ? (isConfirmed ? text.confirmed : text.corrected) : typedText.typed)}
         </StatusTag>
-        <span className="read-fields__was">
-          {who}
-          {wasRead && !isConfirmed && <> · {t(text.wasRead, { value: readValueWords(field.name, value, tools) })}</>}
-        </span>
+        <span className="read-fields__was">{who}</span>
+        {wasRead && !isConfirmed && (
+          <span className="read-fields__was">
+            {t(text.wasRead, { value: readValueWords(field.name, value, tools) })}
+          </span>
+        )}
       </>
     );
   }
