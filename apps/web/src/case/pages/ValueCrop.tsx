@@ -1,3 +1,4 @@
+import { mediaTypes } from "@boreal/domain/kernel/fileType";
 import { useState } from "react";
 import { Button } from "../../ui/controls/Button.tsx";
 import { useText } from "../../ui/language.tsx";
@@ -15,10 +16,7 @@ type CropProps = {
 };
 
 /** Files of which our pages are drawings of their text: the places are those of lines, not of the page. */
-const withoutPages: ReadonlySet<string> = new Set([
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "application/msword",
-]);
+const withoutPages: ReadonlySet<string> = new Set([mediaTypes.docx, mediaTypes.doc]);
 
 /** Whoever asked the browser to save data presses first. Not every browser says so. */
 const savesData = (): boolean =>
