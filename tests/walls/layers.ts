@@ -27,6 +27,9 @@ const catalogueNames = [
 ] as const;
 const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions", "fields"] as const;
 
+/** The one sum that a warning needs: whether the money that is shown is enough (ADR 0164). */
+const sumsOf: Readonly<Record<string, readonly string[]>> = { warnings: ["funds"] };
+
 /** Identifiers of another catalogue that may be named, as types only. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   questionnaire: ["warnings"],
@@ -44,7 +47,7 @@ const domainLayers: readonly Layer[] = [
   ...catalogueNames.map((name): Layer => ({
     name,
     holds: domain(name),
-    may: belowCatalogues,
+    may: [...belowCatalogues, ...(sumsOf[name] ?? [])],
     mayTypes: namesOf[name] ?? [],
     ...inDomain,
   })),

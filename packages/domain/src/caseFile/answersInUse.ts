@@ -1,4 +1,5 @@
 import type { FactRef } from "../kernel/trace.ts";
+import { splitPath, type AnswerPath } from "./answers/answers.ts";
 import type { CaseFile } from "./caseFile.ts";
 
 /**
@@ -27,3 +28,11 @@ export const asGiven = ({ answers }: CaseFile): AnswersInUse => ({
   },
   gates: noGates,
 });
+
+/** Whether anything is stored for a path, in use or not. */
+export function isStored({ answers, gates }: AnswersInUse, path: AnswerPath): boolean {
+  const { key, part } = splitPath(path);
+  const whole = answers.get(key);
+  const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
+  return value !== undefined || (gates.get(path)?.setAside ?? false);
+}

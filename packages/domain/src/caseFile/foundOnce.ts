@@ -4,7 +4,9 @@ import type { FactRef, Source, Trace } from "../kernel/trace.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { NumberedChild } from "./dependents.ts";
 import type { CaseReader } from "./reader.ts";
-import type { UploadedDocument } from "./uploadedDocument.ts";
+import type { CaseFile } from "./caseFile.ts";
+import type { PersonRef } from "./personRole.ts";
+import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 
 /** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */
 export type Known = { readonly outcome: Outcome; readonly trace: Trace; asOf: number };
@@ -21,6 +23,8 @@ export type Found = {
   asOf: number;
   /** What was worked out of a file, by the function that did. */
   readonly ofDocuments: Map<object, Map<UploadedDocument, unknown>>;
+  /** What was worked out of the whole case, by the function that did. */
+  readonly ofCase: Map<object, { readonly value: unknown; readonly trace: Trace; asOf: number }>;
   documentsByPage?: ReadonlyMap<string, readonly UploadedDocument[]>;
   children?: readonly NumberedChild[];
 };
@@ -29,11 +33,37 @@ export const nothingFound = (): Found => ({
   rows: new Map(),
   statements: new Map(),
   ofDocuments: new Map(),
+  ofCase: new Map(),
   forgotten: new Map(),
   asOf: 0,
 });
 
-export function isOutdated(known: Known, { forgotten, asOf }: Found): boolean {
+/** What a statement came to, worked out once, and again once more is known of what it rests on. */
+export function statementFound(
+  found: Found,
+  statement: Condition<CaseReader>,
+  evaluate: () => Omit<Known, "asOf">,
+): Known {
+  const before = found.statements.get(statement);
+  if (before && (before.asOf === found.asOf || !isOutdated(before, found))) return before;
+  const known = { ...evaluate(), asOf: found.asOf };
+  found.statements.set(statement, known);
+  return known;
+}
+
+/** Files of a page that are not in the trash; of one child only when the page is written per child. */
+export function keptOnPage(
+  found: Found,
+  { documents, dependents }: Pick<CaseFile, "documents" | "dependents">,
+  page: string,
+  person: PersonRef,
+): readonly UploadedDocument[] {
+  found.documentsByPage ??= keptDocuments(documents);
+  const kept = found.documentsByPage.get(page) ?? [];
+  return person.role === "child" ? kept.filter((one) => isOfChild(one, person.childNumber, dependents)) : kept;
+}
+
+function isOutdated(known: { readonly trace: Trace; asOf: number }, { forgotten, asOf }: Found): boolean {
   if (known.trace.restsOn.some((fact) => (forgotten.get(fact) ?? 0) > known.asOf)) return true;
   known.asOf = asOf;
   return false;
@@ -56,6 +86,20 @@ export function foundOfDocument<T>(
   if (known === undefined) ofDocuments.set(find, (known = new Map<UploadedDocument, unknown>()));
   if (!known.has(document)) known.set(document, find(document));
   return known.get(document) as T;
+}
+
+/** What `find` says of the whole case, worked out once, and again once more is known of what it rests on. */
+export function foundOfCase<T, Reader extends { readonly trace: Trace }>(
+  found: Found,
+  find: (reader: Reader) => T,
+  reader: () => Reader,
+): { readonly value: T; readonly trace: Trace } {
+  const known = found.ofCase.get(find);
+  if (known && (known.asOf === found.asOf || !isOutdated(known, found))) return { ...known, value: known.value as T };
+  const own = reader();
+  const value = find(own);
+  found.ofCase.set(find, { value, trace: own.trace, asOf: found.asOf });
+  return { value, trace: own.trace };
 }
 
 function rowWithSource<T>(table: DatedTable<T>, date: IsoDate): RowFound<T> {

@@ -4,15 +4,24 @@ import type { Condition, Outcome } from "../kernel/condition.ts";
 import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from "./answers/answers.ts";
-import { asGiven, type AnswersInUse } from "./answersInUse.ts";
+import { asGiven, isStored, type AnswersInUse } from "./answersInUse.ts";
 import type { Application, ApplicationKey } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
 import type { FormKey } from "./formValues.ts";
 import type { PersonRef } from "./personRole.ts";
-import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
+import type { UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
-import { type Found, foundOfDocument, isOutdated, type Known, nothingFound, rowFound } from "./foundOnce.ts";
+import {
+  type Found,
+  foundOfCase,
+  foundOfDocument,
+  keptOnPage,
+  type Known,
+  nothingFound,
+  rowFound,
+  statementFound,
+} from "./foundOnce.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
@@ -42,16 +51,13 @@ export class CaseReader implements Tracing {
 
   /** A statement about the whole case, evaluated once and cached. The caller notes what it rests on. */
   known(statement: Condition<CaseReader>): Known {
-    const { found } = this;
-    let known = found.statements.get(statement);
-    if (known === undefined || (known.asOf !== found.asOf && isOutdated(known, found))) {
+    return statementFound(this.found, statement, () => {
       const [outer, trace] = [this.trace, new Trace()];
       this.trace = trace;
-      known = { outcome: statement.evaluate(this), trace, asOf: found.asOf };
+      const outcome = statement.evaluate(this);
       this.trace = outer;
-      found.statements.set(statement, known);
-    }
-    return known;
+      return { outcome, trace };
+    });
   }
 
   /** More is known of this fact: what rests on it is evaluated again when it is next needed. */
@@ -126,10 +132,7 @@ export class CaseReader implements Tracing {
 
   /** Whether anything is stored for a path, in use or not. Nothing is noted. */
   isGiven(path: AnswerPath): boolean {
-    const { key, part } = splitPath(path);
-    const whole = this.inUse.answers.get(key);
-    const value = part === undefined ? whole : (whole as Readonly<Record<string, unknown>> | undefined)?.[part];
-    return value !== undefined || (this.inUse.gates.get(path)?.setAside ?? false);
+    return isStored(this.inUse, path);
   }
 
   application<K extends ApplicationKey>(key: K): Application[K] | undefined {
@@ -218,6 +221,14 @@ export class CaseReader implements Tracing {
     return foundOfDocument(this.found, find, document);
   }
 
+  /** What `find` says of the whole case, worked out once; what it rests on is noted each time. */
+  ofCase<T>(find: (the: CaseReader) => T): T {
+    const { found, caseFile, inUse } = this;
+    const { value, trace } = foundOfCase(found, find, () => new CaseReader(caseFile, nothingInView, inUse, { found }));
+    this.trace.noteAllOf(trace);
+    return value;
+  }
+
   /** Document types that the slot of the document in view asks for; empty when the slot is not known. */
   expectedTypes(): readonly string[] {
     return this.context.expectedTypes ?? [];
@@ -239,10 +250,7 @@ export class CaseReader implements Tracing {
   }
 
   private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
-    const { documents, dependents } = this.caseFile;
-    this.found.documentsByPage ??= keptDocuments(documents);
-    const kept = this.found.documentsByPage.get(page) ?? [];
-    const found = person.role === "child" ? kept.filter((one) => isOfChild(one, person.childNumber, dependents)) : kept;
+    const found = keptOnPage(this.found, this.caseFile, page, person);
     this.trace.note(`documents.${page}`, found.length === 0);
     return found;
   }

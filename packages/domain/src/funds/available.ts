@@ -6,7 +6,7 @@ import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { accountsOf, type FundPage } from "./accounts.ts";
-import { byDay, documentAmount } from "./documentValue.ts";
+import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -18,6 +18,7 @@ export type FundAccount = {
   readonly title: Text;
   readonly amount: number | null;
   readonly fileId?: string;
+  readonly isOpen?: true;
 };
 export type AvailableFunds = {
   readonly amount: number | null;
@@ -128,10 +129,7 @@ function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean)
   return hasAny ? "scholarship" : "nothing";
 }
 
-const inDollarsOrNull = (
-  account: { id: string; title: Text; fileId: string },
-  amount: Cad | undefined,
-): FundAccount => ({
+const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | undefined): FundAccount => ({
   ...account,
   amount: amount === undefined ? null : inDollars(amount),
 });

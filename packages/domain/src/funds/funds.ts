@@ -34,7 +34,8 @@ export function fundsOf(the: CaseReader): Funds {
   };
 }
 
-function shortfallOf(required: number | null, available: number | null): number | null {
+/** What is missing; nothing while one of the two sides is not known. */
+export function shortfallOf(required: number | null, available: number | null): number | null {
   if (required === null || available === null) return null;
   return inDollars(cents(Math.max(0, dollars(required) - dollars(available))));
 }

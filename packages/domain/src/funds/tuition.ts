@@ -4,7 +4,7 @@ import { liesInSlot, type UploadedDocument } from "../caseFile/uploadedDocument.
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { byDay, documentAmount, documentCurrency, documentText } from "./documentValue.ts";
+import { byDay, documentAmount, documentCurrency, documentText } from "../conditions/money/documentValue.ts";
 
 /** Tuition of the first year that is still due: what the school asks for, less what it has received. */
 

@@ -108,6 +108,8 @@ export type PlannedAccount = {
   readonly title: Text;
   readonly amount: number | null;
   readonly fileId?: string;
+  /** Not counted, and may count once its amount is known. */
+  readonly isOpen?: true;
 };
 export type PlannedFunds = {
   readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };

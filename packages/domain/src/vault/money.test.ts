@@ -95,7 +95,7 @@ const levels: readonly LevelRow[] = [
     aCase().document("proof-of-funds", { findings: ["missingLoanApprovalLetter"] }),
     "loanApprovalLetter",
     "Required",
-    "loanPapersAreMissing",
+    "statementShowsLoan",
   ],
   ["a student", aCase(), "loanApprovalLetter", "IfApplicable", "isStudyApplication"],
   ["a family in Canada", aCase().type("SpeFamily"), "loanApprovalLetter", "NotApplicable", "otherwise"],

@@ -25,6 +25,12 @@ import { postGraduationWarnings } from "./studies/postGraduation.ts";
 import { programWarnings } from "./studies/programs.ts";
 import { schoolWarnings } from "./studies/schools.ts";
 import { transcriptWarnings } from "./studies/transcripts.ts";
+import { accountPaperWarnings } from "./money/accountPapers.ts";
+import { depositWarnings } from "./money/deposits.ts";
+import { insufficientFunds } from "./money/insufficientFunds.ts";
+import { moneyLetterWarnings } from "./money/letters.ts";
+import { statementWarnings } from "./money/statements.ts";
+import { tuitionWarnings } from "./money/tuition.ts";
 import type { Raised } from "./raised.ts";
 import type { DocumentWarning } from "./warning.ts";
 import type { SlotWarningId, WarningId } from "./warningIds.ts";
@@ -54,6 +60,12 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...resumeWarnings,
   ...formContentWarnings,
   ...superVisaPaperWarnings,
+  ...accountPaperWarnings,
+  ...statementWarnings,
+  ...depositWarnings,
+  ...tuitionWarnings,
+  ...moneyLetterWarnings,
+  insufficientFunds,
 ];
 
 /** A warning with what is looked at first. */

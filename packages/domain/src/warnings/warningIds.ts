@@ -101,20 +101,7 @@ export const documentWarningIds = [
   "signatureNotInBlue",
   "notSuperVisa",
   "studyPermitStartDateMismatch",
-] as const;
-
-/**
- * Warnings that a slot names and that a later subject defines: reading does not look for them in a file yet. A few are known
- * about answers already.
- */
-export const laterDocumentWarningIds = [
   "corporateDocs",
-  "digitalPhotoBackground",
-  "digitalPhotoComposition",
-  "digitalPhotoFullBody",
-  "digitalPhotoFullFace",
-  "digitalPhotoSelfie",
-  "digitalPhotoSmile",
   "duplicateTuitionReceipt",
   "financialSupporterLetterOutdated",
   "financialSupporterLetterUnsigned",
@@ -135,6 +122,19 @@ export const laterDocumentWarningIds = [
   "onlineScreenshot",
   "recentStatementRequired",
   "retirementFunds",
+] as const;
+
+/**
+ * Warnings that a slot names and that a later subject defines: reading does not look for them in a file yet. A few are known
+ * about answers already.
+ */
+export const laterDocumentWarningIds = [
+  "digitalPhotoBackground",
+  "digitalPhotoComposition",
+  "digitalPhotoFullBody",
+  "digitalPhotoFullFace",
+  "digitalPhotoSelfie",
+  "digitalPhotoSmile",
 ] as const;
 
 export type DocumentWarningId = (typeof documentWarningIds)[number];

@@ -1,25 +1,29 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { says } from "../../caseFile/rule.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
+import { loanDepositsOfCase } from "./loans.ts";
+import { lumpSumsOfCase } from "./lumpSums.ts";
 
-/** What reading found in statements of account. */
+/** What statements of account show, or what another program found in them. */
 
-/** In a statement of the applicant or of a supporter, as reading found it. */
+/** In a statement of anybody whose money counts. */
 export const largeDepositWasFound = says(
   "largeDepositWasFound",
   { en: "a large deposit was found in a statement", fr: "un dépôt important a été trouvé dans un relevé" },
   (the) =>
-    hasFinding(the, "proof-of-funds", "lumpSum") || hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
+    the.ofCase(lumpSumsOfCase).length > 0 ||
+    hasFinding(the, "proof-of-funds", "lumpSum") ||
+    hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
 );
 
 const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);
 
-export const loanPapersAreMissing = says(
-  "loanPapersAreMissing",
+export const statementShowsLoan = says(
+  "statementShowsLoan",
   {
-    en: "a statement shows a loan without its approval letter",
-    fr: "un relevé montre un prêt sans sa lettre d’approbation",
+    en: "a statement shows borrowed money",
+    fr: "un relevé montre de l’argent emprunté",
   },
-  (the) => hasFinding(the, "proof-of-funds", "missingLoanApprovalLetter"),
+  (the) => the.ofCase(loanDepositsOfCase).length > 0 || hasFinding(the, "proof-of-funds", "missingLoanApprovalLetter"),
 );

@@ -163,6 +163,16 @@ const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
   pgwpProgramTooShort: ["durationMonths"],
   languageTestBelowClb5: ["languageTestKind", "testDate", "Speaking", "Listening", "Reading", "Writing"],
   notCommercialPilotLicence: ["licenceType"],
+  notAcceptedForProofOfFunds: ["assetType"],
+  retirementFunds: ["accountType", "canWithdraw"],
+  corporateDocs: ["accountHolderName"],
+  microfinance: ["bankName"],
+  recentStatementRequired: ["periodEnd", "issueDate"],
+  gapInStatements: ["periodStart", "periodEnd", "openingBalance", "closingBalance", "accountNumber", "currency"],
+  duplicateTuitionReceipt: ["receiptNumber", "tuitionFees", "issueDate", "applicantFullName"],
+  loaTuitionFeesInvalid: ["tuitionFees", "currency"],
+  financialSupporterLetterOutdated: ["issueDate"],
+  gicOlderThan3Months: ["issueDate"],
   incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
 };
 

@@ -16,14 +16,17 @@ const passports: readonly PageSlug[] = [
   "visitor-visa-spouse-passport",
   "second-passport",
 ];
-const accounts: readonly PageSlug[] = [
+const statements: readonly PageSlug[] = [
   "proof-of-funds",
   "spouse-proof-of-funds",
   "financial-supporter-proof-of-funds",
   "second-financial-supporter-proof-of-funds",
-  "guaranteed-investment-certificate",
-  "loan-approval-letter",
+  "visitor-visa-visitor-proof-of-funds",
+  "visitor-visa-spouse-proof-of-funds",
+  "visitor-visa-host-proof-of-funds",
 ];
+const accounts: readonly PageSlug[] = [...statements, "guaranteed-investment-certificate", "loan-approval-letter"];
+const supportLetters: readonly PageSlug[] = ["financial-supporter-letter", "second-financial-supporter-letter"];
 /** The letter names its day, and some name the day by which an answer is due. */
 const lettersThatAsk = (["", "spouse-", "child-"] as const).flatMap((person) =>
   (
@@ -65,9 +68,13 @@ const beside: readonly Beside[] = [
     values: ["usVisaExpiryDate"],
   },
   { pages: accounts, values: ["currency", "bankName", "accountNumber"] },
-  { pages: accounts.slice(0, 4), values: ["canWithdraw"] },
-  { pages: ["letter-of-acceptance", "tuition-invoice", "tuition-receipt"], values: ["currency"] },
-  { pages: ["tuition-receipt"], values: ["receiptNumber"] },
+  { pages: statements, values: ["canWithdraw", "openingBalance", "issueDate"] },
+  { pages: supportLetters, values: ["accountHolderName", "bankName", "assetType", "accountType", "canWithdraw"] },
+  {
+    pages: ["letter-of-acceptance", "spouse-letter-of-acceptance", "tuition-invoice", "tuition-receipt"],
+    values: ["currency"],
+  },
+  { pages: ["tuition-receipt", "spouse-tuition-receipt"], values: ["receiptNumber"] },
   {
     pages: ["biometrics-validity-letter", "biometrics-validity-letter-spouse", "biometrics-validity-letter-child"],
     values: ["biometricsDate"],

@@ -3,7 +3,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
-import { largeDepositWasFound, loanPapersAreMissing } from "../../conditions/money/deposits.ts";
+import { largeDepositWasFound, statementShowsLoan } from "../../conditions/money/deposits.ts";
 import { textLimits } from "../../tables/officialForms/formLimits.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
@@ -49,7 +49,7 @@ const loan: VaultPage = suppliedPage("main", {
       level: {
         cases: [
           [
-            loanPapersAreMissing,
+            statementShowsLoan,
             "Required",
             {
               en: "borrowed money counts only if the loan is approved",

@@ -1,6 +1,6 @@
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
-import { easternDay } from "../kernel/easternDay.ts";
-import { type Cad, dollars } from "../kernel/money.ts";
+import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import { easternDay } from "../../kernel/easternDay.ts";
+import { type Cad, dollars } from "../../kernel/money.ts";
 
 /** A field of a document: as the person submitted it in place of what was read, else as it is in force. */
 export function documentValue(document: UploadedDocument, field: string): unknown {
