@@ -1,17 +1,15 @@
 import type { IsoDate } from "../kernel/calendarDate.ts";
-import type { PageSlug, SlotId } from "./vaultPlaces.ts";
+import type { PageSlug } from "./vaultPlaces.ts";
 import type { Condition, Outcome } from "../kernel/condition.ts";
 import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from "./answers/answers.ts";
 import { asGiven, isStored, type AnswersInUse } from "./answersInUse.ts";
-import type { Application, ApplicationKey } from "./application.ts";
+import { CaseFacts } from "./caseFacts.ts";
 import type { CaseFile } from "./caseFile.ts";
-import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
-import type { FormKey } from "./formValues.ts";
+import type { Dependent, NumberedChild } from "./dependents.ts";
 import type { PersonRef } from "./personRole.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
-import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
 import {
   type Found,
   foundOfCase,
@@ -25,12 +23,9 @@ import {
 import { type Context, nothingInView } from "./inView.ts";
 
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
-export class CaseReader implements Tracing {
-  trace: Trace;
-  private readonly caseFile: CaseFile;
+export class CaseReader extends CaseFacts implements Tracing {
   private readonly context: Context;
   private readonly inUse: AnswersInUse;
-  private readonly found: Found;
 
   constructor(
     caseFile: CaseFile,
@@ -38,11 +33,9 @@ export class CaseReader implements Tracing {
     inUse: AnswersInUse = asGiven(caseFile),
     { found = nothingFound(), trace = new Trace() }: { found?: Found; trace?: Trace } = {},
   ) {
-    this.trace = trace;
-    this.caseFile = caseFile;
+    super(caseFile, found, trace);
     this.context = context;
     this.inUse = inUse;
-    this.found = found;
   }
 
   fresh(): this {
@@ -102,11 +95,6 @@ export class CaseReader implements Tracing {
     return new CaseReader(this.caseFile, context, this.inUse, { found: this.found, trace: untraced });
   }
 
-  today(): IsoDate {
-    this.trace.note("today", false);
-    return this.caseFile.today;
-  }
-
   answer<K extends AnswerKey>(key: K): Answers[K] {
     const { answers, gates } = this.inUse;
     const value = answers.get(key) as Answers[K];
@@ -133,64 +121,6 @@ export class CaseReader implements Tracing {
   /** Whether anything is stored for a path, in use or not. Nothing is noted. */
   isGiven(path: AnswerPath): boolean {
     return isStored(this.inUse, path);
-  }
-
-  application<K extends ApplicationKey>(key: K): Application[K] | undefined {
-    const value = this.caseFile.application[key];
-    this.trace.note(`application.${key}`, value === undefined || value === null);
-    return value ?? undefined;
-  }
-
-  user<K extends UserKey>(key: K): User[K] | undefined {
-    const value = this.caseFile.user[key];
-    this.trace.note(`user.${key}`, value === undefined || value === null);
-    return value ?? undefined;
-  }
-
-  /** A name of the profile; only for comparing with documents. */
-  profileName(): { readonly firstName: string; readonly lastName: string } | undefined {
-    const { firstName, lastName } = this.caseFile.profile;
-    this.trace.note("profile", !firstName || !lastName);
-    return firstName && lastName ? { firstName, lastName } : undefined;
-  }
-
-  /** What the account says of its person; only for filling in forms. */
-  profile<K extends ProfileKey>(key: K): Profile[K] | undefined {
-    const value = this.caseFile.profile[key];
-    this.trace.note(`profile.${key}`, value === undefined);
-    return value;
-  }
-
-  /** From which application this one was started; only for filling in questions. The applicant can supply none of it. */
-  startedFrom(): CaseFile["startedFrom"] {
-    this.trace.note("startedFrom", false);
-    return this.caseFile.startedFrom;
-  }
-
-  /** What was entered in an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
-  formEntry(form: FormKey, path: string): unknown {
-    const value = this.caseFile.forms?.[form]?.[path];
-    this.trace.note(`forms.${form}.${path}`, value === undefined);
-    return value;
-  }
-
-  spouse(): Dependent | undefined {
-    this.trace.note("dependents", false);
-    return this.caseFile.dependents.find((dependent) => dependent.type === "Spouse");
-  }
-
-  /** Children in the order of their numbers. A child without a number takes the next free one. */
-  children(): readonly NumberedChild[] {
-    this.trace.note("dependents", false);
-    this.found.children ??= numberedChildren(this.caseFile.dependents);
-    return this.found.children;
-  }
-
-  /** A fact of a dependent, noted under the dependent's id. */
-  dependent<K extends DependentKey>(dependent: Dependent, key: K): Dependent[K] | undefined {
-    const value = dependent[key];
-    this.trace.note(`dependents.${dependent.id}.${key}`, value === undefined || value === null);
-    return value ?? undefined;
   }
 
   /** The child in view; only inside pages and rules that are written per child. */
@@ -253,42 +183,6 @@ export class CaseReader implements Tracing {
     const found = keptOnPage(this.found, this.caseFile, page, person);
     this.trace.note(`documents.${page}`, found.length === 0);
     return found;
-  }
-
-  /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
-  saysNotToHave(slotId: SlotId, childNumber?: number): boolean {
-    this.trace.note(`noDocumentStatements.${slotId}`, false);
-    const said = this.caseFile.noDocumentStatements ?? [];
-    return said.some((one) => one.slotId === slotId && (one.childNumber ?? undefined) === childNumber);
-  }
-
-  /** What authorities ask for. Nothing is noted where they ask for nothing: nobody can supply a request. */
-  authorityRequests(): NonNullable<CaseFile["authorityRequests"]> {
-    if ((this.caseFile.authorityRequests ?? []).length > 0) this.trace.note("authorityRequests", false);
-    return this.caseFile.authorityRequests ?? [];
-  }
-
-  /** What the administrator entered about schools: a setting like a table, not a fact of the case that could be missing. */
-  knownSchools(): NonNullable<CaseFile["knownSchools"]> {
-    return this.caseFile.knownSchools ?? [];
-  }
-
-  /** What the office asks for and received. The applicant can supply none of it, so nothing of it is missing. */
-  payment(): NonNullable<CaseFile["payment"]> {
-    this.trace.note("payment", false);
-    return this.caseFile.payment ?? {};
-  }
-
-  /** A lawyer’s decision about a file, if it is still in force. */
-  lawyerWordsOn(fileId: string): NonNullable<CaseFile["lawyerWords"]> {
-    this.trace.note(`lawyerWords.${fileId}`, false);
-    return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
-  }
-
-  /** All files that are not in the trash. */
-  everyDocument(): readonly UploadedDocument[] {
-    this.trace.note("documents", false);
-    return this.caseFile.documents.filter((document) => !document.deletedAt);
   }
 
   /** The row of a dated table that holds for this case: by date of receipt when the table asks for it, else today. */

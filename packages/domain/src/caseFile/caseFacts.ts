@@ -1,0 +1,122 @@
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import type { Trace } from "../kernel/trace.ts";
+import type { Application, ApplicationKey } from "./application.ts";
+import type { CaseFile } from "./caseFile.ts";
+import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
+import type { FormKey } from "./formValues.ts";
+import type { Found } from "./foundOnce.ts";
+import type { UploadedDocument } from "./uploadedDocument.ts";
+import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
+import type { SlotId } from "./vaultPlaces.ts";
+
+/** Facts of a case for which nothing has to be in view, each noted when it is read. */
+export class CaseFacts {
+  trace: Trace;
+  protected readonly caseFile: CaseFile;
+  protected readonly found: Found;
+
+  constructor(caseFile: CaseFile, found: Found, trace: Trace) {
+    this.trace = trace;
+    this.caseFile = caseFile;
+    this.found = found;
+  }
+
+  today(): IsoDate {
+    this.trace.note("today", false);
+    return this.caseFile.today;
+  }
+
+  application<K extends ApplicationKey>(key: K): Application[K] | undefined {
+    const value = this.caseFile.application[key];
+    this.trace.note(`application.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  user<K extends UserKey>(key: K): User[K] | undefined {
+    const value = this.caseFile.user[key];
+    this.trace.note(`user.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  /** A name of the profile; only for comparing with documents. */
+  profileName(): { readonly firstName: string; readonly lastName: string } | undefined {
+    const { firstName, lastName } = this.caseFile.profile;
+    this.trace.note("profile", !firstName || !lastName);
+    return firstName && lastName ? { firstName, lastName } : undefined;
+  }
+
+  /** What the account says of its person; only for filling in forms. */
+  profile<K extends ProfileKey>(key: K): Profile[K] | undefined {
+    const value = this.caseFile.profile[key];
+    this.trace.note(`profile.${key}`, value === undefined);
+    return value;
+  }
+
+  /** From which application this one was started; only for filling in questions. The applicant can supply none of it. */
+  startedFrom(): CaseFile["startedFrom"] {
+    this.trace.note("startedFrom", false);
+    return this.caseFile.startedFrom;
+  }
+
+  /** What was entered in an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
+  formEntry(form: FormKey, path: string): unknown {
+    const value = this.caseFile.forms?.[form]?.[path];
+    this.trace.note(`forms.${form}.${path}`, value === undefined);
+    return value;
+  }
+
+  spouse(): Dependent | undefined {
+    this.trace.note("dependents", false);
+    return this.caseFile.dependents.find((dependent) => dependent.type === "Spouse");
+  }
+
+  /** Children in the order of their numbers. A child without a number takes the next free one. */
+  children(): readonly NumberedChild[] {
+    this.trace.note("dependents", false);
+    this.found.children ??= numberedChildren(this.caseFile.dependents);
+    return this.found.children;
+  }
+
+  /** A fact of a dependent, noted under the dependent's id. */
+  dependent<K extends DependentKey>(dependent: Dependent, key: K): Dependent[K] | undefined {
+    const value = dependent[key];
+    this.trace.note(`dependents.${dependent.id}.${key}`, value === undefined || value === null);
+    return value ?? undefined;
+  }
+
+  /** Whether the person says not to have the document of a slot; of one child where the page is written per child. */
+  saysNotToHave(slotId: SlotId, childNumber?: number): boolean {
+    this.trace.note(`noDocumentStatements.${slotId}`, false);
+    const said = this.caseFile.noDocumentStatements ?? [];
+    return said.some((one) => one.slotId === slotId && (one.childNumber ?? undefined) === childNumber);
+  }
+
+  /** What authorities ask for. Nothing is noted where they ask for nothing: nobody can supply a request. */
+  authorityRequests(): NonNullable<CaseFile["authorityRequests"]> {
+    if ((this.caseFile.authorityRequests ?? []).length > 0) this.trace.note("authorityRequests", false);
+    return this.caseFile.authorityRequests ?? [];
+  }
+
+  /** What the administrator entered about schools: a setting like a table, not a fact of the case that could be missing. */
+  knownSchools(): NonNullable<CaseFile["knownSchools"]> {
+    return this.caseFile.knownSchools ?? [];
+  }
+
+  /** What the office asks for and received. The applicant can supply none of it, so nothing of it is missing. */
+  payment(): NonNullable<CaseFile["payment"]> {
+    this.trace.note("payment", false);
+    return this.caseFile.payment ?? {};
+  }
+
+  /** A lawyer’s decision about a file, if it is still in force. */
+  lawyerWordsOn(fileId: string): NonNullable<CaseFile["lawyerWords"]> {
+    this.trace.note(`lawyerWords.${fileId}`, false);
+    return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
+  }
+
+  /** All files that are not in the trash. */
+  everyDocument(): readonly UploadedDocument[] {
+    this.trace.note("documents", false);
+    return this.caseFile.documents.filter((document) => !document.deletedAt);
+  }
+}
