@@ -167,6 +167,8 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
       return takes("fileId", "overrideWarning", "acceptForm");
     case "startedFrom":
       return takes("kind", "startLinkedApplication");
+    case "authorityRequests":
+      return takes("items", "recordRequest");
     case "payment":
       return takes("price", "addServicePrice");
     default:

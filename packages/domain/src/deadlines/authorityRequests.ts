@@ -3,7 +3,7 @@ import { isYouthMobility } from "../conditions/application/application.ts";
 import { lettersTo } from "../conditions/application/peopleOfCase.ts";
 import { isOpenRequest } from "../conditions/authority/authorityRequests.ts";
 import { dayOf, wasAnswered } from "../conditions/authority/letterDates.ts";
-import { examPages, examProof, isShownBy, passportWasSent, visaInPassport } from "../conditions/authority/proofs.ts";
+import { examPlace, examProof, isShownBy, passportWasSent, visaInPassport } from "../conditions/authority/proofs.ts";
 import type { Text } from "../kernel/text.ts";
 import {
   furtherDocumentsDeadline,
@@ -40,7 +40,7 @@ export const medical: RequestLetter = {
   title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
   titleOf: { en: "Immigration medical exam{of} is due", fr: "Examen médical aux fins de l’immigration{of} à passer" },
   pages: lettersTo("medical-request-letter"),
-  doneAt: examPages,
+  doneAt: (the, person) => examPlace(the, person)?.page,
   waiting: (the, person, letters) =>
     letters.filter((letter) => !wasAnswered(letter) && !isShownBy(dayOf(letter), examProof(the, person))),
   time: (the) => {

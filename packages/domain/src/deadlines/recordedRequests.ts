@@ -45,6 +45,8 @@ const family = "request";
 
 function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadline[] {
   const reader = the.fresh();
+  // By when, and that there is a day at all, is for those who may know the letter.
+  reader.trace.note(`authorityRequests.${request.id}`, false);
   if (!isRequestOpen(reader, request)) return [];
   // What a court asks for goes on whatever the authority decided.
   if (request.kind !== "court" && isEndedByDecision(reader, recordedOn(request))) return [];

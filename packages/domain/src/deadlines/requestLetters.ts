@@ -34,7 +34,7 @@ export type RequestLetter = {
   readonly titleOf: Text;
   readonly pages: LetterPages;
   /** Where each person shows that it is done; one page where one holds what everybody brings. */
-  readonly doneAt: LetterPages | PageSlug;
+  readonly doneAt: LetterPages | PageSlug | ((the: CaseReader, person: AddresseeRef) => PageSlug | undefined);
   /** Of the letters of a person those that still wait. */
   readonly waiting: (
     the: CaseReader,
@@ -123,8 +123,9 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
     .toSorted((one, other) => ((one.date ?? "9") < (other.date ?? "9") ? -1 : 1));
   if (!due) return [];
   const { fileId } = due;
-  const doneAt = placeOf(letter, person);
-  if (person.role === "main") return [{ ...deadline(reader, letter, due.date, due.because), fileId, doneAt }];
+  const doneAt = placeOf(reader, letter, person);
+  const at = { fileId, ...(doneAt === undefined ? {} : { doneAt }) };
+  if (person.role === "main") return [{ ...deadline(reader, letter, due.date, due.because), ...at }];
   const of = ownerWords(person.role, person.role === "child" ? person.childNumber : undefined);
   return [
     {
@@ -134,19 +135,18 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
         due.date,
         due.because,
       ),
-      fileId,
-      doneAt,
+      ...at,
     },
   ];
 }
 
-const placeOf = ({ doneAt }: RequestLetter, person: AddresseeRef): DoneAt =>
-  typeof doneAt === "string"
-    ? { page: doneAt }
-    : {
-        page: doneAt[person.role],
-        ...(person.role === "child" ? { childNumber: person.childNumber } : {}),
-      };
+function placeOf(the: CaseReader, { doneAt }: RequestLetter, person: AddresseeRef): DoneAt | undefined {
+  if (typeof doneAt === "string") return { page: doneAt };
+  const page = typeof doneAt === "function" ? doneAt(the, person) : doneAt[person.role];
+  return page === undefined
+    ? undefined
+    : { page, ...(person.role === "child" ? { childNumber: person.childNumber } : {}) };
+}
 
 /** The day of each person to whom such a letter was written, while it waits. */
 export const letterDeadlines = (the: CaseReader, letter: RequestLetter): readonly Deadline[] =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { anyCase } from "../../test/guards/anyCase.ts";
 import { answerShapes, isAnswerKey } from "../caseFile/answers/answerShapes.ts";
+import type { AuthorityRequest } from "../caseFile/authority/authorityRequest.ts";
 import type { AnswerKey } from "../caseFile/answers/answers.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import { stepsOf } from "../questionnaire/flow.ts";
@@ -177,6 +178,66 @@ describe("a plan cut to what its reader may know", () => {
     expect(
       caseWithout(the, { isAnswerWithheld: () => false, isPageWithheld: () => false }).unsortedDocuments,
     ).toBeUndefined();
+  });
+
+  describe("of a request", () => {
+    const letterFileId = "letter";
+    const point = (page: string, slotId: string, sentOn: string | null = null) => ({
+      id: `${page} ${sentOn ?? "open"}`,
+      page,
+      slotId,
+      sentOn,
+    });
+    const passport = (sentOn: string | null = null) => point("passport", "passportBioPage", sentOn);
+    const police = (sentOn: string | null = null) => point("police-certificate", "policeCertificate", sentOn);
+    const words = (sentOn: string | null = null) => ({ id: "words", words: "the report of your surgeon", sentOn });
+    const asks = (...items: AuthorityRequest["items"]) =>
+      aCase()
+        .status("IrccProcessing")
+        .document("additional-document-request", { fileId: letterFileId, slotId: "additionalDocumentRequest" })
+        .request({ letterFileId, dueDate: "2026-12-10", items });
+    const levelsOf = (the: CaseBuilder) => {
+      const { vault } = knownPlan(the.build(), withheld);
+      const of = (slot: string) => vault.find((one) => one.slot === slot)?.requirement;
+      return [of("additionalDocumentRequest"), of("additionalDocument")];
+    };
+
+    test.each([
+      ["all that it asks for may be known, and is open", asks(passport()), ["NeedsAttention", "IfApplicable"]],
+      [
+        "all that it asks for may be known, and was sent",
+        asks(passport("2026-11-01")),
+        ["NotApplicable", "IfApplicable"],
+      ],
+      ["a part is open, another withheld", asks(passport(), police("2026-11-01")), ["NeedsAttention", "Withheld"]],
+      [
+        "a part was sent, another is withheld and open",
+        asks(passport("2026-11-01"), police()),
+        ["Withheld", "Withheld"],
+      ],
+      ["the same, and that was sent too", asks(passport("2026-11-01"), police("2026-11-02")), ["Withheld", "Withheld"]],
+      ["it asks in words, which are open", asks(words()), ["Withheld", "Withheld"]],
+      ["it asks in words, and was answered", asks(words("2026-11-01")), ["Withheld", "Withheld"]],
+    ])("where %s: nobody is told that what is withheld is open, or answered", (_, the, levels) => {
+      expect(levelsOf(the)).toEqual(levels);
+    });
+
+    test("the plan is the same, byte for byte, whatever the withheld part says and whether it was sent", () => {
+      const sent = passport("2026-11-01");
+      const one = told(asks(sent, words()));
+      expect(told(asks(sent, { ...words("2026-11-05"), words: "a letter of your parole officer" }))).toBe(one);
+      expect(told(asks(sent, { ...police(), id: "words" }))).toBe(one);
+      expect(one).not.toContain("surgeon");
+      expect(one).not.toContain("2026-12-10");
+    });
+
+    test("what a court asks for is for the team alone, wherever it is answered", () => {
+      const the = asks(passport()).build();
+      const [request] = the.authorityRequests ?? [];
+      if (!request) throw new Error("no request");
+      const ofCourt = { ...the, authorityRequests: [{ ...request, kind: "court" as const }] };
+      expect(caseWithout(ofCourt, withheld).authorityRequests).toMatchObject([{ items: [], isCut: true }]);
+    });
   });
 
   test("counts only the steps that are told", () => {

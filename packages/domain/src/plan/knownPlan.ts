@@ -8,6 +8,7 @@ import type { Readiness } from "../review/readiness.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import type { RequirementLevel } from "../vault/page.ts";
 import { pagesOf, vaultPages } from "../vault/pages.ts";
+import { requestsWithout } from "./knownRequests.ts";
 import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from "./plan.ts";
 
 /**
@@ -45,7 +46,7 @@ const pagesOfSlot = Map.groupBy(
 
 /** The case without what is withheld. Documents of withheld pages are removed, with every statement about them. */
 export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithheld }: Withheld): CaseFile {
-  // What nobody has sorted, and what an authority asks for, may tell of anything; what somebody paid is for the applicant and the legal team.
+  // What nobody has sorted may tell of anything; what somebody paid is for the applicant and the legal team.
   const {
     forms: _forms,
     formBases: _bases,
@@ -54,7 +55,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
     lawyerWords,
     payment: _payment,
     startedFrom,
-    authorityRequests: _requests,
+    authorityRequests,
     ...others
   } = caseFile;
   const known = (answers: CaseFile["answers"]): CaseFile["answers"] =>
@@ -72,6 +73,7 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
       ? {}
       : { startedFrom: { ...startedFrom, answers: known(startedFrom.answers ?? {}) } }),
     documents,
+    ...(authorityRequests === undefined ? {} : { authorityRequests: requestsWithout(caseFile, isPageWithheld) }),
     // That a lawyer decided reveals nothing; the reason, in free text, may reveal anything.
     ...(lawyerWords === undefined
       ? {}
@@ -107,6 +109,8 @@ export function restsOnWithheld(
     const [kind, name] = addressOf(fact);
     if (kind === "answers") return isAnswerWithheld(name);
     if (kind === "documents") return name !== "" && isPageWithheld(name);
+    // What a request asks for by name of a document may be known with its page; its days, and what is cut of it, may not.
+    if (kind === "authorityRequests") return name !== "";
     return kind === "forms" || (kind === "profile" && Object.hasOwn(lifeFields, name));
   });
 }

@@ -63,19 +63,15 @@ export function settle({ step, groupShown, key, part }: AskedAt, { answers, gate
     const own = shown && ofGroup?.outcome.holds !== false ? reader.known(shown) : undefined;
     const isAsked = (own ?? ofGroup)?.outcome.holds ?? true;
     const isClosed = !isAsked && !waitsForAnswer(ofGroup, asked) && !waitsForAnswer(own, asked);
-    // What is open and not given is simply missing: its place in the flow tells a decision nothing more.
-    if (value !== undefined || isClosed) {
-      const { restsOn, missing } = traceOf(ofGroup, own);
-      const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn, missing };
-      gates.set(step.id, gate);
-      if (part !== undefined) {
-        gates.set(key, together(gates.get(key), gate));
-        reader.forget(`answers.${key}`);
-      }
-      if (gate.setAside) {
-        answers.set(key, part === undefined ? undefined : without(whole as Parts, part));
-      }
+    // Of what is open and not given as well: once its place is closed, what waits for it is decided without it.
+    const { restsOn, missing } = traceOf(ofGroup, own);
+    const gate = { isClosed, setAside: isClosed && value !== undefined, restsOn, missing };
+    gates.set(step.id, gate);
+    if (part !== undefined) {
+      gates.set(key, together(gates.get(key), gate));
+      reader.forget(`answers.${key}`);
     }
+    if (gate.setAside) answers.set(key, part === undefined ? undefined : without(whole as Parts, part));
     if (isClosed) return;
   }
   if (value === undefined) {

@@ -4,7 +4,9 @@ import {
   type AuthorityRequest,
   type RequestKindId,
 } from "../caseFile/authority/authorityRequest.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
 import type { PageSlug, SlotId } from "../caseFile/vaultPlaces.ts";
+import { examPlace, receiptPlace } from "../conditions/authority/proofs.ts";
 import { lettersTo, type AddresseeRef, type LetterPages } from "../conditions/application/peopleOfCase.ts";
 import type { Text } from "../kernel/text.ts";
 
@@ -18,8 +20,11 @@ export type RequestKind = {
   readonly letters?: LetterPages | PageSlug;
   /** The one thing that such a letter always asks for. Without it, what is asked for is listed one by one. */
   readonly thing?: Text;
-  /** Where the proof of that thing goes. */
-  readonly proof?: (person: AddresseeRef) => { readonly page: PageSlug; readonly slot: SlotId };
+  /** Where the proof of that thing goes; nothing where the vault of this application has no page for it. */
+  readonly proof?: (
+    the: CaseReader,
+    person: AddresseeRef,
+  ) => { readonly page: PageSlug; readonly slot: SlotId } | undefined;
   /** The applicant does it in person, and may say so. The team sends everything else. */
   readonly isDoneInPerson?: true;
   /** Of the spouse and each child as well as of the applicant. */
@@ -27,13 +32,6 @@ export type RequestKind = {
   /** The applicant has no part in it (document 2 section 6: pages of the court that students do not see). */
   readonly isForTeam?: true;
 };
-
-const examSlots = { main: "medicalExam", spouse: "spouseMedicalExam", child: "childMedicalExam" } as const;
-const examPages = {
-  main: "medical-exam",
-  spouse: "spouse-medical-exam",
-  child: "child-medical-exam",
-} as const;
 
 const kinds: Readonly<Record<RequestKindId, Omit<RequestKind, "id">>> = {
   documents: {
@@ -50,7 +48,7 @@ const kinds: Readonly<Record<RequestKindId, Omit<RequestKind, "id">>> = {
     hint: { en: "Fingerprints and photo.", fr: "Empreintes digitales et photo." },
     letters: lettersTo("biometrics-request-letter"),
     thing: { en: "Fingerprints and photo", fr: "Empreintes digitales et photo" },
-    proof: () => ({ page: "biometrics-receipt", slot: "biometricsReceipt" }),
+    proof: receiptPlace,
     isDoneInPerson: true,
     isOfEach: true,
   },
@@ -59,7 +57,7 @@ const kinds: Readonly<Record<RequestKindId, Omit<RequestKind, "id">>> = {
     hint: { en: "An exam by a panel physician.", fr: "Un examen par un médecin désigné." },
     letters: lettersTo("medical-request-letter"),
     thing: { en: "Immigration medical exam", fr: "Examen médical aux fins de l’immigration" },
-    proof: ({ role }) => ({ page: examPages[role], slot: examSlots[role] }),
+    proof: examPlace,
     isDoneInPerson: true,
     isOfEach: true,
   },

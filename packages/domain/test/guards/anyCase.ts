@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { splitPath } from "../../src/caseFile/answers/answers.ts";
 import { applicationStatuses, applicationTypes } from "../../src/caseFile/application.ts";
+import {
+  requestKindIds,
+  type AskedItem,
+  type AuthorityRequest,
+} from "../../src/caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { dependentVisaTypes } from "../../src/caseFile/dependents.ts";
 import { roles } from "../../src/caseFile/user.ts";
+import { slotsOfPages } from "../../src/caseFile/slotsOfPages.ts";
+import type { UploadedDocument } from "../../src/caseFile/uploadedDocument.ts";
 import { isoDate } from "../../src/kernel/calendarDate.ts";
+import { letterPageOf, requestKind } from "../../src/requests/requestKinds.ts";
+import { answeredOnField, dueDateField } from "../../src/caseFile/letterFields.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import type { AskingStep, Field, QuestionStep } from "../../src/questionnaire/step.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
@@ -165,6 +174,79 @@ const documentOf = (index: number) =>
       ...(deletedAt === undefined ? {} : { deletedAt }),
     }));
 
+/** A thing that a letter asks for: a slot of the vault, or words; sent or not. */
+const itemOf = (request: number) => (index: number) =>
+  fc
+    .record({
+      page: maybe(fc.constantFrom(...vaultPages)),
+      words: word,
+      childNumber: fc.integer({ min: 1, max: 2 }),
+      fileIds: fc.subarray(["f1", "f2"]),
+      sentOn: maybe(dateIn(2026, 2026)),
+    })
+    .map(({ page, words, childNumber, fileIds, sentOn }) => ({
+      id: `r${request}i${index}`,
+      ...(page === undefined
+        ? { words }
+        : {
+            page: page.slug,
+            slotId: page.slots[0]?.id ?? "",
+            ...(page.person === "child" ? { childNumber } : {}),
+          }),
+      fileIds,
+      ...(sentOn === undefined ? {} : { sentOn }),
+    }));
+
+type Request = { readonly request: AuthorityRequest; readonly letter: UploadedDocument | undefined };
+
+/** What an authority asks for, with its letter where the vault has a page for such letters and somebody scanned it. */
+const requestOf = (index: number): fc.Arbitrary<Request> =>
+  fc
+    .record({
+      kind: fc.constantFrom("documents" as const, "documents" as const, ...requestKindIds),
+      addressee: fc.constantFrom("main" as const, "main" as const, "spouse" as const, "child" as const),
+      isScanned: fc.boolean(),
+      parsedValues: fc.record(
+        { issueDate: dateIn(2026, 2026), [dueDateField]: dateIn(2026, 2027), [answeredOnField]: dateIn(2026, 2026) },
+        { requiredKeys: [] },
+      ),
+      letterDate: fc.option(dateIn(2026, 2026)),
+      dueDate: fc.option(dateIn(2026, 2027)),
+      recordedAt: dateIn(2026, 2026).map((day) => `${day}T15:00:00.000Z`),
+      items: fc
+        .tuple(itemOf(index)(1), sometimes(itemOf(index)(2)))
+        .map(([first, more]): readonly AskedItem[] => [first, ...more]),
+    })
+    .map(({ kind, isScanned, parsedValues, ...one }) => {
+      const addressee = requestKind(kind).isOfEach ? one.addressee : "main";
+      const child = addressee === "child" ? { childNumber: 1 } : {};
+      const person = addressee === "child" ? { role: addressee, childNumber: 1 } : { role: addressee };
+      const page = isScanned ? letterPageOf(requestKind(kind), person) : undefined;
+      const fileId = `letter${index}`;
+      const letter =
+        page === undefined
+          ? undefined
+          : {
+              fileId,
+              documentId: page,
+              slotId: slotsOfPages[page][0],
+              uploadedAt: "2026-11-02",
+              ...child,
+              parsedValues,
+            };
+      return {
+        request: {
+          id: `r${index}`,
+          ...one,
+          kind,
+          addressee,
+          ...child,
+          ...(letter ? { letterFileId: fileId } : {}),
+        },
+        letter,
+      };
+    });
+
 const sometimes = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof(
     fc.constant([]),
@@ -191,8 +273,15 @@ export const anyCase: fc.Arbitrary<CaseFile> = fc
     documents: fc
       .tuple(sometimes(documentOf(1)), sometimes(documentOf(2)), sometimes(documentOf(3)))
       .map((lists) => lists.flat()),
+    authorityRequests: fc.tuple(sometimes(requestOf(1)), sometimes(requestOf(2))).map((lists) => lists.flat()),
   })
-  .map((one) => ({ profile: {}, ...one }) as CaseFile);
+  .map(({ authorityRequests, ...one }): CaseFile => {
+    const letters = authorityRequests.flatMap(({ letter }) => letter ?? []);
+    const caseFile = { profile: {}, ...one, documents: [...one.documents, ...letters] } as CaseFile;
+    return authorityRequests.length === 0
+      ? caseFile
+      : { ...caseFile, authorityRequests: authorityRequests.map(({ request }) => request) };
+  });
 
 function withoutGaps<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;

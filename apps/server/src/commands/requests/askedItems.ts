@@ -89,7 +89,7 @@ function itemsOf(found: Found, { items }: AskedItems, of: Of): readonly NewItem[
   const { thing, proof } = requestKind(of.kind);
   if (given.length === 0 && thing !== undefined) {
     const [before] = of.request?.items ?? [];
-    return before ? (of.request?.items ?? []) : [theOneThing(of, proof)];
+    return before ? (of.request?.items ?? []) : [theOneThing(found, of, proof)];
   }
   if (given.length === 0) return { refused: asksForNothing };
   if (given.length > mostAsked) return { refused: asksForTooMuch };
@@ -125,12 +125,12 @@ const isRewritten = (given: AskedItems["items"][number], sent: AskedItem | undef
         given.childNumber !== (sent.childNumber ?? null))));
 
 /** What such a letter always asks for, in the place of its proof. */
-function theOneThing({ to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {
+function theOneThing({ loaded }: Found, { to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {
   const person =
     to.addressee === "child" && to.childNumber !== null
       ? ({ role: "child", childNumber: to.childNumber } as const)
       : ({ role: to.addressee === "spouse" ? "spouse" : "main" } as const);
-  const place = proof?.(person);
+  const place = proof?.(loaded.the.fresh(), person);
   return {
     id: randomUUID(),
     words: null,

@@ -55,4 +55,9 @@ export type AuthorityRequest = Omit<ValueOf<typeof authorityRequestShape>, "item
   readonly id: string;
   readonly kind: RequestKindId;
   readonly items: readonly AskedItem[];
+  /** Something of it is withheld from the reader of this case: what is told here is not all that it asks for. Never stored. */
+  readonly isCut?: true;
 };
+
+/** Read by what rests on the part of a request that is withheld from the reader of this case. */
+export const withheldOfRequests = "authorityRequests.withheld";

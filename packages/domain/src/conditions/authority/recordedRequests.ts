@@ -1,12 +1,11 @@
-import type { AuthorityRequest } from "../../caseFile/authority/authorityRequest.ts";
+import { withheldOfRequests, type AuthorityRequest } from "../../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { IsoDate } from "../../kernel/calendarDate.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
 import type { AddresseeRef } from "../application/peopleOfCase.ts";
-import { gaveReceipt } from "../biometrics/biometricsReceipts.ts";
 import { issueDateOf, wasAnswered } from "./letterDates.ts";
-import { examProof, isShownBy, passportWasSent, visaInPassport } from "./proofs.ts";
+import { examProof, isShownBy, passportWasSent, showsReceipt, visaInPassport } from "./proofs.ts";
 
 /** Requests that somebody recorded, split into what they ask for (ADR 0151). */
 
@@ -27,9 +26,14 @@ export const letterOf = (the: CaseReader, { letterFileId }: AuthorityRequest): U
 
 /** Some of it was not answered yet. What ends with its proof ends when that is there. */
 export function isRequestOpen(the: CaseReader, request: AuthorityRequest): boolean {
-  if (request.items.every(({ sentOn }) => typeof sentOn === "string")) return false;
+  const isSent = request.items.every(({ sentOn }) => typeof sentOn === "string");
+  if (isSent && !request.isCut) return false;
   const letter = letterOf(the, request);
-  return !(letter && wasAnswered(letter)) && !proofIsThere(the, request);
+  if ((letter && wasAnswered(letter)) || proofIsThere(the, request)) return false;
+  const isLetterUnseen = request.isCut === true && letter === undefined && typeof request.letterFileId === "string";
+  // What is withheld from the reader of this case decides: nobody can say which it is.
+  if (isSent || isLetterUnseen) the.trace.note(withheldOfRequests, true);
+  return !isSent;
 }
 
 /** The day on which somebody recorded it. */
@@ -47,7 +51,7 @@ function proofIsThere(the: CaseReader, request: AuthorityRequest): boolean {
   const person = addresseeOf(request);
   switch (request.kind) {
     case "biometrics":
-      return gaveReceipt(the, person);
+      return showsReceipt(the, person);
     case "medicalExam":
       return isShownBy(askedOn(the, request), examProof(the, person));
     case "passport":
@@ -59,11 +63,13 @@ function proofIsThere(the: CaseReader, request: AuthorityRequest): boolean {
 
 /** An open request asks for something that no slot of the vault is for. */
 export const someRequestNeedsWords = (the: CaseReader): boolean =>
-  the
-    .authorityRequests()
-    .some(
-      (request) =>
-        (request.kind === "documents" || request.kind === "other" || request.kind === "fairness") &&
-        request.items.some(({ page, sentOn }) => typeof page !== "string" && typeof sentOn !== "string") &&
-        isRequestOpen(the, request),
-    );
+  the.authorityRequests().some((request) => needsWords(the, request));
+
+function needsWords(the: CaseReader, request: AuthorityRequest): boolean {
+  if (request.kind !== "documents" && request.kind !== "other" && request.kind !== "fairness") return false;
+  const isInWords = request.items.some(({ page, sentOn }) => typeof page !== "string" && typeof sentOn !== "string");
+  if ((!isInWords && !request.isCut) || !isRequestOpen(the, request)) return false;
+  // What is withheld may be such words.
+  if (!isInWords) the.trace.note(withheldOfRequests, true);
+  return isInWords;
+}

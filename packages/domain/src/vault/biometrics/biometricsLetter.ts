@@ -5,7 +5,7 @@ import { productSpecification } from "../../tables/sources.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import { scans } from "../files/fileTypes.ts";
 import { slot, type Slot } from "../page.ts";
-import { allBut } from "../person.ts";
+import { typesWithReceiptPage } from "../../conditions/authority/proofs.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 
 /**
@@ -18,7 +18,8 @@ export type Person = (typeof people)[number];
 
 export const specification: readonly Source[] = [productSpecification("document 2 section 4")];
 
-export const lettersFollow = allBut("JudicialReview", "IrccRequest", "ExpressEntry");
+/** Where such letters come, their receipts have a page. */
+export const lettersFollow = typesWithReceiptPage;
 
 export const letterWarnings: readonly SlotWarningId[] = [...ofReadFields, "fileDate"];
 

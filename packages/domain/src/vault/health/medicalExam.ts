@@ -17,8 +17,9 @@ import { medicalExamValidity } from "../../tables/health/medicalExamTimes.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
+import { typesWithExamPage } from "../../conditions/authority/proofs.ts";
 import { applicantSupplies } from "../permissions.ts";
-import { allBut, ownedBy, type PageOwner } from "../person.ts";
+import { ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, excerptOf } from "../sources.ts";
@@ -36,9 +37,7 @@ const slugs: Record<Examined, PageSlug> = {
 };
 
 const appliesTo: Record<Examined, readonly ApplicationType[]> = {
-  main: allBut("JudicialReview", "VisitorVisa"),
-  spouse: allBut("JudicialReview", "IrccRequest"),
-  child: allBut("JudicialReview", "IrccRequest"),
+  ...typesWithExamPage,
   visitor: ["VisitorVisa"],
 };
 
