@@ -63,7 +63,7 @@ const domainLayers: readonly Layer[] = [
   {
     name: "plan",
     holds: domain("plan"),
-    may: [...belowCatalogues, ...catalogueNames, "review"],
+    may: [...belowCatalogues, ...catalogueNames, "requests", "review"],
     ...inDomain,
   },
 ];
