@@ -23,6 +23,7 @@ export type Config = {
   readonly stripe?: StripeConfig;
   readonly logLevel: "debug" | "info" | "warn" | "error";
   readonly maxUploadBytes: number;
+  readonly readersAtOnce?: number;
   readonly trustProxy: boolean;
   readonly offlinePages: boolean;
   readonly metricsToken?: string;

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { limitsOf, thresholdsInForce } from "@boreal/reading/limits";
 import { createPagePictures, type PagePictures } from "@boreal/reading/process/pictures/pagePictures";
 import type { ReaderPool } from "@boreal/reading/process/pool";
@@ -71,7 +72,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     origin,
     async readBytes(given) {
       // Loaded with the first document, not with the server: what reads pictures and PDFs is large.
-      readers ??= openReaders(log);
+      readers ??= openReaders(log, readersAtOnce(config));
       return await (await readers).read({ ...given, maxBytes: config.maxUploadBytes });
     },
   };
@@ -91,13 +92,18 @@ export async function openParts({ config, database, log, origin }: Given): Promi
   };
 }
 
-async function openReaders(log: Log): Promise<ReaderPool> {
+/** As many as the machine has cores for, less the one on which the server works. */
+export const readersAtOnce = (config: Pick<Config, "readersAtOnce">): number =>
+  config.readersAtOnce ?? Math.max(1, availableParallelism() - 1);
+
+async function openReaders(log: Log, size: number): Promise<ReaderPool> {
   const { createReaderPool } = await import("@boreal/reading/process/pool");
   const { readerConfinement } = await import("@boreal/reading/process/childArguments");
   const { confinement } = readerConfinement();
   const isStrong = confinement === "ownRoot" || confinement === "ownUser";
   (isStrong ? log.info : log.warn)("how reader processes are kept in", { event: confinement });
   return createReaderPool({
+    size,
     onEvent: (event) =>
       log.info("a reader process", {
         event: event.kind,

@@ -183,6 +183,13 @@ export const settings = {
     schema: wholeNumber(1, 1024).transform((value) => value * mebibyte),
     fallback: "30",
   },
+  readersAtOnce: {
+    name: "BOREAL_READERS",
+    about:
+      "Documents read at the same time, each in a process of its own with up to 700 MB. Without it, one less than the machine has cores.",
+    accepted: "a whole number from 1 to 16",
+    schema: wholeNumber(1, 16),
+  },
   trustProxy: {
     name: "BOREAL_TRUST_PROXY",
     about: "Whether a reverse proxy in front sets X-Forwarded-For and X-Forwarded-Proto.",

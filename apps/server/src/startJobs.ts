@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Log } from "./log.ts";
 import { startMailer } from "./mail/mailer.ts";
-import type { Parts } from "./parts.ts";
+import { readersAtOnce, type Parts } from "./parts.ts";
 import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
 import { workOnDigests } from "./jobs/digests.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
@@ -13,6 +13,7 @@ import { openChangeFeed } from "./jobs/changes.ts";
 import { workOnSummaries } from "./jobs/refreshSummaries.job.ts";
 import { workOnReminders } from "./jobs/reminders.job.ts";
 import { workOnRefunds } from "./jobs/refunds.job.ts";
+import { workOnOlderReadings } from "./jobs/olderReadings.job.ts";
 import { workOnReadings } from "./jobs/readDocument.job.ts";
 import { workOnSweeps } from "./jobs/sweep.job.ts";
 
@@ -58,7 +59,10 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   const changes = await openChangeFeed(database, (error) => log.debug("changes are not heard for a while", { error }));
   const summaries = await workOnSummaries(parts.queue, changes, { ...parts.deps, keys: parts.keys });
-  await workOnReadings(parts.queue, parts.deps, 1);
+  await workOnReadings(parts.queue, parts.deps, readersAtOnce(config));
+  await workOnOlderReadings(parts.queue, { ...parts.deps, queue: parts.queue }, (sent) => {
+    if (sent > 0) log.info("documents are read again by a better reader", { count: sent });
+  });
   const fitting = { ...parts.deps, fitFiles };
   await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
   return {

@@ -7,7 +7,11 @@ import { countUnread } from "../store/documents/readings.ts";
 export type ReadingJob = { readonly fileId: string; readonly round: number };
 
 /** A reading to come, and whose file it is. */
-export type ReadingToSend = ReadingJob & { readonly ownerId: string };
+export type ReadingToSend = ReadingJob & {
+  readonly ownerId: string;
+  /** Nobody waits for it: what anybody adds meanwhile comes first. */
+  readonly isBehindAll?: true;
+};
 
 export type PortalFitJob = { readonly fitId: string };
 
@@ -152,12 +156,15 @@ async function workOn<Data extends object>(
 /** The jobs of readings, so that each waits behind the others of its owner. */
 async function inTurns(tx: Queryable, jobs: readonly ReadingToSend[], tries: number) {
   const waiting = new Map(await countUnread(tx, [...new Set(jobs.map(({ ownerId }) => ownerId))]));
-  return jobs.map(({ fileId, round, ownerId }) => {
+  return jobs.map(({ fileId, round, ownerId, isBehindAll }) => {
     const ahead = waiting.get(ownerId) ?? 0;
     waiting.set(ownerId, ahead + 1);
-    return { data: { fileId, round }, retryLimit: tries - 1, priority: -ahead };
+    return { data: { fileId, round }, retryLimit: tries - 1, priority: isBehindAll ? behindAll - ahead : -ahead };
   });
 }
+
+/** Far more than anybody may have waiting (ADR 0108). */
+const behindAll = -10_000;
 
 function queueOf(boss: PgBoss, options: QueueOptions): JobQueue {
   const stopping = new AbortController();

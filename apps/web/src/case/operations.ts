@@ -58,6 +58,7 @@ const documentFields = graphql(`
       checked
       isSure
       otherMeaning
+      readBefore
       correctedValue
       typed {
         at

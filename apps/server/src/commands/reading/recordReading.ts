@@ -1,16 +1,23 @@
-import type { Reading } from "@boreal/reading/reading";
+import type { Reading, ReadingErrorCode } from "@boreal/reading/reading";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";
-import { readingContext, type StoredReading } from "../../store/documents/caseDocument.ts";
+import { openReading, readingContext, type StoredReading } from "../../store/documents/caseDocument.ts";
 import {
   forgetBytes,
   lockDocumentFile,
   settleReplacement,
   type DocumentFileRow,
 } from "../../store/documents/documents.ts";
-import { insertReading, outcomeOf, setReadResult, takeSkipped } from "../../store/documents/readings.ts";
+import {
+  insertReading,
+  latestReadings,
+  outcomeOf,
+  setReadResult,
+  takeSkipped,
+} from "../../store/documents/readings.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 
 /**
@@ -44,24 +51,50 @@ export async function sendSkipped(tx: Transaction, deps: FileDeps, fileIds?: rea
   return skipped.length;
 }
 
+async function earlierReading(tx: Transaction, key: PersonKey, fileId: string): Promise<Reading | undefined> {
+  const row = (await latestReadings(tx, [fileId])).get(fileId);
+  return row && openReading(key, fileId, row.sealedResult).reading;
+}
+
+/** Ends of a reader that say nothing about the file. */
+const ownFaults: readonly (ReadingErrorCode | undefined)[] = ["readerFailed", "timedOut", "tooComplex"];
+
+/**
+ * With what an earlier reading read where it was something else (ADR 0170). Where the reader failed and the file had been read
+ * before, what was read then stays.
+ */
+export function besideEarlier(fresh: Reading, earlier: Reading | undefined): StoredReading {
+  if (!earlier || earlier.outcome !== "read") return { reading: fresh };
+  if (ownFaults.includes(fresh.error?.code)) return { reading: earlier };
+  const names = new Set([...Object.keys(earlier.fields), ...Object.keys(fresh.fields)]);
+  const before = [...names].flatMap((name) => {
+    const was = earlier.fields[name]?.value ?? null;
+    return was === (fresh.fields[name]?.value ?? null) ? [] : [[name, was] as const];
+  });
+  return before.length === 0 ? { reading: fresh } : { reading: fresh, before: Object.fromEntries(before) };
+}
+
 /** `known`: it was recorded before, or the file is gone. `refused`: its bytes are to be thrown away now. */
 type Recorded = "known" | "kept" | "refused";
 
 export async function recordReadingIn(
   tx: Transaction,
   deps: FileDeps,
-  { fileId, round, reading }: { fileId: string; round: number; reading: Reading },
+  { fileId, round, reading: fresh }: { fileId: string; round: number; reading: Reading },
   actorId: string,
 ): Promise<Recorded> {
   const row = await lockDocumentFile(tx, fileId);
   if (row === undefined) return "known";
-  const stored: StoredReading = { reading };
+  const key = await deps.personKey(row.ownerId);
+  const earlier = await earlierReading(tx, key, fileId);
+  const stored = besideEarlier(fresh, earlier);
+  const { reading } = stored;
   const isNew = await insertReading(tx, {
     fileId,
-    readerVersion: reading.readerVersion,
+    readerVersion: fresh.readerVersion,
     round,
     outcome: outcomeOf(reading),
-    sealedResult: sealJson(await deps.personKey(row.ownerId), stored, readingContext(fileId)),
+    sealedResult: sealJson(key, stored, readingContext(fileId)),
     finishedAt: deps.now(),
   });
   if (!isNew) return "known";
@@ -78,7 +111,7 @@ export async function recordReadingIn(
     chainId: row.applicationId,
     actorId,
     kind: "documentRead",
-    subject: { fileId, round, readerVersion: reading.readerVersion, outcome: outcomeOf(reading) },
+    subject: { fileId, round, readerVersion: fresh.readerVersion, outcome: outcomeOf(reading) },
     at: deps.now(),
   });
   return refused ? "refused" : "kept";

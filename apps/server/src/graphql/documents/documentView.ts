@@ -41,6 +41,8 @@ export type FieldView = {
   /** Whether it counts before anybody looked at it. */
   readonly isSure: boolean;
   readonly otherMeaning: string | null;
+  /** What an earlier reading read, where it was something else; nothing where it read nothing. */
+  readonly readBefore: string | null;
   readonly correctedValue: string | null;
   /** Who typed it, and when: nothing for a value that stands as it was read. */
   readonly typed: TypedBy | null;
@@ -224,8 +226,10 @@ function correctionsOf(
   );
 }
 
+/** Every value that was read now, was read before, or was said by a person. */
 function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): FieldView[] {
   const fields = stored?.reading.fields ?? {};
+  const before = stored?.before ?? {};
   const read = Object.entries(fields).map(([name, field]): FieldView => ({
     name,
     label: labelOf(name),
@@ -236,12 +240,14 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
     checked: field.checked ?? null,
     isSure: isSure(name, field),
     otherMeaning: field.ambiguous ?? null,
+    readBefore: before[name] ?? null,
     correctedValue: corrected.get(name)?.value ?? null,
     typed: corrected.get(name)?.typed ?? null,
   }));
-  const added = [...corrected]
-    .filter(([name]) => !Object.hasOwn(fields, name))
-    .map(([name, { value, typed }]): FieldView => ({
+  const readOnce = Object.entries(before).flatMap(([name, was]) => (was === null ? [] : [name]));
+  const added = [...new Set([...corrected.keys(), ...readOnce])]
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name): FieldView => ({
       name,
       label: labelOf(name),
       value: null,
@@ -251,8 +257,9 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
       checked: null,
       isSure: false,
       otherMeaning: null,
-      correctedValue: value,
-      typed,
+      readBefore: before[name] ?? null,
+      correctedValue: corrected.get(name)?.value ?? null,
+      typed: corrected.get(name)?.typed ?? null,
     }));
   return [...read, ...added];
 }

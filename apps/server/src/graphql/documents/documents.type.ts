@@ -160,6 +160,10 @@ function addReadField(): void {
         nullable: true,
         description: "What the same print can mean besides: day and month may be swapped.",
       }),
+      readBefore: t.exposeString("readBefore", {
+        nullable: true,
+        description: "What an earlier reading of the file read, where it was something else.",
+      }),
       correctedValue: t.exposeString("correctedValue", { nullable: true }),
       typed: t.field({
         type: TypedByRef,

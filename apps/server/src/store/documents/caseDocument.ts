@@ -16,8 +16,11 @@ export const readingContext = (fileId: string): string => `reading ${fileId}`;
 export const passwordContext = (fileId: string): string => `file password ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
 
-/** What is sealed with a reading. */
-export type StoredReading = { readonly reading: Reading };
+/** What is sealed with a reading: `before` holds what an earlier one read where it was something else, null where it read nothing. */
+export type StoredReading = {
+  readonly reading: Reading;
+  readonly before?: Readonly<Record<string, string | null>>;
+};
 
 /** As it is kept: by the kind of its value. `null`: the document shows no such value. */
 export type CorrectedValue = { readonly value: TypedValue | null };

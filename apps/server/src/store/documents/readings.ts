@@ -102,6 +102,33 @@ export async function latestReadings(db: Queryable, fileIds: readonly string[]):
   return new Map(rows.map((row) => [row.fileId, row]));
 }
 
+/**
+ * Files of cases in these statuses whose newest reading is of another reader version, those read longest ago first. Not those in the trash, that wait
+ * to be read, that reading refused, or whose bytes are gone.
+ */
+export async function listReadByOlder(
+  db: Queryable,
+  {
+    version,
+    statuses,
+    most,
+  }: { readonly version: string; readonly statuses: readonly string[]; readonly most: number },
+): Promise<readonly Pick<DocumentFileRow, "id" | "applicationId" | "ownerId">[]> {
+  return await runPrepared<Pick<DocumentFileRow, "id" | "applicationId" | "ownerId">>(
+    db,
+    "boreal.listReadByOlder",
+    `select f.id, f.application_id as "applicationId", f.owner_id as "ownerId"
+     from boreal.document_file f
+     join boreal.application a on a.id = f.application_id and a.status = any($2::text[])
+     join boreal.reading r on r.file_id = f.id and r.round = f.reading_round
+     where f.deleted_at is null and not f.rejected and f.damage is null and f.storage_key <> ''
+       and r.outcome in ('read', 'notReadable')
+       and not exists (select from boreal.reading n where n.file_id = f.id and n.round = f.reading_round and n.reader_version = $1)
+     order by r.finished_at limit $3`,
+    [version, statuses, most],
+  );
+}
+
 /** Corrections of these files, oldest first: a later one replaces an earlier one of the same field. */
 export async function listCorrections(db: Queryable, fileIds: readonly string[]): Promise<CorrectionRow[]> {
   if (fileIds.length === 0) return [];

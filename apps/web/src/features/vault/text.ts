@@ -173,6 +173,10 @@ export const text = {
   itMeans: { en: "It means {value}", fr: "Cela veut dire {value}" },
   allAreRight: { en: "All {count} are right", fr: "Les {count} valeurs sont exactes" },
   valueConfirmed: { en: "Confirmed", fr: "Confirmé" },
+  readBefore: {
+    en: "Read again by a better reader. Before, it was read as: {value}",
+    fr: "Relu par un meilleur lecteur. Avant, on avait lu\u00A0: {value}",
+  },
   wasRead: { en: "Read by the machine: {value}", fr: "Lu par la machine : {value}" },
   showsNone: { en: "Not on the document", fr: "Absent du document" },
   notFound: { en: "Not found", fr: "Pas trouvé" },

@@ -154,7 +154,13 @@ function FieldValue({ field }: { field: ReadField }) {
       </>
     );
   }
-  if (value === null || value === undefined) return <StatusTag tone="attention">{t(text.notFound)}</StatusTag>;
+  if (value === null || value === undefined)
+    return (
+      <>
+        <StatusTag tone="attention">{t(text.notFound)}</StatusTag>
+        <ReadBefore field={field} />
+      </>
+    );
   return (
     <>
       <span className="read-fields__value">{readValueWords(field.name, value, tools)}</span>{" "}
@@ -163,6 +169,15 @@ function FieldValue({ field }: { field: ReadField }) {
       ) : (
         <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>
       )}
+      <ReadBefore field={field} />
     </>
   );
+}
+
+/** The file was read again, by a better reader, and this is what the earlier one read. */
+function ReadBefore({ field: { name, readBefore } }: { field: ReadField }) {
+  const tools = useLanguage();
+  if (readBefore === null || readBefore === undefined) return null;
+  const value = readValueWords(name, readBefore, tools);
+  return <span className="read-fields__was">{tools.t(text.readBefore, { value })}</span>;
 }
