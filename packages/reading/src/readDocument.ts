@@ -10,7 +10,7 @@ import { typeOfZones, typesWithZone } from "./mrz/zoneType.ts";
 import { openFile } from "./pages/openFile.ts";
 import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { documentReaders } from "./readers/documentReaders.ts";
-import type { PageText } from "./readers/reader.ts";
+import type { DocumentReader, PageText } from "./readers/reader.ts";
 import { readPage, type PageRead, type PageTools } from "./readPage.ts";
 import {
   readerVersion,
@@ -79,7 +79,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
-  const missing = reader && type === reader.documentType && !isUnreadable ? reader.missing(fields) : [];
+  const { missing, unfound } = notFoundBy(type === reader?.documentType && !isUnreadable ? reader : undefined, fields);
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     // Passports and cards are taken in every language.
@@ -102,7 +102,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     language: form ? form.read.language : foreign ? foreign.language : null,
     fields: isUnreadable ? {} : fields,
     ...(isTaken && !isUnreadable && !form ? rowsOf(reader?.rows?.(texts)) : {}),
-    ...(missing.length > 0 && reads.every((read) => !read.isUnreadable) ? { notFound: missing } : {}),
+    ...(unfound.length > 0 && reads.every((read) => !read.isUnreadable) ? { notFound: unfound } : {}),
     ...(form ? { form: form.read } : {}),
     warnings,
     outcome: isUnreadable ? "notReadable" : "read",
@@ -171,6 +171,12 @@ function typeIn(
   if (!byZone) return byWords;
   const isOfAnother = byWords.type !== null && !typesWithZone.has(byWords.type) && !expected.includes(byZone.type);
   return isOfAnother ? byWords : byZone;
+}
+
+/** `missing`: what every paper of the kind has. `unfound`: that, and what the reader looks for besides. */
+function notFoundBy(reader: DocumentReader | undefined, fields: Reading["fields"]) {
+  const missing = reader?.missing(fields) ?? [];
+  return { missing, unfound: [...missing, ...(reader?.lookedFor ?? []).filter((name) => fields[name] === undefined)] };
 }
 
 const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);

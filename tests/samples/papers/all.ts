@@ -8,6 +8,7 @@ import { languageTests } from "./language/languageTests.ts";
 import { lettersOfAcceptance } from "./letterOfAcceptance.ts";
 import { balanceCertificates, fixedDeposits, investmentCertificates } from "./money/accountPapers.ts";
 import { loanApprovals, scholarshipLetters, supporterLetters } from "./money/promisesOfMoney.ts";
+import { otherPapers } from "./other/otherPapers.ts";
 import type { Sample } from "./paper.ts";
 import { studyPermits, visitorRecords, workPermits } from "./status/permits.ts";
 import { usVisas } from "./status/usVisas.ts";
@@ -19,6 +20,7 @@ import { childSchoolLetters } from "./studies/schoolLetters.ts";
 import { transcripts } from "./studies/transcripts.ts";
 import { tuitionReceipts } from "./studies/tuitionReceipts.ts";
 import { coOpLetters, employmentLetters, pilotLicences } from "./work/employmentPapers.ts";
+import { resumePapers } from "./work/resumes.ts";
 import { paySlips, taxDocuments } from "./work/wagePapers.ts";
 
 /** Every made-up paper, for the score and for guards over all kinds. */
@@ -57,4 +59,6 @@ export const papers: readonly Sample[] = [
   ...marriageCertificates,
   ...otherFamilyPapers,
   ...policeCertificates,
+  ...resumePapers,
+  ...otherPapers,
 ];

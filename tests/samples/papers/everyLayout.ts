@@ -9,7 +9,7 @@ export const seen = (samples: readonly Sample[]): readonly Sample[] =>
   samples.filter(({ layout }) => seenByRules.includes(layout));
 
 /** What one paper of a kind shows and says. */
-export type Written = Pick<Sample, "name" | "language" | "paper" | "expected">;
+export type Written = Pick<Sample, "name" | "language" | "paper" | "expected" | "expectedRows">;
 
 export const papersOf = (documentType: string, papers: readonly Written[]): readonly Sample[] =>
   papers.flatMap((paper) => inEveryLayout({ ...paper, documentType }));

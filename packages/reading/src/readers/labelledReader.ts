@@ -35,10 +35,18 @@ export type LabelledDocument = {
   ) => Promise<Readonly<Record<string, ReadField>>>;
   /** What every paper of this kind says, given what was read. */
   readonly always: readonly string[] | ((fields: Readonly<Record<string, ReadField>>) => readonly string[]);
+  /** What many of them say: that it is not there is told, and no fault. */
+  readonly often?: readonly string[];
 };
 
 /** The reader of a kind of document whose values stand beside labels or in sentences. */
-export function labelledReader({ documentType, fields: sought, besides, always }: LabelledDocument): DocumentReader {
+export function labelledReader({
+  documentType,
+  fields: sought,
+  besides,
+  always,
+  often = [],
+}: LabelledDocument): DocumentReader {
   return {
     documentType,
     async read(pages) {
@@ -51,6 +59,7 @@ export function labelledReader({ documentType, fields: sought, besides, always }
     },
     missing: (fields) =>
       (typeof always === "function" ? always(fields) : always).filter((name) => fields[name] === undefined),
+    lookedFor: often,
   };
 }
 

@@ -25,12 +25,42 @@ const tests: readonly Written[] = [
       ],
     },
     expected: {
+      languageTestKind: "other",
       applicantFullName: fullName(ngozi),
       testDate: "2026-03-04",
       Listening: "7.5",
       Reading: "6.5",
       Writing: "6.0",
       Speaking: "7.0",
+    },
+  },
+  {
+    name: "ielts-general",
+    language: "en",
+    paper: {
+      letterhead: ["IELTS", "General Training"],
+      title: "Test Report Form",
+      paragraphs: [
+        "Note: admission to undergraduate courses should rest on the Academic modules. General Training modules do not test academic skills.",
+      ],
+      rows: [
+        ["Family Name", lucia.familyName],
+        ["First Name(s)", lucia.givenNames],
+        ["Date of test", "14 February 2026"],
+        ["Listening", "8.0"],
+        ["Reading", "7.0"],
+        ["Writing", "6.5"],
+        ["Speaking", "7.5"],
+      ],
+    },
+    expected: {
+      languageTestKind: "ieltsGeneral",
+      applicantFullName: fullName(lucia),
+      testDate: "2026-02-14",
+      Listening: "8.0",
+      Reading: "7.0",
+      Writing: "6.5",
+      Speaking: "7.5",
     },
   },
   {
@@ -54,6 +84,7 @@ const tests: readonly Written[] = [
       ],
     },
     expected: {
+      languageTestKind: "celpipGeneral",
       applicantFullName: fullName(lucia),
       testDate: "2026-05-11",
       expiryDate: "2028-05-11",
@@ -81,6 +112,7 @@ const tests: readonly Written[] = [
       ],
     },
     expected: {
+      languageTestKind: "pteCore",
       applicantFullName: fullName(ngozi),
       testDate: "2026-03-05",
       Listening: "70",
@@ -111,6 +143,7 @@ const tests: readonly Written[] = [
       ],
     },
     expected: {
+      languageTestKind: "tefCanada",
       applicantFullName: fullName(ngozi),
       testDate: "2026-03-04",
       expiryDate: "2028-03-03",
@@ -137,6 +170,7 @@ const tests: readonly Written[] = [
       ],
     },
     expected: {
+      languageTestKind: "tcfCanada",
       applicantFullName: fullName(lucia),
       testDate: "2026-05-11",
       Listening: "488",

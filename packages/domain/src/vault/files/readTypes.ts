@@ -15,6 +15,7 @@ const readTypes: ReadonlySet<DocumentType> = new Set<DocumentType>([
   "PaySlip",
   "TaxDocument",
   "PilotLicence",
+  "Resume",
   "BiometricsLetter",
   "LetterOfAcceptance",
   "ProvincialAttestationLetter",

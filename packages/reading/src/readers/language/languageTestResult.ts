@@ -3,6 +3,7 @@ import type { Parsed } from "../../fields/labelledValue.ts";
 import { plain } from "../../text/plainText.ts";
 import { applicantName } from "../applicantName.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
+import { languageTestKind } from "./testKind.ts";
 
 /** A band, level or points as the report prints them: 7.5, 9, 512. A level of another scale behind a slash is not it. */
 function scoreIn(text: string): Parsed | undefined {
@@ -26,10 +27,11 @@ const ability = (name: string, english: string, french: string): SoughtField => 
 
 const ends = String.raw`(?=\W*(?::|$|\d|\.\.))`;
 
-/** Reports of language tests: IELTS, CELPIP, PTE, TEF and TCF. Which test it is has no field; its scale follows from the text. */
+/** Reports of language tests: IELTS, CELPIP, PTE, TEF and TCF. Each score on the scale of its own test. */
 export const languageTestResult = labelledReader({
   documentType: "LanguageTestResult",
   fields: [
+    languageTestKind,
     ability("Listening", "listening", "comprehension (?:orale|de l'oral)"),
     ability("Reading", "reading", "comprehension (?:ecrite|de l'ecrit|des ecrits)"),
     ability("Writing", "writing", "expression ecrite|production ecrite"),

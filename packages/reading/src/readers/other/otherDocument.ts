@@ -4,16 +4,24 @@ import { adoptionPaper, nameChange } from "../family/registryPapers.ts";
 import { commonLawDeclaration, divorcePaper } from "../family/unions.ts";
 import { scholarshipLetter } from "../money/scholarshipLetter.ts";
 import type { DocumentReader } from "../reader.ts";
+import { credentialAssessment } from "../studies/credentialAssessment.ts";
 import { enrolmentLetter } from "../studies/enrolmentLetter.ts";
 import { quebecCertificate } from "../studies/quebecCertificate.ts";
 import { otherKinds, type OtherKind } from "./otherKinds.ts";
+import { residentVisa, visitInsurance } from "../visit/visitPapers.ts";
 import { coOpLetter } from "../work/coOpLetter.ts";
+import { labourMarketAssessment, offerOfEmployment } from "../work/labourMarket.ts";
 
 const readers: Readonly<Record<OtherKind, DocumentReader>> = {
   quebecCertificate,
   enrolmentLetter,
   coOpLetter,
   scholarshipLetter,
+  labourMarketAssessment,
+  offerOfEmployment,
+  visitInsurance,
+  credentialAssessment,
+  residentVisa,
   divorce: divorcePaper,
   adoption: adoptionPaper,
   nameChange,

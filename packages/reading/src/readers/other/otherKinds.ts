@@ -25,6 +25,23 @@ export const otherKinds = {
     "(?:scholarship|fellowship|bursary|studentship) (?:award|offer|grant|letter|confirmation|notification|certificate)|(?:letter|notice|offer|confirmation) of (?:a |your )?(?:scholarship|bursary|fellowship)|award of (?:a |the )?scholarship|(?:lettre|avis|attestation|confirmation|octroi|offre|attribution)(?: (?:de|d'octroi de|d'octroi d'une|d'attribution de|d'attribution d'une|d'une))? bourse|bourse (?:d'etudes|d'excellence|d'admission|d'accueil)",
     "(?![^]{0,600}(?:letter of acceptance|offer of admission|lettre d'(?:admission|acceptation)|transcript|releve de notes))",
   ),
+  labourMarketAssessment: atHead(
+    "labou?r market impact assessment|etude d'impact sur le marche du travail",
+    "(?=[^]*(?:employment and social development|service canada|emploi et developpement social))",
+  ),
+  offerOfEmployment: atHead(
+    "offer of employment (?:number|id|submitted|confirmation)|employer portal|numero de l'offre d'emploi|portail des employeurs",
+  ),
+  visitInsurance: atHead(
+    "super ?visa[^]{0,60}(?:insurance|coverage)|(?:insurance|coverage)[^]{0,60}(?:super ?visa|visitors? to canada)|visitors? to canada[^]{0,60}(?:insurance|coverage|policy)|(?:assurance|couverture|police)[^]{0,60}(?:super ?visa|visiteurs? au canada)",
+  ),
+  credentialAssessment: atHead(
+    "educational credential assessment|credential (?:evaluation|assessment) report|evaluation des diplomes d'etudes|evaluation comparative des etudes",
+  ),
+  residentVisa: atHead(
+    "temporary resident visa|visa de resident temporaire",
+    "(?=[^]*(?:visa|document) (?:number|no\\b)|[^]*numero (?:de|du) visa|[^]*v[a-z<]can[a-z]+<)(?![^]*(?:refus|your application|votre demande))",
+  ),
   divorce: atHead(
     "(?:certificate|judgment|judgement|decree|order) of divorce|divorce (?:certificate|judgment|judgement|decree|order)|decree absolute|(?:certificat|jugement|acte|ordonnance|decret) de divorce",
   ),

@@ -160,4 +160,5 @@ export const letterOfAcceptance = labelledReader({
     return { ...(await personNames(lines, pages)), ...currencyBeside(found["tuitionFees"], pages) };
   },
   always: ["schoolName", "programName", "startOfCanadianStudyProgram", "tuitionFees"],
+  often: ["studentId"],
 });

@@ -9,4 +9,5 @@ export const transcript = labelledReader({
   fields: [schoolName, studentId, programName, graduationDate],
   besides: applicantName,
   always: ["applicantFullName", "schoolName"],
+  often: ["studentId"],
 });

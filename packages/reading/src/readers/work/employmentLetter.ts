@@ -8,5 +8,5 @@ export const employmentLetter = labelledReader({
   documentType: "EmploymentLetter",
   fields: [employer, jobTitle, startDate, letterDate],
   besides: applicantName,
-  always: ["applicantFullName", "employer", "jobTitle", "issueDate"],
+  always: ["applicantFullName", "issueDate"],
 });

@@ -48,5 +48,5 @@ export const paySlip = labelledReader({
   documentType: "PaySlip",
   fields: [employer],
   besides: async (pages) => ({ ...(await applicantName(pages)), ...(await periodOfPay(pages)) }),
-  always: ["applicantFullName", "employer", "periodEnd"],
+  always: ["applicantFullName"],
 });

@@ -15,8 +15,11 @@ export const workAnchors: Anchors = {
       /\b(?:human resources|ressources humaines|employer|employeur)\b/,
       /\b(?:position|job title|designation|poste|titre du poste)\b/,
     ),
-    // A certificate of a school, a bank or an authority speaks of work besides.
-    ...titled(-4, /labou?r market impact assessment|etude d'impact sur le marche du travail/),
+    // What authorities say to employers is of other kinds.
+    ...titled(
+      -7,
+      /labou?r market impact assessment|etude d'impact sur le marche du travail|offer of employment (?:number|id)|numero de l'offre d'emploi|employer portal|portail des employeurs/,
+    ),
   ],
   PaySlip: titled(
     5,
@@ -47,7 +50,7 @@ export const workAnchors: Anchors = {
       /\b(?:ratings?|aeroplane|qualifications?)\b[^]{0,60}\b(?:aeroplane|engine|avion|multi)/,
     ),
   ),
-  Resume: titled(4, /\bcurriculum vitae\b|\bresume\b(?! (?:of|de)\b)|\bcv\b/).concat(
+  Resume: titled(4, /\bcurriculum vit(?:ae|æ)|\bresume\b(?! (?:of|de)\b)|\bcv\b/).concat(
     titled(
       2,
       /(?:work|professional|employment) (?:experience|history)[^]*education|education[^]*(?:work|professional|employment) (?:experience|history)|experiences? (?:professionnelles?|de travail)[^]*(?:formation|etudes|scolarite)|(?:formation|etudes|scolarite)[^]*experiences? (?:professionnelles?|de travail)/,

@@ -1,0 +1,100 @@
+import { dateIn } from "../../fields/dateField.ts";
+import { nameIn } from "../../fields/nameField.ts";
+import { codeIn } from "../../fields/textField.ts";
+import { typeOfZone } from "../../mrz/zoneType.ts";
+import { applicantName } from "../applicantName.ts";
+import { bilingual } from "../bilingual.ts";
+import { identityFields } from "../identity/identityFields.ts";
+import { labelledReader } from "../labelledReader.ts";
+import { letterDate } from "../letterDate.ts";
+import type { DocumentReader } from "../reader.ts";
+
+/** Papers for a visit: the insurance of a super visa, and the visa itself. */
+
+export const visitInsurance = labelledReader({
+  documentType: "Other",
+  fields: [
+    {
+      name: "applicantFullName",
+      parse: nameIn,
+      isSureInOwnTextOnly: true,
+      labels: [
+        /^\W*(?:name of (?:the )?)?(?:insured|insured person|covered person|traveller)(?:'s)?(?: (?:person|name|full name))*(?=\W*(?::|$|\.\.))/,
+        /^\W*nom (?:de la personne|de l'|du |de la )\s?(?:assuree?|couverte)/,
+        /^\W*(?:personne )?assuree?(?=\W*(?::|$|\.\.))/,
+      ],
+    },
+    {
+      name: "expiryDate",
+      parse: dateIn,
+      labels: [
+        /^\W*(?:policy |coverage |insurance )?(?:expiry|expiration|end|termination|expires)(?: date| on)?(?: of (?:coverage|insurance))?(?=\W*(?::|$|\d|\.\.))/,
+        /^\W*(?:coverage|policy|insurance) (?:ends|until|valid until)(?: on)?/,
+        /^\W*(?:date (?:de fin|d'expiration|d'echeance)|fin)(?: de (?:la )?(?:couverture|protection|police|l'assurance))?(?=\W*(?::|$|\d|\.\.))/,
+        /^\W*(?:couverture|protection|police) (?:jusqu'au|prend fin le)/,
+      ],
+    },
+    {
+      ...letterDate,
+      labels: [
+        /^\W*(?:date of (?:issue|purchase|application)|(?:issue|purchase|policy issue) date|purchased on)/,
+        /^\W*(?:date (?:d'emission|d'achat|de delivrance)|emise? le|achetee? le)/,
+        ...(letterDate.labels ?? []),
+      ],
+    },
+  ],
+  always: [],
+});
+
+const printedVisa = labelledReader({
+  documentType: "Other",
+  fields: [
+    {
+      name: "documentNumber",
+      parse: codeIn(6),
+      isSureInOwnTextOnly: true,
+      labels: [
+        bilingual(
+          "(?:visa |document )(?:number|no\\b\\.?)",
+          "(?:numero|no\\b\\.?|n°)\\W{0,2}(?:de visa|du visa|du document)",
+        ),
+      ],
+    },
+    {
+      name: "issueDate",
+      parse: dateIn,
+      labels: [bilingual("(?:date of issue|issue date|date issued|issued on)", "(?:date de delivrance|delivree? le)")],
+    },
+    {
+      name: "expiryDate",
+      parse: dateIn,
+      labels: [
+        bilingual(
+          "(?:expiry date|date of expiry|valid until)",
+          "(?:date d'expiration|valide jusqu'au|valable jusqu'au)",
+        ),
+      ],
+    },
+  ],
+  besides: applicantName,
+  always: [],
+});
+
+/** A visa of Canada in a passport: the zone first; its number there is that of the passport, so it is taken from the print alone. */
+export const residentVisa: DocumentReader = {
+  documentType: "Other",
+  async read(pages) {
+    const zone = pages.find((page) => page.zone && typeOfZone(page.zone) === "Other")?.zone;
+    const { applicantFullName, visaExpiryDate } = await identityFields(pages, zone, {
+      number: "visaNumber",
+      expiry: "visaExpiryDate",
+      issue: "visaIssueDate",
+    });
+    return {
+      ...(await printedVisa.read(pages)),
+      ...(zone && applicantFullName ? { applicantFullName } : {}),
+      ...(zone && visaExpiryDate ? { expiryDate: visaExpiryDate } : {}),
+    };
+  },
+  missing: () => [],
+};
