@@ -64,6 +64,8 @@ export const anchors: Anchors = {
       /pleased to (?:offer|inform|confirm)[^]{0,120}(?:admi|accept)|plaisir de[^]{0,120}admi/,
     ),
     ...titled(1, /student (?:id|number)|code permanent|numero (?:d')?etudiant/),
+    // Letters of offer come from employers, too.
+    ...titled(-5, /offer you[^.]{0,60}(?:employment|the position)|hourly wage|salaire horaire/),
   ],
   // Letters of acceptance tell students that they need one, so the words count most where they are the title.
   ProvincialAttestationLetter: [

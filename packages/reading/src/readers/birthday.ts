@@ -11,7 +11,7 @@ export const birthdayOf = (of: string, de: string): SoughtField => ({
     /^\W*(?:born(?: on)?|nee?(?:\(e\))? le)\b/,
   ],
   sentences: [
-    /,? \(?born (?:on )?(?<value>.{6,22}?)(?=\)|, (?!\d{4})|\.| has | is )/,
+    /,? \(?born (?:on )?(?<value>.{6,22}?)(?=\)|, (?!\d{4})|\.| has | is | at | in )/,
     /,? \(?nee?(?:\(e\))? le (?<value>.{6,22}?)(?=\)|,|\.| a | est )/,
   ],
 });

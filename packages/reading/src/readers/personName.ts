@@ -28,6 +28,8 @@ const labels = {
     /^\W*(?:student|learner|candidate|employee|patient|test taker|holder|child|pupil|adoptee)(?:'s)?,? (?:full )?name/,
     /^\W*(?:full )?name of (?:the )?(?:student|learner|candidate|employee|patient|holder|child|pupil|graduate|adoptee|person registered|registrant)/,
     /^\W*nom (?:de l'|du |de la )(?:etudiante?|eleve|candidate?|employee?|patiente?|titulaire|enfant)(?:\(e\))?/,
+    /^\W*(?:employee|student|candidate|holder|test taker|patient|insured)(?=\W*(?::|$|\.\.))/,
+    /^\W*(?:employee?|etudiante?|titulaire|candidate?)(?:\(e\))?(?=\W*(?::|$|\.\.))/,
     /^\W*full name/,
     /^\W*nom complet(?: (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?:\(e\))?)?/,
     /^\W*nom (?:du|de la|de l') ?(?:demandeur|demandeuse|client|cliente|personne)(?: principal)?/,
@@ -51,7 +53,7 @@ const certifiedName: SoughtField = {
   name: "applicantFullName",
   parse: nameIn,
   sentences: [
-    /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)) that (?:our (?:student|employee),? )?(?:(?:mr|mrs|ms|miss|dr)\b\.? ?(?:\/ ?(?:mrs|ms)\.? )?)?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student | works? | worked | joined )/,
+    /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)|advised|informed|inform you|advise you) that (?:our (?:student|employee),? )?(?:(?:mr|mrs|ms|miss|dr)\b\.? ?(?:\/ ?(?:mrs|ms)\.? )?)?(?<value>[^.;:\d]{4,70}?)(?=,| \(| has | is | was | will | born | student | works? | worked | joined )/,
     /\b(?:conferr?(?:ed|s)|grant(?:ed|s)|award(?:ed|s)) (?:up)?on (?<value>[^.;:\d]{4,70}?) (?:the|a) (?:degree|diploma)\b/,
     /\b(?:confere|decerne|octroye) a (?<value>[^.;:\d]{4,70}?) (?:le|un) (?:grade|diplome)\b/,
     /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?:(?:m|mme|mlle)\b\.? )?(?<value>[^.;:\d]{4,70}?)(?=,| \(| a | est | travaille | etait | sera | nee? le | matricule )/,

@@ -10,6 +10,7 @@ const born: SoughtField = {
   name: "applicantFullName",
   parse: nameIn,
   sentences: [
+    /\bbirth of (?<value>[^.;:\d,]{4,70}?)(?=,| born | was | on |\.)/,
     /\best nee?(?:\(e\))?(?: a [^:;.]{2,60}?)?[,:] (?<value>[^.;:\d,]{4,70}?)(?=, (?:de sexe|du sexe|fille|fils|enfant))/,
   ],
 };

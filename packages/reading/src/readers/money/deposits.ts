@@ -7,6 +7,7 @@ import { accountHolder } from "./accountHolder.ts";
 import { accountNumber, accountType, accountTypeIn, bankName } from "./accountFields.ts";
 import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
 import { namedHolder } from "./namedHolder.ts";
+import { nameOf } from "../personName.ts";
 import type { PageText } from "../reader.ts";
 
 /** Money that is laid down for a time: what was paid in counts, never what it will have grown to. */
@@ -57,7 +58,9 @@ const isTermDeposit: SoughtField = {
 };
 
 async function whoseAndHowMuch(pages: readonly PageText[]) {
-  const holder = (await accountHolder(pages)) ?? namedHolder(pages);
+  const lines = pages.flatMap((page) => page.lines);
+  // A letter about one deposit goes to whose it is.
+  const holder = (await accountHolder(pages)) ?? namedHolder(pages) ?? (await nameOf(lines, pages));
   return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, paidIn)) };
 }
 

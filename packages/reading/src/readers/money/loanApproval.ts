@@ -13,7 +13,7 @@ const loan = heldAmount(
   ],
   [
     new RegExp(
-      `\\b(?:sanctioned|approved|granted)\\b[^.\\d]{0,80}?\\b(?:loan|credit)\\b[^.\\d]{0,60}?(?:of|for|up to|amounting to) ${sumInWords}`,
+      `\\b(?:sanction|approv|grant|offer)(?:e|ed|es|s)?\\b[^.\\d]{0,80}?\\b(?:loan|credit)\\b[^.\\d]{0,60}?(?:of|for|up to|amounting to) ${sumInWords}`,
     ),
     new RegExp(
       `\\bloan\\b[^.\\d]{0,60}?(?:of|for|up to|amounting to) ${sumInWords}[^.]{0,60}\\b(?:sanctioned|approved|granted)`,

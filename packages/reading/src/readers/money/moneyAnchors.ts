@@ -41,6 +41,7 @@ export const moneyAnchors: Anchors = {
     /(?:fixed|term|time) deposits? (?:receipt|certificate|advice|confirmation|account|statement|details)|(?:certificat|recu|attestation|releve|confirmation|avis) (?:de|d'un|du) depot a terme|certificate of (?:term |fixed |time )?deposit|receipt for (?:a )?(?:fixed|term) deposit/,
   ).concat(
     titled(2, /maturity (?:date|value|amount)|date d'echeance/),
+    titled(3, /\b(?:fixed|term|time) deposit\b|\bfdr? (?:account|receipt|number|no\b)|\bdepot a terme\b/),
     titled(1, /interest rate|rate of interest|taux d'interet/),
   ),
   GIC: titled(5, /guaranteed investment certificate|student gic|certificat de placement garanti/).concat(

@@ -23,7 +23,7 @@ const supporter: SoughtField = {
       `(?:^|[.:;] |\\b)i,? (?:the undersigned,? |mr\\.? |mrs\\.? |ms\\.? )?${name}(?=,| \\(| of | residing | holder | born | hereby | am | do | will | confirm| declare| undertake)`,
     ),
     new RegExp(
-      `\\bje,? soussignee?(?:\\(e\\))?,? ${name}(?=,| \\(| demeurant| domicilie| nee? | declare| certifie| m'engage| atteste| confirme)`,
+      `\\bje,? soussignee?(?:\\(e\\))?,? (?:(?:m|mme|mlle)\\b\\.? )?${name}(?=,| \\(| demeurant| domicilie| nee? | declare| certifie| m'engage| atteste| confirme)`,
     ),
     new RegExp(`\\bmy name is ${name}(?=,|\\.| and )`),
     new RegExp(`\\bje m'appelle ${name}(?=,|\\.| et )`),

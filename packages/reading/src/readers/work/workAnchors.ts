@@ -6,6 +6,7 @@ export const workAnchors: Anchors = {
     ...titled(
       5,
       /(?:employment|experience|work reference|employee reference|service) (?:letter|certificate|verification|confirmation)|(?:letter|certificate|confirmation|verification|proof) of (?:employment|experience|service)|lettre (?:d'emploi|de l'employeur|de recommandation professionnelle)|(?:attestation|certificat|confirmation|preuve) (?:d'emploi|de travail|de l'employeur|d'experience)/,
+      /pleased to offer you[^.]{0,80}(?:employment|position|job)\b|vous offrir[^.]{0,60}(?:poste|emploi)\b/,
       /(?:job offer|offer of employment|employment (?:offer|agreement|contract)|letter of appointment|offer letter)\b|offre d'emploi|contrat de travail|promesse d'embauche/,
     ),
     ...titled(
