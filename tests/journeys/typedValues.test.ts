@@ -4,6 +4,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/vault/text.ts";
 import { text as expiryText } from "../../apps/web/src/features/vault/file/expiryLine.text.ts";
+import { specimenText } from "../../apps/web/src/features/vault/specimens/specimen.text.ts";
 import { typedText } from "../../apps/web/src/features/vault/values/typedValues.text.ts";
 import { readOtherwiseText } from "../../apps/web/src/features/assessment/questions/readOtherwise.text.ts";
 import { taskWords } from "../../apps/web/src/features/plan/text.ts";
@@ -162,6 +163,18 @@ describe.skipIf(!here).each(
 
   it("an attestation letter is typed, and the plan watches its last day", async () => {
     await open("provincial-attestation-letter");
+    await visitor.page.locator(".specimen svg").first().waitFor();
+    await shoot("specimen");
+    await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(specimenText.enlarge)) }));
+    const large = visitor.page.getByRole("dialog", { name: visitor.t(specimenText.header) });
+    await large
+      .getByRole("listitem")
+      .filter({ hasText: visitor.t(labelOf("documentNumber")) })
+      .waitFor();
+    await shoot("specimen-large");
+    expect(await faultsInDresses(visitor.page, "a specimen")).toEqual([]);
+    await visitor.page.keyboard.press("Escape");
+    await large.waitFor({ state: "detached" });
     const card = await add("letter.pdf", typedText.nothingFound);
     await writeDate(card, expiryText.label, "2027-03-01");
     await visitor.press(card.getByRole("button", { name: beginning(visitor.t(expiryText.save)) }).first());

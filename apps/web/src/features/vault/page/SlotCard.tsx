@@ -66,7 +66,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
       {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
       <Instructions application={application} slot={slot} mayUpload={mayUpload} />
       <FormFilledHere application={application} page={page} slot={slot} planned={planned} />
-      {!isOpen && <FoldedExample example={slot.example} subject={t(slot.name)} />}
+      {!isOpen && <FoldedExample example={slot.example} subject={t(slot.name)} documentTypes={slot.documentTypes} />}
       {slot.videoTutorial && <TutorialVideo type={slot.videoTutorial} />}
       <SlotFiles
         files={files}
@@ -101,7 +101,7 @@ function WayIn(box: Parameters<typeof UploadBox>[0] & { slot: Slot }) {
   return (
     <div className="slot__way-in">
       <UploadBox {...box} />
-      <ExampleBeside example={box.slot.example} subject={t(box.slot.name)} />
+      <ExampleBeside example={box.slot.example} subject={t(box.slot.name)} documentTypes={box.slot.documentTypes} />
     </div>
   );
 }

@@ -1,19 +1,25 @@
+import type { DocumentType } from "@boreal/domain/vault/files/documentTypes";
 import { exampleHeaders, examples, type ExampleId } from "@boreal/domain/vault/files/examples";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
+import type { SpecimenProps } from "../specimens/Specimen.tsx";
+import { specimenText } from "../specimens/specimen.text.ts";
+import { specimenTypeOf } from "../specimens/specimen.ts";
 import { ExamplePicture } from "./ExamplePicture.tsx";
 import { text } from "../text.ts";
 
-type ExampleProps = { example: ExampleId; subject: string };
+type ExampleProps = { example: ExampleId; subject: string; documentTypes: readonly DocumentType[] | undefined };
+
+const Specimen = lazyPart<SpecimenProps>(async () => (await import("../specimens/Specimen.tsx")).Specimen);
 
 /** Beside the way in: what a good upload looks like, drawn, with one sentence; the tips are one press away. */
-export function ExampleBeside({ example, subject }: ExampleProps) {
+export function ExampleBeside({ example, subject, documentTypes }: ExampleProps) {
   const t = useText();
   const tips = tipsOf(example);
   return (
     <div className="scan-example-beside">
-      <p className="scan-example__header">{t(exampleHeaders[example])}</p>
-      <Drawing example={example} />
+      <Shown {...{ example, subject, documentTypes }} />
       <p className="scan-example__words">{t(examples[example])}</p>
       {tips.length > 0 && (
         <Details
@@ -35,7 +41,7 @@ export function ExampleBeside({ example, subject }: ExampleProps) {
 }
 
 /** The same, folded, where there is nothing to add now. */
-export function FoldedExample({ example, subject }: ExampleProps) {
+export function FoldedExample({ example, subject, documentTypes }: ExampleProps) {
   const t = useText();
   return (
     <Details
@@ -45,9 +51,10 @@ export function FoldedExample({ example, subject }: ExampleProps) {
         </>
       }
     >
-      <p className="scan-example__header">{t(exampleHeaders[example])}</p>
       <div className="scan-example">
-        <Drawing example={example} />
+        <div>
+          <Shown {...{ example, subject, documentTypes }} />
+        </div>
         <ul>
           {[examples[example], ...tipsOf(example)].map((words) => (
             <li key={t(words)}>{t(words)}</li>
@@ -55,6 +62,18 @@ export function FoldedExample({ example, subject }: ExampleProps) {
         </ul>
       </div>
     </Details>
+  );
+}
+
+/** A specimen of the kind of document that the slot expects; where none is drawn, what a good upload looks like. */
+function Shown({ example, subject, documentTypes }: ExampleProps) {
+  const t = useText();
+  const type = specimenTypeOf(documentTypes);
+  return (
+    <>
+      <p className="scan-example__header">{t(type ? specimenText.header : exampleHeaders[example])}</p>
+      {type ? <Specimen type={type} subject={subject} /> : <Drawing example={example} />}
+    </>
   );
 }
 
