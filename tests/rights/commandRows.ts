@@ -38,6 +38,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   rotateDocument: { row: "rotate" },
   renameDocument: { row: "rename" },
   correctReading: { row: "correctReading" },
+  explainTransaction: { row: "correctReading" },
+  countAccount: { row: "correctReading" },
   readAgain: { row: "readAgain" },
   keepDuplicate: { row: "keepDuplicate" },
   stateNoDocument: { row: "stateNoDocument" },

@@ -21,6 +21,8 @@ export type Account = {
   readonly isOpen?: true;
 };
 
+export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
+
 /** A page of the vault that shows money, with the name of what stands on it. */
 export type FundPage = { readonly page: PageSlug; readonly title: Text };
 
@@ -30,6 +32,21 @@ export function accountsOf(documents: readonly UploadedDocument[], pages: readon
   const counted = files.filter((file) => !isExcluded(file, files));
   return groupByAccount(counted).flatMap((group) =>
     latestOf(group).map((file) => accountFrom(file, titles.get(file.documentId) ?? other)),
+  );
+}
+
+/** Accounts that a person took out of the count, each once, by its latest document. */
+export function takenOutOf(documents: readonly UploadedDocument[], pages: readonly FundPage[]): readonly TakenOut[] {
+  const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
+  const files = documents.filter(
+    ({ documentId, excludeFromAvailableFund }) => excludeFromAvailableFund === true && titles.has(documentId),
+  );
+  return groupByAccount(files).flatMap((group) =>
+    latestOf(group).map((file) => ({
+      id: file.fileId,
+      fileId: file.fileId,
+      title: withEnding(file, titles.get(file.documentId) ?? other),
+    })),
   );
 }
 
@@ -84,11 +101,16 @@ function titled(sentence: Text, title: Text, values: Readonly<Record<string, str
   };
 }
 
-function accountFrom(file: UploadedDocument, page: Text): Account {
+/** The name of the page with the last digits of the account, where they are known. */
+function withEnding(file: UploadedDocument, page: Text): Text {
   const ending = accountNumber(file)
     ?.slice(-4)
     .replaceAll(/[^0-9A-Z]/g, "");
-  const title = ending === undefined || ending === "" ? page : titled(text.ending, page, { ending });
+  return ending === undefined || ending === "" ? page : titled(text.ending, page, { ending });
+}
+
+function accountFrom(file: UploadedDocument, page: Text): Account {
+  const title = withEnding(file, page);
   const account = (words: Text, amount?: Cad): Account => ({
     id: file.fileId,
     fileId: file.fileId,

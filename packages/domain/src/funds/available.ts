@@ -5,7 +5,7 @@ import { scholarshipPays } from "../conditions/money/money.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { accountsOf, type FundPage } from "./accounts.ts";
+import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
@@ -23,6 +23,8 @@ export type FundAccount = {
 export type AvailableFunds = {
   readonly amount: number | null;
   readonly accounts: readonly FundAccount[];
+  /** Accounts that a person took out of the count. */
+  readonly takenOut: readonly TakenOut[];
   readonly why: Why;
 };
 
@@ -98,10 +100,9 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds)
-    return { amount: null, accounts: [], why: notConcerned(the, "available") };
-  const shown = accountsOf(reader.everyDocument(), pagesThatCount(reader)).map(({ amount, ...account }) =>
-    inDollarsOrNull(account, amount),
-  );
+    return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
+  const [documents, pages] = [reader.everyDocument(), pagesThatCount(reader)];
+  const shown = accountsOf(documents, pages).map(({ amount, ...account }) => inDollarsOrNull(account, amount));
   const estimate = shown.some(({ amount }) => amount !== null) ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
   const accounts: readonly FundAccount[] = [
@@ -120,7 +121,8 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   if (accounts.length === 0) reader.documents("proof-of-funds");
   const amount = accounts.length > 0 && known.length === 0 ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
-  return { amount, accounts, why: whyOf(decisionFrom(reader, { value: amount, because, decidedBy })) };
+  const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));
+  return { amount, accounts, takenOut: takenOutOf(documents, pages), why };
 }
 
 function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean): string {

@@ -79,7 +79,15 @@ export const caseEventTopics = {
     said: changes("files of documents", "aux fichiers des documents"),
   },
   values: {
-    kinds: ["readingCorrected", "documentSorted", "noDocumentStated", "noDocumentWithdrawn", "warningAcknowledged"],
+    kinds: [
+      "readingCorrected",
+      "documentSorted",
+      "noDocumentStated",
+      "noDocumentWithdrawn",
+      "warningAcknowledged",
+      "transactionExplained",
+      "fundsExclusionChanged",
+    ],
     said: changes("what is said of documents", "dans ce qui est dit des documents"),
   },
   reviews: {

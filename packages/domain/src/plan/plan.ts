@@ -116,6 +116,8 @@ export type PlannedFunds = {
   readonly available: {
     readonly amount: number | null;
     readonly accounts: readonly PlannedAccount[];
+    /** Accounts that a person took out of the count. */
+    readonly takenOut: readonly Pick<PlannedAccount, "id" | "title" | "fileId">[];
     readonly why: Why;
   };
   /** Required less available, 0 when there is enough; null while one of the two is not known. */

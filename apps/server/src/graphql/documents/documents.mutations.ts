@@ -1,4 +1,6 @@
 import { arrangeFiles } from "../../commands/documents/arrangeFiles.ts";
+import { countAccount } from "../../commands/reading/countAccount.ts";
+import { explainTransaction } from "../../commands/reading/explainTransaction.ts";
 import { correctReading } from "../../commands/reading/correctReading.ts";
 import { deleteDocument } from "../../commands/documents/deleteDocument.ts";
 import { eraseDocument } from "../../commands/documents/eraseDocument.ts";
@@ -46,6 +48,7 @@ export function addDocumentMutations(): void {
   addPlaceMutations();
   addLookMutations();
   addReadingMutations();
+  addMoneyMutations();
 }
 
 /** Into a slot, into the trash, out of it, and gone. */
@@ -121,6 +124,34 @@ function addLookMutations(): void {
       args: { fileId: t.arg.id({ required: true }), rotation: t.arg.int({ required: true }) },
       resolve: async (_, { fileId, rotation }, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(rotateDocument(deps, actor, { fileId, rotation })),
+    }),
+  }));
+}
+
+/** What a person says of the money that a file shows. */
+function addMoneyMutations(): void {
+  builder.mutationFields((t) => ({
+    explainTransaction: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayCorrectReading },
+      description: "What a person says of one transaction of a statement, such as a large deposit.",
+      args: {
+        fileId: t.arg.id({ required: true }),
+        date: t.arg.string({ required: true }),
+        amount: t.arg.float({ required: true, description: "As the statement shows it; below zero when money left." }),
+        explanation: t.arg.string({ required: true }),
+        noSupportingDocuments: t.arg.boolean({ required: true }),
+        documentFiles: t.arg.idList({ required: true, description: "Files that show where the money came from." }),
+      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(explainTransaction(deps, actor, given)),
+    }),
+    countAccount: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayCorrectReading },
+      description: "Takes the account that a file shows out of the funds, or counts it again.",
+      args: { fileId: t.arg.id({ required: true }), isCounted: t.arg.boolean({ required: true }) },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(countAccount(deps, actor, given)),
     }),
   }));
 }

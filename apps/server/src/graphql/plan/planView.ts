@@ -78,7 +78,11 @@ function besideVault(
     deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)),
     funds: {
       ...plan.funds,
-      available: { ...available, accounts: available.accounts.filter(({ fileId }) => isFileSeen(fileId)) },
+      available: {
+        ...available,
+        accounts: available.accounts.filter(({ fileId }) => isFileSeen(fileId)),
+        takenOut: available.takenOut.filter(({ fileId }) => isFileSeen(fileId)),
+      },
     },
   };
 }

@@ -1,9 +1,10 @@
 import { areSureRows, isSure, readAsKept, rowsAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import type { KeptRow, TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
+import type { BankTransaction } from "@boreal/domain/caseFile/bankTransaction";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
-import { openJson } from "../../keys/fieldEncryption.ts";
+import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { reviewReasonContext } from "../answers/sealedContexts.ts";
 import type { CaseRow, DocumentCell } from "../cases/caseRow.ts";
@@ -22,6 +23,30 @@ export type StoredReading = {
   readonly before?: Readonly<Record<string, string | null>>;
 };
 
+/** What people say of a file beside its values (ADR 0165); kept where corrections are, the newest counts. */
+export const fundsExclusion = "said:excludeFromAvailableFund";
+export const explanationField = (id: string): string => `said:bankTransaction:${id}`;
+export const isSaidOfFile = (field: string): boolean => field.startsWith("said:");
+const isExplanationField = (field: string): boolean => field.startsWith("said:bankTransaction:");
+
+export const sealSaid = (key: PersonKey, fileId: string, field: string, value: BankTransaction | boolean): Buffer =>
+  sealJson(key, { value }, correctionContext(fileId, field));
+
+/** Explanations of transactions of a file, by the field under which each is kept. */
+export const openExplanations = (
+  key: PersonKey,
+  fileId: string,
+  said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
+): ReadonlyMap<string, BankTransaction> =>
+  new Map(
+    said
+      .filter(({ field }) => isExplanationField(field))
+      .map(({ field, sealed }) => [field, openSaid(key, fileId, field, sealed) as BankTransaction]),
+  );
+
+const openSaid = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): unknown =>
+  (openJson(key, sealed, correctionContext(fileId, field)) as { readonly value: unknown }).value;
+
 /** As it is kept: by the kind of its value. `null`: the document shows no such value. */
 export type CorrectedValue = { readonly value: TypedValue | null };
 
@@ -36,7 +61,10 @@ export const correctionsInForce = <C extends { readonly field: string; readonly 
   corrections: readonly C[],
   read: Readonly<Record<string, unknown>>,
   ownerId: string,
-): readonly C[] => corrections.filter(({ field, by }) => mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }));
+): readonly C[] =>
+  corrections.filter(
+    ({ field, by }) => !isSaidOfFile(field) && mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }),
+  );
 
 export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): TypedValue | null =>
   (openJson(key, sealed, correctionContext(fileId, field)) as CorrectedValue).value;
@@ -118,6 +146,22 @@ function absentIn(reading: Reading | undefined, confirmed: ReadonlyMap<string, T
   return [...byReader, ...[...confirmed].flatMap(([name, value]) => (value === null ? [name] : []))];
 }
 
+/** Whether the account is taken out of the funds, and what was said of its transactions. */
+function saidOfMoney(
+  key: PersonKey,
+  fileId: string,
+  said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
+): Pick<UploadedDocument, "excludeFromAvailableFund" | "bankTransactions"> {
+  const exclusion = said.findLast(({ field }) => field === fundsExclusion);
+  const explanations = [...openExplanations(key, fileId, said).values()];
+  return {
+    ...(exclusion && openSaid(key, fileId, fundsExclusion, exclusion.sealed) === true
+      ? { excludeFromAvailableFund: true }
+      : {}),
+    ...(explanations.length > 0 ? { bankTransactions: explanations } : {}),
+  };
+}
+
 /** A stored document as the rules see it: the values in force (read and sure, or said by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
@@ -134,11 +178,15 @@ export function openDocument(
   const fields = stored?.reading.fields ?? {};
   const read = keptAsRead(fields);
   const tables = tablesOf(stored?.reading.rows);
-  const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({ field, sealed, by }));
+  const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({
+    field,
+    sealed: Buffer.from(sealed, "base64"),
+    by,
+  }));
   const confirmed = new Map(
     correctionsInForce(given, read, ownerId).map(({ field, sealed }) => [
       field,
-      openCorrection(key, cell.id, field, Buffer.from(sealed, "base64")),
+      openCorrection(key, cell.id, field, sealed),
     ]),
   );
   const sure = Object.entries(read).filter(([name]) => fields[name] !== undefined && isSure(name, fields[name]));
@@ -162,6 +210,7 @@ export function openDocument(
     ...(toConfirm.length > 0 ? { toConfirm } : {}),
     ...(notFound.length > 0 ? { notFound } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
+    ...saidOfMoney(key, cell.id, given),
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),

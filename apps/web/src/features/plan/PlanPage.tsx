@@ -58,7 +58,7 @@ export function PlanPage({ applicationId }: { applicationId: string }) {
   const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) => <KnownPlan application={known} />}
+      {(known) => <KnownPlan application={known} reload={reload} />}
     </ApplicationGate>
   );
 }
@@ -70,7 +70,7 @@ function planOf({ plan: { whole } }: TheApplication): PlanBesideVault {
   return whole as PlanBesideVault;
 }
 
-function KnownPlan({ application }: { application: TheApplication }) {
+function KnownPlan({ application, reload }: { application: TheApplication; reload: () => void }) {
   const { t, date } = useLanguage();
   useShortOnPaper();
   const caseFile = caseFileOf(application.caseFile);
@@ -113,7 +113,7 @@ function KnownPlan({ application }: { application: TheApplication }) {
         <DocumentsPart application={application} />
         <LettersPart {...part} />
         <FormsPart {...part} review={review} />
-        <FundsPart {...part} />
+        <FundsPart {...part} onChanged={reload} />
         <FeesPart {...part} />
         <DatesPart {...part} />
         <EligibilityPart {...part} />

@@ -38,6 +38,23 @@ export const revokeCalendarFeedMutation = graphql(`
   }
 `);
 
+export const countAccountMutation = graphql(`
+  mutation CountAccount($fileId: ID!, $isCounted: Boolean!) {
+    countAccount(fileId: $fileId, isCounted: $isCounted) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const formsStandingQuery = graphql(`
   query FormsStanding($id: ID!) {
     application(id: $id) {

@@ -196,6 +196,23 @@ export const correctReadingMutation = graphql(`
   }
 `);
 
+export const explainTransactionMutation = graphql(`
+  mutation ExplainTransaction($fileId: ID!, $date: String!, $amount: Float!, $explanation: String!, $noSupportingDocuments: Boolean!, $documentFiles: [ID!]!) {
+    explainTransaction(fileId: $fileId, date: $date, amount: $amount, explanation: $explanation, noSupportingDocuments: $noSupportingDocuments, documentFiles: $documentFiles) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const readAgainMutation = graphql(`
   mutation ReadAgain($fileId: ID!, $password: String) {
     readAgain(fileId: $fileId, password: $password) {

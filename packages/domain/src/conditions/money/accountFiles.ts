@@ -29,6 +29,8 @@ const accountPages: ReadonlySet<string> = new Set<string>([
 
 export const liesAmongStatements = ({ documentId }: UploadedDocument): boolean => statementPages.has(documentId);
 
+export const showsAccount = ({ documentId }: UploadedDocument): boolean => accountPages.has(documentId);
+
 /** A file is no piece of a piece: one level, so that two files that name each other cannot go round for ever. */
 export const parentOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument | undefined =>
   typeof file.parentDocumentFileId === "string" && file.parentDocumentFileId !== file.fileId
@@ -42,9 +44,7 @@ export function groupByAccount(files: readonly UploadedDocument[]): readonly (re
 
 /** Every account of the case, each with its files from the oldest to the newest. */
 export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocument[])[] =>
-  groupByAccount(the.everyDocument().filter(({ documentId }) => accountPages.has(documentId))).map((files) =>
-    files.toSorted(byDay),
-  );
+  groupByAccount(the.everyDocument().filter(showsAccount)).map((files) => files.toSorted(byDay));
 
 /** The files of the account that this file shows, the oldest first; only the file itself where it shows none. */
 export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>

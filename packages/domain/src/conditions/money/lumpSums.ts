@@ -1,5 +1,4 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { addDays, addMonths, daysBetween, type IsoDate } from "../../kernel/calendarDate.ts";
 import { bankStatementMonths, lumpSumLimits, type LumpSumLimits } from "../../tables/money/moneyPapers.ts";
 import { accountsOfCase, liesAmongStatements } from "./accountFiles.ts";
@@ -103,7 +102,3 @@ function largestOf(deposits: readonly Movement[], bound: number): readonly Movem
     return isNeeded;
   });
 }
-
-/** The large deposits that one file shows. */
-export const lumpSumsOf = (the: CaseReader, { fileId }: UploadedDocument): readonly LumpSum[] =>
-  the.ofCase(lumpSumsOfCase).filter((sum) => sum.fileId === fileId);

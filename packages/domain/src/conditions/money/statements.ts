@@ -31,10 +31,11 @@ export const periodsOf = (files: readonly UploadedDocument[]): readonly Period[]
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-type Row = { readonly date: IsoDate; readonly description: string; readonly amount: number };
+/** A transaction as it is printed, in whole cents. */
+export type PrintedMove = { readonly date: IsoDate; readonly description: string; readonly amount: number };
 
 /** The transactions of a statement that count: a table whose sum was checked (ADR 0162), or none. */
-function rowsOf(file: UploadedDocument): readonly Row[] {
+export function movementsOf(file: UploadedDocument): readonly PrintedMove[] {
   const rows = documentValue(file, "transactions");
   if (!Array.isArray(rows)) return [];
   return (rows as readonly unknown[]).flatMap((row) => {
@@ -59,7 +60,7 @@ export function toldBy(files: readonly UploadedDocument[]): readonly Told[] {
     const known = covered;
     covered = period.to;
     let balance: number = opening;
-    const movements = rowsOf(period.file).map((row): Movement => {
+    const movements = movementsOf(period.file).map((row): Movement => {
       balance += row.amount;
       return { fileId: period.file.fileId, ...row, balance };
     });

@@ -1,5 +1,5 @@
 import { loanDepositsOf, loanLetterIsThere } from "../../conditions/money/loans.ts";
-import { lumpSumsOf } from "../../conditions/money/lumpSums.ts";
+import { openLumpSums } from "../../conditions/money/explanations.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -19,7 +19,7 @@ const text = {
 } satisfies Record<string, Text>;
 
 const isLarge = (the: CaseReader): Outcome =>
-  lumpSumsOf(the, the.document()).length > 0 ? { holds: true, because: [text.large] } : notRaised;
+  openLumpSums(the, the.document()).length > 0 ? { holds: true, because: [text.large] } : notRaised;
 
 const lacksLoanLetter = (the: CaseReader): Outcome =>
   loanDepositsOf(the, the.document()).length > 0 && !loanLetterIsThere(the)

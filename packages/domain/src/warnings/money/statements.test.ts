@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { BankTransaction } from "../../caseFile/bankTransaction.ts";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { computePlan } from "../../plan/plan.ts";
 import type { IsoDate } from "../../kernel/calendarDate.ts";
@@ -206,6 +207,39 @@ describe("large deposits", () => {
 
   test("a table whose sum did not hold counts for nothing", () => {
     expect(of(six((index) => (index === 4 ? { more: { transactions: undefined } } : {})))).toEqual([]);
+  });
+});
+
+describe("a large deposit is explained", () => {
+  const words = "My aunt Grace Lin sold her car in July and gave me the money for my studies.";
+  const saying = (said: BankTransaction) =>
+    aCase().document("proof-of-funds", {
+      ...statement(["2026-01-01", "2026-11-10"], [["2026-09-18", "Transfer", 20_000]]),
+      bankTransactions: [said],
+    });
+  const said = { depositDate: "2026-09-18", depositAmount: 20_000, explanation: words, noSupportingDocuments: true };
+
+  test("by 50 characters and the words that there are no documents", () => {
+    expect(of(saying(said))).toEqual([]);
+    expect(of(saying({ ...said, explanation: words.slice(0, 50) }))).toEqual([]);
+    expect(of(saying({ ...said, explanation: words.slice(0, 49) }))).toEqual(["f1 lumpSum"]);
+  });
+
+  test("by a document that shows it, as long as it is there", () => {
+    const { noSupportingDocuments: _, ...withFile } = { ...said, documentFiles: ["f2"] };
+    expect(of(saying(withFile))).toEqual(["f1 lumpSum"]);
+    expect(of(saying(withFile).document("lump-sum-supporting-documents"))).toEqual([]);
+    expect(of(saying(withFile).document("lump-sum-supporting-documents", { deletedAt: "2026-11-01" }))).toEqual([
+      "f1 lumpSum",
+    ]);
+  });
+
+  test.each([
+    ["of another day", { depositDate: "2026-09-19" }],
+    ["of another amount", { depositAmount: 19_999.99 }],
+    ["of money that left", { isWithdrawal: true }],
+  ])("not by words %s", (_, other) => {
+    expect(of(saying({ ...said, ...other }))).toEqual(["f1 lumpSum"]);
   });
 });
 

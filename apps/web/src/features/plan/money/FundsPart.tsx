@@ -15,16 +15,21 @@ import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
+import type { AccountsProps } from "./accounts/AccountsPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 import "./funds.css";
 import { text } from "../text.ts";
 
-type PartProps = { application: TheApplication; plan: PlanBesideVault };
+const AccountsPart = lazyPart<AccountsProps>(async () => (await import("./accounts/AccountsPart.tsx")).AccountsPart);
+
+/** Without `onChanged` the plan is not the stored one, and nothing can be changed in it. */
+type PartProps = { application: TheApplication; plan: PlanBesideVault; onChanged?: (() => void) | undefined };
 
 /** The money to show: a picture, and every number of it in a table with its reason. */
-export function FundsPart({ application, plan }: PartProps) {
+export function FundsPart({ application, plan, onChanged }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { funds } = plan;
@@ -56,11 +61,19 @@ export function FundsPart({ application, plan }: PartProps) {
           <FoldedMore summary={t(moneyWords.tableCaption)}>
             {() => <FundsTable application={application} funds={funds} />}
           </FoldedMore>
+          {onChanged && hasAccounts(funds) && (
+            <FoldedMore summary={t(moneyWords.accounts)}>
+              {() => <AccountsPart application={application} available={funds.available} onChanged={onChanged} />}
+            </FoldedMore>
+          )}
         </>
       )}
     </PlanPart>
   );
 }
+
+const hasAccounts = ({ available }: PlannedFunds): boolean =>
+  available.takenOut.length > 0 || available.accounts.some(({ fileId }) => fileId !== undefined);
 
 /** A sum in words; while a part of it is not known, how much it is at least. */
 function sumWords(

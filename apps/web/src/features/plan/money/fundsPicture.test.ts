@@ -13,6 +13,7 @@ function funds(needed: number | null, lines: Amounts, shown: number | null, acco
     available: {
       amount: shown,
       why,
+      takenOut: [],
       accounts: Object.entries(accounts).map(([id, amount]) => ({ id, title, amount })),
     },
     shortfall: null,

@@ -28,11 +28,17 @@ import { SameContent } from "../upload/SameContent.tsx";
 import { text } from "../text.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
+import type { StatementProps } from "../statements/StatementMoney.tsx";
 import type { UploadTarget } from "../upload/uploads.ts";
 import "./FileCard.css";
 
 const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);
 const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
+
+/** What a statement shows of money that moved; most files are no statement. */
+const StatementMoney = lazyPart<StatementProps>(
+  async () => (await import("../statements/StatementMoney.tsx")).StatementMoney,
+);
 
 type FileCardProps = {
   file: DocumentFile;
@@ -98,6 +104,9 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       />
       <FileWarnings file={file} application={application} onChanged={onChanged} />
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
+      {slot.potentialWarnings.includes("lumpSum") && isDone && (
+        <StatementMoney file={file} application={application} onChanged={onChanged} />
+      )}
       <TypedValues file={file} fields={toType} onChanged={onChanged} />
       <FileViewer
         file={file}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { BankTransaction } from "@boreal/domain/caseFile/bankTransaction";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
+import { explanationRefusals, supportingFiles } from "@boreal/domain/conditions/money/explanations";
+import { movementsOf } from "@boreal/domain/conditions/money/statements";
+import { publishChange } from "../../jobs/changes.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { appendAudit } from "../../store/auditLog.ts";
+import { explanationField, openExplanations, sealSaid } from "../../store/documents/caseDocument.ts";
+import { lockFilesOf } from "../../store/documents/documents.ts";
+import { insertCorrection, listCorrections } from "../../store/documents/readings.ts";
+import { says } from "../deps.ts";
+import {
+  changed,
+  documentNotFound,
+  findForChange,
+  refusedTo,
+  type DocumentResult,
+} from "../documents/documentResult.ts";
+import type { FileDeps } from "../documents/fileDeps.ts";
+import { loadPagesFor } from "../loadCaseFor.ts";
+
+const transactionUnknown = says("transactionUnknown", {
+  en: "This statement shows no such transaction any more. Load the page again.",
+  fr: "Ce relevé ne montre plus cette opération. Rechargez la page.",
+});
+const supportUnknown = says("supportUnknown", {
+  en: "One of the chosen documents is not in the vault any more. Load the page again and choose anew.",
+  fr: "Un des documents choisis n’est plus dans le coffre. Rechargez la page et choisissez de nouveau.",
+});
+
+export type Explanation = {
+  readonly fileId: string;
+  readonly date: string;
+  /** Below zero when the money left. */
+  readonly amount: number;
+  readonly explanation: string;
+  readonly noSupportingDocuments: boolean;
+  readonly documentFiles: readonly string[];
+};
+
+/** Keeps what a person says of one transaction of a statement; said again, the newer one counts (document 3 section 3.10). */
+export async function explainTransaction(deps: FileDeps, asker: Asker, given: Explanation): Promise<DocumentResult> {
+  const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
+  if ("refused" in found) return refusedTo(found.refused);
+  const { row, actorId } = found;
+  const loaded = await loadPagesFor(deps, asker, row.applicationId);
+  const file = loaded?.caseFile.documents.find(({ fileId }) => fileId === row.id);
+  if (!loaded || !file) return refusedTo(documentNotFound);
+  const refusal = whyRefused(loaded.the, file, given);
+  if (refusal) return refusedTo(refusal);
+  const said: BankTransaction = {
+    depositDate: given.date,
+    depositAmount: Math.abs(given.amount),
+    explanation: given.explanation.trim(),
+    isWithdrawal: given.amount < 0,
+    noSupportingDocuments: given.noSupportingDocuments,
+    documentFiles: given.documentFiles,
+  };
+  const key = await deps.personKey(row.ownerId);
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    await lockFilesOf(tx, row.applicationId);
+    const before = (await listCorrections(tx, [row.id])).map(({ field, sealedValue }) => ({
+      field,
+      sealed: sealedValue,
+    }));
+    const [kept] = [...openExplanations(key, row.id, before)]
+      .filter(([, one]) => isSame(one, said))
+      .map(([name]) => name);
+    const field = kept ?? explanationField(randomUUID());
+    await insertCorrection(tx, {
+      id: randomUUID(),
+      fileId: row.id,
+      field,
+      sealedValue: sealSaid(key, row.id, field, said),
+      correctedBy: actorId,
+      correctedAt: at,
+    });
+    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id, writer: deps.writer });
+    await appendAudit(tx, {
+      chainId: row.applicationId,
+      actorId,
+      kind: "transactionExplained",
+      subject: { fileId: row.id },
+      at,
+    });
+  });
+  return changed(row.id);
+}
+
+const isSame = (one: BankTransaction, other: BankTransaction): boolean =>
+  one.depositDate === other.depositDate &&
+  one.depositAmount === other.depositAmount &&
+  (one.isWithdrawal === true) === (other.isWithdrawal === true);
+
+function whyRefused(the: CaseReader, file: UploadedDocument, given: Explanation) {
+  const cents = Math.round(given.amount * 100);
+  if (!movementsOf(file).some(({ date, amount }) => date === given.date && amount === cents)) return transactionUnknown;
+  const there = new Set(supportingFiles(the).map(({ fileId }) => fileId));
+  if (given.documentFiles.some((id) => !there.has(id))) return supportUnknown;
+  return explanationRefusals(the, { ...given, isWithdrawal: given.amount < 0 })[0];
+}
