@@ -103,7 +103,11 @@ const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
   "why",
 ]);
 const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ["id", "title", "amount", "why"]);
-const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText() }, ["id", "title", "amount"]);
+const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText(), isOpen: yesNo() }, [
+  "id",
+  "title",
+  "amount",
+]);
 const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ["value", "why"]);
 const doneAt = objectOf({ page: freeText(), childNumber: wholeNumber() }, ["page"]);
 const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), doneAt, why }, [
@@ -162,7 +166,15 @@ export const planShape = objectOf(
     funds: objectOf(
       {
         required: objectOf({ amount, lines: listOf(fundLine), why }, ["amount", "lines", "why"]),
-        available: objectOf({ amount, accounts: listOf(account), why }, ["amount", "accounts", "why"]),
+        available: objectOf(
+          {
+            amount,
+            accounts: listOf(account),
+            takenOut: listOf(objectOf({ id: freeText(), title: text, fileId: freeText() }, ["id", "title", "fileId"])),
+            why,
+          },
+          ["amount", "accounts", "takenOut", "why"],
+        ),
         shortfall: amount,
         hostIncome: objectOf({ amount, why }, ["amount", "why"]),
       },

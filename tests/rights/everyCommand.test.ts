@@ -88,7 +88,7 @@ describe("every command", () => {
       rotateDocument: `rotateDocument(fileId: "${file}", rotation: 90) ${refused}`,
       renameDocument: `renameDocument(fileId: "${file}", name: "x") ${refused}`,
       correctReading: `correctReading(fileId: "${paper}", field: "passportIssueDate", value: "2026-01-01") ${refused}`,
-      explainTransaction: `explainTransaction(fileId: "${paper}", date: "2026-10-01", amount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: []) ${refused}`,
+      explainTransaction: `explainTransaction(fileId: "${paper}", depositDate: "2026-10-01", depositAmount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: []) ${refused}`,
       countAccount: `countAccount(fileId: "${paper}", isCounted: false) ${refused}`,
       readAgain: `readAgain(fileId: "${file}") ${refused}`,
       keepDuplicate: `keepDuplicate(fileId: "${file}") ${refused}`,

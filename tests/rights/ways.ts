@@ -126,7 +126,7 @@ export const changingWays: Readonly<Record<string, (file: KnownFile) => string>>
   keepDuplicate: ({ id }) => `keepDuplicate(fileId: "${id}")`,
   correctReading: ({ id }) => `correctReading(fileId: "${id}", field: "issueDate", value: "2026-01-01")`,
   explainTransaction: ({ id }) =>
-    `explainTransaction(fileId: "${id}", date: "2026-10-01", amount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: [])`,
+    `explainTransaction(fileId: "${id}", depositDate: "2026-10-01", depositAmount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: [])`,
   countAccount: ({ id }) => `countAccount(fileId: "${id}", isCounted: false)`,
   readAgain: ({ id }) => `readAgain(fileId: "${id}")`,
   deleteDocument: ({ id }) => `deleteDocument(fileId: "${id}")`,

@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from "../kernel/shape.ts";
 import type { PageSlug, SlotId } from "./vaultPlaces.ts";
-import { bankTransactionShape } from "./bankTransaction.ts";
+import { bankTransactionShape } from "./documentValues/bankTransaction.ts";
 import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BankTransaction } from "@boreal/domain/caseFile/bankTransaction";
+import type { BankTransaction } from "@boreal/domain/caseFile/documentValues/bankTransaction";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { explanationRefusals, supportingFiles } from "@boreal/domain/conditions/money/explanations";
@@ -22,19 +22,19 @@ import type { FileDeps } from "../documents/fileDeps.ts";
 import { loadPagesFor } from "../loadCaseFor.ts";
 
 const transactionUnknown = says("transactionUnknown", {
-  en: "This statement shows no such transaction any more. Load the page again.",
+  en: "This transaction is not in the statement any more. Load the page again.",
   fr: "Ce relevé ne montre plus cette opération. Rechargez la page.",
 });
 const supportUnknown = says("supportUnknown", {
-  en: "One of the chosen documents is not in the vault any more. Load the page again and choose anew.",
+  en: "One of the chosen documents is not in the vault any more. Load the page again and choose again.",
   fr: "Un des documents choisis n’est plus dans le coffre. Rechargez la page et choisissez de nouveau.",
 });
 
 export type Explanation = {
   readonly fileId: string;
-  readonly date: string;
+  readonly depositDate: string;
   /** Below zero when the money left. */
-  readonly amount: number;
+  readonly depositAmount: number;
   readonly explanation: string;
   readonly noSupportingDocuments: boolean;
   readonly documentFiles: readonly string[];
@@ -51,10 +51,10 @@ export async function explainTransaction(deps: FileDeps, asker: Asker, given: Ex
   const refusal = whyRefused(loaded.the, file, given);
   if (refusal) return refusedTo(refusal);
   const said: BankTransaction = {
-    depositDate: given.date,
-    depositAmount: Math.abs(given.amount),
+    depositDate: given.depositDate,
+    depositAmount: Math.abs(given.depositAmount),
     explanation: given.explanation.trim(),
-    isWithdrawal: given.amount < 0,
+    isWithdrawal: given.depositAmount < 0,
     noSupportingDocuments: given.noSupportingDocuments,
     documentFiles: given.documentFiles,
   };
@@ -96,9 +96,10 @@ const isSame = (one: BankTransaction, other: BankTransaction): boolean =>
   (one.isWithdrawal === true) === (other.isWithdrawal === true);
 
 function whyRefused(the: CaseReader, file: UploadedDocument, given: Explanation) {
-  const cents = Math.round(given.amount * 100);
-  if (!movementsOf(file).some(({ date, amount }) => date === given.date && amount === cents)) return transactionUnknown;
+  const cents = Math.round(given.depositAmount * 100);
+  if (!movementsOf(file).some(({ date, amount }) => date === given.depositDate && amount === cents))
+    return transactionUnknown;
   const there = new Set(supportingFiles(the).map(({ fileId }) => fileId));
   if (given.documentFiles.some((id) => !there.has(id))) return supportUnknown;
-  return explanationRefusals(the, { ...given, isWithdrawal: given.amount < 0 })[0];
+  return explanationRefusals(the, { ...given, isWithdrawal: given.depositAmount < 0 })[0];
 }

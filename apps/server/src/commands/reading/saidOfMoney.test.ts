@@ -72,8 +72,8 @@ test("a deposit is explained, anew under the same name, and the warning ends", a
   const fileId = await statementIn(applicationId, month);
   const given = {
     fileId,
-    date: `${month}-02`,
-    amount: 20_000,
+    depositDate: `${month}-02`,
+    depositAmount: 20_000,
     explanation: words,
     noSupportingDocuments: true,
     documentFiles: [],
@@ -84,7 +84,7 @@ test("a deposit is explained, anew under the same name, and the warning ends", a
   expect(codes(await explain({ explanation: words.repeat(15) }))).toEqual(["explanationTooLong"]);
   expect(codes(await explain({ noSupportingDocuments: false }))).toEqual(["documentsRequired"]);
   expect(codes(await explain({ noSupportingDocuments: false, documentFiles: [fileId] }))).toEqual(["supportUnknown"]);
-  expect(codes(await explain({ amount: 20_000.01 }))).toEqual(["transactionUnknown"]);
+  expect(codes(await explain({ depositAmount: 20_000.01 }))).toEqual(["transactionUnknown"]);
   expect(codes(await explainTransaction(vault.deps, null, given))).not.toEqual([]);
   expect(await warnings(applicationId)).toContain("lumpSum");
 

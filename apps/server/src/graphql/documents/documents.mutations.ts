@@ -137,8 +137,11 @@ function addMoneyMutations(): void {
       description: "What a person says of one transaction of a statement, such as a large deposit.",
       args: {
         fileId: t.arg.id({ required: true }),
-        date: t.arg.string({ required: true }),
-        amount: t.arg.float({ required: true, description: "As the statement shows it; below zero when money left." }),
+        depositDate: t.arg.string({ required: true }),
+        depositAmount: t.arg.float({
+          required: true,
+          description: "As the statement shows it; below zero when money left.",
+        }),
         explanation: t.arg.string({ required: true }),
         noSupportingDocuments: t.arg.boolean({ required: true }),
         documentFiles: t.arg.idList({ required: true, description: "Files that show where the money came from." }),

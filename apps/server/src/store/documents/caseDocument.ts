@@ -1,6 +1,6 @@
 import { areSureRows, isSure, readAsKept, rowsAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import type { KeptRow, TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
-import type { BankTransaction } from "@boreal/domain/caseFile/bankTransaction";
+import type { BankTransaction } from "@boreal/domain/caseFile/documentValues/bankTransaction";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";

@@ -197,8 +197,8 @@ export const correctReadingMutation = graphql(`
 `);
 
 export const explainTransactionMutation = graphql(`
-  mutation ExplainTransaction($fileId: ID!, $date: String!, $amount: Float!, $explanation: String!, $noSupportingDocuments: Boolean!, $documentFiles: [ID!]!) {
-    explainTransaction(fileId: $fileId, date: $date, amount: $amount, explanation: $explanation, noSupportingDocuments: $noSupportingDocuments, documentFiles: $documentFiles) {
+  mutation ExplainTransaction($fileId: ID!, $depositDate: String!, $depositAmount: Float!, $explanation: String!, $noSupportingDocuments: Boolean!, $documentFiles: [ID!]!) {
+    explainTransaction(fileId: $fileId, depositDate: $depositDate, depositAmount: $depositAmount, explanation: $explanation, noSupportingDocuments: $noSupportingDocuments, documentFiles: $documentFiles) {
       document {
         id
       }

@@ -1,4 +1,4 @@
-import type { BankTransaction } from "../../caseFile/bankTransaction.ts";
+import type { BankTransaction } from "../../caseFile/documentValues/bankTransaction.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { fill, type Text } from "../../kernel/text.ts";
@@ -15,7 +15,7 @@ const text = {
   most: { en: "Maximum {most} characters", fr: "Maximum de {most} caractères" },
   documents: {
     en: "Required: choose the documents that show where the money came from, or say that you have none.",
-    fr: "Obligatoire : choisissez les documents qui montrent l’origine de l’argent, ou indiquez que vous n’en avez pas.",
+    fr: "Obligatoire : choisissez les documents qui montrent l’origine de l’argent, ou indiquez que vous n’en avez pas.",
   },
 } satisfies Record<string, Text>;
 

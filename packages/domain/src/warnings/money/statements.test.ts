@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BankTransaction } from "../../caseFile/bankTransaction.ts";
+import type { BankTransaction } from "../../caseFile/documentValues/bankTransaction.ts";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { computePlan } from "../../plan/plan.ts";
 import type { IsoDate } from "../../kernel/calendarDate.ts";

@@ -1,8 +1,6 @@
-import type { BankTransaction } from "@boreal/domain/caseFile/bankTransaction";
+import type { LargeDeposit } from "@boreal/domain/funds/statementView";
+import { explanationLimits, missingInExplanation } from "@boreal/domain/funds/statementView";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { explanationRefusals } from "@boreal/domain/conditions/money/explanations";
-import type { LumpSum } from "@boreal/domain/conditions/money/lumpSums";
-import { textLimits } from "@boreal/domain/tables/officialForms/formLimits";
 import { useState } from "react";
 import { Link } from "wouter";
 import { send } from "../../../api/send.ts";
@@ -18,63 +16,65 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { explainTransactionMutation } from "../operations.ts";
 import { statementText as text } from "./statements.text.ts";
 
+/** A file that can show where the money came from. */
+export type Support = { readonly id: string; readonly name: string };
+
 type ExplainProps = {
   the: CaseReader;
   file: DocumentFile;
   application: TheApplication;
-  sum: LumpSum;
-  said: BankTransaction | undefined;
-  /** Files that can show where the money came from. */
-  supports: readonly { readonly id: string; readonly name: string }[];
+  deposit: LargeDeposit;
+  supports: readonly Support[];
   onChanged: () => void;
 };
 
 const noDocuments = "none";
 
-/** Where the money came from, in words, and the documents that show it or that there are none. */
-export function ExplainForm({ the, file, application, sum, said, supports, onChanged }: ExplainProps) {
+/** What is typed and chosen, what of it was refused, and how it is saved. */
+function useExplanation({ the, file, deposit, supports, onChanged }: ExplainProps) {
   const { t } = useLanguage();
   const showToast = useToast();
   const action = useAction();
+  const { said } = deposit;
   const [words, setWords] = useState(said?.explanation ?? "");
   const [chosen, setChosen] = useState<readonly string[]>([
     ...(said?.documentFiles ?? []).filter((id) => supports.some((support) => support.id === id)),
     ...(said?.noSupportingDocuments === true ? [noDocuments] : []),
   ]);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const limits = the.row(textLimits);
-  const { least, most } = limits.found ? limits.row.value.bankExplanation : { least: 0, most: 0 };
-  const id = `explain-${file.id}-${sum.date}-${sum.amount}`;
+  const id = `explain-${file.id}-${deposit.date}-${deposit.amount}`;
   const given = {
     explanation: words,
     noSupportingDocuments: chosen.includes(noDocuments),
     documentFiles: chosen.filter((one) => one !== noDocuments),
   };
-  const refuse = (refusals: readonly { readonly code: string; readonly text: { en: string; fr: string } }[]) => {
-    setRefused(new Map(refusals.map((one) => [one.code, t(one.text)])));
-    const isOfWords = refusals.some(({ code }) => code.startsWith("explanation"));
-    document.getElementById(isOfWords ? id : `${id}-documents`)?.focus();
-  };
   const save = () =>
     action.run(async () => {
-      const missing = explanationRefusals(the, { ...given, isWithdrawal: sum.amount < 0 });
-      if (missing.length > 0) {
-        refuse(missing);
+      let refusals = missingInExplanation(the, { ...given, isWithdrawal: deposit.amount < 0 });
+      if (refusals.length === 0) {
+        const sent = { fileId: file.id, depositDate: deposit.date, depositAmount: deposit.amount, ...given };
+        ({
+          explainTransaction: { refusals },
+        } = await send(explainTransactionMutation, sent, { repeatable: true }));
+      }
+      setRefused(new Map(refusals.map((one) => [one.code, t(one.text)])));
+      if (refusals.length > 0) {
+        const isOfWords = refusals.some(({ code }) => code.startsWith("explanation"));
+        document.getElementById(isOfWords ? id : `${id}-documents`)?.focus();
         return;
       }
-      const { explainTransaction } = await send(
-        explainTransactionMutation,
-        { fileId: file.id, date: sum.date, amount: sum.amount / 100, ...given },
-        { repeatable: true },
-      );
-      if (explainTransaction.refusals.length > 0) {
-        refuse(explainTransaction.refusals);
-        return;
-      }
-      setRefused(new Map());
       showToast({ text: t(text.saved) });
       onChanged();
     });
+  return { id, words, setWords, chosen, setChosen, refused, save, action };
+}
+
+/** Where the money came from, in words, and the documents that show it or that there are none. */
+export function ExplainForm(props: ExplainProps) {
+  const { the, application, supports } = props;
+  const { t } = useLanguage();
+  const { id, words, setWords, chosen, setChosen, refused, save, action } = useExplanation(props);
+  const { least, most } = explanationLimits(the);
   return (
     <form
       noValidate

@@ -28,7 +28,7 @@ export const statementText = {
   noDocuments: { en: "I have no document for this", fr: "Je n’ai aucun document à ce sujet" },
   save: { en: "Save the explanation", fr: "Enregistrer l’explication" },
   saved: { en: "Your explanation is saved.", fr: "Votre explication est enregistrée." },
-  shownBy: { en: "Shown by: {names}", fr: "Montré par : {names}" },
+  shownBy: { en: "Shown by: {names}", fr: "Montré par : {names}" },
   nothingShows: { en: "No document shows it.", fr: "Aucun document ne le montre." },
   all: {
     one: { en: "The transaction that was read", fr: "L’opération qui a été lue" },

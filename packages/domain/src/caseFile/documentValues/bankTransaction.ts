@@ -1,4 +1,4 @@
-import { date, freeText, listOf, money, nullable, objectOf, yesNo, type ValueOf } from "../kernel/shape.ts";
+import { date, freeText, listOf, money, nullable, objectOf, yesNo, type ValueOf } from "../../kernel/shape.ts";
 
 /** What a person says of one transaction of a statement (document 3 section 3.10). `documentFiles`: files that show where the money came from. */
 export const bankTransactionShape = objectOf(
