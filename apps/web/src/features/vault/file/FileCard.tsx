@@ -104,9 +104,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       />
       <FileWarnings file={file} application={application} onChanged={onChanged} />
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
-      {slot.potentialWarnings.includes("lumpSum") && isDone && (
-        <StatementMoney file={file} application={application} onChanged={onChanged} />
-      )}
+      {isDone && <MoneyMoved file={file} slot={slot} application={application} onChanged={onChanged} />}
       <TypedValues file={file} fields={toType} onChanged={onChanged} />
       <FileViewer
         file={file}
@@ -117,6 +115,10 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       />
     </article>
   );
+}
+
+function MoneyMoved({ slot, ...props }: StatementProps & Pick<FileCardProps, "slot">) {
+  return slot.potentialWarnings.includes("lumpSum") ? <StatementMoney {...props} /> : null;
 }
 
 /** Its size and when it came, its first name if it has another now, and how many pages it has. */
