@@ -195,7 +195,10 @@ export const anchors: Anchors = {
     ),
   ),
   Other: titled(8, ...Object.values(otherKinds)),
-  CustodianDeclaration: titled(5, /custodian(?:ship)? declaration|imm 5646|declaration (?:du|de) gardien/),
+  CustodianDeclaration: titled(5, /custodian(?:ship)? declaration|declaration (?:du|de) gardien/).concat(
+    titled(4, /custodian for minors|custodian information|gardien d'un mineur|renseignements sur le gardien/),
+    titled(3, /imm ?5646/),
+  ),
   IMM1294: titled(6, /imm ?1294|application for study permit made outside/),
   IMM5645: titled(6, /imm ?5645|imm ?5707|\bfamily information\b|renseignements sur la famille/),
 };

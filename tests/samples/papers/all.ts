@@ -1,6 +1,7 @@
 import { authorityLetters } from "./authority/authorityLetters.ts";
 import { refusalLetters } from "./authority/refusalLetters.ts";
 import { courtDocuments, courtReceipts } from "./court/courtPapers.ts";
+import { custodianDeclarations } from "./family/custodianDeclarations.ts";
 import { otherFamilyPapers } from "./family/changedPapers.ts";
 import { birthCertificates, marriageCertificates, policeCertificates } from "./family/registryPapers.ts";
 import { medicalExams } from "./health/medicalExams.ts";
@@ -9,6 +10,7 @@ import { lettersOfAcceptance } from "./letterOfAcceptance.ts";
 import { balanceCertificates, fixedDeposits, investmentCertificates } from "./money/accountPapers.ts";
 import { loanApprovals, scholarshipLetters, supporterLetters } from "./money/promisesOfMoney.ts";
 import { otherPapers } from "./other/otherPapers.ts";
+import { papersInOtherWords } from "./otherWords/all.ts";
 import type { Sample } from "./paper.ts";
 import { studyPermits, visitorRecords, workPermits } from "./status/permits.ts";
 import { usVisas } from "./status/usVisas.ts";
@@ -59,6 +61,8 @@ export const papers: readonly Sample[] = [
   ...marriageCertificates,
   ...otherFamilyPapers,
   ...policeCertificates,
+  ...custodianDeclarations,
   ...resumePapers,
   ...otherPapers,
+  ...papersInOtherWords,
 ];

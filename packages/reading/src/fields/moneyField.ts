@@ -36,6 +36,12 @@ export function amountIn(text: string): Parsed | undefined {
   return { value: isBelowZero ? `-${value}` : value, from: match.index, to: match.index + match[0].trimEnd().length };
 }
 
+/** Named by their three letters alone. */
+const byCode =
+  "AED CLP COP DZD EGP ETB GHS HKD IDR IRR KES KWD LKR MAD MYR NPR NZD PEN QAR RWF SAR SGD THB TND TRY TWD TZS UAH UGX ZAR".split(
+    " ",
+  );
+
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bcad\b|\bc(?:a|dn)?\$|\bcanadian dollars?\b|\bdollars? canadiens?\b/, "CAD"],
   [/\busd\b|\bus ?\$|\bu\.s\. dollars?\b|\bus dollars?\b|\bdollars? (?:americains?|des etats-unis)\b/, "USD"],
@@ -52,9 +58,11 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bvnd\b|₫/, "VND"],
   [/\bkrw\b|₩/, "KRW"],
   [/\bjpy\b/, "JPY"],
-  [/\bxaf\b|\bxof\b|\bf ?cfa\b/, "XAF"],
+  [/\bxof\b/, "XOF"],
+  [/\bxaf\b|\bf ?cfa\b/, "XAF"],
   [/\baud\b|\ba\$/, "AUD"],
   [/\bchf\b/, "CHF"],
+  ...byCode.map((code): readonly [RegExp, string] => [new RegExp(`\\b${code.toLowerCase()}\\b`), code]),
 ];
 
 /** The one currency that a text names by its code, name or own sign. A bare $ says nothing; two currencies say nothing either. */

@@ -3,7 +3,7 @@ import { plain } from "../text/plainText.ts";
 import type { Parse, Parsed } from "./labelledValue.ts";
 
 /** A full stop behind these belongs to the name of a company. */
-const shortened = /\b(?:ltd|ltee|inc|co|corp|cie|enr|llc)$/i;
+const shortened = /\b(?:ltd|ltee|inc|co|corp|cie|enr|llc|s\.a|s\.p\.a|b\.v|l\.l\.c|s\.a\.r\.l)$/i;
 
 /** Marks around a value that are not part of it. */
 const trimmed = (text: string): { readonly from: number; readonly to: number } => {

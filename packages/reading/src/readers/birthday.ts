@@ -8,7 +8,7 @@ export const birthdayOf = (of: string, de: string): SoughtField => ({
   labels: [
     new RegExp(`^\\W*(?:(?:${of})(?:'s)? )?(?:date of birth|birth ?date|dob\\b)(?! of)`),
     new RegExp(`^\\W*date de naissance(?: (?:de l'|du |de la )(?:${de})(?:\\(e\\))?)?(?! d)`),
-    /^\W*(?:born(?: on)?|nee?(?:\(e\))? le)\b/,
+    /^\W*(?:when (?:and where )?born|born(?: on)?|nee?(?:\(e\))? le)\b/,
   ],
   sentences: [
     /,? \(?born (?:on )?(?<value>.{6,22}?)(?=\)|, (?!\d{4})|\.| has | is | at | in )/,

@@ -98,9 +98,16 @@ function inSentence(
 const sureness = 0.97;
 
 function valueOfSentence(text: RunningText, sentence: RegExp, parse: Parse): Found | undefined {
-  const match = new RegExp(sentence.source, "d").exec(text.plain);
-  const place = match?.indices?.groups?.["value"];
-  if (!match || !place) return undefined;
+  for (const match of text.plain.matchAll(new RegExp(sentence.source, "dg"))) {
+    const found = valueOfMatch(text, match, parse);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function valueOfMatch(text: RunningText, match: RegExpExecArray, parse: Parse): Found | undefined {
+  const place = match.indices?.groups?.["value"];
+  if (!place) return undefined;
   const [from, to] = place;
   const parsed = parse(text.text.slice(from, to), text.text.slice(Math.max(0, match.index), from));
   if (!parsed) return undefined;

@@ -37,8 +37,12 @@ function sameRow(row: readonly Word[], word: Word): boolean {
   if (!last) return false;
   const height = Math.max(last.at.height, word.at.height);
   const distance = Math.abs(centre(last) - centre(word));
-  return distance < 0.4 * height && !row.some((other) => overlapAcross(other.at, word.at) > 0.5);
+  return distance < 0.4 * height && !row.some((other) => standsBelow(other, word));
 }
+
+/** Of two rows; a stroke or a dot may reach into the box of its neighbour. */
+const standsBelow = (one: Word, other: Word): boolean =>
+  [one, other].every(({ text }) => /[\p{L}\d]/u.test(text)) && overlapAcross(one.at, other.at) > 0.5;
 
 function overlapAcross(a: Rectangle, b: Rectangle): number {
   const shared = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);

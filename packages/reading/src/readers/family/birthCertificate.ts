@@ -9,6 +9,7 @@ import { countryIn } from "./placeCountry.ts";
 const born: SoughtField = {
   name: "applicantFullName",
   parse: nameIn,
+  labels: [/^\W*name,? if any/],
   sentences: [
     /\bbirth of (?<value>[^.;:\d,]{4,70}?)(?=,| born | was | on |\.)/,
     /\best nee?(?:\(e\))?(?: a [^:;.]{2,60}?)?[,:] (?<value>[^.;:\d,]{4,70}?)(?=, (?:de sexe|du sexe|fille|fils|enfant))/,

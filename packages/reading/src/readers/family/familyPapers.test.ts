@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seen } from "../../../../../tests/samples/papers/everyLayout.ts";
+import { custodianDeclarations } from "../../../../../tests/samples/papers/family/custodianDeclarations.ts";
 import { otherFamilyPapers } from "../../../../../tests/samples/papers/family/changedPapers.ts";
 import {
   birthCertificates,
@@ -9,10 +10,15 @@ import {
 import { mistakesIn } from "../../../test/readPapers.ts";
 
 describe("papers of registries and the police", () => {
-  test.each(seen([...birthCertificates, ...marriageCertificates, ...otherFamilyPapers, ...policeCertificates]))(
-    "$name",
-    async (sample) => {
-      expect(await mistakesIn(sample)).toEqual([]);
-    },
-  );
+  test.each(
+    seen([
+      ...birthCertificates,
+      ...marriageCertificates,
+      ...otherFamilyPapers,
+      ...policeCertificates,
+      ...custodianDeclarations,
+    ]),
+  )("$name", async (sample) => {
+    expect(await mistakesIn(sample)).toEqual([]);
+  });
 });

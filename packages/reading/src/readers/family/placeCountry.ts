@@ -55,7 +55,10 @@ function countriesIn(printed: string): readonly string[] {
   if (byName.length > 0) return byName;
   const hits = names.filter(
     ({ code, name }) =>
-      name.length > 3 && !ofOthers.has(code) && new RegExp(`(?<![a-z])${escaped(name)}(?![a-z])`).test(text),
+      name.length > 3 &&
+      !ofOthers.has(code) &&
+      text.includes(name) &&
+      new RegExp(`(?<![a-z])${escaped(name)}(?![a-z])`).test(text),
   );
   // "Guinea" stands in "Papua New Guinea", too.
   const longest = hits.filter(({ name }) => !hits.some((other) => other.name !== name && other.name.includes(name)));

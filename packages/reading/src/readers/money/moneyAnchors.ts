@@ -52,7 +52,7 @@ export const moneyAnchors: Anchors = {
   ),
   LoanApprovalLetter: titled(
     5,
-    /(?:loan (?:approval|sanction)|education loan|sanction letter)|(?:approbation|octroi) (?:de|d'un) pret/,
+    /(?:loan (?:approval|sanction)|education loan|sanction letter)|(?:student )?(?:loan|line of credit)[^.]{0,60} (?:was|is|has been) approved|approval of (?:your |the |a )?(?:student |education )?(?:loan|line of credit)|(?:approbation|octroi|accord) (?:de|d'un|du) pret|pret[^.]{0,60} (?:a ete|est) (?:accepte|accorde|approuve|octroye)/,
   ).concat(
     titled(
       3,

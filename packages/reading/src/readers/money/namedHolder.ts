@@ -21,7 +21,9 @@ const inSentence: SoughtField = {
     new RegExp(
       `\\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que (?:notre client(?:e)?,? )?${name}(?=,| \\(| a | detient | possede | est | domicilie| demeurant)`,
     ),
-    new RegExp(`\\b(?:au nom de|detenu par|delivre a) ${name}(?=,| \\(| chez | aupres | est | au | en |\\.|;|$)`),
+    new RegExp(
+      `\\b(?:au nom de|detenu par|delivre a) ${name}(?=,| \\(| presente | ouvert | chez | aupres | est | au | en |\\.|;|$)`,
+    ),
   ],
 };
 

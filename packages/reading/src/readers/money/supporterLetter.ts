@@ -42,10 +42,16 @@ const supported: SoughtField = {
   ],
   sentences: [
     new RegExp(
+      `\\b(?:father|mother|parent|brother|sister|uncle|aunt|guardian|husband|wife|spouse) of (?!the |our |a |an )${name}(?=,| \\(| and | who | in | at |\\.|;)`,
+    ),
+    new RegExp(
+      `\\b(?:pere|mere|frere|soeur|oncle|tante|epoux|epouse|conjointe?) de (?!la |l'|le )${name}(?=,| \\(| et | qui | au | a |\\.|;)`,
+    ),
+    new RegExp(
       `\\bmy ${relative},? (?:mr\\.? |ms\\.? |miss )?${name}(?=,| \\(| who | in | at | for | during | while | to | with | has | is | will |'s |\\.|;)`,
     ),
     new RegExp(
-      `\\b(?:support|sponsor|expenses of|studies of|fees of|costs of) (?!the |my |all |his |her |their |your )${name}(?=,| \\(| who | in | at | for | during | while | to |\\.|;)`,
+      `\\b(?:(?:to|will|shall|fully|financially|be|am) (?:fully |financially )?(?:support|sponsor)(?:ing)?|expenses of|studies of|fees of|costs of) (?!the |my |all |his |her |their |your )${name}(?=,| \\(| who | in | at | for | during | while | to |\\.|;)`,
     ),
     new RegExp(
       `\\b(?:mon|ma) ${parente},? ${name}(?=,| \\(| qui | au | a l| a la | pendant | durant | pour | dans | est | sera |\\.|;)`,
@@ -59,6 +65,13 @@ const supported: SoughtField = {
 /** Letters in which somebody promises to pay for a person's studies or stay. */
 export const supporterLetter = labelledReader({
   documentType: "FinancialSupporterLetter",
-  fields: [supporter, supported, letterDate],
+  fields: [
+    supporter,
+    supported,
+    {
+      ...letterDate,
+      sentences: [/\b(?:sworn|signed|declared|dated)\b[^.;]{0,60}? on (?<value>.{6,24}?)(?=[.;]| at | in |$)/],
+    },
+  ],
   always: ["financialSupporterFullName", "issueDate"],
 });

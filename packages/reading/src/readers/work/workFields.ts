@@ -103,6 +103,8 @@ export const startDate: SoughtField = {
     /^\W*(?:date (?:d'embauche|d'entree(?: en (?:fonction|service|poste))?|de debut(?: (?:de l'emploi|du contrat|d'emploi))?|du debut)|employee? depuis|debut de (?:l'emploi|contrat))/,
   ],
   sentences: [
+    new RegExp(`\\bstart(?:ing)? date (?:is|will be|of) ${day}`),
+    new RegExp(`\\b(?:employed|employment)\\b${inside}{0,160}? (?:effective|with effect from)(?: from)? ${day}`),
     new RegExp(
       `\\b(?:employed|working|worked|works|been with|been an? employee|served|employment)\\b${inside}{0,120}?\\b(?:since|from) (?:the )?${day}`,
     ),
