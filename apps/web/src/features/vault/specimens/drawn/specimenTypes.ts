@@ -8,6 +8,7 @@ export const specimenTypes = [
   "CompletionLetter",
   "CourtDocument",
   "CourtReceipt",
+  "CustodianDeclaration",
   "DegreeCertificate",
   "EmploymentLetter",
   "FinancialSupporterLetter",
