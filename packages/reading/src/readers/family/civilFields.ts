@@ -29,12 +29,9 @@ export const firstOfTwo: SoughtField = {
     "epoux|premier conjoint|premiere personne|conjoint(?:e|\\(e\\))? (?:1|a)|demandeu(?:r|se)|demanderesse|requerante?|declarante? (?:1|a)",
   ),
   sentences: [
-    new RegExp(
-      `(?:\\b(?:that|between|we,?|of marriage of)|(?<=\\d{4}),?) ${title}${name},? and ${title}${other},? ${bound}`,
-    ),
-    new RegExp(
-      `(?:\\b(?:que|entre|nous,?|le mariage de)|(?<=\\d{4}),?) ${title}${name},? et ${title}${other},? ${bound}`,
-    ),
+    new RegExp(`\\b(?:that|between|we,?|of marriage of) ${title}${name},? and ${title}${other},? ${bound}`),
+    new RegExp(`\\b(?:que|entre|nous,?|le mariage de) ${title}${name},? et ${title}${other},? ${bound}`),
+    new RegExp(`\\bthat on [^.;]{6,50}\\d{4},? ${title}${name},? and ${title}${other},? ${bound}`),
   ],
 };
 export const secondOfTwo: SoughtField = {
@@ -46,12 +43,9 @@ export const secondOfTwo: SoughtField = {
     "epouse|second conjoint|seconde personne|deuxieme conjoint|conjoint(?:e|\\(e\\))? (?:2|b)|defendeur|defenderesse|intimee?|declarante? (?:2|b)|conjointe? de fait",
   ),
   sentences: [
-    new RegExp(
-      `(?:\\b(?:that|between|we,?|of marriage of)|(?<=\\d{4}),?) ${title}${other},? and ${title}${name},? ${bound}`,
-    ),
-    new RegExp(
-      `(?:\\b(?:que|entre|nous,?|le mariage de)|(?<=\\d{4}),?) ${title}${other},? et ${title}${name},? ${bound}`,
-    ),
+    new RegExp(`\\b(?:that|between|we,?|of marriage of) ${title}${other},? and ${title}${name},? ${bound}`),
+    new RegExp(`\\b(?:que|entre|nous,?|le mariage de) ${title}${other},? et ${title}${name},? ${bound}`),
+    new RegExp(`\\bthat on [^.;]{6,50}\\d{4},? ${title}${other},? and ${title}${name},? ${bound}`),
   ],
 };
 
