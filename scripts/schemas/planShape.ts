@@ -103,11 +103,10 @@ const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
   "why",
 ]);
 const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ["id", "title", "amount", "why"]);
-const account = objectOf({ id: freeText(), title: text, amount, fileId: freeText(), isOpen: yesNo() }, [
-  "id",
-  "title",
-  "amount",
-]);
+const account = objectOf(
+  { id: freeText(), title: text, amount, fileId: freeText(), isOpen: yesNo(), lacksRate: yesNo() },
+  ["id", "title", "amount"],
+);
 const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ["value", "why"]);
 const doneAt = objectOf({ page: freeText(), childNumber: wholeNumber() }, ["page"]);
 const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), doneAt, why }, [

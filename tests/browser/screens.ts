@@ -196,6 +196,7 @@ const administratorsScreens: readonly Screen[] = [
   page("admin", "administration", "/administration"),
   page("admin", "form-library", "/administration/forms"),
   page("admin", "known-schools", "/administration/schools"),
+  page("admin", "exchange-rates", "/administration/rates"),
   page("admin", "organisations", "/administration/organisations"),
   page("admin", "prices", "/administration/prices"),
   page("admin", "tutorial-videos", "/administration/videos"),

@@ -16,6 +16,8 @@ const noWay: Readonly<Record<string, string>> = {
   openWithReason: "breakGlass.test.ts",
   schools: "a setting",
   "/schools": "a setting",
+  exchangeRates: "a setting",
+  "/exchange-rates": "a setting",
   prices: "of nobody",
   addServicePrice: "of nobody",
   savePaymentSettings: "of nobody",

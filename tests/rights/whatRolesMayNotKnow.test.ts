@@ -93,12 +93,8 @@ beforeAll(async () => {
       fileName: `${name}.pdf`,
       bytes: pdfBytes(2000, name),
     });
-    await recordReading(
-      deps,
-      id,
-      1,
-      sampleReading({ warnings: [{ id: "blurry", blocking: false, because: { en: "x", fr: "x" } }] }),
-    );
+    const blurry = { id: "blurry", blocking: false, because: { en: "x", fr: "x" } } as const;
+    await recordReading(deps, id, 1, sampleReading({ warnings: [blurry] }));
     files[name] = id;
   }
   await stateNoDocument(deps, student, {
@@ -162,6 +158,7 @@ const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
     "/calendar": "none",
     "/forms": "none",
     "/schools": "none",
+    "/exchange-rates": "none",
     // Signed by the payment provider; nobody who is signed in comes this way.
     "/api/payments": "none",
     "/applications/receipts": [`/applications/${applicationId}/receipts/00000000-0000-4000-8000-000000000000.pdf`],

@@ -28,7 +28,7 @@ import { createPaymentEventsHandler } from "./http/paymentEvents.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
-import { createSchoolListHandler } from "./http/settings/schoolList.ts";
+import { createRateListHandler, createSchoolListHandler } from "./http/settings/schoolList.ts";
 import { createUploadHandler, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";
@@ -139,6 +139,12 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly R
     matches: under("/schools"),
     handle: createSchoolListHandler(deps, sessionOf),
     mostBytes: 26 * 1024 * 1024,
+  },
+  {
+    name: "/exchange-rates",
+    matches: under("/exchange-rates"),
+    handle: createRateListHandler(deps, sessionOf),
+    mostBytes: 12 * 1024 * 1024,
   },
   {
     name: "/forms",

@@ -18,6 +18,7 @@ const OrganisationsPage = page(
 );
 const KeptAccountPage = page(() => import("./features/administration/accounts/KeptAccountPage.tsx"), "KeptAccountPage");
 const PricesPage = page(() => import("./features/administration/PricesPage.tsx"), "PricesPage");
+const RatesPage = page(() => import("./features/administration/rates/RatesPage.tsx"), "RatesPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = pageWithReasons(
   () => import("./features/administration/TutorialVideosPage.tsx"),
@@ -78,6 +79,11 @@ export const accountRoutes = (
     <Route path="/administration/schools">
       <SignedInOnly>
         <SchoolsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/rates">
+      <SignedInOnly>
+        <RatesPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration/prices">

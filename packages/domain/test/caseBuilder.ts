@@ -2,6 +2,7 @@ import type { Answers } from "../src/caseFile/answers/answers.ts";
 import type { Application, ApplicationStatus, ApplicationType } from "../src/caseFile/application.ts";
 import type { AuthorityRequest } from "../src/caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
+import type { ExchangeRate } from "../src/caseFile/documentValues/exchangeRate.ts";
 import type { KnownSchool } from "../src/caseFile/knownSchool.ts";
 import type { LawyerWord } from "../src/caseFile/lawyerWords.ts";
 import type { CasePayment } from "../src/caseFile/payment.ts";
@@ -82,6 +83,11 @@ class CaseBuilder {
 
   knownSchools(knownSchools: readonly KnownSchool[]) {
     return this.with({ knownSchools });
+  }
+
+  /** Exchange rates that an administrator loaded. */
+  rates(exchangeRates: readonly ExchangeRate[]) {
+    return this.with({ exchangeRates });
   }
 
   /** A file that nobody has sorted yet. */

@@ -1,6 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import { caseRowReader } from "../store/cases/caseRow.ts";
 import { createOpenedCases } from "../store/cases/openedCases.ts";
+import { createExchangeRates } from "../store/exchangeRates.ts";
 import { createSchoolList } from "../store/schoolList.ts";
 import type { CommandDeps } from "./deps.ts";
 import { createTurns } from "./inTurn.ts";
@@ -8,10 +9,11 @@ import { createTurns } from "./inTurn.ts";
 /** What a process keeps of the cases of one database, from its start to its end; how much, each says itself (ADR 0115). */
 export const caseServices = (
   db: Database,
-): Pick<CommandDeps, "readCaseRow" | "opened" | "schools" | "inTurn" | "visits"> => ({
+): Pick<CommandDeps, "readCaseRow" | "opened" | "schools" | "rates" | "inTurn" | "visits"> => ({
   readCaseRow: caseRowReader(db),
   opened: createOpenedCases(),
   schools: createSchoolList(db),
+  rates: createExchangeRates(db),
   inTurn: createTurns(),
   visits: new Map(),
 });

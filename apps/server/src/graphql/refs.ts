@@ -111,6 +111,11 @@ export const RefusalRef = builder.objectRef<ToldRefusal>("Refusal");
 export const MeRef = builder.objectRef<Account>("Me");
 export const StudentRef = builder.objectRef<StudentView>("Student");
 export const KnownSchoolRef = builder.objectRef<KnownSchool>("KnownSchool");
+export const ExchangeRatesRef = builder.objectRef<{
+  readonly count: number;
+  readonly currencies: readonly string[];
+  readonly newest: string | null;
+}>("ExchangeRates");
 export const KnownSchoolsRef = builder.objectRef<KnownSchools & { readonly listed: number }>("KnownSchools");
 export const ListedSchoolRef = builder.objectRef<KnownSchool>("ListedSchool");
 export const OrganisationRef = builder.objectRef<OrganisationRow>("Organisation");

@@ -1,3 +1,4 @@
+import { addExchangeRates } from "./administration/exchangeRates.type.ts";
 import { addAccountMutations, addDoneResult } from "./account/account.mutations.ts";
 import { addAccountQueries, addAccountTypes } from "./account/account.type.ts";
 import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from "./account/ownLife.type.ts";
@@ -84,6 +85,7 @@ const parts = [
   addAccountTypes,
   addDoneResult,
   addAdministrationTypes,
+  addExchangeRates,
   addKnownSchoolTypes,
   addKnownSchoolQueries,
   addKnownSchoolMutations,

@@ -13,6 +13,8 @@ export const mayReadOutbox = (asker: Asker): boolean => hasRole(asker, "admin");
 export const mayKeepForms = (asker: Asker): boolean => hasRole(asker, "admin");
 /** What is known of schools, which decides on what students may do and are asked. */
 export const mayKeepSchools = (asker: Asker): boolean => hasRole(asker, "admin");
+/** By which rates amounts of other currencies count. */
+export const mayKeepRates = (asker: Asker): boolean => hasRole(asker, "admin");
 /** The list of schools is no secret among people with an account. */
 export const maySearchSchools = (asker: Asker): boolean => isReady(asker);
 /** Where the videos lie that applicants are led to. */

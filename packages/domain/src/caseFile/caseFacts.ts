@@ -102,6 +102,11 @@ export class CaseFacts {
     return this.caseFile.knownSchools ?? [];
   }
 
+  /** Exchange rates: a setting like a table. */
+  exchangeRates(): NonNullable<CaseFile["exchangeRates"]> {
+    return this.caseFile.exchangeRates ?? [];
+  }
+
   /** What the office asks for and received. The applicant can supply none of it, so nothing of it is missing. */
   payment(): NonNullable<CaseFile["payment"]> {
     this.trace.note("payment", false);

@@ -3,6 +3,7 @@ import type { Answers } from "./answers/answers.ts";
 import type { Application } from "./application.ts";
 import type { AuthorityRequest } from "./authority/authorityRequest.ts";
 import type { Dependent } from "./dependents.ts";
+import type { ExchangeRate } from "./documentValues/exchangeRate.ts";
 import type { FormValues } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
@@ -34,6 +35,8 @@ export type CaseFile = {
   readonly noDocumentStatements?: readonly NoDocumentStatement[];
   /** What the administrator of this installation says of schools. */
   readonly knownSchools?: readonly KnownSchool[];
+  /** Rates of the currencies and days that the files of this case name, as an administrator loaded them. */
+  readonly exchangeRates?: readonly ExchangeRate[];
   /** What a lawyer decided about files, as far as it stands. */
   readonly lawyerWords?: readonly LawyerWord[];
   /** What authorities and courts ask for, answered or not. */

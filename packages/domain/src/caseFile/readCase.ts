@@ -1,3 +1,4 @@
+import { exchangeRateShape } from "./documentValues/exchangeRate.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
 import { answersShape } from "./answers/answerShapes.ts";
@@ -30,6 +31,7 @@ const caseShape = objectOf(
     formBases: formValuesShape,
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
+    exchangeRates: listOf(exchangeRateShape, 20_000),
     lawyerWords: listOf(lawyerWordShape, 1000),
     authorityRequests: listOf(authorityRequestShape, 200),
     payment: paymentShape,

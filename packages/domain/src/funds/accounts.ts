@@ -1,9 +1,15 @@
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
-import { type Cad, cents } from "../kernel/money.ts";
-import { fill, type Text } from "../kernel/text.ts";
+import { type Cad, cents, writtenIn } from "../kernel/money.ts";
+import { fill, type FillValue, type Text } from "../kernel/text.ts";
 import { accountNumber, groupByAccount, parentOf } from "../conditions/money/accountFiles.ts";
-import { byDay, documentAmount, documentCurrency, statementDay } from "../conditions/money/documentValue.ts";
+import {
+  byDay,
+  documentAmount,
+  documentCurrency,
+  documentDay,
+  statementDay,
+} from "../conditions/money/documentValue.ts";
 import { isLockedForRetirement, isNoProofOfFunds } from "../conditions/money/provesNoFunds.ts";
 
 /**
@@ -19,6 +25,8 @@ export type Account = {
   readonly fileId: string;
   /** Its amount is not known yet, and may count once it is. */
   readonly isOpen?: true;
+  /** No exchange rate of its currency and day is loaded. */
+  readonly lacksRate?: true;
 };
 
 export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
@@ -26,12 +34,21 @@ export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
 /** A page of the vault that shows money, with the name of what stands on it. */
 export type FundPage = { readonly page: PageSlug; readonly title: Text };
 
-export function accountsOf(documents: readonly UploadedDocument[], pages: readonly FundPage[]): readonly Account[] {
+/** An amount in whole cents of a currency on a day, in Canadian dollars; nothing where no rate holds. */
+export type InCad = (amount: number, currency: string, day: string) => Cad | undefined;
+
+const onlyDollars: InCad = (amount, currency) => (currency === "CAD" ? cents(amount) : undefined);
+
+export function accountsOf(
+  documents: readonly UploadedDocument[],
+  pages: readonly FundPage[],
+  inCad: InCad = onlyDollars,
+): readonly Account[] {
   const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
   const files = documents.filter((document) => titles.has(document.documentId));
   const counted = files.filter((file) => !isExcluded(file, files));
   return groupByAccount(counted).flatMap((group) =>
-    latestOf(group).map((file) => accountFrom(file, titles.get(file.documentId) ?? other)),
+    latestOf(group).map((file) => accountFrom(file, titles.get(file.documentId) ?? other, inCad)),
   );
 }
 
@@ -91,15 +108,12 @@ const text = {
     en: "{title}: not counted yet, no closing balance was read",
     fr: "{title} : pas encore compté, aucun solde de clôture n’a été lu",
   },
+  converted: { en: "{title} ({amount})", fr: "{title} ({amount})" },
   overdrawn: { en: "{title}: overdrawn, counted as zero", fr: "{title} : à découvert, compté comme zéro" },
 } satisfies Record<string, Text>;
 
-function titled(sentence: Text, title: Text, values: Readonly<Record<string, string>> = {}): Text {
-  return {
-    en: fill(sentence, { ...values, title: title.en }).en,
-    fr: fill(sentence, { ...values, title: title.fr }).fr,
-  };
-}
+const titled = (sentence: Text, title: Text, values: Readonly<Record<string, FillValue>> = {}): Text =>
+  fill(sentence, { ...values, title });
 
 /** The name of the page with the last digits of the account, where they are known. */
 function withEnding(file: UploadedDocument, page: Text): Text {
@@ -109,7 +123,7 @@ function withEnding(file: UploadedDocument, page: Text): Text {
   return ending === undefined || ending === "" ? page : titled(text.ending, page, { ending });
 }
 
-function accountFrom(file: UploadedDocument, page: Text): Account {
+function accountFrom(file: UploadedDocument, page: Text, inCad: InCad): Account {
   const title = withEnding(file, page);
   const account = (words: Text, amount?: Cad): Account => ({
     id: file.fileId,
@@ -122,6 +136,12 @@ function accountFrom(file: UploadedDocument, page: Text): Account {
   if (isNoProofOfFunds(file)) return account(titled(text.asset, title));
   if (isLockedForRetirement(file)) return account(titled(text.locked, title));
   if (balance === undefined) return { ...account(titled(text.noBalance, title)), isOpen: true };
-  if (currency !== "CAD") return { ...account(titled(text.currency, title, { currency })), isOpen: true };
-  return balance < 0 ? account(titled(text.overdrawn, title), cents(0)) : account(title, balance);
+  const inDollars = inCad(balance, currency, documentDay(file));
+  if (inDollars === undefined)
+    return { ...account(titled(text.currency, title, { currency })), isOpen: true, lacksRate: true };
+  if (balance < 0) return account(titled(text.overdrawn, title), cents(0));
+  return account(
+    currency === "CAD" ? title : titled(text.converted, title, { amount: writtenIn(balance, currency) }),
+    inDollars,
+  );
 }

@@ -6,6 +6,7 @@ import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
+import { inCad } from "../conditions/money/currency.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
@@ -19,6 +20,7 @@ export type FundAccount = {
   readonly amount: number | null;
   readonly fileId?: string;
   readonly isOpen?: true;
+  readonly lacksRate?: true;
 };
 export type AvailableFunds = {
   readonly amount: number | null;
@@ -65,6 +67,10 @@ const text = {
     en: "no amount is known: none of the documents can be counted",
     fr: "aucun montant n’est connu : aucun des documents ne peut être compté",
   },
+  noRate: {
+    en: "for one currency and day no exchange rate is loaded; ask your legal team to load it, or show a letter of the bank with the balance in Canadian dollars",
+    fr: "pour une devise et un jour, aucun taux de change n’est chargé; demandez à votre équipe juridique de le charger, ou montrez une lettre de la banque avec le solde en dollars canadiens",
+  },
   estimate: {
     en: "no document shows an amount yet, so your own estimate is used instead",
     fr: "aucun document n’indique encore de montant, donc votre propre estimation est utilisée",
@@ -101,8 +107,10 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds)
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
-  const [documents, pages] = [reader.everyDocument(), pagesThatCount(reader)];
-  const shown = accountsOf(documents, pages).map(({ amount, ...account }) => inDollarsOrNull(account, amount));
+  const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
+  const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
+    ({ amount, ...account }) => inDollarsOrNull(account, amount),
+  );
   const estimate = shown.some(({ amount }) => amount !== null) ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
   const accounts: readonly FundAccount[] = [
@@ -116,6 +124,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(estimate === undefined ? [] : [text.estimate]),
     ...(scholarship ? scholarship.because : []),
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
+    ...(shown.some(({ lacksRate }) => lacksRate) ? [text.noRate] : []),
     ...(known.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
   if (accounts.length === 0) reader.documents("proof-of-funds");
@@ -137,7 +146,7 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
 });
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
-function pagesThatCount(reader: CaseReader): readonly FundPage[] {
+export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
   const status = reader.answer("maritalStatus");
   const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
   const maySupport = reader.answer("financialSupport") !== "notSupported";

@@ -16,6 +16,16 @@ export function written(amount: Cad): Text {
   return { en: `$${grouped(",")}`, fr: `${grouped("\u00A0")}\u00A0$` };
 }
 
+/** An amount in another currency, in its hundredths: 1,234.50 USD in English, 1 234,50 USD in French. */
+export function writtenIn(hundredths: number, currency: string): Text {
+  const [whole = "0", decimals = "00"] = (hundredths / 100).toFixed(2).split(".");
+  const grouped = (separator: string) => whole.replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  return {
+    en: `${grouped(",")}.${decimals}\u00A0${currency}`,
+    fr: `${grouped("\u00A0")},${decimals}\u00A0${currency}`,
+  };
+}
+
 /** Dollars with two decimals, as an invoice or a receipt names them: $1,234.50 in English, 1 234,50 $ in French. */
 export function writtenInFull(amount: Cad): Text {
   const [whole = "0", decimals = "00"] = inDollars(amount).toFixed(2).split(".");

@@ -110,6 +110,8 @@ export type PlannedAccount = {
   readonly fileId?: string;
   /** Not counted, and may count once its amount is known. */
   readonly isOpen?: true;
+  /** No exchange rate of its currency and day is loaded. */
+  readonly lacksRate?: true;
 };
 export type PlannedFunds = {
   readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };

@@ -17,7 +17,7 @@ const batch = 200;
 
 type ReminderDeps = Pick<
   CommandDeps,
-  "db" | "readCaseRow" | "schools" | "personKey" | "today" | "now" | "queueMail"
+  "db" | "readCaseRow" | "schools" | "rates" | "personKey" | "today" | "now" | "queueMail"
 > & {
   readonly reportFault: (fault: unknown) => void;
 };

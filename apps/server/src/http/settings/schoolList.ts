@@ -1,17 +1,44 @@
 import type { IncomingMessage } from "node:http";
-import { loadSchools, mostListBytes } from "../../commands/settings/loadSchools.ts";
+import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { CommandDeps } from "../../commands/deps.ts";
-import { mayKeepSchools } from "../../policies/administration.ts";
+import { loadRates, mostRateBytes } from "../../commands/settings/loadRates.ts";
+import { loadSchools, mostListBytes } from "../../commands/settings/loadSchools.ts";
+import type { Asker } from "../../policies/actor.ts";
+import { mayKeepRates, mayKeepSchools } from "../../policies/administration.ts";
 import { statusOfRefusal } from "../officialForm.ts";
 import type { Handler, SessionOf } from "../upload.ts";
 
 /** `POST /schools` with a CSV file as its body: an administrator loads the list of schools. 422 with what is wrong, row by row. */
-export function createSchoolListHandler(deps: CommandDeps, sessionOf: SessionOf): Handler {
+export const createSchoolListHandler = (deps: CommandDeps, sessionOf: SessionOf): Handler =>
+  listHandler(sessionOf, {
+    mayLoad: mayKeepSchools,
+    mostBytes: mostListBytes,
+    load: (asker, bytes) => loadSchools(deps, asker, { bytes }),
+  });
+
+/** `POST /exchange-rates`, the same for exchange rates. */
+export const createRateListHandler = (deps: CommandDeps, sessionOf: SessionOf): Handler =>
+  listHandler(sessionOf, {
+    mayLoad: mayKeepRates,
+    mostBytes: mostRateBytes,
+    load: (asker, bytes) => loadRates(deps, asker, { bytes }),
+  });
+
+type List = {
+  readonly mayLoad: (asker: Asker) => boolean;
+  readonly mostBytes: number;
+  readonly load: (
+    asker: Asker,
+    bytes: Uint8Array,
+  ) => Promise<{ readonly loaded: object | null; readonly refusals: readonly Refusal[] }>;
+};
+
+function listHandler(sessionOf: SessionOf, { mayLoad, mostBytes, load }: List): Handler {
   return async (request, response) => {
     const asker = await sessionOf(request);
     // Before the body: nobody else sends us megabytes.
-    const bytes = request.method === "POST" && mayKeepSchools(asker) ? await bodyOf(request) : Buffer.alloc(0);
-    const { loaded, refusals } = await loadSchools(deps, asker, { bytes });
+    const bytes = request.method === "POST" && mayLoad(asker) ? await bodyOf(request, mostBytes) : Buffer.alloc(0);
+    const { loaded, refusals } = await load(asker, bytes);
     const text = JSON.stringify({ loaded, refusals });
     response.writeHead(loaded ? 200 : statusOfRefusal(refusals), {
       "Cache-Control": "private, no-store",
@@ -23,13 +50,13 @@ export function createSchoolListHandler(deps: CommandDeps, sessionOf: SessionOf)
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.byteLength;
     // One byte more than may be is enough to refuse it.
-    if (length <= mostListBytes + 1_000_000) parts.push(part);
+    if (length <= most + 1_000_000) parts.push(part);
   }
   return Buffer.concat(parts);
 }

@@ -150,6 +150,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayReadNotifications", "read own notifications", students.mayReadNotifications, roles.join(" ")],
   ["maySearchSchools", "search the list of schools", administration.maySearchSchools, roles.join(" ")],
   ["mayKeepSchools", "say what is known of schools", administration.mayKeepSchools, "admin"],
+  ["mayKeepRates", "load exchange rates", administration.mayKeepRates, "admin"],
   ["mayListDamagedFiles", "see which stored files are damaged", administration.mayListDamagedFiles, "admin"],
   ["mayListUsers", "list accounts", administration.mayListUsers, "admin"],
   ["mayInviteStaff", "invite staff", administration.mayInviteStaff, "admin"],

@@ -114,8 +114,9 @@ export type CaseRow = {
   /** Language and life of the owner, as their account tells them. */
   language: Language | null;
   sealed_life: Sealed | null;
-  /** Which list of schools there is (store/schoolList.ts). */
+  /** Which list of schools and which exchange rates there are (store/schoolList.ts, store/exchangeRates.ts). */
   schools_version: number | null;
+  rates_version: number | null;
   payment: PaymentCell;
   /** What is kept of the application from which it was started. */
   sealed_earlier: Sealed | null;
@@ -172,7 +173,7 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
     'version', version, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
-const schoolsVersion = `(select version from boreal.setting where id = 'knownSchools') as schools_version`;
+const settingVersions = `(select version from boreal.setting where id = 'knownSchools') as schools_version, (select version from boreal.setting where id = 'exchangeRates') as rates_version`;
 
 const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 
@@ -199,7 +200,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${schoolsVersion}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${settingVersions}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -232,15 +233,9 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
 }
 
 type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerWords" | "requests";
-type Entered =
-  | "fits"
-  | "formValues"
-  | "language"
-  | "sealed_life"
-  | "payment"
-  | "schools_version"
-  | "linked_leave_filed_at";
-export type ApplicationRow = Omit<CaseRow, Told | Entered>;
+type Entered = "fits" | "formValues" | "language" | "sealed_life" | "payment" | "linked_leave_filed_at";
+type Settings = "schools_version" | "rates_version";
+export type ApplicationRow = Omit<CaseRow, Told | Entered | Settings>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {
   if (isImpossible(applicationId)) return undefined;

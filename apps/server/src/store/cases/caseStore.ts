@@ -1,6 +1,7 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
+import type { ExchangeRates } from "../exchangeRates.ts";
 import type { SchoolList } from "../schoolList.ts";
 import type { CaseRowReader } from "./caseRow.ts";
 import type { OpenedCases } from "./openedCases.ts";
@@ -15,6 +16,7 @@ export type CaseStore = {
   /** Cases that were written to lately, opened. */
   readonly opened: OpenedCases;
   readonly schools: SchoolList;
+  readonly rates: ExchangeRates;
   /** The key of the applicant to whom the data belongs. */
   personKey(ownerId: string): Promise<PersonKey>;
   /** Names by user id; a person who is not there is left out. */

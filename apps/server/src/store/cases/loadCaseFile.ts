@@ -4,6 +4,7 @@ import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { ratesWanted } from "@boreal/domain/conditions/money/currency";
 import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
@@ -72,7 +73,7 @@ export async function loadCaseFile(store: CaseStore, applicationId: string): Pro
 
 /** The same without the name of its owner, at which no rule of a page looks: one round trip. */
 export async function loadCaseForRights(
-  store: Pick<CaseStore, "readCaseRow" | "personKey" | "schools" | "today">,
+  store: Pick<CaseStore, "readCaseRow" | "personKey" | "schools" | "rates" | "today">,
   applicationId: string,
 ): Promise<LoadedCase | undefined> {
   const row = await store.readCaseRow(applicationId);
@@ -80,7 +81,7 @@ export async function loadCaseForRights(
 }
 
 async function openCase(
-  store: Pick<CaseStore, "schools" | "today">,
+  store: Pick<CaseStore, "schools" | "rates" | "today">,
   row: CaseRow,
   key: PersonKey,
   names: PersonNames | undefined,
@@ -109,6 +110,7 @@ async function openCase(
     row.school_id,
     schoolNamesIn(carried.answers.schoolName, everyDocument),
   );
+  const rates = await store.rates.meant(row.rates_version, ratesWanted(everyDocument));
   const stored: CaseFile = {
     today: store.today(),
     user: userOf(row, schools),
@@ -124,6 +126,7 @@ async function openCase(
         }),
     ...caseForms(formValues),
     ...(schools.length === 0 ? {} : { knownSchools: schools }),
+    ...(rates.length === 0 ? {} : { exchangeRates: rates }),
     ...saidOf(row, key),
     ...(requests.length === 0 ? {} : { authorityRequests: requests }),
     ...paymentOf(row),

@@ -13,6 +13,7 @@ import { OutboxList } from "./OutboxList.tsx";
 import { usersQuery } from "./operations.ts";
 import { organisationsText } from "./organisations/organisations.text.ts";
 import { pricesText } from "./prices.text.ts";
+import { ratesText } from "./rates/rates.text.ts";
 import { schoolsText } from "./schools.text.ts";
 import { tutorialVideosText } from "./tutorialVideos.text.ts";
 import { text } from "./text.ts";
@@ -44,6 +45,9 @@ export function AdministrationPage() {
       </p>
       <p>
         <Link href="/administration/schools">{t(schoolsText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/rates">{t(ratesText.title)}</Link>
       </p>
       <p>
         <Link href="/administration/prices">{t(pricesText.title)}</Link>

@@ -121,6 +121,16 @@ export const knownSchoolsQuery = graphql(`
   }
 `);
 
+export const exchangeRatesQuery = graphql(`
+  query ExchangeRates {
+    exchangeRates {
+      count
+      currencies
+      newest
+    }
+  }
+`);
+
 export const saveKnownSchoolsMutation = graphql(
   `
     mutation SaveKnownSchools($schools: [KnownSchoolInput!]!, $baseVersion: Int!) {

@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { addDays, addMonths, daysBetween, type IsoDate } from "../../kernel/calendarDate.ts";
 import { bankStatementMonths, lumpSumLimits, type LumpSumLimits } from "../../tables/money/moneyPapers.ts";
 import { accountsOfCase, liesAmongStatements } from "./accountFiles.ts";
+import { rateOn } from "./currency.ts";
 import { documentCurrency } from "./documentValue.ts";
 import { isRegularIncome } from "./regularIncome.ts";
 import { averageBefore, balanceOn, toldBy, type Movement, type Told } from "./statements.ts";
@@ -35,7 +36,10 @@ export function lumpSumsOfCase(the: CaseReader): readonly LumpSum[] {
         !isRegularIncome(move, moves) &&
         !elsewhere.some((other) => isOtherEnd(move, other)),
     );
-    const measure = { limits: limits.row.value, least: leastOf(limits.row.value, currency) };
+    const measure = {
+      limits: limits.row.value,
+      least: (day: IsoDate) => leastOn(the, limits.row.value, currency, day),
+    };
     const large = new Set([
       ...unusual.filter((move) => isLargeAlone(move, told, measure)),
       ...raisesTogether(unusual, moves, told, measure),
@@ -44,17 +48,20 @@ export function lumpSumsOfCase(the: CaseReader): readonly LumpSum[] {
   });
 }
 
-type Measure = { readonly limits: LumpSumLimits; readonly least: number | undefined };
+type Measure = { readonly limits: LumpSumLimits; readonly least: (day: IsoDate) => number | undefined };
 
 /** The least amount in whole cents of the currency of the account; nothing where no rate tells it. */
-const leastOf = ({ least }: LumpSumLimits, currency: string): number | undefined =>
-  currency === "CAD" ? least * 100 : undefined;
+function leastOn(the: CaseReader, { least }: LumpSumLimits, currency: string, day: IsoDate): number | undefined {
+  const rate = rateOn(the, currency, day);
+  return rate === undefined ? undefined : (least * 100) / rate;
+}
 
 /** Money that moved between two accounts of the case. */
 const isOtherEnd = (move: Movement, other: Movement): boolean =>
   other.amount === -move.amount && Math.abs(daysBetween(other.date, move.date)) <= 3;
 
-function isLargeAlone(move: Movement, told: readonly Told[], { limits, least }: Measure): boolean {
+function isLargeAlone(move: Movement, told: readonly Told[], { limits, least: leastOf }: Measure): boolean {
+  const least = leastOf(move.date);
   if (least !== undefined && move.amount < least) return false;
   const average = averageBefore(told, move.date, limits.daysBefore);
   if (average === undefined) return false;
@@ -73,10 +80,11 @@ function raisesTogether(
   unusual: readonly Movement[],
   moves: readonly Movement[],
   told: readonly Told[],
-  { limits, least }: Measure,
+  { limits, least: leastOf }: Measure,
 ): readonly Movement[] {
-  if (least === undefined) return [];
   return unusual.flatMap((first) => {
+    const least = leastOf(first.date);
+    if (least === undefined) return [];
     const last = addDays(first.date, limits.riseDays - 1);
     const isWithin = ({ date }: Movement): boolean => first.date <= date && date <= last;
     const deposits = unusual.filter(isWithin);

@@ -44,7 +44,7 @@ export const moneyWords = {
   notKnown: { en: "Not known yet", fr: "Pas encore connu" },
   waitsFor: { en: "Depends on:", fr: "Dépend de :" },
   tableCaption: { en: "The same numbers as a table", fr: "Les mêmes chiffres dans un tableau" },
-  accounts: { en: "Your accounts: which ones count", fr: "Vos comptes : lesquels comptent" },
+  accounts: { en: "Your accounts, and your money over time", fr: "Vos comptes et votre argent au fil du temps" },
   what: { en: "What", fr: "Élément" },
   amount: { en: "Amount", fr: "Montant" },
   totalNeeded: { en: "Needed in all", fr: "Total nécessaire" },

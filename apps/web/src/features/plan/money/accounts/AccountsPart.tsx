@@ -1,9 +1,11 @@
 import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import { moneyOverTime } from "@boreal/domain/funds/overTime";
 import { Link } from "wouter";
 import { send } from "../../../../api/send.ts";
 import { useAction } from "../../../../api/useAction.ts";
 import { vaultPagePath } from "../../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../../case/loading/theCase.ts";
+import { readerOf } from "../../../../case/loading/readerOf.ts";
 import { dollarsIn } from "../../../../case/money.ts";
 import { FailureBanner } from "../../../../shell/chrome/FailureBanner.tsx";
 import { Button } from "../../../../ui/controls/Button.tsx";
@@ -12,6 +14,7 @@ import { useLanguage } from "../../../../ui/language.tsx";
 import { StatusTag } from "../../../../ui/layout/StatusTag.tsx";
 import { countAccountMutation } from "../../operations.ts";
 import { accountsText as text } from "./accounts.text.ts";
+import { OverTime } from "./OverTime.tsx";
 import "./accounts.css";
 
 export type AccountsProps = {
@@ -28,6 +31,7 @@ type Line = Pick<PlannedFunds["available"]["accounts"][number], "id" | "title" |
 /** Every account of the case, counted or not, with the way to take it out and back. */
 export function AccountsPart({ application, available, onChanged }: AccountsProps) {
   const { t } = useLanguage();
+  const money = moneyOverTime(readerOf(application.caseFile));
   const lines: readonly Line[] = [
     ...available.accounts.filter(({ fileId }) => fileId !== undefined).map((one) => ({ ...one, isOut: false })),
     ...available.takenOut.map((one) => ({ ...one, amount: null, isOut: true })),
@@ -40,6 +44,7 @@ export function AccountsPart({ application, available, onChanged }: AccountsProp
           <AccountLine key={line.id} line={line} application={application} onChanged={onChanged} />
         ))}
       </ul>
+      {money && <OverTime money={money} />}
     </>
   );
 }
