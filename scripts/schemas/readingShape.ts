@@ -31,6 +31,7 @@ const findingIds = wordsOf<FindingId>({
   missingData: true,
   formWasAutofilled: true,
   passportNotInColour: true,
+  signatureNotInBlue: true,
   activeContent: true,
 });
 

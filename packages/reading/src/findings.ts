@@ -76,6 +76,13 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
       fr: "L’image du passeport à la page {page} n’est pas en couleur.",
     },
   },
+  signatureNotInBlue: {
+    blocking: false,
+    because: {
+      en: "The signature on page {page} is not in blue ink.",
+      fr: "La signature à la page {page} n’est pas à l’encre bleue.",
+    },
+  },
   formWasAutofilled: {
     blocking: false,
     because: {

@@ -88,7 +88,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     // The authority’s own forms hold programs of theirs.
     ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
     ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
-    ...(type === "Passport" && !isUnreadable ? notInColour(reads) : []),
+    ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
     ...missingFields(missing),
   ];
@@ -142,6 +142,21 @@ const warningsOfPages = (
   ...reads.flatMap((read) => read.warnings).filter(({ id }) => (!isPortrait && !isForm) || id !== "notReadable"),
   ...(!isForm && reads.every((read) => read.isBlank) ? [finding("invalidDocument")] : []),
 ];
+
+/** Papers that are to be signed in blue, so that an original is seen (warning catalogue). */
+const signedInBlue: ReadonlySet<string | null> = new Set([
+  "ConsentForm",
+  "CustodianDeclaration",
+  "FinancialSupporterLetter",
+  "UseOfRepresentative",
+]);
+
+function inColours(type: string | null, reads: readonly PageRead[]): ReadingWarning[] {
+  if (type === "Passport") return notInColour(reads);
+  const isBlue = reads.some((read) => read.signatureInk === "blue");
+  const other = reads.find((read) => read.signatureInk === "other");
+  return signedInBlue.has(type) && other && !isBlue ? [finding("signatureNotInBlue", { page: other.text.number })] : [];
+}
 
 /** Of the pages of a passport that one counts that has its zone; where none was read, every page that is a picture. */
 function notInColour(reads: readonly PageRead[]): ReadingWarning[] {

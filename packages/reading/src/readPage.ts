@@ -4,6 +4,7 @@ import { zoneOnPage, type PageZone } from "./mrz/pageZone.ts";
 import { looksLikeZone, zoneInText } from "./mrz/zoneInText.ts";
 import type { OpenPage, Picture } from "./pages/page.ts";
 import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from "./quality/measurePage.ts";
+import { signatureInk, type SignatureInk } from "./quality/signatureInk.ts";
 import { uncoveredInk } from "./quality/uncoveredInk.ts";
 import type { ReadPage, ReadingWarning, TextSource, Turn } from "./reading.ts";
 import type { PageText } from "./readers/reader.ts";
@@ -19,6 +20,8 @@ export type PageRead = {
   readonly warnings: readonly ReadingWarning[];
   readonly isBlank: boolean;
   readonly isUnreadable: boolean;
+  /** Of a scan or photo on which a signature is seen. */
+  readonly signatureInk: SignatureInk | undefined;
 };
 
 /** From this part of the page on, an embedded picture makes it a scan or a photo. */
@@ -85,6 +88,7 @@ export async function readPage(page: OpenPage, { recogniser, thresholds, expects
     }),
     isBlank,
     isUnreadable,
+    signatureInk: picture && !usesOwnText && read.turn === 0 ? signatureInk(picture, read.words) : undefined,
   };
 }
 
