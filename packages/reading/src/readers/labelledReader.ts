@@ -19,6 +19,8 @@ export type SoughtField = {
   readonly notIn?: RegExp;
   /** An amount, a code or a name: two readings of a picture that agree do not check it. */
   readonly isSureInOwnTextOnly?: true;
+  /** What stands for the value where the paper does not say it. A picture may only have lost the first: this one is sure in own text only. */
+  readonly orElse?: SoughtField;
   /** A name that may go on in the line below. */
   readonly mayWrap?: true;
   /** Where neither labels nor sentences are: what only this kind of document prints so. */
@@ -53,7 +55,9 @@ export function labelledReader({
       const fields: Record<string, ReadField> = {};
       for (const one of sought) {
         const found = foundIn(pages, one);
+        const other = found || !one.orElse ? undefined : foundIn(pages, one.orElse);
         if (found) fields[one.name] = await fieldWithCheck(found, pages, one);
+        else if (other) fields[one.name] = ownTextField(other, pages);
       }
       return { ...fields, ...(await besides?.(pages, fields)) };
     },

@@ -51,11 +51,11 @@ export const secondOfTwo: SoughtField = {
 
 /** The day of the paper, not of what it is about. */
 export const civilDate: SoughtField = {
-  ...letterDate,
+  name: "issueDate",
   parse: solemnDateIn,
   labels: [
     /^\W*(?:date of (?:issue|issuance|certificate|order|judgment|decree|declaration)|issued(?: on)?(?= |:)(?! (?:by|to|at|in|under)\b)|(?:certificate|order|judgment|declaration) date|declared on|sworn on)/,
     /^\W*(?:date (?:de (?:delivrance|l'acte|la delivrance|la copie)|d'etablissement|du (?:jugement|certificat)|de l'ordonnance|de la declaration)|delivree? le|etablie? le|rendue? le)/,
-    ...(letterDate.labels ?? []),
   ],
+  orElse: letterDate,
 };

@@ -1,5 +1,5 @@
 import { dateIn } from "../../fields/dateField.ts";
-import { foundIn, labelledReader, type SoughtField } from "../labelledReader.ts";
+import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { accountHolder } from "./accountHolder.ts";
 import { accountNumber, accountType, bankName } from "./accountFields.ts";
@@ -48,13 +48,18 @@ const balanceDay: SoughtField = {
     new RegExp(`\\bsolde[^.]{0,40}? (?:au|en date du) ${day}`),
     new RegExp(`\\b(?:au|en date du) ${day},? (?:le|un) solde`),
   ],
-  otherwise: (pages) => foundIn(pages, letterDate),
+  orElse: letterDate,
 };
 
 /** Letters and certificates in which a bank says what stands in an account on one day. */
 export const accountCertificate = labelledReader({
   documentType: "AccountStatement",
-  fields: [accountNumber, accountType, bankName, balanceDay],
+  fields: [
+    { ...accountNumber, isSureInOwnTextOnly: true },
+    accountType,
+    { ...bankName, isSureInOwnTextOnly: true },
+    balanceDay,
+  ],
   async besides(pages) {
     const holder = (await accountHolder(pages)) ?? namedHolder(pages);
     return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, balance)) };

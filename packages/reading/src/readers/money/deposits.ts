@@ -69,6 +69,7 @@ const withLetters = codeIn(4);
 /** Digits in groups, as those of accounts, or behind letters: TD-440918. */
 const depositNumber: SoughtField = {
   ...accountNumber,
+  isSureInOwnTextOnly: true,
   parse: (text, label) =>
     /^\W*[A-Z]{1,4}[-/]\d/.test(text) ? withLetters(text, label) : accountNumber.parse(text, label),
   labels: [
@@ -78,10 +79,12 @@ const depositNumber: SoughtField = {
   ],
 };
 
+const issuer: SoughtField = { ...bankName, isSureInOwnTextOnly: true };
+
 /** Receipts and certificates of fixed and term deposits. */
 export const fixedDeposit = labelledReader({
   documentType: "FixedDeposit",
-  fields: [depositNumber, isTermDeposit, bankName, maturity],
+  fields: [depositNumber, isTermDeposit, issuer, maturity],
   besides: whoseAndHowMuch,
   always: inOwnText("accountHolderName", "closingBalance"),
 });
@@ -91,14 +94,16 @@ export const investmentCertificate = labelledReader({
   documentType: "GIC",
   fields: [
     depositNumber,
-    bankName,
+    issuer,
     {
-      ...letterDate,
+      name: "issueDate",
+      parse: dateIn,
       labels: [
         /^\W*(?:date of (?:purchase|investment|deposit)|purchase date|date purchased|investment date)/,
         /^\W*date (?:d'achat|du placement|du depot)/,
-        ...(letterDate.labels ?? []),
+        /^\W*(?:date of issue|issue date|date issued|date (?:de delivrance|d'emission))/,
       ],
+      orElse: letterDate,
     },
   ],
   besides: whoseAndHowMuch,

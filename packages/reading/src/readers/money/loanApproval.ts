@@ -35,7 +35,7 @@ const borrower: SoughtField = {
 /** Letters in which a lender approves a loan for studies. */
 export const loanApproval = labelledReader({
   documentType: "LoanApprovalLetter",
-  fields: [borrower, bankName, letterDate],
+  fields: [borrower, { ...bankName, isSureInOwnTextOnly: true }, letterDate],
   async besides(pages, found) {
     const name =
       found["accountHolderName"] ??

@@ -37,6 +37,7 @@ export const pilotLicence = labelledReader({
   fields: [
     {
       name: "licenceType",
+      isSureInOwnTextOnly: true,
       parse: wordsIn(80),
       mayWrap: true,
       labels: [

@@ -5,13 +5,13 @@ import { letterDate } from "../letterDate.ts";
 import { accountHolder } from "../money/accountHolder.ts";
 
 const issued: SoughtField = {
-  ...letterDate,
+  name: "issueDate",
   parse: dateIn,
   labels: [
     /^\W*(?:date of (?:assessment|filing|acknowledgement|e-?filing)|assessment date|filing date|date filed|filed on|date of notice)/,
     /^\W*(?:date (?:de (?:la )?cotisation|de production|de depot|de l'avis)|produite? le)/,
-    ...(letterDate.labels ?? []),
   ],
+  orElse: letterDate,
 };
 
 /** Notices of assessment, T4 slips and returns: whose they are and of what day. A slip carries a year and no day. */

@@ -40,6 +40,7 @@ const behindFirm = String.raw`(?=,| as | since | from | in the | for | under |(?
 
 export const employer: SoughtField = {
   name: "employer",
+  isSureInOwnTextOnly: true,
   parse: firmIn,
   mayWrap: true,
   labels: [
@@ -73,6 +74,7 @@ const jobIn: Parse = (text, label) => {
 
 export const jobTitle: SoughtField = {
   name: "jobTitle",
+  isSureInOwnTextOnly: true,
   parse: jobIn,
   mayWrap: true,
   labels: [
