@@ -32,6 +32,12 @@ const findingIds = wordsOf<FindingId>({
   formWasAutofilled: true,
   passportNotInColour: true,
   signatureNotInBlue: true,
+  digitalPhotoComposition: true,
+  digitalPhotoBackground: true,
+  digitalPhotoFullFace: true,
+  digitalPhotoFullBody: true,
+  digitalPhotoSelfie: true,
+  digitalPhotoSmile: true,
   activeContent: true,
 });
 
@@ -140,11 +146,10 @@ export const readingShape = objectOf(
     notFound: listOf(freeText()),
     form,
     warnings: listOf(
-      objectOf({ id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), because: text }, [
-        "id",
-        "blocking",
-        "because",
-      ]),
+      objectOf(
+        { id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), box: listOf(number(), 4), because: text },
+        ["id", "blocking", "because"],
+      ),
     ),
     outcome: oneOf(["read", "notReadable", "rejected"]),
     error: objectOf({ code: oneOf(errorCodes), text }, ["code", "text"]),

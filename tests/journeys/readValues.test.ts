@@ -1,10 +1,13 @@
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
+import { digitalPhotoWarnings } from "@boreal/domain/warnings/identity/digitalPhoto";
 import { mkdirSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as cropText } from "../../apps/web/src/case/pages/valueCrop.text.ts";
+import { text as foundText } from "../../apps/web/src/case/reasons/foundPlaces.text.ts";
 import { documentsText } from "../../apps/web/src/features/review/documents/documents.text.ts";
 import { text } from "../../apps/web/src/features/vault/text.ts";
+import { typedText } from "../../apps/web/src/features/vault/values/typedValues.text.ts";
 import { splitText } from "../../apps/web/src/features/vault/values/splitScreen.text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
@@ -21,6 +24,7 @@ import { waysOf } from "../running/sizes.ts";
 import { envelopeLetter } from "../samples/biometricsLetter/envelopeLetter.ts";
 import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 import { degraded } from "../samples/degrade.ts";
+import { drawnPortrait } from "../samples/identity/portrait.ts";
 import { pageImage } from "../samples/pageImage.ts";
 
 /** Each value stands beside the part of the page that it was read from; a lawyer sees what was read and what was corrected there. */
@@ -212,6 +216,42 @@ describe.skipIf(!here).each(
     await shoot(lawyer, "review", width);
     expect(await faultsInDresses(lawyer.page, "review beside crops")).toEqual([]);
     await lawyer.leave();
+  });
+
+  it("a photo is told what is wrong with it, with the measure and the place", async () => {
+    const photo = await home.upload(
+      {
+        applicationId: firm.applicationId,
+        page: "digital-photo",
+        slot: "digitalPhoto",
+        person: "main",
+        filename: `me-${language}.jpg`,
+        filetype: "image/jpeg",
+      },
+      // Another one for each way: the same file twice would be told as such.
+      await drawnPortrait({ head: width < 500 ? 0.34 : 0.35, y: 0.4, background: "room" }),
+    );
+    await untilEverythingIsRead(home, firm.applicationId);
+    await visitor.open(`/document-vault/digital-photo?application=${firm.applicationId}`);
+    const ofPhoto = cardOf(visitor, `me-${language}.jpg`);
+    for (const warning of digitalPhotoWarnings.filter(({ id }) => /Composition|Background/.test(id)))
+      await ofPhoto.getByRole("heading", { name: visitor.t(warning.name), exact: true }).waitFor();
+    await ofPhoto.getByText(visitor.t({ en: "69 to 80%", fr: "de 69 à 80\u00A0%" })).waitFor();
+    await ofPhoto.getByText(visitor.t(typedText.photoLookedAt), { exact: true }).waitFor();
+    const small = ofPhoto.getByRole("img", { name: visitor.t(foundText.marked, { page: 1 }), exact: true });
+    await waitUntil(
+      async () => (await small.count()) === 2,
+      () => "the places are not marked on the picture",
+    );
+    await small.first().scrollIntoViewIfNeeded();
+    await waitUntil(
+      async () => await small.first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth > 0),
+      () => "the small picture does not come",
+    );
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await shoot(visitor, "photo", width);
+    expect(await faultsInDresses(visitor.page, "faults of a photo")).toEqual([]);
+    await home.graphql("mutation ($id: ID!) { deleteDocument(fileId: $id) { refusals { code } } }", { id: photo });
   });
 
   afterAll(async () => {

@@ -3,8 +3,10 @@ import type { Text } from "@boreal/domain/kernel/text";
 import { fill } from "@boreal/domain/kernel/text";
 import type { FindingId, ReadingWarning } from "./reading.ts";
 
-/** Whether each finding blocks, as docs/facts/warnings.md section 1 says, and the sentence about it. */
-const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonly because: Text }>> = {
+/** Whether each finding blocks, as docs/facts/warnings.md section 1 says, and the sentence about it. Those of a digital photo are in faces/photoFindings.text.ts. */
+const findings: Readonly<
+  Record<Exclude<FindingId, `digitalPhoto${string}`>, { readonly blocking: boolean; readonly because: Text }>
+> = {
   notReadable: {
     blocking: true,
     because: {
@@ -108,7 +110,7 @@ const findings: Readonly<Record<FindingId, { readonly blocking: boolean; readonl
 
 /** One finding with its sentence; `fr` holds the values that differ in French. */
 export function finding(
-  id: FindingId,
+  id: keyof typeof findings,
   values: Readonly<Record<string, string | number>> = {},
   fr: Readonly<Record<string, string | number>> = {},
 ): ReadingWarning {

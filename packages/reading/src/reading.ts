@@ -1,7 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.13";
+export const readerVersion = "2026.11.14";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -71,12 +71,20 @@ export type FindingId =
   | "formWasAutofilled"
   | "passportNotInColour"
   | "signatureNotInBlue"
+  | "digitalPhotoComposition"
+  | "digitalPhotoBackground"
+  | "digitalPhotoFullFace"
+  | "digitalPhotoFullBody"
+  | "digitalPhotoSelfie"
+  | "digitalPhotoSmile"
   | "activeContent";
 
 export type ReadingWarning = {
   readonly id: FindingId;
   readonly blocking: boolean;
   readonly page?: number;
+  /** Where on the page, where there is a place. */
+  readonly box?: Box;
   readonly because: Text;
 };
 

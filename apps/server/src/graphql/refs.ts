@@ -196,6 +196,7 @@ export const LawyerWordRef = builder.objectRef<{ readonly row: LawyerWordRow; re
 export const SameContentRef = builder.objectRef<SameContent>("SameContent");
 export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>("SetAsideFiles");
 export const TypedByRef = builder.objectRef<TypedBy>("TypedBy");
+export const FoundInFileRef = builder.objectRef<DocumentView["found"][number]>("FoundInFile");
 export const ReadFieldRef = builder.objectRef<FieldView>("ReadField");
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal["progress"]>>("ReadingProgress");
 export const PlanRef = builder.objectRef<PlanView>("Plan");

@@ -67,6 +67,15 @@ const documentFields = graphql(`
       }
     }
     findings
+    found {
+      id
+      page
+      box
+      because {
+        en
+        fr
+      }
+    }
     pages
     problem {
       en

@@ -15,6 +15,7 @@ import { permitPaperWarnings } from "./status/permitPapers.ts";
 import { superVisaPaperWarnings } from "./visit/superVisaPaper.ts";
 import { resumeWarnings } from "./work/resume.ts";
 import { workPermitWarnings } from "./work/workPermits.ts";
+import { digitalPhotoWarnings } from "./identity/digitalPhoto.ts";
 import { paperNumberWarnings } from "./identity/paperNumbers.ts";
 import { passportPaperWarnings } from "./identity/passports.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
@@ -37,6 +38,7 @@ import type { SlotWarningId, WarningId } from "./warningIds.ts";
 
 export const documentWarnings: readonly DocumentWarning[] = [
   ...fileQualityWarnings,
+  ...digitalPhotoWarnings,
   ...biometricsLetterWarnings,
   ...expiredDocumentWarnings,
   documentExpired,

@@ -55,3 +55,8 @@ export const foundInFile =
   (finding: string, because: Text) =>
   (the: CaseReader): Outcome =>
     (the.document().findings ?? []).includes(finding) ? { holds: true, because: [because] } : notRaised;
+
+export const foundWhenRead: Text = {
+  en: "this was found when the file was added and read",
+  fr: "cela a été constaté à l’ajout et à la lecture du fichier",
+};

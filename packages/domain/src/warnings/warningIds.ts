@@ -1,6 +1,6 @@
 import type { AssessmentWarningId } from "./raiseForAnswers.ts";
 
-/** Ids of the warnings about files that exist so far, spelt as docs/facts/warnings.md section 1 says. */
+/** Ids of the warnings about files, spelt as docs/facts/warnings.md section 1 says. */
 export const documentWarningIds = [
   "fileSize",
   "documentMismatch",
@@ -122,17 +122,10 @@ export const documentWarningIds = [
   "onlineScreenshot",
   "recentStatementRequired",
   "retirementFunds",
-] as const;
-
-/**
- * Warnings that a slot names and that a later subject defines: reading does not look for them in a file yet. A few are known
- * about answers already.
- */
-export const laterDocumentWarningIds = [
-  "digitalPhotoBackground",
   "digitalPhotoComposition",
-  "digitalPhotoFullBody",
+  "digitalPhotoBackground",
   "digitalPhotoFullFace",
+  "digitalPhotoFullBody",
   "digitalPhotoSelfie",
   "digitalPhotoSmile",
 ] as const;
@@ -140,4 +133,4 @@ export const laterDocumentWarningIds = [
 export type DocumentWarningId = (typeof documentWarningIds)[number];
 export type WarningId = DocumentWarningId | AssessmentWarningId;
 /** What a slot may name as a potential warning. */
-export type SlotWarningId = DocumentWarningId | (typeof laterDocumentWarningIds)[number];
+export type SlotWarningId = DocumentWarningId;

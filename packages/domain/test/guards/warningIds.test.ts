@@ -2,18 +2,14 @@ import { expect, it } from "vitest";
 import { aCase } from "../caseBuilder.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import type { AssessmentWarning } from "../../src/warnings/warning.ts";
-import { documentWarningIds, laterDocumentWarningIds } from "../../src/warnings/warningIds.ts";
+import { documentWarningIds } from "../../src/warnings/warningIds.ts";
 import { assessmentWarnings } from "../../src/warnings/raiseForAnswers.ts";
 import { warningsOfSpecification } from "./fixtures/warningIds.ts";
 import { researchedCatalogue } from "./researchedCatalogue.ts";
 
 const allAboutAnswers: readonly AssessmentWarning[] = assessmentWarnings;
 
-const known = new Set<string>([
-  ...documentWarningIds,
-  ...assessmentWarnings.map(({ id }) => id),
-  ...laterDocumentWarningIds,
-]);
+const known = new Set<string>([...documentWarningIds, ...assessmentWarnings.map(({ id }) => id)]);
 
 it("each of the 133 warnings of the specification is known, and any other says that it is ours", () => {
   expect(new Set(warningsOfSpecification).size).toBe(133);

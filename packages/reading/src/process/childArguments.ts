@@ -51,5 +51,6 @@ export const childEnvironment = (): Record<string, string> => ({
 
 export const readerScript = path.join(sourceFolder, "process", "readerProcess.ts");
 export const heicScript = path.join(sourceFolder, "process", "pictures/heicProcess.ts");
+export const faceScript = path.join(sourceFolder, "process", "pictures/faceProcess.ts");
 export const pictureScript = path.join(sourceFolder, "process", "pictures/pictureProcess.ts");
 export const fitScript = path.join(sourceFolder, "process", "portal/fitProcess.ts");

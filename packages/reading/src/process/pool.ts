@@ -6,6 +6,7 @@ import { identity, type ReadInput } from "../readDocument.ts";
 import type { Reading, ReadingErrorCode, ReadingProgress } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
+import { isPhotoOfPerson, measuresOfPhoto, withPhotoFaults } from "./pictures/facesOfPhoto.ts";
 import { heicPicture, pixelsOfHeic } from "./pictures/heicPicture.ts";
 import type { ChildResult } from "./limitedChild.ts";
 import { startReaderChild, type ChildOptions, type ReaderChild, type Timeouts } from "./readerChild.ts";
@@ -44,9 +45,18 @@ export type ReaderPool = {
   close(): Promise<void>;
 };
 
-const defaultTimeouts: Timeouts = { document: 120_000, page: 20_000, open: 10_000, heic: 10_000, idle: 180_000 };
+const defaultTimeouts: Timeouts = {
+  document: 120_000,
+  page: 20_000,
+  open: 10_000,
+  heic: 10_000,
+  face: 30_000,
+  idle: 180_000,
+};
 /** Ordinary scans and photos need up to 550 MB (measured by `bench/reading.ts`). */
 const defaultMemoryMb = 660;
+/** A process that measures a photo needs up to 200 MB (ADR 0168). */
+const faceMemoryMb = 400;
 /** A reader is replaced after this many documents, or when it stays this large between two. */
 const recycleAfter = { documents: 50, memoryMb: 560 };
 const attempts = 2;
@@ -94,11 +104,33 @@ type Reader = {
 async function readGiven(given: PoolInput, reader: Reader): Promise<Reading> {
   const started = performance.now();
   const { onProgress: _, signal: __, ...input } = given;
-  if (fileKind(input.bytes) !== "heic") return await readWithRetry(input, given, { ...reader, started });
+  if (fileKind(input.bytes) !== "heic") return await readAndMeasure(input, given, { ...reader, started });
   const converted = await fromHeic(input, reader.childOptions, reader.signal, started);
   return "reading" in converted
     ? converted.reading
-    : await readWithRetry(converted.input, given, { ...reader, started });
+    : await readAndMeasure(converted.input, given, { ...reader, started });
+}
+
+/** The photo of a person is measured at the same time: a person waits for both. */
+async function readAndMeasure(
+  input: ReadInput,
+  given: PoolInput,
+  reader: Reader & { readonly started: number },
+): Promise<Reading> {
+  const limits = { timeout: reader.childOptions.timeouts.face, memoryMb: faceMemoryMb };
+  const measuring = isPhotoOfPerson(input) ? measuresOfPhoto(input.bytes, limits, reader.signal) : undefined;
+  const reading = await readWithRetry(input, given, reader);
+  const measured = await measuring;
+  if (measured === undefined || reading.outcome !== "read") return reading;
+  if (measured.kind === "aborted") throw reader.signal.reason;
+  if (measured.kind === "done") {
+    const milliseconds = Math.round(performance.now() - reader.started);
+    return { ...withPhotoFaults(reading, measured.result), milliseconds };
+  }
+  if (measured.kind === "timedOut" || measured.kind === "tooComplex")
+    reader.tell({ kind: "stopped", because: measured.kind });
+  else reader.tell({ kind: "failed", how: measured.kind === "fault" ? measured.where : measured.how, attempt: 1 });
+  return reading;
 }
 
 /** A reader that fails is replaced, and the document is tried once more. */

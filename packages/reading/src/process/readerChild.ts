@@ -12,6 +12,8 @@ export type Timeouts = {
   readonly page: number;
   readonly open: number;
   readonly heic: number;
+  /** The faces of one digital photo, in a process of its own. */
+  readonly face: number;
   /** A reader process without work is stopped after this. */
   readonly idle: number;
 };

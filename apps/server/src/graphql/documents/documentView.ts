@@ -1,6 +1,7 @@
 import { isSure } from "@boreal/domain/caseFile/documentValues/readValue";
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import type { Text } from "@boreal/domain/kernel/text";
+import type { ReadingWarning } from "@boreal/reading/reading";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayReadReasons } from "../../policies/assessment.ts";
@@ -59,6 +60,8 @@ export type DocumentView = {
   readonly state: DocumentState;
   readonly fields: readonly FieldView[];
   readonly findings: readonly string[];
+  /** The reader’s own sentence about each finding, with its place. */
+  readonly found: readonly ReadingWarning[];
   readonly pages: number;
   /** Why the file could not be read or kept, and what to do; nothing when all is well. */
   readonly problem: Text | null;
@@ -164,6 +167,7 @@ async function viewsOf(
         })),
       ),
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
+      found: stored?.reading.warnings ?? [],
       pages: stored?.reading.pages.length ?? 0,
       problem: broken?.text ?? stored?.reading.error?.text ?? null,
       problemCode: broken?.code ?? (stored ? problemCodeOf(stored) : null),
@@ -176,6 +180,7 @@ const nothingOpened = {
   givenName: null,
   fields: [],
   findings: [],
+  found: [],
   pages: 0,
   problem: null,
   problemCode: null,

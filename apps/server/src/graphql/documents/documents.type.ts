@@ -2,6 +2,7 @@ import { daysLeftInTrash } from "../../store/documents/trashTime.ts";
 import {
   DocumentFileRef,
   DocumentStateRef,
+  FoundInFileRef,
   ReadFieldRef,
   ReadingProgressRef,
   SameContentRef,
@@ -17,6 +18,7 @@ export function addDocumentTypes(): void {
   addReadingProgress();
   addTypedBy();
   addReadField();
+  addFoundInFile();
 }
 
 function addDocumentFile(): void {
@@ -65,6 +67,11 @@ function addDocumentFile(): void {
       progress: t.field({ type: ReadingProgressRef, nullable: true, resolve: () => null }),
       fields: t.field({ type: [ReadFieldRef], resolve: ({ fields }) => fields }),
       findings: t.stringList({ resolve: ({ findings }) => [...findings] }),
+      found: t.field({
+        type: [FoundInFileRef],
+        description: "What the reader says of each finding: with the measure, and the place where there is one.",
+        resolve: ({ found }) => [...found],
+      }),
       pages: t.exposeInt("pages"),
       problem: t.field({
         type: Text_,
@@ -171,6 +178,17 @@ function addReadField(): void {
         description: "Who typed the value, and when; null for one that stands as it was read.",
         resolve: ({ typed }) => typed,
       }),
+    }),
+  });
+}
+
+function addFoundInFile(): void {
+  FoundInFileRef.implement({
+    fields: (t) => ({
+      id: t.string({ description: "The id of the warning that it raises.", resolve: ({ id }) => id }),
+      page: t.int({ nullable: true, resolve: ({ page }) => page ?? null }),
+      box: t.floatList({ nullable: true, resolve: ({ box }) => (box ? [...box] : null) }),
+      because: t.field({ type: Text_, resolve: ({ because }) => because }),
     }),
   });
 }

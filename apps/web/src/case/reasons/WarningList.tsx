@@ -5,13 +5,16 @@ import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { mayAddWhere } from "../mayAdd.ts";
 import { relatedValues } from "./relatedValues.ts";
 import { text } from "../text.ts";
-import type { PlannedWarning, TheApplication } from "../loading/theCase.ts";
+import type { DocumentFile, PlannedWarning, TheApplication } from "../loading/theCase.ts";
 import { warningDefinition } from "./warningDefinitions.ts";
 import { WarningPlace } from "./WarningPlace.tsx";
 import { WhyPanel } from "./WhyPanel.tsx";
 import "./WarningList.css";
 
 const OverrideWarning = lazyPart(async () => (await import("../lawyerWord/OverrideWarning.tsx")).OverrideWarning);
+const FoundPlaces = lazyPart<{ file: DocumentFile; warningId: string }>(
+  async () => (await import("./FoundPlaces.tsx")).FoundPlaces,
+);
 
 type WarningListProps = {
   warnings: readonly PlannedWarning[];
@@ -66,6 +69,7 @@ export function WarningList({
               </p>
             )}
             <RelatedValues warning={warning} application={application} />
+            <Found warning={warning} application={application} />
             {withPlaces && <WarningPlace warning={warning} application={application} />}
             {(warning.overriddenBy || application.abilities.includes("speakAsLawyer")) && (
               <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
@@ -101,6 +105,12 @@ function RelatedValues({ warning, application }: { warning: PlannedWarning; appl
       ))}
     </dl>
   );
+}
+
+/** The measure and the place of what the reader found. */
+function Found({ warning, application }: { warning: PlannedWarning; application: TheApplication }) {
+  const file = application.documents.find(({ id }) => id === warning.fileId);
+  return file?.found.some(({ id }) => id === warning.id) ? <FoundPlaces file={file} warningId={warning.id} /> : null;
 }
 
 function WarningTag({ warning, own }: { warning: PlannedWarning; own: boolean }) {

@@ -6,16 +6,11 @@ import { isOtherThanRefusal } from "../background/disclosure.ts";
 import { isTranscriptPlace } from "../studies/transcripts.ts";
 import { isCardForPassport } from "../identity/passports.ts";
 import type { DocumentWarningId } from "../warningIds.ts";
-import { documentWarning, foundInFile, notRaised, type DocumentWarning } from "../warning.ts";
+import { documentWarning, foundInFile, foundWhenRead, notRaised, type DocumentWarning } from "../warning.ts";
 
 /** Warnings about a file by itself. What raises them was found by reading or at upload; see `findings` of the document. */
 
 type Words = { readonly name: Text; readonly message: Text; readonly fix: Text };
-
-const inItself: Text = {
-  en: "this was found when the file was added and read",
-  fr: "cela a été constaté à l’ajout et à la lecture du fichier",
-};
 
 const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): DocumentWarning =>
   documentWarning({
@@ -24,7 +19,7 @@ const quality = (id: DocumentWarningId, isBlocking: boolean, words: Words): Docu
     isBlocking,
     isPopUp: false,
     relatedFields: [],
-    raisedWhen: foundInFile(id, inItself),
+    raisedWhen: foundInFile(id, foundWhenRead),
     finding: id,
   });
 
@@ -214,7 +209,7 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
       fix: { en: "Upload the whole document.", fr: "Téléversez le document au complet." },
     }),
     // Said of transcripts in words of their own.
-    raisedWhen: (the) => (isTranscriptPlace(the) ? notRaised : foundInFile("incompleteDocument", inItself)(the)),
+    raisedWhen: (the) => (isTranscriptPlace(the) ? notRaised : foundInFile("incompleteDocument", foundWhenRead)(the)),
   },
   quality("compressedDocumentNotLegible", false, {
     name: { en: "Compressed Document Not Legible", fr: "Document compressé illisible" },

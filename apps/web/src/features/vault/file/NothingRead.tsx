@@ -9,6 +9,8 @@ import { typedText as text } from "../values/typedValues.text.ts";
 export function NothingRead({ file, slot, open }: { file: DocumentFile; slot: Slot; open: readonly FieldToType[] }) {
   const t = useText();
   if (!slot.hasParsing || file.state !== "read" || file.fields.length > 0 || file.filledForm) return null;
+  if (slot.documentTypes.length === 1 && slot.documentTypes[0] === "DigitalPhoto")
+    return <p>{t(text.photoLookedAt)}</p>;
   const isKindRead = slot.documentTypes.some(isReadByMachine);
   if (open.length > 0) return <p>{t(isKindRead ? text.nothingFound : text.notReadKind)}</p>;
   return <p>{t(isKindRead ? text.nothingFoundElsewhere : text.notReadKindElsewhere)}</p>;

@@ -13,6 +13,10 @@ export const typedText = {
     en: "Kept. We do not read this kind of document yet.",
     fr: "Conservé. Nous ne lisons pas encore ce type de document.",
   },
+  photoLookedAt: {
+    en: "Kept. A photo holds no values to read. Its size, face and background are measured, and what was found is below.",
+    fr: "Conservé. Une photo ne contient aucune valeur à lire. Ses dimensions, le visage et l’arrière-plan sont mesurés, et ce qui a été constaté figure ci-dessous.",
+  },
   nothingFoundElsewhere: {
     en: "Kept. No value was found in this file.",
     fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier.",
