@@ -147,7 +147,7 @@ export const MessageThreadRef = builder.objectRef<{ readonly open: OpenCase }>("
 export type MessageView = MessageRow & { readonly body: string; readonly isOwn: boolean; readonly isRead: boolean };
 export const MessageRef = builder.objectRef<MessageView>("Message");
 /** A status of the board; days are counted to today. */
-export type BoardStatusView = Pick<StatusCount, "status" | "cases" | "blocked"> & {
+export type BoardStatusView = Pick<StatusCount, "status" | "openRequest" | "cases" | "blocked"> & {
   readonly halfDays: number;
   readonly longestDays: number;
 };

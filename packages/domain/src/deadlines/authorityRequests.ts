@@ -89,5 +89,11 @@ export const documents: RequestLetter = {
   },
 };
 
+const letters = [medical, passport, documents];
+
 export const authorityRequestDeadlines = (the: CaseReader): readonly Deadline[] =>
-  [medical, passport, documents].flatMap((letter) => letterDeadlines(the, letter));
+  letters.flatMap((letter) => letterDeadlines(the, letter));
+
+/** Whether a deadline is that of a letter which asks somebody for something, and whose request nobody recorded. */
+export const isOfUnsplitLetter = (id: string): boolean =>
+  letters.some((letter) => id === letter.id || id.startsWith(`${letter.id}.`));

@@ -1,6 +1,12 @@
+import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
+import { recordedOn } from "../conditions/authority/recordedRequests.ts";
 import { staysAfterClosing } from "../deadlines/afterClosing.ts";
+import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
+import { requestStanding, turnOf } from "../requests/requestStanding.ts";
 import type { Plan } from "./plan.ts";
 
 /** What a list of many cases says of one, so that it need not compute the plan of each. */
@@ -9,25 +15,45 @@ export type CaseSummary = {
   readonly nextDeadline: IsoDate | null;
   /** A warning about an answer or a file holds the case back. */
   readonly isBlocked: boolean;
+  /** Who has to act on what an authority asks for; null while nothing is asked for. */
+  readonly openRequest: RequestParty | null;
   readonly answered: number;
   readonly asked: number;
 };
 
-export function summaryOf({ today, deadlines, warnings, assessment }: Plan): CaseSummary {
+type Known = { readonly caseFile: CaseFile; readonly the: CaseReader };
+
+export function summaryOf(plan: Plan, known: Known): CaseSummary {
+  const { today, deadlines, warnings, assessment } = plan;
   const ahead = deadlines.flatMap(({ date }) => (date !== null && date >= today ? [date] : [])).toSorted();
   const { answered, skipped, total } = assessment.progress;
   return {
     nextDeadline: ahead[0] ?? null,
     isBlocked: [...assessment.warnings, ...warnings].some(({ blocking, overriddenBy }) => blocking && !overriddenBy),
+    openRequest: openRequestOf(plan, known),
     answered,
     asked: total - skipped,
   };
 }
 
+/** Of several requests one that the applicant has to act on comes first: the team cannot send what is not there. */
+function openRequestOf({ deadlines }: Plan, { caseFile, the }: Known): RequestParty | null {
+  const turns = (caseFile.authorityRequests ?? []).map((request) => {
+    const reader = the.fresh();
+    // What a court asks for goes on whatever the authority decided.
+    const isEnded = request.kind !== "court" && isEndedByDecision(reader, recordedOn(request));
+    return isEnded ? "nobody" : turnOf(request, requestStanding(reader, caseFile, request));
+  });
+  // A letter that nobody took apart: what it asks for is known to the applicant at most.
+  if (turns.includes("applicant") || deadlines.some(({ id }) => isOfUnsplitLetter(id))) return "applicant";
+  return turns.includes("team") ? "team" : null;
+}
+
 /** Of a closed case: what is told once nothing more is prepared. */
-export const closedSummary = (plan: Plan): CaseSummary => ({
-  ...summaryOf({ ...plan, deadlines: plan.deadlines.filter(staysAfterClosing) }),
+export const closedSummary = (plan: Plan, known: Known): CaseSummary => ({
+  ...summaryOf({ ...plan, deadlines: plan.deadlines.filter(staysAfterClosing) }, known),
   isBlocked: false,
+  openRequest: null,
 });
 
 /**

@@ -16,10 +16,12 @@ describe("for whom a case waits", () => {
     expect(waitingFor({ status: "Refused" })).toBe("team");
   });
 
-  it("is the applicant while the authority asks for something, and not once the case is closed", () => {
+  it("is whoever acts on a request while the authority asks for something, and nobody once the case is closed", () => {
     expect(waitingFor({ status: "IrccProcessing" })).toBe("authority");
-    expect(waitingFor({ status: "IrccProcessing", hasOpenRequest: true })).toBe("applicant");
-    expect(waitingFor({ status: "LawyerReview", hasOpenRequest: true })).toBe("team");
-    expect(waitingFor({ status: "Withdrawn", hasOpenRequest: true })).toBe("nobody");
+    expect(waitingFor({ status: "IrccProcessing", openRequest: null })).toBe("authority");
+    expect(waitingFor({ status: "IrccProcessing", openRequest: "applicant" })).toBe("applicant");
+    expect(waitingFor({ status: "IrccProcessing", openRequest: "team" })).toBe("team");
+    expect(waitingFor({ status: "LawyerReview", openRequest: "applicant" })).toBe("team");
+    expect(waitingFor({ status: "Withdrawn", openRequest: "applicant" })).toBe("nobody");
   });
 });

@@ -1,4 +1,5 @@
 import { applicationStatuses, type ApplicationStatus } from "../caseFile/application.ts";
+import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
 
 /** Who has to do something before a case goes on. `authority` is the court as well; `nobody` once it is closed. */
 export const waitingParties = ["applicant", "team", "authority", "nobody"] as const;
@@ -45,12 +46,14 @@ const waitsFor: Readonly<Record<ApplicationStatus, WaitingParty>> = {
   MandamusLeaveFiled: "authority",
 };
 
-/** For whom a case waits. The one place that decides it; an open request of the authority makes a case wait for the applicant. */
+/**
+ * For whom a case waits. The one place that decides it. While the authority asks for something, it is the authority that waits,
+ * and the case is with whoever has to act on the request.
+ */
 export const waitingFor = (the: {
   readonly status: ApplicationStatus;
-  readonly hasOpenRequest?: boolean;
-}): WaitingParty =>
-  the.hasOpenRequest === true && waitsFor[the.status] === "authority" ? "applicant" : waitsFor[the.status];
+  readonly openRequest?: RequestParty | null;
+}): WaitingParty => (waitsFor[the.status] === "authority" ? (the.openRequest ?? "authority") : waitsFor[the.status]);
 
 /** The statuses in which a case waits for one of them. */
 export const statusesWaitingFor = (party: WaitingParty): readonly ApplicationStatus[] =>

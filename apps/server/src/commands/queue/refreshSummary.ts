@@ -33,7 +33,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
     await writeSummary(tx, {
       applicationId,
       key,
-      summary: isClosed(row) ? closedSummary(plan) : summaryOf(plan),
+      summary: (isClosed(row) ? closedSummary : summaryOf)(plan, loaded),
       madeAt,
       madeOn: caseFile.today,
     });

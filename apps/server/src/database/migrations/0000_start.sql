@@ -181,6 +181,7 @@ CREATE TABLE "boreal"."case_summary" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"next_deadline" date DEFAULT 'infinity' NOT NULL,
 	"is_blocked" boolean DEFAULT false NOT NULL,
+	"open_request" text,
 	"sealed_counts" "bytea",
 	"made_at" bigint DEFAULT -1 NOT NULL,
 	"made_on" date

@@ -46,6 +46,16 @@ describe("the board", () => {
   it("counts every case of the firm once, by status, with who waits and how long", async () => {
     const { isOfFirm, statuses, weeks, deadlines } = await boardOf(head);
     expect([isOfFirm, sum(statuses)]).toEqual([true, cases]);
+    const asked = "status = 'IrccProcessing' and open_request";
+    for (const [party, which] of [
+      ["applicant", "= 'applicant'"],
+      ["team", "= 'team'"],
+      ["authority", "is null"],
+    ])
+      expect(
+        statuses.find(({ status, waitsFor }) => status === "IrccProcessing" && waitsFor === party)?.cases ?? 0,
+      ).toBe(await count(`${asked} ${which}`));
+    expect(await count(`${asked} is not null`)).toBeGreaterThan(10);
     expect(statuses.find(({ status }) => status === "LawyerReview")).toMatchObject({
       waitsFor: "team",
       cases: await count("status = 'LawyerReview'"),

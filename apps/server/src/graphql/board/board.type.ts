@@ -35,7 +35,7 @@ export function addBoardTypes(): void {
       status: t.exposeString("status"),
       waitsFor: t.string({
         description: "applicant, team, authority (or the court), nobody.",
-        resolve: ({ status }) => waitingFor({ status }),
+        resolve: (one) => waitingFor(one),
       }),
       cases: t.exposeInt("cases"),
       blocked: t.exposeInt("blocked"),
@@ -49,6 +49,7 @@ export function addBoardTypes(): void {
     fields: (t) => ({
       week: t.exposeString("week", { description: "Its Monday." }),
       status: t.exposeString("status"),
+      waitsFor: t.string({ resolve: (one) => waitingFor(one) }),
       cases: t.exposeInt("cases"),
     }),
   });

@@ -28,8 +28,10 @@ export function addQueueTypes(): void {
     fields: (t) => ({
       application: t.field({ type: ApplicationRef, resolve: ({ view }) => view }),
       waitsFor: t.string({
-        description: "applicant, team, authority (or the court), nobody.",
-        resolve: ({ view: { row } }) => waitingFor(row),
+        description:
+          "applicant, team, authority (or the court), nobody. By what the authority asks for as well, for those who know all of a case.",
+        resolve: ({ view: { row }, summary }) =>
+          waitingFor({ status: row.status, openRequest: summary?.openRequest ?? null }),
       }),
       nextDeadline: t.field({ type: "Date", nullable: true, resolve: ({ summary }) => summary?.nextDeadline ?? null }),
       isBlocked: t.boolean({ nullable: true, resolve: ({ summary }) => summary?.isBlocked ?? null }),
@@ -111,7 +113,15 @@ async function readQueuePage(context: GraphqlContext, asked: AskedQueue): Promis
       .map(async ({ row, view }): Promise<QueuedCase> => {
         if (!knowsAll || row.sealed_counts === null) return { view, summary: null };
         const counts = openCounts(await deps.personKey(row.owner_id), row.id, row.sealed_counts);
-        return { view, summary: { ...counts, nextDeadline: row.next_deadline, isBlocked: row.is_blocked } };
+        return {
+          view,
+          summary: {
+            ...counts,
+            nextDeadline: row.next_deadline,
+            isBlocked: row.is_blocked,
+            openRequest: row.open_request,
+          },
+        };
       }),
   );
   const next = found.length > pageLength && last ? writtenCursor({ at: last.sorted_at, id: last.id }) : null;

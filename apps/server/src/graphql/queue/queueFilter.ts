@@ -1,4 +1,4 @@
-import { applicationStatuses, applicationTypes } from "@boreal/domain/caseFile/application";
+import { applicationStatuses, applicationTypes, type ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
 import type { Actor } from "../../policies/actor.ts";
@@ -78,7 +78,8 @@ export function filterOf(
   const terms = search === "" ? undefined : searchedTerms(searchKeyOf(deps.keys), search, knowsAll);
   if (!scope || terms?.length === 0) return undefined;
   const party = waitsFor[tab];
-  const inTab = party === undefined ? applicationStatuses : statusesWaitingFor(party);
+  // What the authority asks for moves a case to whoever acts on it. Who may not know all of a case is told by the status alone.
+  const inTab = party === undefined ? applicationStatuses : statusesThatMayWaitFor(party, knowsAll);
   const isOwn = tab === "mine" ? { only: { staffId: actor.userId } } : scope;
   const today = deps.today();
   return {
@@ -87,12 +88,18 @@ export function filterOf(
     statuses: chosen(applicationStatuses, asked.statuses).filter((status) => inTab.includes(status)),
     ofOrNobodys: tab === "forMe" && !scope.only ? actor.userId : undefined,
     isBlocked: tab === "blocked",
+    waitsFor: knowsAll ? party : undefined,
     deadlineUntil: tab === "deadline" ? { from: today, to: addDays(today, aheadDays) } : undefined,
     terms,
     order: knowsAll || order !== "deadline" ? order : "newest",
     after: cursorFrom(asked.after),
   };
 }
+
+const statusesThatMayWaitFor = (party: WaitingParty, knowsAll: boolean): readonly ApplicationStatus[] =>
+  knowsAll && party !== "authority"
+    ? [...statusesWaitingFor(party), ...statusesWaitingFor("authority")]
+    : statusesWaitingFor(party);
 
 export const writtenCursor = ({ at, id }: Cursor): string =>
   Buffer.from(JSON.stringify([at, id])).toString("base64url");

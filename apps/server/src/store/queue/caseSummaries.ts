@@ -38,13 +38,14 @@ export async function writeSummary(
     readonly madeOn: IsoDate;
   },
 ): Promise<void> {
-  const { nextDeadline, isBlocked, answered, asked } = summary;
+  const { nextDeadline, isBlocked, openRequest, answered, asked } = summary;
   const counts: SealedCounts = { answered, asked };
   await tx
     .update(caseSummaryTable)
     .set({
       nextDeadline: nextDeadline ?? "infinity",
       isBlocked,
+      openRequest,
       sealedCounts: sealJson(key, counts, context(applicationId)),
       madeAt,
       madeOn,

@@ -1,5 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { RequestParty } from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
 import type { Database } from "../../database/connect.ts";
 import { applicationColumns, type ApplicationRow } from "../cases/caseRow.ts";
 
@@ -19,6 +21,8 @@ export type QueueFilter = {
   /** Also those that nobody is assigned to, beside this person's own. */
   readonly ofOrNobodys?: string | undefined;
   readonly isBlocked?: boolean;
+  /** Of the cases in a status of the authority those that wait for this party, by what it asks for. */
+  readonly waitsFor?: WaitingParty | undefined;
   readonly deadlineUntil?: { readonly from: IsoDate; readonly to: IsoDate } | undefined;
   /** Terms that a case has all of (searchTerms.ts). */
   readonly terms?: readonly Buffer[] | undefined;
@@ -32,6 +36,7 @@ export type Cursor = { readonly at: string; readonly id: string };
 export type QueuedRow = ApplicationRow & {
   readonly next_deadline: string | null;
   readonly is_blocked: boolean;
+  readonly open_request: RequestParty | null;
   readonly sealed_counts: Buffer | null;
   /** By what it was sorted, as a cursor says it. */
   readonly sorted_at: string;
@@ -64,7 +69,7 @@ export function queueStatement(filter: QueueFilter): {
     conditions.push(
       `(${column}, c.application_id) ${isDown ? "<" : ">"} (${given(filter.after.at)}::${type}, ${given(filter.after.id)})`,
     );
-  const columns = `c.application_id, ${column} as sorted_at, c.next_deadline, c.is_blocked, c.sealed_counts`;
+  const columns = `c.application_id, ${column} as sorted_at, c.next_deadline, c.is_blocked, c.open_request, c.sealed_counts`;
   const also = conditions.map((condition) => ` and ${condition}`).join("");
   const inGroup = `select ${columns} from boreal.case_summary c where c.type = g.type and c.status = g.status${also} order by ${order} limit ${pageLength + 1}`;
   const one = (by: string) =>
@@ -72,7 +77,7 @@ export function queueStatement(filter: QueueFilter): {
   const found = sourceOf(filter, given, { inGroup, one });
   const direction = isDown ? "desc" : "asc";
   const text = `with page as (select s.* from ${found} order by s.sorted_at ${direction}, s.application_id ${direction} limit ${pageLength + 1})
-    select ${applicationColumns}, nullif(page.next_deadline, 'infinity')::text as next_deadline, page.is_blocked, page.sealed_counts,
+    select ${applicationColumns}, nullif(page.next_deadline, 'infinity')::text as next_deadline, page.is_blocked, page.open_request, page.sealed_counts,
       ${filter.order === "deadline" ? "page.sorted_at::text" : `to_char(page.sorted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MSZ')`} as sorted_at
     from page cross join lateral (select * from boreal.application where id = page.application_id offset 0) a
       left join boreal.profile p on p.user_id = a.owner_id
@@ -107,7 +112,7 @@ const isAssigned = (staff: string) =>
   `exists (select 1 from boreal.assignment w where w.application_id = c.application_id and w.staff_id = ${staff})`;
 
 function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): string[] {
-  const { only, terms = [], ofOrNobodys, isBlocked, deadlineUntil } = filter;
+  const { only, terms = [], ofOrNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
   const conditions: string[] = [];
   if (only && terms.length > 0)
     conditions.push(
@@ -121,13 +126,19 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
       `coalesce((select bool_or(w.staff_id = ${given(ofOrNobodys)}) from boreal.assignment w where w.application_id = c.application_id), true)`,
     );
   if (isBlocked === true) conditions.push("c.is_blocked");
+  if (waitsFor === "authority") conditions.push("c.open_request is null");
+  else if (waitsFor !== undefined)
+    conditions.push(
+      `(c.open_request = ${given(waitsFor)} or c.status <> all(${given(statusesWaitingFor("authority"))}::text[]))`,
+    );
   if (deadlineUntil)
     conditions.push(`c.next_deadline between ${given(deadlineUntil.from)}::date and ${given(deadlineUntil.to)}::date`);
   return conditions;
 }
 
 /** The same name has always the same text. */
-function nameOf({ order, after, only, terms = [], ofOrNobodys, isBlocked, deadlineUntil }: QueueFilter): string {
+function nameOf(filter: QueueFilter): string {
+  const { order, after, only, terms = [], ofOrNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
   const parts = [
     order,
     after && "after",
@@ -135,6 +146,7 @@ function nameOf({ order, after, only, terms = [], ofOrNobodys, isBlocked, deadli
     terms.length > 0 && (terms.length > 1 ? "terms" : "term"),
     ofOrNobodys !== undefined && "ofOrNobodys",
     isBlocked === true && "blocked",
+    waitsFor && (waitsFor === "authority" ? "authority" : "party"),
     deadlineUntil && "dated",
   ];
   return `boreal.queue.${parts.filter(Boolean).join(".")}`;

@@ -57,7 +57,8 @@ export async function fillQueue(
     [cases],
   );
   await run(
-    `update boreal.case_summary set is_blocked = right(application_id, 1) = '3', made_at = 0, made_on = current_date,
+    `update boreal.case_summary set is_blocked = right(application_id, 1) = '3', made_at = 0,
+       open_request = case right(application_id, 2) when '15' then 'applicant' when '16' then 'team' end, made_on = current_date,
        next_deadline = case when right(application_id, 1) in ('1', '2') then date '2026-11-20' + length(application_id) + (right(application_id, 2))::int else 'infinity' end
      where application_id like 'case-__%'`,
     [],

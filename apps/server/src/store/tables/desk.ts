@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
+import type { RequestParty } from "@boreal/domain/caseFile/authority/authorityRequest";
 import { sql } from "../../database/query.ts";
 import { bigint, boolean, date, index, integer, primaryKey, text, uniqueIndex } from "../../database/columns.ts";
 import { applicationTable } from "./applications.ts";
@@ -23,6 +24,8 @@ export const caseSummaryTable = boreal.table(
     /** `infinity` while nothing is due, so that it sorts last. */
     nextDeadline: date("next_deadline", { mode: "string" }).notNull().default("infinity"),
     isBlocked: boolean("is_blocked").notNull().default(false),
+    /** Who has to act on what an authority asks for: then the case waits for them, and not for the authority. */
+    openRequest: text("open_request").$type<RequestParty>(),
     /** How many questions are asked and answered, under the owner's key; null before it was made once. */
     sealedCounts: bytes("sealed_counts"),
     /** The place in the case's audit chain at which it was made; -1: not yet, or a name changed. */

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
-import { parties, partyRows, weekRows, type Board } from "./boardRows.ts";
+import { parties, partyRows, statusRows, weekRows, type Board } from "./boardRows.ts";
 import { partyWords, text } from "./board.text.ts";
 import { boardQuery } from "./operations.ts";
 import "./board.css";
@@ -159,17 +159,19 @@ function Weeks({ board }: PartProps) {
   );
 }
 
-function Statuses({ board: { statuses } }: PartProps) {
+function Statuses({ board }: PartProps) {
   const { t } = useLanguage();
-  const most = Math.max(...statuses.map(({ cases }) => cases));
+  const rows = statusRows(board);
+  const most = Math.max(...rows.map(({ cases }) => cases));
   const head = [text.status, text.cases, text.share, text.blocked, text.half, text.longest].map((title) => t(title));
   return (
     <Part title={t(text.byStatus)}>
       <Table caption={t(text.byStatus)} captionHidden head={head}>
-        {statuses.map(({ status, waitsFor, cases, blocked, halfDays, longestDays }) => (
-          <tr key={status}>
+        {rows.map(({ status, waitsFor, party, cases, blocked, halfDays, longestDays }) => (
+          <tr key={`${status} ${waitsFor}`}>
             <th scope="row" className="board__name">
               <Link href={`/?status=${status}`}>{t(applicationStatusText(status).text)}</Link>
+              {party !== undefined && <span> ({t(text.waitsForParty[party])})</span>}
             </th>
             <td className="figures">{cases}</td>
             <td>

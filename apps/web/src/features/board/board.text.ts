@@ -31,6 +31,13 @@ export const text = {
     other: { en: "{count} days", fr: "{count} jours" },
   },
   week: { en: "Week of", fr: "Semaine du" },
+  /** Of a status in which some cases wait for somebody else, as the authority asks for something. */
+  waitsForParty: {
+    applicant: { en: "something is asked for: with the applicant", fr: "demande en cours\u00a0: à la personne d’agir" },
+    team: { en: "something is asked for: with the legal team", fr: "demande en cours\u00a0: à l’équipe d’agir" },
+    authority: { en: "nothing is asked for", fr: "aucune demande en cours" },
+    nobody: { en: "closed", fr: "fermés" },
+  },
 };
 
 export const partyWords: Readonly<Record<Party, BilingualText>> = {

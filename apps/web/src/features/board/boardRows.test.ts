@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partyRows, weekRows } from "./boardRows.ts";
+import { partyRows, statusRows, weekRows } from "./boardRows.ts";
 
 const status = (name: string, waitsFor: string, cases: number, longestDays: number) => ({
   status: name,
@@ -26,12 +26,27 @@ it("adds up for whom cases wait, and the longest of them", () => {
 
 it("adds up each week by party", () => {
   const weeks = [
-    { week: "2026-11-09", status: "Preparation", cases: 3 },
-    { week: "2026-11-09", status: "Refused", cases: 2 },
-    { week: "2026-11-16", status: "LawyerReview", cases: 1 },
+    { week: "2026-11-09", waitsFor: "applicant", cases: 3 },
+    { week: "2026-11-09", waitsFor: "team", cases: 2 },
+    { week: "2026-11-16", waitsFor: "team", cases: 1 },
   ];
-  expect(weekRows({ weeks, statuses })).toEqual([
+  expect(weekRows({ weeks })).toEqual([
     { week: "2026-11-09", cases: { applicant: 3, team: 2, authority: 0, nobody: 0 }, all: 5 },
     { week: "2026-11-16", cases: { applicant: 0, team: 1, authority: 0, nobody: 0 }, all: 1 },
+  ]);
+});
+
+it("says for whom the cases of a status wait where it is there twice", () => {
+  const both = [
+    status("IrccProcessing", "authority", 7, 30),
+    status("IrccProcessing", "applicant", 2, 50),
+    ...statuses,
+  ];
+  expect(statusRows({ statuses: both }).map(({ status: of, party }) => [of, party])).toEqual([
+    ["IrccProcessing", "authority"],
+    ["IrccProcessing", "applicant"],
+    ["Preparation", undefined],
+    ["Refused", undefined],
+    ["LawyerReview", undefined],
   ]);
 });

@@ -24,11 +24,24 @@ export const partyRows = ({ statuses }: Pick<Board, "statuses">): readonly Party
 export type WeekRow = { readonly week: string; readonly cases: Readonly<Record<Party, number>>; readonly all: number };
 
 /** The weeks by party, so that twelve rows say it and not twelve times thirty. */
-export function weekRows({ weeks, statuses }: Pick<Board, "weeks" | "statuses">): readonly WeekRow[] {
-  const partyOf = new Map(statuses.map(({ status, waitsFor }) => [status, isParty(waitsFor) ? waitsFor : "nobody"]));
-  return [...Map.groupBy(weeks, ({ week }) => week)].map(([week, of]) => {
+export const weekRows = ({ weeks }: Pick<Board, "weeks">): readonly WeekRow[] =>
+  [...Map.groupBy(weeks, ({ week }) => week)].map(([week, of]) => {
     const cases = { applicant: 0, team: 0, authority: 0, nobody: 0 };
-    for (const one of of) cases[partyOf.get(one.status) ?? "nobody"] += one.cases;
+    for (const { waitsFor, cases: more } of of) cases[isParty(waitsFor) ? waitsFor : "nobody"] += more;
     return { week, cases, all: of.reduce((sum, one) => sum + one.cases, 0) };
   });
-}
+
+export type StatusRow = Board["statuses"][number] & {
+  /** For whom these cases wait, where others in the same status wait for somebody else: the authority asks for something. */
+  readonly party: Party | undefined;
+};
+
+/** A status is there once for each party for which its cases wait. */
+export const statusRows = ({ statuses }: Pick<Board, "statuses">): readonly StatusRow[] =>
+  statuses.map((row) => ({
+    ...row,
+    party:
+      isParty(row.waitsFor) && statuses.some((other) => other !== row && other.status === row.status)
+        ? row.waitsFor
+        : undefined,
+  }));

@@ -14,7 +14,7 @@ export const boardQuery = graphql(`
       }
       weeks {
         week
-        status
+        waitsFor
         cases
       }
       deadlines {

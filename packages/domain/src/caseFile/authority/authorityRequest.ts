@@ -61,3 +61,6 @@ export type AuthorityRequest = Omit<ValueOf<typeof authorityRequestShape>, "item
 
 /** Read by what rests on the part of a request that is withheld from the reader of this case. */
 export const withheldOfRequests = "authorityRequests.withheld";
+
+/** Who has to act on what the authority asks for: the applicant brings it, then the team sends it. */
+export type RequestParty = "applicant" | "team";
