@@ -70,6 +70,7 @@ const slot = objectOf(
     permissions,
     phase: oneOf(["preparation", "ita", "afterSubmission", "afterDecision", "court"]),
     saidNotAvailable: yesNo(),
+    askedBy: freeText(),
     toReplace: yesNo(),
     why,
   },

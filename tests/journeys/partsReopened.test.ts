@@ -52,6 +52,7 @@ afterAll(async () => {
 });
 
 const birthday = stepsOf("JudicialReview").find(({ id }) => id === "birthday") ?? expect.fail("no such question");
+const shots = process.env["BOREAL_REQUEST_SHOTS"];
 const reason = "The day differs from the passport.";
 
 describe.skipIf(!here).each(inLanguages("fr"))("a part that is opened again, in %s", (language) => {
@@ -123,6 +124,9 @@ describe.skipIf(!here).each(inLanguages("fr"))("a part that is opened again, in 
     await applicant.press(applicant.page.getByRole("link", { name: new RegExp(`^${t(parts.go)}`) }));
     const day = applicant.page.locator('main input[id^="birthday"]');
     await day.first().waitFor();
+    // On the very question she reads again why it is open.
+    await applicant.page.locator("blockquote").filter({ hasText: reason }).waitFor();
+    if (shots) await applicant.page.screenshot({ path: `${shots}/reopened-${language}.png`, fullPage: true });
     for (const [place, part] of ["03", "02", "2001"].entries()) await applicant.hand.write(day.nth(place), part);
     await applicant.press(applicant.page.locator("main button[type=submit]"));
     await applicant.page.waitForURL((url) => url.pathname.endsWith("/status"));

@@ -4,6 +4,8 @@ import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { transitionById } from "@boreal/domain/lifecycle/transitions";
 import { text as statusText } from "../../apps/web/src/features/status/status.text.ts";
 import { text } from "../../apps/web/src/features/requests/requests.text.ts";
+import { waitsForWords } from "../../apps/web/src/features/home/queue/queue.text.ts";
+import { text as vault } from "../../apps/web/src/features/vault/text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { freshCode } from "../browser/authenticator.ts";
 import { Client, smallPdf } from "../browser/client.ts";
@@ -11,6 +13,7 @@ import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
+import { waitUntil } from "../running/patience.ts";
 import { beginning, type Visitor, type Words } from "../browser/visitor.ts";
 
 /** Requests of authorities: of documents at a desk in English, of the passport on a phone in French. */
@@ -106,6 +109,21 @@ describe.skipIf(!here)("requests of the authorities", () => {
     expect(await lawyer.page.locator(".requests__item").count()).toBe(2);
     expect(await faultsInDresses(lawyer.page, "requests")).toEqual([]);
     await shoot(lawyer, "recorded");
+    // In the queue the case is with the applicant, as soon as its row was made anew.
+    await waitUntil(
+      async () => {
+        const { queue } = await bar.graphql<{ queue: { cases: readonly unknown[] } }>(
+          '{ queue(tab: "applicant", statuses: ["IrccProcessing"]) { cases { waitsFor } } }',
+        );
+        return queue.cases.length === 1;
+      },
+      () => "the case is not among those that wait for the applicant",
+    );
+    await lawyer.open("/?tab=applicant&status=IrccProcessing");
+    const row = lawyer.page.locator("tbody tr");
+    await row.waitFor();
+    expect(await row.textContent()).toContain(lawyer.t(waitsForWords["applicant"] ?? text.none));
+    await shoot(lawyer, "queue");
     expect(lawyer.complaints).toEqual([]);
     await lawyer.leave();
   });
@@ -118,6 +136,8 @@ describe.skipIf(!here)("requests of the authorities", () => {
     const item = amara.page.locator(".requests__item");
     await amara.press(item.first().getByRole("link", { name: beginning(amara.t(text.add)) }));
     await amara.page.waitForURL((url) => url.pathname.endsWith("/document-vault/police-certificate"));
+    await amara.hears(vault.askedByLetter);
+    await shoot(amara, "slot");
     await upload("police-certificate", "policeCertificate", "police.pdf");
     await upload("additional-document", "additionalDocument", "deed.pdf");
     await amara.open(requestsPage());
@@ -178,6 +198,28 @@ describe.skipIf(!here)("requests of the authorities", () => {
     await amara.page.getByText(amara.t(text.waits), { exact: true }).waitFor({ state: "detached" });
     expect(await amara.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await shoot(amara, "passport-done");
+    // The team finds that it was not sent after all: she reads why, and it waits again.
+    const { application } = await bar.graphql<{
+      application: { authorityRequests: { kind: string; items: { id: string }[] }[] };
+    }>("query ($id: ID!) { application(id: $id) { authorityRequests { kind items { id } } } }", {
+      id: firm.applicationId,
+    });
+    const sentBack = "Le colis est revenu sans le passeport.";
+    const { takeBackSent } = await bar.graphql<{ takeBackSent: { refusals: unknown[] } }>(
+      "mutation ($id: ID!, $itemId: ID!, $reason: String!) { takeBackSent(applicationId: $id, itemId: $itemId, reason: $reason) { refusals { code } } }",
+      {
+        id: firm.applicationId,
+        itemId: application.authorityRequests.find(({ kind }) => kind === "passport")?.items[0]?.id,
+        reason: sentBack,
+      },
+    );
+    expect(takeBackSent.refusals).toEqual([]);
+    await amara.page.locator("blockquote").filter({ hasText: sentBack }).waitFor();
+    expect(await faultsInDresses(amara.page, "requests-taken-back")).toEqual([]);
+    await shoot(amara, "passport-taken-back");
+    await enterDay(amara, "send-", ["2026", "11", "19"]);
+    await amara.press(button(amara, text.doneNow));
+    await amara.hears(text.wasSent);
     expect(amara.complaints).toEqual([]);
     await amara.leave();
   });

@@ -147,6 +147,7 @@ const planFields = graphql(
         phase
         saidNotAvailable
         toReplace
+        askedBy
         why {
           ...WhyFields
         }

@@ -105,6 +105,25 @@ describe("what runs in court", () => {
   });
 });
 
+describe("the hearing", () => {
+  const granted = { type: "JudicialReview", status: "JrLeaveGranted", leaveDecidedAt: "2026-11-10" } as const;
+
+  test.each<readonly [string, Parameters<typeof datesOf>[0], Readonly<Record<string, string>>]>([
+    ["has a last day before the Court has set it", granted, { hearingUntil: "2027-02-08" }],
+    ["has no last day while nobody knows when leave was granted", { ...granted, leaveDecidedAt: null }, {}],
+    ["has its own day once that is set", { ...granted, hearingAt: "2027-01-20" }, { hearing: "2027-01-20" }],
+    ["is told on its day", { ...granted, hearingAt: "2026-11-20" }, { hearing: "2026-11-20" }],
+    ["is no date ahead once it was held", { ...granted, status: "JrHearingScheduled", hearingAt: "2026-11-19" }, {}],
+    [
+      "has no day once the judgment is awaited",
+      { ...granted, status: "JrDecisionReserved", hearingAt: "2027-01-20" },
+      {},
+    ],
+  ])("%s", (_, facts, dates) => {
+    expect(datesOf(facts)).toEqual(dates);
+  });
+});
+
 describe("what an invitation gives", () => {
   test("to youth mobility twenty days, to Express Entry sixty; to nobody else", () => {
     const invited = { status: "ItaReceived", itaReceivedAt: "2026-11-10" } as const;

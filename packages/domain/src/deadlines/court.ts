@@ -4,7 +4,13 @@ import { lastDayForLeave } from "../conditions/application/caseMoves.ts";
 import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import { partOf, type DatedTable } from "../kernel/datedTable.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { applicantRecord, courtAppeal, courtSteps, statusTimeLimits } from "../tables/court/courtTimeLimits.ts";
+import {
+  applicantRecord,
+  courtAppeal,
+  courtSteps,
+  hearingAfterLeave,
+  statusTimeLimits,
+} from "../tables/court/courtTimeLimits.ts";
 import { iecInvitation } from "../tables/youthMobility/invitation.ts";
 import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
 
@@ -199,9 +205,27 @@ function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Dea
 const hearingTitle: Text = { en: "Hearing at the Court", fr: "Audience devant la Cour" };
 const hearingBecause: Text = { en: "the Court set this day", fr: "la Cour a fixé cette date" };
 
+const hearingUntilTitle: Text = {
+  en: "Last day for the hearing to be held",
+  fr: "Dernier jour pour la tenue de l’audience",
+};
+const hearingUntilBecause: Text = {
+  en: "the Act has the hearing held between {least} and {most} days after leave was granted, unless both sides agree to an earlier day",
+  fr: "la Loi prévoit l’audience entre {least} et {most} jours après l’autorisation, sauf si les deux parties acceptent une date plus proche",
+};
+
+/** The day of the hearing while it is ahead; before the Court has set it, the last day on which it can be. */
 function hearing(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
   if (status !== "JrLeaveGranted" && status !== "JrHearingScheduled") return [];
   const reader = the.fresh();
   const day = reader.application("hearingAt");
-  return day ? [deadline(reader, { id: "hearing", title: hearingTitle }, day, hearingBecause)] : [];
+  if (day)
+    return day < reader.today() ? [] : [deadline(reader, { id: "hearing", title: hearingTitle }, day, hearingBecause)];
+  const granted = reader.application("leaveDecidedAt");
+  if (!granted) return [];
+  const said = { id: "hearingUntil", title: hearingUntilTitle };
+  const row = reader.row(hearingAfterLeave);
+  if (!row.found) return [deadline(reader, said, null, daysNotKnown)];
+  const { least, most } = row.row.value;
+  return [deadline(reader, said, addDays(granted, most), fill(hearingUntilBecause, { least, most }))];
 }

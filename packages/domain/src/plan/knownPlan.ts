@@ -137,7 +137,9 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
     },
     vault: plan.vault
       .filter(({ page }) => !withheld.isPageWithheld(page))
-      .map((slot) => (restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot)),
+      .map(({ askedBy: _, ...slot }) =>
+        restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot,
+      ),
     warnings: told(plan.warnings),
     letters: told(plan.letters),
     forms: told(plan.forms),

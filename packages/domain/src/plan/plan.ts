@@ -41,6 +41,8 @@ export type PlannedSlot = {
   readonly saidNotAvailable?: true;
   /** The legal team returned a file that lies here, and nothing else came since. */
   readonly toReplace?: true;
+  /** The request of an authority by which it is required, in `authorityRequests` of the case. */
+  readonly askedBy?: string;
   readonly why: Why;
 };
 export type PlannedWarning = {

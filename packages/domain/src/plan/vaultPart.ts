@@ -16,7 +16,7 @@ import { whyOf } from "../kernel/why.ts";
 /** Slots and the warnings of their files, as lines of the plan. */
 
 export function plannedSlot(
-  { page, slot, childNumber, requirement, permissions }: DecidedSlot,
+  { page, slot, childNumber, requirement, permissions, askedBy }: DecidedSlot,
   said: readonly NoDocumentStatement[],
   toReplace: ReadonlySet<string>,
 ): PlannedSlot {
@@ -31,12 +31,13 @@ export function plannedSlot(
   };
   const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
   const isReturned = toReplace.size > 0 && toReplace.has(slotKey(page.slug, slot.id, childNumber));
-  if (childNumber === undefined && !isSaid && !isReturned) return planned;
+  if (childNumber === undefined && !isSaid && !isReturned && askedBy === undefined) return planned;
   return {
     ...planned,
     ...(childNumber === undefined ? {} : { childNumber }),
     ...(isSaid ? { saidNotAvailable: true as const } : {}),
     ...(isReturned ? { toReplace: true as const } : {}),
+    ...(askedBy === undefined ? {} : { askedBy }),
   };
 }
 

@@ -29,6 +29,10 @@ const stepsWithin = (type: ApplicationType, { kind, part }: CasePart): readonly 
   return step ? [step] : [];
 };
 
+/** The pages of questions that a part opens. */
+export const stepsOfPart = (type: ApplicationType, part: CasePart): readonly string[] =>
+  stepsWithin(type, part).map(({ id }) => id);
+
 /** Whether an answer belongs to what was opened. */
 export const opensAnswer = (type: ApplicationType, part: CasePart, key: string): boolean =>
   indexOfSteps(stepsWithin(type, part)).keys.has(key);

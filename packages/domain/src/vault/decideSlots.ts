@@ -1,5 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseCondition, type CaseRule, type Decision } from "../caseFile/rule.ts";
+import { authorityAsksFor, authorityAsksForIt, requestFor } from "../conditions/authority/askedSlots.ts";
 import { decided } from "../kernel/decision.ts";
 import type { FactRef } from "../kernel/trace.ts";
 import type { Permission, RequirementLevel, Slot, VaultPage } from "./page.ts";
@@ -12,6 +13,8 @@ export type DecidedSlot = {
   readonly childNumber?: number;
   readonly requirement: Decision<RequirementLevel>;
   readonly permissions: Decision<readonly Permission[]>;
+  /** The request of an authority by which it is required. */
+  readonly askedBy?: string;
 };
 
 /** What makes a page be there. */
@@ -24,9 +27,11 @@ class Shared {
   readonly childNumber: number | undefined;
   private readonly absences = new Map<CaseCondition, Decision<"NotApplicable"> | There>();
   private readonly permissions = new Map<CaseRule<readonly Permission[]>, Decision<readonly Permission[]>>();
+  private readonly hasRequests: boolean;
 
   constructor(the: CaseReader, childNumber?: number) {
     this.the = the;
+    this.hasRequests = the.fresh().authorityRequests().length > 0;
     this.childNumber = childNumber;
   }
 
@@ -38,11 +43,24 @@ class Shared {
   }
 
   /** A level of a page that is there rests on what makes it be there too: without that it would not be. */
-  level(slot: Slot, { shown }: VaultPage): Decision<RequirementLevel> {
-    const level = decide(slot.requirement, this.the);
+  level(slot: Slot, { slug, shown }: VaultPage): Decision<RequirementLevel> {
+    const rule = this.hasRequests ? this.askedFirst(slot, slug) : slot.requirement;
+    const level = decide(rule, this.the);
     const there = shown && this.presence(shown);
     const more = there && "isThere" in there ? there.restsOn.filter((fact) => !level.restsOn.includes(fact)) : [];
     return more.length === 0 ? level : { ...level, restsOn: [...level.restsOn, ...more] };
+  }
+
+  /** What an authority asks for by letter is required until it was sent, whatever else the rule of the slot says (ADR 0163). */
+  private askedFirst({ id, requirement }: Slot, page: string): CaseRule<RequirementLevel> {
+    const asked = authorityAsksFor({ page, slot: id, childNumber: this.childNumber });
+    return { ...requirement, cases: [[asked, "Required"], ...requirement.cases] };
+  }
+
+  /** The request by which a level was raised. */
+  askedBy({ decidedBy }: Decision<RequirementLevel>, slot: Slot, page: string): string | undefined {
+    if (!decidedBy.endsWith(`.${authorityAsksForIt}`)) return undefined;
+    return requestFor(this.the.fresh(), { page, slot: slot.id, childNumber: this.childNumber })?.id;
   }
 
   private presence(shown: CaseCondition): Decision<"NotApplicable"> | There {
@@ -90,11 +108,15 @@ function decidePage(page: VaultPage, shared: Shared, into: DecidedSlot[]): void 
   const { slots } = page;
   for (const slot of slots) {
     const requirement = absent ?? shared.level(slot, page);
-    into.push(
-      childNumber === undefined
-        ? { page, slot, requirement, permissions }
-        : { page, slot, childNumber, requirement, permissions },
-    );
+    const askedBy = absent ? undefined : shared.askedBy(requirement, slot, page.slug);
+    into.push({
+      page,
+      slot,
+      ...(childNumber === undefined ? {} : { childNumber }),
+      requirement,
+      permissions,
+      ...(askedBy === undefined ? {} : { askedBy }),
+    });
   }
 }
 

@@ -225,7 +225,9 @@ describe.each(applicationTypes.map((type) => [type] as const))("%s", (type) => {
 
 it("whatever else was answered, and in whatever status", () => {
   fc.assert(
-    fc.property(anyCase, (caseFile) => {
+    fc.property(anyCase, (one) => {
+      // What an authority asks for by letter may be any document, and no list of ours says which.
+      const caseFile = { ...one, authorityRequests: [] };
       const { type } = caseFile.application;
       expect(type === undefined ? [] : disagreements(type, readerFor(caseFile))).toEqual([]);
     }),

@@ -29,8 +29,12 @@ const application = async () =>
   (await loadCaseFile(vault.deps, applicationId))?.caseFile.application ?? expect.fail("no case");
 const record = async (fact: string, words: readonly string[], seen: readonly string[] = [], by: Actor = lawyer) =>
   (await recordFact(vault.deps, by, { applicationId, fact, words, seen })).refusals.map(({ code }) => code);
-const confirm = async (by: Actor = vault.student) =>
-  (await confirmStatement(vault.deps, by, { applicationId })).refusals.map(({ code }) => code);
+const filesHere = async () =>
+  ((await loadCaseFile(vault.deps, applicationId))?.whole.documents ?? []).map(({ fileId }) => fileId);
+const confirm = async (by: Actor = vault.student, fileIds?: readonly string[]) =>
+  (await confirmStatement(vault.deps, by, { applicationId, fileIds: fileIds ?? (await filesHere()) })).refusals.map(
+    ({ code }) => code,
+  );
 const at = async (to: string) => {
   const from = (await application()).status ?? "";
   const { refusals } = await forceStatus(vault.deps, admin, {
@@ -129,16 +133,41 @@ describe("a fact that the team records", () => {
 });
 
 describe("the statement of purpose", () => {
-  test("is confirmed by its applicant, once there is one, and taken back by the team alone", async () => {
-    expect(await confirm()).toEqual(["statementMissing"]);
+  const statement = async (replaces: string | null = null) =>
     await storeFile(vault.deps, {
       applicationId,
       by: lawyer,
       place: { page: "study-plan", slot: "studyPlan", person: "main", childNumber: null },
       fileName: "statement.pdf",
       bytes: pdfBytes(2000, randomUUID()),
-      replaces: null,
+      replaces,
     });
+  const lastFiles = async () =>
+    (await lastRecordedFacts(vault.database, applicationId)).get("confirmedSoP")?.fileIds ?? null;
+
+  test("is confirmed as it was seen: a file that came in the meantime is not, nor one that comes later", async () => {
+    const first = await statement();
+    const second = await statement(first);
+    expect(await confirm(vault.student, [first])).toEqual(["statementMoved"]);
+    expect(await confirm(vault.student, [])).toEqual(["statementMoved"]);
+    expect((await application()).confirmedSoP).toBe(false);
+    expect(await confirm(vault.student, [second])).toEqual([]);
+    expect([(await application()).confirmedSoP, await lastFiles()]).toEqual([true, [second]]);
+    const third = await statement(second);
+    expect((await application()).confirmedSoP).toBe(false);
+    expect(await confirm(vault.student, [second])).toEqual(["statementMoved"]);
+    expect(await confirm(vault.student, [third])).toEqual([]);
+    expect([(await application()).confirmedSoP, await lastFiles()]).toEqual([true, [third]]);
+    // What the team records holds for whatever lies there: it answers for it.
+    expect(await record("confirmedSoP", [], ["true"])).toEqual([]);
+    expect(await record("confirmedSoP", ["true"])).toEqual([]);
+    await statement(third);
+    expect([(await application()).confirmedSoP, await lastFiles()]).toEqual([true, null]);
+  });
+
+  test("is confirmed by its applicant, once there is one, and taken back by the team alone", async () => {
+    expect(await confirm()).toEqual(["statementMissing"]);
+    await statement();
     expect(await confirm(lawyer)).toEqual(["notAllowed"]);
     expect(await confirm(actor("stranger"))).toEqual(["notFound"]);
     expect(await confirm()).toEqual([]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { confirmsWhatIsHere, statementFilesOf } from "@boreal/domain/conditions/application/statement";
 import {
   faultOfRecorded,
   isRecordedKey,
@@ -51,6 +52,11 @@ const noStatement = says("statementMissing", {
   fr: "Il n’y a pas encore de lettre de motivation à confirmer ici. Attendez le projet de votre équipe juridique ou ajoutez la vôtre.",
 });
 
+const statementMoved = says("statementMoved", {
+  en: "The statement was replaced in the meantime. Read the file that is here now, then confirm it.",
+  fr: "La lettre a été remplacée entre-temps. Lisez le fichier qui se trouve ici maintenant, puis confirmez-le.",
+});
+
 /** The legal team records a fact that no question asks and no document says. The same again changes nothing. */
 export async function recordFact(deps: CommandDeps, asker: Asker, given: FactToRecord): Promise<ForApplication> {
   const loaded = await loadCaseFor(deps, asker, given.applicationId);
@@ -65,19 +71,24 @@ export async function recordFact(deps: CommandDeps, asker: Asker, given: FactToR
   return await record(deps, loaded, { fact: given.fact, words, seen: given.seen, actorId: asker.userId });
 }
 
-/** The applicant read the statement of purpose and says that nothing has to change. Only the team takes that back. */
+/**
+ * The applicant read the statement of purpose and says that nothing has to change. Only the team takes that back. It holds for
+ * the files that they had before them: a file that comes later is not confirmed by it (ADR 0152).
+ */
 export async function confirmStatement(
   deps: CommandDeps,
   asker: Asker,
-  { applicationId }: { readonly applicationId: string },
+  { applicationId, fileIds }: { readonly applicationId: string; readonly fileIds: readonly string[] },
 ): Promise<ForApplication> {
   const loaded = await loadCaseFor(deps, asker, applicationId);
   const refused = whyNotRecord(asker, loaded, mayConfirmStatement, "confirmStatement");
   if (refused || !loaded || asker === null) return no(refused ?? notFound);
   if (!recordableOf(loaded.whole.application).includes("confirmedSoP")) return no(notRecordable);
-  if (!loaded.whole.documents.some(({ documentId, deletedAt }) => documentId === "study-plan" && !deletedAt))
-    return no(noStatement);
-  return await record(deps, loaded, { fact: "confirmedSoP", words: ["true"], seen: [], actorId: asker.userId });
+  const here = statementFilesOf(loaded.whole.documents);
+  if (here.length === 0) return no(noStatement);
+  if (!confirmsWhatIsHere(fileIds, here)) return no(statementMoved);
+  const entry = { fact: "confirmedSoP", words: ["true"], seen: [], actorId: asker.userId } as const;
+  return await record(deps, loaded, { ...entry, fileIds });
 }
 
 function whyNotRecord(
@@ -97,6 +108,8 @@ type Entry = {
   readonly words: readonly string[];
   readonly seen: readonly string[];
   readonly actorId: string;
+  /** What was confirmed. */
+  readonly fileIds?: readonly string[];
 };
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -105,18 +118,31 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 async function record(
   deps: CommandDeps,
   { row, whole }: LoadedCase,
-  { fact, words, seen, actorId }: Entry,
+  { fact, words, seen, actorId, fileIds = [] }: Entry,
 ): Promise<ForApplication> {
   const at = deps.now();
   const outcome = await deps.db.transaction(async (tx) => {
     if (!(await lockApplication(tx, row.id, row.status))) return "moved";
     // Since the case was read somebody may have recorded it.
-    const now = wordsRecorded({ ...whole.application, ...(await readRecordable(tx, row.id)) }, fact);
+    const { confirmedFiles = null, ...standing } = await readRecordable(tx, row.id);
+    const confirmedSoP = standing.confirmedSoP && confirmsWhatIsHere(confirmedFiles, statementFilesOf(whole.documents));
+    const now = wordsRecorded(
+      { ...whole.application, ...standing, ...(confirmedSoP === undefined ? {} : { confirmedSoP }) },
+      fact,
+    );
     if (isSame(now, words)) return "same";
     if (!isSame(now, seen)) return "other";
     await writeRecordedFact(
       tx,
-      { id: randomUUID(), applicationId: row.id, fact, words, recordedBy: actorId, recordedAt: at },
+      {
+        id: randomUUID(),
+        applicationId: row.id,
+        fact,
+        words,
+        fileIds: fileIds.length === 0 ? null : fileIds,
+        recordedBy: actorId,
+        recordedAt: at,
+      },
       valueRecorded(fact, words),
     );
     await publishChange(tx, { applicationId: row.id, kind: "status", writer: deps.writer });

@@ -125,22 +125,28 @@ const isRewritten = (given: AskedItems["items"][number], sent: AskedItem | undef
         given.childNumber !== (sent.childNumber ?? null))));
 
 /** What such a letter always asks for, in the place of its proof. */
-function theOneThing({ loaded }: Found, { to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {
+function theOneThing(found: Found, { to }: Of, proof: ReturnType<typeof requestKind>["proof"]): NewItem {
   const person =
     to.addressee === "child" && to.childNumber !== null
       ? ({ role: "child", childNumber: to.childNumber } as const)
       : ({ role: to.addressee === "spouse" ? "spouse" : "main" } as const);
-  const place = proof?.(loaded.the.fresh(), person);
+  const meant = proof?.(found.loaded.the.fresh(), person);
+  const childNumber = meant && pageOf(meant.page)?.person === "child" ? to.childNumber : null;
+  // A page that this case does not have is no place for anything: the point stays in words.
+  const place = meant && isPlaceHere(found, { ...meant, childNumber }) ? meant : undefined;
   return {
     id: randomUUID(),
     words: null,
     page: place?.page ?? null,
     slotId: place?.slot ?? null,
-    childNumber: place && pageOf(place.page)?.person === "child" ? to.childNumber : null,
+    childNumber: place ? childNumber : null,
   };
 }
 
-const isPlaceHere = ({ loaded }: Found, { page, slot, childNumber }: AskedItems["items"][number]): boolean =>
+const isPlaceHere = (
+  { loaded }: Found,
+  { page, slot, childNumber }: Pick<AskedItems["items"][number], "page" | "slot" | "childNumber">,
+): boolean =>
   page === null
     ? slot === null
     : slot !== null && findPlace(loaded, { page, slot, childNumber, person: pageOf(page)?.person ?? "" }) !== undefined;

@@ -45,6 +45,15 @@ describe("a request of the authority", () => {
     expect(await the.events("^requestRecorded")).toHaveLength(1);
   });
 
+  it("stays in words where the application has no page for its proof, and leads nowhere", async () => {
+    await vault.database.$client.query(
+      "update boreal.application set type = 'JudicialReview', status = 'JrLeaveFiled' where id = $1",
+      [the.applicationId],
+    );
+    await the.record(lawyer, { kind: "biometrics", items: [] });
+    expect((await the.request()).items).toMatchObject([{ page: null, slotId: null, childNumber: null }]);
+  });
+
   it("keeps what a letter asks for out of the tables and the log", async () => {
     await the.record(lawyer);
     const rows = await vault.database.$client.query<{ all: string }>(

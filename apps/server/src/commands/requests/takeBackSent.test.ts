@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersOfFiles } from "../../store/requests/authorityRequests.ts";
+import { answersOfFiles, openTakenBack } from "../../store/requests/authorityRequests.ts";
 import { insertAssignment } from "../../store/cases/applications.ts";
 import { refreshSummary } from "../queue/refreshSummary.ts";
 import { linkRequestFile } from "./answerRequest.ts";
@@ -54,6 +54,14 @@ describe("what was recorded as sent", () => {
       ["requestTakenBack", vault.student.userId],
     ]);
     expect((await takenBack())[0]?.sealed_reason?.toString("latin1")).not.toContain("heron");
+    // The applicant and the team read why, beside what had been recorded.
+    const { row } = await the.loaded();
+    const [kept] = row.requests.flatMap(({ items }) => items.flatMap((item) => item.takenBack));
+    if (!kept) throw new Error("nothing was kept");
+    expect(openTakenBack(await vault.deps.personKey(row.owner_id), row.id, kept)).toBe(
+      "The parcel with the heron came back.",
+    );
+    expect(kept).toMatchObject({ by: lawyer.userId, sentOn: "2026-11-20" });
     await the.send(lawyer, [await itemId()]);
     expect(await the.takeBack(vault.student, await itemId())).toEqual(["requestTeamTakesBack"]);
     expect(await the.takeBack(second, await itemId())).toEqual(["reasonNeeded"]);

@@ -60,6 +60,7 @@ CREATE TABLE "boreal"."application" (
 	"reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"agreed_to_disclaimer" boolean,
 	"confirmed_sop" boolean DEFAULT false NOT NULL,
+	"confirmed_sop_files" jsonb,
 	"sop_manually_uploaded_by_lawyer" boolean DEFAULT false NOT NULL,
 	"temporary_resident_visa_expiry_date" date,
 	"dates" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -549,6 +550,7 @@ CREATE TABLE "boreal"."recorded_fact" (
 	"application_id" text NOT NULL,
 	"fact" text NOT NULL,
 	"words" jsonb NOT NULL,
+	"file_ids" jsonb,
 	"recorded_by" text NOT NULL,
 	"recorded_at" timestamp (3) with time zone NOT NULL
 );

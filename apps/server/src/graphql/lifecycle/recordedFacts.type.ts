@@ -110,7 +110,10 @@ export function addRecordedFactMutations(): void {
       type: ApplicationResultRef,
       extensions: { policy: mayConfirmStatement },
       description: "The applicant read the statement of purpose, and nothing in it has to change.",
-      args: { applicationId: t.arg.id({ required: true }) },
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        fileIds: t.arg.idList({ required: true, description: "The files that they had before them." }),
+      },
       resolve: async (_, given, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(confirmStatement(deps, actor, given)),
     }),

@@ -163,6 +163,11 @@ function addPlannedSlot(): void {
         description: "The legal team returned a file that lies here, and nothing else came since.",
         resolve: ({ toReplace }) => toReplace ?? false,
       }),
+      askedBy: t.id({
+        nullable: true,
+        description: "The request of an authority by which it is required; null for those who may not know it.",
+        resolve: ({ askedBy }) => askedBy ?? null,
+      }),
       saidNotAvailable: t.boolean({
         description: "The person says not to have this document.",
         resolve: ({ saidNotAvailable }) => saidNotAvailable ?? false,

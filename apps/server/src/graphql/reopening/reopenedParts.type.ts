@@ -4,7 +4,7 @@ import { formsOf } from "@boreal/domain/forms/forms";
 import type { Text } from "@boreal/domain/kernel/text";
 import { flowOf, stepsOf } from "@boreal/domain/questionnaire/flow";
 import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
-import { nameOfPart, pathOfPart, type CasePart } from "@boreal/domain/review/caseParts";
+import { nameOfPart, pathOfPart, stepsOfPart, type CasePart } from "@boreal/domain/review/caseParts";
 import { closePart, finishPart, reopenPart } from "../../commands/reopening/reopenParts.ts";
 import { mayAnswer, mayReadReasons } from "../../policies/assessment.ts";
 import { isForApplicant } from "../../policies/documents.ts";
@@ -24,6 +24,7 @@ type ReopenedPartView = {
   readonly row: ReopenedPartRow;
   readonly name: Text;
   readonly path: string;
+  readonly steps: readonly string[];
   readonly reason: string;
   readonly mayFinish: boolean;
   readonly mayClose: boolean;
@@ -57,6 +58,7 @@ function addPartsOfCase(): void {
           row: one,
           name: known(nameOfPart(row.type, one)),
           path: pathOfPart(row.type, id, one),
+          steps: stepsOfPart(row.type, one),
           reason: openReopenReason(key, one),
           mayFinish: one.closedAt === null && mayFinishPart(actor, open.facts),
           mayClose: one.closedAt === null && mayReopenParts(actor, open.facts),
@@ -136,6 +138,12 @@ function addPart(): void {
       kind: t.string({ description: "section, question, documents or form.", resolve: ({ row }) => row.kind }),
       name: t.field({ type: Text_, resolve: ({ name }) => name }),
       path: t.exposeString("path", { description: "Where it is changed, without the language." }),
+      part: t.string({ description: "Its id within its kind.", resolve: ({ row }) => row.part }),
+      childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber || null }),
+      steps: t.stringList({
+        description: "Ids of the pages of questions that it opens.",
+        resolve: ({ steps }) => [...steps],
+      }),
       reason: t.exposeString("reason"),
       openedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.openedAt }),
       openedByName: t.string({

@@ -20,11 +20,18 @@ import {
 } from "../../policies/desk/requests.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
+import type { RequestCell } from "../../store/requests/requestsOfCase.ts";
 import type { OpenCase } from "../context.ts";
 import { planView } from "../plan/planView.ts";
 import { knownRequest } from "./knownRequest.ts";
 
 /** Requests of authorities as one reader sees them. */
+
+/** Still sealed: whoever shows it opens it. */
+export type TakenBackView = RequestCell["items"][number]["takenBack"][number] & {
+  readonly applicationId: string;
+  readonly ownerId: string;
+};
 
 export type RequestItemView = {
   readonly item: AskedItem;
@@ -39,6 +46,8 @@ export type RequestItemView = {
   readonly offered: readonly string[];
   /** How this reader may take back that it was sent. */
   readonly takenBack: ReturnType<typeof howTakenBack>;
+  /** It was recorded as sent before, and was not sent after all. */
+  readonly takenBackBefore: readonly TakenBackView[];
 };
 
 export type RequestView = {
@@ -65,8 +74,12 @@ export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly 
     const request = knownRequest(asker, whole);
     const cell = loaded.row.requests.find(({ id }) => id === request.id);
     const { recordedBy = "", version = 0 } = cell ?? {};
-    const takenBack = ({ item }: ItemStanding) => {
-      const { sentBy, sentAt } = cell?.items.find(({ id }) => id === item.id) ?? {};
+    const { id: applicationId, owner_id: ownerId } = loaded.row;
+    const cellOf = ({ item }: ItemStanding) => cell?.items.find(({ id }) => id === item.id);
+    const takenBackBefore = (item: ItemStanding) =>
+      (cellOf(item)?.takenBack ?? []).map((one) => ({ ...one, applicationId, ownerId }));
+    const takenBack = (item: ItemStanding) => {
+      const { sentBy, sentAt } = cellOf(item) ?? {};
       return sentBy && sentAt ? howTakenBack(asker, facts, { by: sentBy, at: new Date(sentAt) }, now) : "no";
     };
     const seesItems = maySeeItems(asker, request);
@@ -78,7 +91,11 @@ export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly 
       turn: turnOf(whole, standing),
       deadline: deadlines.find(({ id }) => id === `request.${request.id}`) ?? null,
       items: seesItems
-        ? standing.items.map((item) => ({ ...itemView(asker, open, whole, item), takenBack: takenBack(item) }))
+        ? standing.items.map((item) => ({
+            ...itemView(asker, open, whole, item),
+            takenBack: takenBack(item),
+            takenBackBefore: takenBackBefore(item),
+          }))
         : [],
       seesItems,
       mayChange: mayChangeRequest(asker, facts, recordedBy),
@@ -93,7 +110,7 @@ function itemView(
   open: OpenCase,
   request: AuthorityRequest,
   { item, state, files, linked, offered }: ItemStanding,
-): Omit<RequestItemView, "takenBack"> {
+): Omit<RequestItemView, "takenBack" | "takenBackBefore"> {
   const { loaded, facts } = open;
   const known = (found: ItemStanding["files"]) =>
     found.map(({ fileId }) => fileId).filter((fileId) => mayKnowNamed(asker, loaded, fileId));

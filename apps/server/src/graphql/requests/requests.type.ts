@@ -1,6 +1,7 @@
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import type { NamedPlace } from "@boreal/domain/requests/splitLetter";
 import { mayReadRequests } from "../../policies/desk/requests.ts";
+import { openTakenBack } from "../../store/requests/authorityRequests.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, PlannedDeadlineRef, Text_ } from "../refs.ts";
@@ -15,11 +16,13 @@ import {
   type RequestLetterView,
   type RequestPersonView,
   type RequestView,
+  type TakenBackView,
 } from "./requestView.ts";
 import type { OpenCase } from "../context.ts";
 
 const RequestRef = builder.objectRef<RequestView>("AuthorityRequest");
 const ItemRef = builder.objectRef<RequestItemView>("AuthorityRequestItem");
+const TakenBackRef = builder.objectRef<TakenBackView>("AuthorityRequestTakenBack");
 const FormRef = builder.objectRef<OpenCase>("AuthorityRequestForm");
 const KindRef = builder.objectRef<RequestKindView>("AuthorityRequestKind");
 const PlaceRef = builder.objectRef<NamedPlace>("AuthorityRequestPlace");
@@ -132,6 +135,26 @@ function addItem(): void {
         resolve: ({ takenBack }) => takenBack !== "no",
       }),
       takingBackNeedsReason: t.boolean({ resolve: ({ takenBack }) => takenBack === "withReason" }),
+      takenBackBefore: t.field({
+        type: [TakenBackRef],
+        description: "It was recorded as sent before, and was not sent after all; the newest first.",
+        resolve: ({ takenBackBefore }) => [...takenBackBefore],
+      }),
+    }),
+  });
+  TakenBackRef.implement({
+    fields: (t) => ({
+      sentOn: t.exposeString("sentOn", { description: "The day that had been recorded." }),
+      takenBackAt: t.field({ type: "DateTime", resolve: ({ at }) => new Date(at) }),
+      takenBackByName: t.string({
+        nullable: true,
+        resolve: async ({ by }, _, { account }) => fullName(await account(by)),
+      }),
+      reason: t.string({
+        nullable: true,
+        description: "Why; of a slip within the hour nobody asks.",
+        resolve: async (one, _, { deps }) => openTakenBack(await deps.personKey(one.ownerId), one.applicationId, one),
+      }),
     }),
   });
 }

@@ -85,6 +85,7 @@ export type CaseRow = {
   reasons: string[];
   agreed_to_disclaimer: boolean | null;
   confirmed_sop: boolean;
+  confirmed_sop_files: string[] | null;
   sop_manually_uploaded_by_lawyer: boolean;
   temporary_resident_visa_expiry_date: string | null;
   dates: Record<string, string | null>;
@@ -135,7 +136,7 @@ const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass
 
 /** What is read of a case where many are listed: of `application a`, and `profile p` of its owner. */
 export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
-  a.agreed_to_disclaimer, a.confirmed_sop, a.sop_manually_uploaded_by_lawyer,
+  a.agreed_to_disclaimer, a.confirmed_sop, a.confirmed_sop_files, a.sop_manually_uploaded_by_lawyer,
   a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
   ${consents}, ${openedBy} as opened_by, ${reopened} as reopened,

@@ -3,6 +3,7 @@ import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/d
 import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { lifeOf } from "@boreal/domain/caseFile/lifeHistory";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { confirmsWhatIsHere, statementFilesOf } from "@boreal/domain/conditions/application/statement";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { ratesWanted } from "@boreal/domain/conditions/money/currency";
 import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
@@ -115,7 +116,13 @@ async function openCase(
     today: store.today(),
     user: userOf(row, schools),
     profile: names ? profileOf(names, row, key) : {},
-    application: { ...applicationOf(row), ...numbersOf(row, key), linkedLeaveFiledAt: row.linked_leave_filed_at },
+    application: {
+      ...applicationOf(row),
+      ...numbersOf(row, key),
+      linkedLeaveFiledAt: row.linked_leave_filed_at,
+      // What somebody confirmed is the files that they saw.
+      confirmedSoP: row.confirmed_sop && confirmsWhatIsHere(row.confirmed_sop_files, statementFilesOf(everyDocument)),
+    },
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: everyDocument,

@@ -25,13 +25,14 @@ export async function lastRecordedFacts(
 export async function readRecordable(
   tx: Transaction,
   applicationId: string,
-): Promise<Partial<Pick<Application, RecordedKey>>> {
+): Promise<Partial<Pick<Application, RecordedKey>> & { readonly confirmedFiles?: readonly string[] | null }> {
   const [row] = await tx
     .select({
       reasons: applicationTable.reasons,
       receivedDate: applicationTable.receivedDate,
       temporaryResidentVisaExpiryDate: applicationTable.temporaryResidentVisaExpiryDate,
       confirmedSoP: applicationTable.confirmedSop,
+      confirmedFiles: applicationTable.confirmedSopFiles,
       sopManuallyUploadedByLawyer: applicationTable.sopManuallyUploadedByLawyer,
       dates: applicationTable.dates,
     })
@@ -56,13 +57,20 @@ export async function writeRecordedFact(
   row: RecordedFactRow & { readonly fact: RecordedKey },
   value: readonly string[] | string | boolean | null,
 ): Promise<void> {
-  await tx.update(applicationTable).set(columnOf(row.fact, value)).where(eq(applicationTable.id, row.applicationId));
+  await tx
+    .update(applicationTable)
+    .set(columnOf(row.fact, value, row.fileIds))
+    .where(eq(applicationTable.id, row.applicationId));
   await tx.insert(recordedFactTable).values(row);
 }
 
 type Columns = Parameters<ReturnType<Transaction["update"]>["set"]>[0];
 
-function columnOf(fact: RecordedKey, value: readonly string[] | string | boolean | null): Columns {
+function columnOf(
+  fact: RecordedKey,
+  value: readonly string[] | string | boolean | null,
+  fileIds: readonly string[] | null,
+): Columns {
   switch (fact) {
     case "reasonsForContactingIRCC":
       return { reasons: value };
@@ -71,7 +79,7 @@ function columnOf(fact: RecordedKey, value: readonly string[] | string | boolean
     case "sopManuallyUploadedByLawyer":
       return { [fact]: value };
     case "confirmedSoP":
-      return { confirmedSop: value };
+      return { confirmedSop: value, confirmedSopFiles: fileIds };
     case "decisionNotifiedAt":
     case "decisionPlace":
     case "servedAt":

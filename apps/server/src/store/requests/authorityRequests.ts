@@ -208,6 +208,16 @@ export const sealTakenBack = (
   reason: string,
 ): Buffer => sealJson(key, reason, requestWordsContext(applicationId, id));
 
+/** Why it was taken back; of a slip within the hour nobody asks. */
+export const openTakenBack = (
+  key: PersonKey,
+  applicationId: string,
+  { id, sealed }: RequestCell["items"][number]["takenBack"][number],
+): string | null =>
+  sealed === null
+    ? null
+    : (openJson(key, Buffer.from(sealed, "base64"), requestWordsContext(applicationId, id)) as string);
+
 export async function insertLink(
   tx: Transaction,
   row: typeof authorityRequestFileTable.$inferInsert,

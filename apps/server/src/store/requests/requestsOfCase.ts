@@ -25,12 +25,16 @@ export type RequestCell = {
     sentBy: string | null;
     sentAt: string | null;
     files: string[];
+    /** What was recorded as sent and was not sent after all, the newest first. */
+    takenBack: { id: string; sentOn: IsoDate; sealed: string | null; by: string; at: string }[];
   }[];
 };
 
 const requestItems = `coalesce((select json_agg(json_build_object('id', i.id, 'page', i.page, 'slot', i.slot, 'childNumber', i.child_number,
     'sealed', translate(encode(i.sealed_words, 'base64'), E'\\n', ''), 'sentOn', i.sent_on, 'sentBy', i.sent_by, 'sentAt', i.sent_at,
-    'files', coalesce((select json_agg(l.file_id order by l.linked_at, l.file_id) from boreal.authority_request_file l where l.item_id = i.id), '[]'))
+    'files', coalesce((select json_agg(l.file_id order by l.linked_at, l.file_id) from boreal.authority_request_file l where l.item_id = i.id), '[]'),
+    'takenBack', coalesce((select json_agg(json_build_object('id', b.id, 'sentOn', b.sent_on, 'sealed', translate(encode(b.sealed_reason, 'base64'), E'\\n', ''),
+      'by', b.taken_back_by, 'at', b.taken_back_at) order by b.taken_back_at desc, b.id) from boreal.authority_request_taken_back b where b.item_id = i.id), '[]'))
     order by i.position, i.id)
   from boreal.authority_request_item i where i.authority_request_id = q.id and i.removed_at is null), '[]')`;
 

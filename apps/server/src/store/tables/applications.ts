@@ -17,6 +17,8 @@ export const applicationTable = boreal.table(
     /** Null until the applicant was asked. */
     agreedToDisclaimer: boolean("agreed_to_disclaimer"),
     confirmedSop: boolean("confirmed_sop").notNull().default(false),
+    /** The files that its applicant had before them; null where the team recorded it. Other files are not confirmed by it. */
+    confirmedSopFiles: jsonb("confirmed_sop_files").$type<readonly string[]>(),
     sopManuallyUploadedByLawyer: boolean("sop_manually_uploaded_by_lawyer").notNull().default(false),
     temporaryResidentVisaExpiryDate: date("temporary_resident_visa_expiry_date", { mode: "string" }),
     /** The dates of docs/facts/statuses.md section 2, by the key of the case format. */
@@ -149,6 +151,8 @@ export const recordedFactTable = boreal.table(
     fact: text("fact").notNull(),
     /** What was entered: a day, `true`, or ids of choices; empty where it was taken away. */
     words: jsonb("words").$type<readonly string[]>().notNull(),
+    /** The files that were confirmed. */
+    fileIds: jsonb("file_ids").$type<readonly string[]>(),
     recordedBy: text("recorded_by").notNull(),
     recordedAt: instant("recorded_at").notNull(),
   },

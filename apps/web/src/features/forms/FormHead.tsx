@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { formSectionPath } from "../../case/loading/addresses.ts";
 import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
 import { personName } from "../../case/text.ts";
+import { lazyPart } from "../../shell/lazyPart.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ProgressTag } from "./ProgressTag.tsx";
@@ -21,6 +22,15 @@ export function usePersonWords(): (caseForm: CaseForm, forms: Pick<Forms, "own">
   };
 }
 
+const ReopenedHere = lazyPart(async () => (await import("../../case/reopened/ReopenedHere.tsx")).ReopenedHere);
+
+/** Why this form is open again, where it is. */
+export function ReopenedForm({ forms, open }: { forms: Forms; open: OpenForm }) {
+  const { id } = open.caseForm.form;
+  if (!forms.openAgain.includes(id)) return null;
+  return <ReopenedHere applicationId={forms.applicationId} place={{ form: id }} />;
+}
+
 /** Which form this is and whose, which part of it, and whether everything is saved. */
 export function FormHead({ forms, open, here }: { forms: Forms; open: OpenForm; here: SectionState }) {
   const { t } = useLanguage();
@@ -29,6 +39,7 @@ export function FormHead({ forms, open, here }: { forms: Forms; open: OpenForm; 
   const at = needed.indexOf(here);
   return (
     <div className="form-head">
+      <ReopenedForm forms={forms} open={open} />
       <SaveStatus state={forms.view.state} />
       <p className="form-head__form">
         {t(open.caseForm.form.title)} · {personWords(open.caseForm, forms)}

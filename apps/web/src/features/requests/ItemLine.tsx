@@ -71,11 +71,28 @@ export function ItemLine({ application, request, item, onChanged }: LineProps) {
           </Link>
         </p>
       )}
+      <TakenBackBefore request={request} item={item} />
       {item.mayTakeBack && <TakeBack application={application} item={item} onChanged={onChanged} />}
       {act.refused && <Banner tone="blocked">{act.refused}</Banner>}
       <FailureBanner failure={act.failure} />
     </li>
   );
+}
+
+/** That it was recorded as sent before, who took that back, and why. */
+function TakenBackBefore({ request, item }: Pick<LineProps, "request" | "item">) {
+  const { t, date, dayOf } = useLanguage();
+  const words = request.isDoneInPerson ? text.doneBackBefore : text.takenBackBefore;
+  return item.takenBackBefore.map(({ sentOn, takenBackAt, takenBackByName, reason }) => (
+    <div key={takenBackAt} className="requests__quiet">
+      <p>{t(words, { date: date(sentOn), name: takenBackByName ?? t(text.somebody), day: dayOf(takenBackAt) })}</p>
+      {reason !== null && (
+        <blockquote className="requests__words" dir="auto">
+          {reason}
+        </blockquote>
+      )}
+    </div>
+  ));
 }
 
 type FilesProps = Pick<PartProps, "application"> & {

@@ -46,6 +46,7 @@ export const requestsQuery = graphql(`
           sentOn
           mayTakeBack
           takingBackNeedsReason
+          takenBackBefore { sentOn takenBackAt takenBackByName reason }
         }
       }
       authorityRequestForm {

@@ -142,8 +142,17 @@ export const text = {
     fr: "Pourquoi cela n’a-t-il finalement pas été envoyé ou fait?",
   },
   takeBackHint: {
-    en: "It was recorded more than an hour ago, or by somebody else. Who works on it is told, and the reason is kept.",
-    fr: "Cela a été inscrit il y a plus d’une heure, ou par une autre personne. Ceux qui s’en occupent en sont avisés, et le motif est conservé.",
+    en: "It was recorded more than an hour ago, or by somebody else. The applicant and the people who work on it are told, and they can read your reason.",
+    fr: "Cela a été inscrit il y a plus d’une heure, ou par une autre personne. La personne et ceux qui s’en occupent en sont avisés et peuvent lire votre motif.",
   },
+  takenBackBefore: {
+    en: "Recorded as sent on {date}. {name} said on {day} that it was not sent after all.",
+    fr: "Envoi inscrit le {date}. {name} a indiqué le {day} que ce n’était finalement pas envoyé.",
+  },
+  doneBackBefore: {
+    en: "Recorded as done on {date}. {name} said on {day} that it was not done after all.",
+    fr: "Inscrit comme fait le {date}. {name} a indiqué le {day} que ce n’était finalement pas fait.",
+  },
+  somebody: { en: "Somebody", fr: "Quelqu’un" },
   takenBack: { en: "This point waits again.", fr: "Ce point est de nouveau en attente." },
 } as const;

@@ -46,6 +46,11 @@ export const text = {
     en: "Drawing: a page that lies flat inside the frame with its four corners visible, beside one that is cut off and tilted.",
     fr: "Dessin : une page à plat dans le cadre avec ses quatre coins visibles, à côté d’une page coupée et inclinée.",
   },
+  askedByLetter: {
+    en: "The authority asks for this document by letter. Look at what exactly it asks for, and by when.",
+    fr: "L’autorité demande ce document par lettre. Regardez ce qu’elle demande au juste, et pour quand.",
+  },
+  toRequest: { en: "See the request", fr: "Voir la demande" },
   notAsked: { en: "This application does not ask for this document.", fr: "Cette demande n’exige pas ce document." },
   noUpload: {
     en: "You cannot add a file here: {because}.",

@@ -1,3 +1,4 @@
+import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { says } from "../../caseFile/rule.ts";
 import { any } from "../../kernel/condition.ts";
 
@@ -17,3 +18,11 @@ export const lawyerUploadedStatement = says(
 
 /** Document 3 section 4.4: from here on the applicant can only read it. */
 export const statementIsSettled = any(statementIsConfirmed, lawyerUploadedStatement);
+
+/** The files that are the statement now. The bytes of a file never change: another file is another statement. */
+export const statementFilesOf = (documents: readonly UploadedDocument[]): readonly string[] =>
+  documents.flatMap(({ documentId, fileId, deletedAt }) => (documentId === "study-plan" && !deletedAt ? [fileId] : []));
+
+/** Whether who confirmed these files confirmed what lies here now. Without a list it was the team that recorded it. */
+export const confirmsWhatIsHere = (confirmed: readonly string[] | null, here: readonly string[]): boolean =>
+  confirmed === null || (confirmed.length === here.length && confirmed.every((fileId) => here.includes(fileId)));

@@ -28,6 +28,7 @@ import { useAnswers, type Answers } from "../saving/useAnswers.ts";
 import "../assessment.css";
 
 const UnderPage = lazyPart<{ answers: Answers; step: Step }>(async () => (await import("./UnderPage.tsx")).UnderPage);
+const ReopenedHere = lazyPart(async () => (await import("../../../case/reopened/ReopenedHere.tsx")).ReopenedHere);
 
 const unreachable = new ApiError("unreachable");
 
@@ -90,6 +91,9 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   return (
     <Page title={title} heading={null}>
       <AssessmentHead answers={settled} step={step} back={hasBack ? back : undefined} />
+      {answers.isReopenedAt?.(step.id) === true && (
+        <ReopenedHere applicationId={applicationId} place={{ step: step.id }} />
+      )}
       <UnsettledAnswers answers={answers} pageKeys={pageKeys} />
       {step.type !== "review" && <KeptAnswersNote answers={answers} />}
       <StepContent

@@ -25,6 +25,8 @@ export type Answers = LocalCase & {
   readonly mayAnswer: boolean;
   /** The same of one page of questions: it may be open again while the others are not. */
   readonly mayAnswerAt: (pageId: string) => boolean;
+  /** It is open although the rest is closed: the legal team said why. Guests are not told. */
+  readonly isReopenedAt?: (pageId: string) => boolean;
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
@@ -82,6 +84,7 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
       applicationId,
       mayAnswer: loaded.abilities.includes("answer"),
       mayAnswerAt: (pageId) => loaded.abilities.includes("answer") || loaded.openSteps.includes(pageId),
+      isReopenedAt: (pageId) => loaded.openSteps.includes(pageId),
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),

@@ -11,7 +11,7 @@ import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { fieldWords } from "../filling/faultWords.ts";
 import { FormConflicts } from "./FormConflicts.tsx";
 import { faultsOfForm, ownFaults, type FormFault } from "../filling/formFaults.ts";
-import { usePersonWords } from "../FormHead.tsx";
+import { ReopenedForm, usePersonWords } from "../FormHead.tsx";
 import { SectionReview } from "./SectionReview.tsx";
 import { text } from "../text.ts";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
@@ -35,6 +35,7 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
       backHref={formsPath(applicationId)}
       backLabel={t(text.toForms)}
     >
+      <ReopenedForm forms={forms} open={open} />
       {mayFill && <SaveStatus state={view.state} />}
       {!mayFill && isOwn && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
       <FormConflicts forms={forms} open={open} />

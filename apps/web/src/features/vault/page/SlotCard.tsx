@@ -5,7 +5,7 @@ import { decideSlots } from "@boreal/domain/vault/decideSlots";
 import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { Link } from "wouter";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
-import { formPath } from "../../../case/loading/addresses.ts";
+import { formPath, requestsPath } from "../../../case/loading/addresses.ts";
 import { slotWord } from "../../../case/slotWords.ts";
 import { levelWord } from "../../../case/text.ts";
 import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -14,6 +14,7 @@ import { filesOf, filledHere, phasesOf, standingFiles, standingOf } from "../../
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { useText } from "../../../ui/language.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { FormsToPut } from "../index/FormsToPut.tsx";
 import { NoDocument } from "./NoDocument.tsx";
@@ -62,6 +63,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
   return (
     <section className="slot" aria-labelledby={headingId}>
       <SlotHead application={application} slot={slot} planned={planned} files={files} headingId={headingId} />
+      {planned.askedBy !== null && <AskedByLetter applicationId={application.id} name={t(slot.name)} />}
       <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={t(slot.name)} />
       {!mayUpload && <WhoSupplies application={application} page={page} planned={planned} />}
       <Instructions application={application} slot={slot} mayUpload={mayUpload} />
@@ -129,6 +131,19 @@ function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProp
       <StatusTag tone={tone}>{t(word)}</StatusTag>
       {t(level.word) !== t(word) && <span className="slot__note">{t(level.word)}</span>}
     </div>
+  );
+}
+
+/** That a letter of the authority asks for it, whatever lies here already, and the way to what was asked and by when. */
+function AskedByLetter({ applicationId, name }: { applicationId: string; name: string }) {
+  const t = useText();
+  return (
+    <Banner tone="attention">
+      {t(text.askedByLetter)}{" "}
+      <Link href={requestsPath(applicationId)}>
+        {t(text.toRequest)} <span className="visually-hidden">{name}</span>
+      </Link>
+    </Banner>
   );
 }
 

@@ -27,6 +27,7 @@ import { text } from "../text.ts";
 import "../vault.css";
 
 const ConfirmStatement = lazyPart(async () => (await import("../statement/ConfirmStatement.tsx")).ConfirmStatement);
+const ReopenedHere = lazyPart(async () => (await import("../../../case/reopened/ReopenedHere.tsx")).ReopenedHere);
 
 /** One page of the vault, drawn from its definition. */
 export function VaultPageView({ slug, applicationId }: { slug: string; applicationId: string | undefined }) {
@@ -157,6 +158,9 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
     >
       <PageFacts page={page} childNumber={childNumber} own={!isStaff(role)} />
       {page.header && <p>{t(page.header)}</p>}
+      {application.openPartCount > 0 && (
+        <ReopenedHere applicationId={application.id} place={{ page: page.slug, childNumber }} />
+      )}
       <DocumentsWanted application={application} page={page.slug} childNumber={childNumber} />
       {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
       {page.externalLink && (

@@ -13,18 +13,18 @@ import { text } from "./confirmStatement.text.ts";
 
 /** The applicant says that the statement of purpose is right, once there is one. */
 export function ConfirmStatement({ application, onChanged }: { application: TheApplication; onChanged: () => void }) {
-  const { t } = useLanguage();
+  const { t, dayOf } = useLanguage();
   const showToast = useToast();
   const action = useAction();
   const [refusal, setRefusal] = useState<string>();
   const asked = useQuery(mayConfirmStatementQuery, { id: application.id });
-  const isThere = application.documents.some(({ page }) => page === "study-plan");
-  if (!isThere || asked.data?.application?.mayConfirmStatement !== true) return null;
+  const files = application.documents.filter(({ page, deletedAt }) => page === "study-plan" && !deletedAt);
+  if (files.length === 0 || asked.data?.application?.mayConfirmStatement !== true) return null;
   const confirm = () =>
     action.run(async () => {
       const { confirmStatement } = await send(
         confirmStatementMutation,
-        { applicationId: application.id },
+        { applicationId: application.id, fileIds: files.map(({ id }) => id) },
         { repeatable: true },
       );
       const [refused] = confirmStatement.refusals;
@@ -39,6 +39,14 @@ export function ConfirmStatement({ application, onChanged }: { application: TheA
     <section aria-labelledby="confirm-statement">
       <h2 id="confirm-statement">{t(text.title)}</h2>
       <p>{t(text.lead)}</p>
+      <p id="confirmed-files">{t(text.files, { count: files.length })}</p>
+      <ul aria-labelledby="confirmed-files">
+        {files.map(({ id, name, uploadedAt }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>, {t(text.added, { date: dayOf(uploadedAt) })}
+          </li>
+        ))}
+      </ul>
       {refusal !== undefined && <Banner tone="blocked">{refusal}</Banner>}
       <FailureBanner failure={action.failure} />
       <ButtonRow>

@@ -7,8 +7,8 @@ export const mayConfirmStatementQuery = graphql(`
 `);
 
 export const confirmStatementMutation = graphql(`
-  mutation ConfirmStatement($applicationId: ID!) {
-    confirmStatement(applicationId: $applicationId) {
+  mutation ConfirmStatement($applicationId: ID!, $fileIds: [ID!]!) {
+    confirmStatement(applicationId: $applicationId, fileIds: $fileIds) {
       refusals { code text { en fr } }
     }
   }
