@@ -178,6 +178,7 @@ describe("the table", () => {
       "acceptDocument",
       "acceptForm",
       "acknowledgeWarning",
+      "confirmStatement",
       "linkRequestFile",
       "overrideWarning",
       "returnDocument",

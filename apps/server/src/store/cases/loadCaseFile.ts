@@ -116,13 +116,7 @@ async function openCase(
     today: store.today(),
     user: userOf(row, schools),
     profile: names ? profileOf(names, row, key) : {},
-    application: {
-      ...applicationOf(row),
-      ...numbersOf(row, key),
-      linkedLeaveFiledAt: row.linked_leave_filed_at,
-      // What somebody confirmed is the files that they saw.
-      confirmedSoP: row.confirmed_sop && confirmsWhatIsHere(row.confirmed_sop_files, statementFilesOf(everyDocument)),
-    },
+    application: wholeApplication(row, key, everyDocument),
     answers: carried.answers,
     dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
     documents: everyDocument,
@@ -230,6 +224,14 @@ export const applicationOf = (row: ApplicationRow): CaseFile["application"] => (
   confirmedSoP: row.confirmed_sop,
   sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
   temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
+});
+
+/** With its numbers, and with what was confirmed as long as it is what lies here. */
+const wholeApplication = (row: CaseRow, key: PersonKey, documents: CaseFile["documents"]): CaseFile["application"] => ({
+  ...applicationOf(row),
+  ...numbersOf(row, key),
+  linkedLeaveFiledAt: row.linked_leave_filed_at,
+  confirmedSoP: row.confirmed_sop && confirmsWhatIsHere(row.confirmed_sop_files, statementFilesOf(documents)),
 });
 
 /** Sealed apart from the dates: by a court file number everybody can look up a name (ADR 0142). */
