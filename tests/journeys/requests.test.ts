@@ -199,19 +199,14 @@ describe.skipIf(!here)("requests of the authorities", () => {
     expect(await amara.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await shoot(amara, "passport-done");
     // The team finds that it was not sent after all: she reads why, and it waits again.
-    const { application } = await bar.graphql<{
-      application: { authorityRequests: { kind: string; items: { id: string }[] }[] };
-    }>("query ($id: ID!) { application(id: $id) { authorityRequests { kind items { id } } } }", {
-      id: firm.applicationId,
-    });
+    type Asked = { application: { authorityRequests: { kind: string; items: { id: string }[] }[] } };
+    const asked = "query ($id: ID!) { application(id: $id) { authorityRequests { kind items { id } } } }";
+    const { application } = await bar.graphql<Asked>(asked, { id: firm.applicationId });
     const sentBack = "Le colis est revenu sans le passeport.";
+    const itemId = application.authorityRequests.find(({ kind }) => kind === "passport")?.items[0]?.id;
     const { takeBackSent } = await bar.graphql<{ takeBackSent: { refusals: unknown[] } }>(
       "mutation ($id: ID!, $itemId: ID!, $reason: String!) { takeBackSent(applicationId: $id, itemId: $itemId, reason: $reason) { refusals { code } } }",
-      {
-        id: firm.applicationId,
-        itemId: application.authorityRequests.find(({ kind }) => kind === "passport")?.items[0]?.id,
-        reason: sentBack,
-      },
+      { id: firm.applicationId, itemId, reason: sentBack },
     );
     expect(takeBackSent.refusals).toEqual([]);
     await amara.page.locator("blockquote").filter({ hasText: sentBack }).waitFor();

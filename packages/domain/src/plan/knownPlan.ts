@@ -137,9 +137,9 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
     },
     vault: plan.vault
       .filter(({ page }) => !withheld.isPageWithheld(page))
-      .map(({ askedBy: _, ...slot }) =>
-        restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot,
-      ),
+      .map((slot) => (restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot))
+      // Which request it is that asks for it is not theirs to know.
+      .map((slot) => without(slot, "askedBy")),
     warnings: told(plan.warnings),
     letters: told(plan.letters),
     forms: told(plan.forms),
@@ -150,6 +150,11 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
     ),
   };
 }
+
+const without = <T extends object, K extends keyof T>(whole: T, key: K): Omit<T, K> => {
+  const { [key]: _left, ...rest } = whole;
+  return rest;
+};
 
 const isAnswerWithheld = (path: string, withheld: Withheld): boolean =>
   addressOf(path)[0] === "answers" && withheld.isAnswerWithheld(addressOf(path)[1]);
