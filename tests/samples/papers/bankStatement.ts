@@ -4,7 +4,7 @@ import { layoutNames, type LayoutName, type Paper, type Sample } from "./paper.t
 /** Made-up statements of accounts at banks that do not exist. */
 
 type Move = readonly [date: string, description: string, cents: number];
-type Account = {
+export type Account = {
   readonly holder: string;
   readonly street: readonly string[];
   readonly bank: string;
@@ -188,6 +188,13 @@ const addressedFr = (of: Account): Paper => ({
     ],
   },
 });
+
+/** A statement of the first account with something else on it, such as another month. */
+export function statementOf(change: Partial<Account>): Paper {
+  const [first] = accounts;
+  if (!first) throw new Error("There are no made-up accounts.");
+  return labelledEn({ ...first, ...change });
+}
 
 const expectedOf = (of: Account, accountType?: string): Sample["expected"] => ({
   accountHolderName: of.holder,
