@@ -6,6 +6,7 @@ import { measure as measureForms } from "./forms.ts";
 import { measure as measurePlan } from "./planOfHundredSlots.ts";
 import { measure as measurePortal } from "./portal.ts";
 import { measure as measureQueue } from "./queue.ts";
+import { measure as measureReadings } from "./readings.ts";
 import { measure as measureRules } from "./rules.ts";
 import { measure as measureSaves } from "./saveAnswers.ts";
 import { measure as measureSheet } from "./sheet.ts";
@@ -13,7 +14,7 @@ import { measure as measureStartUp } from "./startUp.ts";
 import { measure as measureUploads } from "./uploads.ts";
 import { measure as measureVault } from "./vault.ts";
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|queue|rules|save|sheet|start|upload|vault]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|queue|reading|rules|save|sheet|start|upload|vault]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   forms: measureForms,
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   portal: measurePortal,
   question: measureFirstQuestion,
   queue: measureQueue,
+  reading: measureReadings,
   rules: measureRules,
   save: () => measureSaves(),
   sheet: measureSheet,
