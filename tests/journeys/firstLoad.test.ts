@@ -34,9 +34,9 @@ const kilobytes = (page: string, language: Language) =>
 it.each<[string, string, number, number]>([
   ["the list of applications", "HomePage", 106, 107],
   ["a question", "AssessmentPage", 164, 166],
-  ["the list of documents", "VaultIndexPage", 260, 266],
-  ["the plan", "PlanPage", 332, 343],
-  ["a page of documents", "VaultPageView", 350, 362],
+  ["the list of documents", "VaultIndexPage", 266, 272],
+  ["the plan", "PlanPage", 352, 364],
+  ["a page of documents", "VaultPageView", 374, 387],
 ])("%s is shown with few kilobytes of scripts", (_what, page, most, mostFrench) => {
   for (const language of languages) expect(scriptsOf(page, language).length).toBeGreaterThan(5);
   const [english = 0, french = 0] = languages.map((language) => kilobytes(page, language));

@@ -1,65 +1,29 @@
-import type { PersonRef } from "../caseFile/personRole.ts";
-import type { PageSlug } from "../caseFile/vaultPlaces.ts";
-import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import type { KnownSchool } from "../caseFile/knownSchool.ts";
-import { readWithFile } from "../conditions/documentsRead.ts";
 import { schoolOf } from "../conditions/studies/knownSchools.ts";
-import { isIsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
-import { countryCodes } from "../lists/countries.ts";
+import { aDate, aNumber, countries, readOf } from "./readPrefill.ts";
 import type { Prefill } from "./step.ts";
 
 /**
- * What a question can be filled in with, and where that is from (document 3 section 4.2). A prefilled value counts for
+ * What later questions can be filled in with, and where that is from (document 3 section 4.2). A prefilled value counts for
  * nothing until the person has looked at it and gone on. Fields of documents are named as docs/facts/vault.md section 1 says.
  */
 
-const fromPassport: Text = { en: "from your passport", fr: "d’après votre passeport" };
 const fromSpousePassport: Text = {
   en: "from the passport of your spouse or partner",
   fr: "d’après le passeport de votre conjoint ou partenaire",
 };
 const fromLetter: Text = { en: "from your letter of acceptance", fr: "d’après votre lettre d’acceptation" };
 const fromSchoolList: Text = { en: "from the list of schools", fr: "d’après la liste des établissements" };
-const fromPermit: Text = { en: "from your permit", fr: "d’après votre permis" };
 const fromReceipt: Text = { en: "from your tuition receipt", fr: "d’après votre reçu de droits de scolarité" };
-const fromType: Text = {
-  en: "because this application is made from inside Canada",
-  fr: "parce que cette demande se fait depuis le Canada",
-};
 const fromReason: Text = { en: "from the reason of your extension", fr: "d’après le motif de votre prolongation" };
 const fromDliType: Text = {
   en: "because you are applying to change schools",
   fr: "parce que vous demandez un changement d’établissement",
 };
 
-const anyText = (value: string): unknown => value;
-const aDate = (value: string): unknown => (isIsoDate(value) ? value : undefined);
-const aNumber = (value: string): unknown => (/^\d+(\.\d{1,2})?$/.test(value) ? Number(value) : undefined);
-const aCountry = (value: string): unknown => (countryCodes.some((code) => code === value) ? value : undefined);
-const countries = (value: string): unknown => (aCountry(value) === undefined ? undefined : [value]);
-
-/** The value of a field as read in a page's documents, when it has the form that the question needs. */
-const readOf =
-  (person?: PersonRef) =>
-  (page: PageSlug, field: string, origin: Text, form: (value: string) => unknown = anyText): Prefill =>
-  (the) => {
-    const found = readWithFile(the, page, field, person);
-    const value = found && form(found.value);
-    return found === undefined || value === undefined
-      ? undefined
-      : { value, origin, readIn: { page, fileId: found.fileId, field } };
-  };
-
 const read = readOf();
 const readOfSpouse = readOf({ role: "spouse" });
-
-export const passportNumberPrefill = read("passport", "passportNumber", fromPassport);
-export const passportIssuePrefill = read("passport", "passportIssueDate", fromPassport, aDate);
-export const passportExpiryPrefill = read("passport", "passportExpiryDate", fromPassport, aDate);
-export const birthdayPrefill = read("passport", "birthday", fromPassport, aDate);
-export const birthCountryPrefill = read("passport", "birthCountry", fromPassport, aCountry);
-export const passportCountriesPrefill = read("passport", "country", fromPassport, countries);
 
 export const spousePassportNumberPrefill = readOfSpouse("spouse-passport", "passportNumber", fromSpousePassport);
 export const spousePassportIssuePrefill = readOfSpouse(
@@ -114,12 +78,6 @@ export const studyLengthPrefill = read("letter-of-acceptance", "durationMonths",
 
 export const tuitionPaidPrefill = read("tuition-receipt", "tuitionFees", fromReceipt, aNumber);
 export const tuitionDatePrefill = read("tuition-receipt", "issueDate", fromReceipt, aDate);
-
-export const studyPermitExpiryPrefill = read("current-valid-permit", "studyPermitExpiryDate", fromPermit, aDate);
-export const workPermitExpiryPrefill = read("current-valid-permit", "expiryDate", fromPermit, aDate);
-
-export const countryPrefill: Prefill = (the) =>
-  isMadeInsideCanada.evaluate(the).holds ? { value: "CA", origin: fromType } : undefined;
 
 /** Asked only where no reason of an extension is given; then nothing is known and nothing is filled in. */
 export const newProgramPrefill: Prefill = (the) => {

@@ -1,6 +1,6 @@
 import { needsOnlyTravelAuthorization } from "../../conditions/identity/identity.ts";
 import { everyPlace } from "../../lists/countries.ts";
-import { countryPrefill } from "../prefills.ts";
+import { countryPrefill } from "../firstPrefills.ts";
 import { question } from "../step.ts";
 
 /** Where the person lives and how she comes. */

@@ -8,7 +8,7 @@ import { everyPassport } from "../../lists/countries.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
 import { genders } from "./genders.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
-import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from "../prefills.ts";
+import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from "../firstPrefills.ts";
 import { question } from "../step.ts";
 
 /** Who the person is, and whose passports she holds. */

@@ -1,7 +1,7 @@
 import { passportWasRead } from "../../conditions/documentsRead.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { expiryAfter, notAfterToday } from "../../fields/checks/dates.ts";
-import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../prefills.ts";
+import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../firstPrefills.ts";
 import { group, question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";

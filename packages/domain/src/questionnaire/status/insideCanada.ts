@@ -11,7 +11,7 @@ import {
 } from "../../conditions/status/insideCanada.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
-import { studyPermitExpiryPrefill, workPermitExpiryPrefill } from "../prefills.ts";
+import { studyPermitExpiryPrefill, workPermitExpiryPrefill } from "../firstPrefills.ts";
 import { question } from "../step.ts";
 
 /** The person’s status in Canada (document 3 section 4.2, addresses and status). */

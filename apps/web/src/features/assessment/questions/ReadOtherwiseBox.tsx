@@ -1,4 +1,10 @@
-import { readOtherwiseId, type ReadOtherwise } from "@boreal/domain/questionnaire/application/readOtherwise";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import {
+  readOtherwise,
+  readOtherwiseId,
+  type ReadOtherwise,
+} from "@boreal/domain/questionnaire/application/readOtherwise";
+import type { QuestionStep } from "@boreal/domain/questionnaire/step";
 import { useState } from "react";
 import { Link } from "wouter";
 import { choosing, type Entered } from "../../../case/fields/entered.ts";
@@ -13,14 +19,22 @@ import { readOtherwiseText as text } from "./readOtherwise.text.ts";
 import "../saving/UnsettledAnswers.css";
 
 export type ReadOtherwiseProps = {
-  found: ReadOtherwise;
+  step: QuestionStep;
+  the: CaseReader;
   answers: Pick<Answers, "applicationId" | "acknowledged" | "acknowledge" | "sheet">;
   fieldId: string;
   onEnter: (entered: Entered) => void;
 };
 
-/** What a document says beside what the person answered. Neither is changed before she chooses. */
-export function ReadOtherwiseBox({ found, answers, fieldId, onEnter }: ReadOtherwiseProps) {
+/** What a document says beside what the person answered, where it is something else. Neither is changed before she chooses. */
+export function ReadOtherwiseBox({ step, the, ...around }: ReadOtherwiseProps) {
+  const found = readOtherwise(step, the.fresh());
+  return found ? <FoundOtherwise found={found} {...around} /> : null;
+}
+
+type FoundProps = Omit<ReadOtherwiseProps, "step" | "the"> & { found: ReadOtherwise };
+
+function FoundOtherwise({ found, answers, fieldId, onEnter }: FoundProps) {
   const { t } = useLanguage();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);

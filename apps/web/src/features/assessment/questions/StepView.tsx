@@ -1,5 +1,4 @@
 import type { AskingStep, CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
-import { readOtherwise } from "@boreal/domain/questionnaire/application/readOtherwise";
 import { Fragment, useMemo } from "react";
 import { valueAt } from "../../../case/answers/askedFields.ts";
 import { isSame } from "../../../case/answers/sameValue.ts";
@@ -99,8 +98,8 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     case "question": {
       const origin = origins[path];
-      const otherwise =
-        origin === undefined && unread[path] === undefined ? readOtherwise(step, the.fresh()) : undefined;
+      // What nobody answered, or is half typed, says nothing else than a document.
+      const mayDiffer = step.prefill && value !== undefined && origin === undefined && unread[path] === undefined;
       return (
         <>
           <FieldView
@@ -116,9 +115,10 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
             {...(step.person === "main" ? {} : { autoComplete: "off" })}
             onEnter={(entered) => enter.answer(step, entered)}
           />
-          {otherwise && (
+          {mayDiffer && (
             <ReadOtherwiseBox
-              found={otherwise}
+              step={step}
+              the={the}
               answers={answers}
               fieldId={controlId(path)}
               onEnter={(entered) => enter.answer(step, entered)}
