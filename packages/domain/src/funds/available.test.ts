@@ -31,6 +31,18 @@ describe("the money that is shown", () => {
     });
   });
 
+  test("the estimate does not bring back an account that was taken out", () => {
+    const start = aCase()
+      .answers({ hasFinances: true, userInputAvailableFunds: 15_000 })
+      .document("proof-of-funds", { parsedValues: { closingBalance: 8000 }, excludeFromAvailableFund: true });
+    expect(available(start)).toMatchObject({ amount: 0, accounts: [], takenOut: [{}] });
+    expect(because(start)).toContain("taken out of the count");
+    expect(because(start)).not.toContain("estimate is used");
+    expect(available(start.document(...shows("guaranteed-investment-certificate", 500)))).toMatchObject({
+      amount: 500,
+    });
+  });
+
   test("bank statements, a GIC and a loan add up to the cent", () => {
     const start = aCase()
       .document(...shows("proof-of-funds", 0.1))

@@ -75,6 +75,10 @@ const text = {
     en: "no document shows an amount yet, so your own estimate is used instead",
     fr: "aucun document n’indique encore de montant, donc votre propre estimation est utilisée",
   },
+  takenOut: {
+    en: "the accounts that documents show were taken out of the count, and no estimate takes their place",
+    fr: "les comptes que montrent les documents ont été retirés du calcul, et aucune estimation ne les remplace",
+  },
   nothing: {
     en: "no document shows money yet, and you have given no estimate",
     fr: "aucun document n’indique encore de fonds, et vous n’avez donné aucune estimation",
@@ -111,7 +115,10 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
     ({ amount, ...account }) => inDollarsOrNull(account, amount),
   );
-  const estimate = shown.some(({ amount }) => amount !== null) ? undefined : reader.answer("userInputAvailableFunds");
+  const takenOut = takenOutOf(documents, pages);
+  const showsMoney = shown.some(({ amount }) => amount !== null);
+  // Who takes every account out says that this money does not count; an estimate would bring it back.
+  const estimate = showsMoney || takenOut.length > 0 ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
   const accounts: readonly FundAccount[] = [
     ...shown,
@@ -125,13 +132,14 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(scholarship ? scholarship.because : []),
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
     ...(shown.some(({ lacksRate }) => lacksRate) ? [text.noRate] : []),
-    ...(known.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
+    ...(!showsMoney && takenOut.length > 0 ? [text.takenOut] : []),
+    ...(known.length === 0 && takenOut.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
   if (accounts.length === 0) reader.documents("proof-of-funds");
   const amount = accounts.length > 0 && known.length === 0 ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));
-  return { amount, accounts, takenOut: takenOutOf(documents, pages), why };
+  return { amount, accounts, takenOut, why };
 }
 
 function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean): string {
