@@ -9,6 +9,9 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/payments/",
   ],
   "packages/reading/src/process/badFiles.test.ts": ["packages/reading/src/"],
+  "packages/reading/src/faces/specimens.test.ts": ["packages/reading/src/faces/"],
+  "tests/journeys/money.test.ts": ["packages/domain/src/funds/", "apps/web/src/features/vault/statements/"],
+  "tests/journeys/readValues.test.ts": ["apps/web/src/features/vault/values/"],
   "apps/server/src/graphql/lifecycle/randomWalks.test.ts": [
     "packages/domain/src/lifecycle/",
     "apps/server/src/commands/lifecycle/",

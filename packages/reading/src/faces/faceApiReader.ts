@@ -11,12 +11,16 @@ const leastConfidence = 0.45;
 type Library = typeof import("@vladmandic/face-api/dist/face-api.esm.js");
 
 /**
- * The bundle of the library takes Node for a browser that lacks its parts, unless there is a window. It asks nothing of the
- * window; nothing else runs in this process.
+ * The bundle of the library takes Node for a browser that lacks its parts, unless there is a window while it is loaded. It asks
+ * nothing of the window afterwards, and other libraries take a process with one for a browser.
  */
 async function load(): Promise<Library> {
   Object.assign(globalThis, { window: { document: {} } });
-  return await import("@vladmandic/face-api/dist/face-api.esm.js");
+  try {
+    return await import("@vladmandic/face-api/dist/face-api.esm.js");
+  } finally {
+    Reflect.deleteProperty(globalThis, "window");
+  }
 }
 
 const folder = path.join(

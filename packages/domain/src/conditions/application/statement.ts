@@ -1,4 +1,4 @@
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { says } from "../../caseFile/rule.ts";
 import { any } from "../../kernel/condition.ts";
 
@@ -21,7 +21,7 @@ export const statementIsSettled = any(statementIsConfirmed, lawyerUploadedStatem
 
 /** The files that are the statement now. The bytes of a file never change: another file is another statement. */
 export const statementFilesOf = (documents: readonly UploadedDocument[]): readonly string[] =>
-  documents.flatMap(({ documentId, fileId, deletedAt }) => (documentId === "study-plan" && !deletedAt ? [fileId] : []));
+  documents.flatMap((document) => (liesOnPage(document, "study-plan") && !document.deletedAt ? [document.fileId] : []));
 
 /** Whether who confirmed these files confirmed what lies here now. Without a list it was the team that recorded it. */
 export const confirmsWhatIsHere = (confirmed: readonly string[] | null, here: readonly string[]): boolean =>
