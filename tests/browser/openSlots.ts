@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
-import { drawnPhoto } from "../../apps/server/src/demo/drawnPhoto.ts";
+import { drawnPortrait } from "../samples/identity/portrait.ts";
 import { smallPdf, type Client } from "./client.ts";
 import { waitUntil } from "../running/patience.ts";
 import { cardOf, chooseFile, pdf } from "./vault.ts";
@@ -47,13 +47,17 @@ export async function fillOpenSlots(program: Client, applicationId: string): Pro
     const takesPdf = doesTakePdf(page, slot);
     const file = takesPdf
       ? { filename: `${slot}.pdf`, filetype: "application/pdf" }
-      : { filename: `${slot}.png`, filetype: "image/png" };
+      : { filename: `${slot}.jpg`, filetype: "image/jpeg" };
     await program.upload(
       { applicationId, page, slot, person, ...child, ...file },
-      takesPdf ? smallPdf(`Invented document: ${slot}`) : drawnPhoto(slot.length),
+      takesPdf ? smallPdf(`Invented document: ${slot}`) : await portraitFor(slot),
     );
   }
 }
+
+/** What takes no PDF takes photos of people; each has hair of its own, so that nobody gives the same file. */
+const portraitFor = async (slot: string): Promise<Buffer> =>
+  await drawnPortrait({ hair: `#${(16 + slot.length).toString(16)}211c` });
 
 const slotIn = (page: string, slot: string): Slot | undefined => pageOf(page)?.slots.find(({ id }) => id === slot);
 const doesTakePdf = (page: string, slot: string): boolean => slotIn(page, slot)?.acceptedTypes.includes("pdf") ?? true;
@@ -66,10 +70,10 @@ export async function addToOpenSlots(
 ): Promise<readonly string[]> {
   const open = openSlots(await overviewOf(program, applicationId));
   for (const { page, slot, childNumber } of open) {
-    const name = `${slot}.${doesTakePdf(page, slot) ? "pdf" : "png"}`;
+    const name = `${slot}.${doesTakePdf(page, slot) ? "pdf" : "jpg"}`;
     const file = name.endsWith(".pdf")
       ? pdf(name, smallPdf(`Invented document: ${slot}`))
-      : { name, mimeType: "image/png", buffer: drawnPhoto(slot.length) };
+      : { name, mimeType: "image/jpeg", buffer: await portraitFor(slot) };
     await visitor.follow(
       `/document-vault/${page}?application=${applicationId}${typeof childNumber === "number" ? `&child=${childNumber}` : ""}`,
     );
