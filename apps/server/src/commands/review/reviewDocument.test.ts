@@ -107,6 +107,13 @@ describe("returning a document", () => {
     expect(row?.sealedReason?.includes("missing")).toBe(false);
   });
 
+  it("with the same reason is the same request again; with another one it is refused, so that none is lost", async () => {
+    expect(await sendBack("The second page is missing.")).toEqual([]);
+    expect(await sendBack("The second page is missing.")).toEqual([]);
+    expect(await sendBack("The stamp is missing.")).toEqual(["reviewedAlready"]);
+    expect(await listDocumentReviews(vault.database, applicationId)).toHaveLength(1);
+  });
+
   it("can be decided again once it was cancelled; what was cancelled stays on record", async () => {
     await sendBack("It is blurred.");
     expect(await accept()).toEqual(["reviewedAlready"]);

@@ -15,6 +15,7 @@ import {
   cancelDocumentReview,
   insertDocumentReview,
   isReviewOf,
+  openReviewReason,
   readStandingReview,
   sealReviewReason,
   valuesMacOf,
@@ -113,8 +114,9 @@ async function decideAboutFile(
   });
   if (isNew) return { applicationId, refusals: [] };
   const standing = await readStandingReview(deps.db, fileId);
-  // The same request again, after no answer came.
-  if (standing?.kind === kind && standing.reviewedBy === found.actorId) return { applicationId, refusals: [] };
+  // The same request again, after no answer came. Another reason is another decision, and would be lost.
+  const isSame = standing?.kind === kind && standing.reviewedBy === found.actorId;
+  if (isSame && openReviewReason(key, standing) === reason) return { applicationId, refusals: [] };
   return notDone(decidedAlready[standing?.kind ?? kind] ?? notFound);
 }
 
