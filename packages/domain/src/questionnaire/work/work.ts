@@ -3,12 +3,21 @@ import { works } from "../../conditions/work/work.ts";
 import { any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
-import { question } from "../step.ts";
+import { question, type QuestionChoice } from "../step.ts";
 import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/checks/texts.ts";
 
 /** The applicant’s work. */
 
 const workInForms: Text = { en: "Your work goes into the forms.", fr: "Votre travail figure dans les formulaires." };
+
+const occupations: readonly QuestionChoice[] = [
+  { value: "employed", label: { en: "Employed at a company", fr: "Emploi dans une entreprise" } },
+  { value: "selfEmployed", label: { en: "Self-employed", fr: "Travail autonome" } },
+  { value: "student", label: { en: "Student", fr: "Étudiant" } },
+  { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
+  { value: "retired", label: { en: "Retired", fr: "À la retraite" } },
+  { value: "homemaker", label: { en: "Homemaker", fr: "Au foyer" } },
+];
 
 export const employmentStatus = question({
   id: "employmentStatus",
@@ -21,14 +30,21 @@ export const employmentStatus = question({
     en: "Work at home shows ties and income.",
     fr: "Un emploi dans votre pays montre des attaches et un revenu.",
   },
-  choices: [
-    { value: "employed", label: { en: "Employed at a company", fr: "Emploi dans une entreprise" } },
-    { value: "selfEmployed", label: { en: "Self-employed", fr: "Travail autonome" } },
-    { value: "student", label: { en: "Student", fr: "Étudiant" } },
-    { value: "unemployed", label: { en: "Unemployed", fr: "Sans emploi" } },
-    { value: "retired", label: { en: "Retired", fr: "À la retraite" } },
-    { value: "homemaker", label: { en: "Homemaker", fr: "Au foyer" } },
-  ],
+  choices: occupations,
+  needed: "always",
+  alsoAsks: [{ life: "workAndStudies" }],
+});
+
+/** The same of applicants for a work permit; each flow asks one of the two (docs/facts/flows.md section 1). */
+export const jobStatus = question({
+  id: "jobStatus",
+  kind: "choice",
+  look: "radios",
+  person: "main",
+  question: { en: "Do you work now?", fr: "Travaillez-vous en ce moment?" },
+  hint: { en: "In Canada or in another country.", fr: "Au Canada ou dans un autre pays." },
+  whyWeAsk: workInForms,
+  choices: occupations,
   needed: "always",
   alsoAsks: [{ life: "workAndStudies" }],
 });

@@ -86,6 +86,24 @@ export const family: Section = {
   ],
 };
 
+/** Where the family’s own applications come later: who is in it, and whether they come. */
+export const familyInBrief: Section = {
+  id: "family",
+  title: { en: "Your family", fr: "Votre famille" },
+  steps: [
+    familyBreakpoint,
+    maritalStatusGroup,
+    accompanyingSpouse,
+    spouseNameGroup,
+    spouseDateOfMarriage,
+    spouseBirthday,
+    spouseCountry,
+    hasAccompanyingChild,
+    numberOfChildren,
+    accompanyingChildren,
+  ],
+};
+
 export const custody: Section = {
   id: "custody",
   title: { en: "Travelling as a minor", fr: "Voyager à titre de mineur" },

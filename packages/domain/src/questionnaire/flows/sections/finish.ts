@@ -1,5 +1,10 @@
 import { educationAgentGroup } from "../../application/agent.ts";
-import { preAssessmentComplete, reviewAnswers, uploadYourDocuments } from "../../application/finishing.ts";
+import {
+  dependentsDisclaimer,
+  preAssessmentComplete,
+  reviewAnswers,
+  uploadYourDocuments,
+} from "../../application/finishing.ts";
 import type { Section } from "../section.ts";
 
 /** How the flows of students and their families end: who helps, the documents, and a last look. */
@@ -21,3 +26,6 @@ export const finish: Section = {
   title: { en: "Check and finish", fr: "Vérifier et terminer" },
   steps: [reviewAnswers, preAssessmentComplete],
 };
+
+/** Where the family’s own applications come later, and the applicant agrees to that. */
+export const finishBeforeFamily: Section = { ...finish, steps: [dependentsDisclaimer, ...finish.steps] };

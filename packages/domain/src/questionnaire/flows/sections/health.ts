@@ -17,3 +17,9 @@ export const health: Section = {
     medicalHistoryDetails,
   ],
 };
+
+/** Who applies for a work permit says which work; a wish for another field is not asked. */
+export const healthOfWorker: Section = {
+  ...health,
+  steps: health.steps.filter((step) => step !== hasDesireToWorkInMedicalProfession),
+};

@@ -21,6 +21,12 @@ export const history: Section = {
   ],
 };
 
+/** Of who applies for a work permit from inside Canada: travel is not asked about. */
+export const historyWithoutTravel: Section = {
+  ...history,
+  steps: history.steps.filter((step) => step !== travelHistoryGroup),
+};
+
 export const law: Section = {
   id: "law",
   title: { en: "You and the law", fr: "Vous et la justice" },
