@@ -98,8 +98,14 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     case "question": {
       const origin = origins[path];
-      // What nobody answered, or is half typed, says nothing else than a document.
-      const mayDiffer = step.prefill && value !== undefined && origin === undefined && unread[path] === undefined;
+      // What nobody answered, or is half typed, says nothing else than a document. Its part needs the file of all questions, and a
+      // browser that failed to fetch a script once does not try again: it waits until that file is here (ADR 0126).
+      const mayDiffer =
+        answers.questions.flow.isWhole &&
+        step.prefill &&
+        value !== undefined &&
+        origin === undefined &&
+        unread[path] === undefined;
       return (
         <>
           <FieldView
