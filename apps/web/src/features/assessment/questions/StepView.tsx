@@ -98,14 +98,6 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     case "question": {
       const origin = origins[path];
-      // What nobody answered, or is half typed, says nothing else than a document. Its part needs the file of all questions, and a
-      // browser that failed to fetch a script once does not try again: it waits until that file is here (ADR 0126).
-      const mayDiffer =
-        answers.questions.flow.isWhole &&
-        step.prefill &&
-        value !== undefined &&
-        origin === undefined &&
-        unread[path] === undefined;
       return (
         <>
           <FieldView
@@ -121,7 +113,7 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
             {...(step.person === "main" ? {} : { autoComplete: "off" })}
             onEnter={(entered) => enter.answer(step, entered)}
           />
-          {mayDiffer && (
+          {mayDiffer(step, answers, page) && (
             <ReadOtherwiseBox
               step={step}
               the={the}
@@ -135,6 +127,21 @@ export function AskedView({ step, asHeading, withTitle, answers, page, errorAt }
       );
     }
   }
+}
+
+/**
+ * What nobody answered, or is half typed, says nothing else than a document. The part that shows it needs the file of all
+ * questions, and a browser that failed to fetch a script once does not try again: it waits until that file is here (ADR 0126).
+ */
+function mayDiffer(step: QuestionStep, answers: Answers, { caseFile, origins }: ThePage): boolean {
+  const { unread = {} } = answers.view.drafts[keyOf(answerPath(step.id))] ?? {};
+  return (
+    answers.questions.flow.isWhole &&
+    step.prefill !== undefined &&
+    valueAt(caseFile.answers, step.id) !== undefined &&
+    origins[answerPath(step.id)] === undefined &&
+    unread[answerPath(step.id)] === undefined
+  );
 }
 
 /** The stored answer, while something else stands on the page that cannot be stored: it goes on counting, so it is shown. */
