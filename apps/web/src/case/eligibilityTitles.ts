@@ -16,4 +16,6 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
   legalAge: { en: "Age of majority", fr: "Âge de la majorité" },
   medicalExam: { en: "Medical exam", fr: "Examen médical" },
   studyPermitExemption: { en: "Studying without a study permit", fr: "Étudier sans permis d’études" },
+  visitorVisa: { en: "Visitor visa", fr: "Visa de visiteur" },
+  restoration: { en: "Restoring your status", fr: "Rétablissement du statut" },
 };

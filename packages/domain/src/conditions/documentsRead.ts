@@ -2,7 +2,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says } from "../caseFile/rule.ts";
-import { isFamilyApplication } from "./application/application.ts";
+import { isFamilyApplication, renewsVisaInCanada } from "./application/application.ts";
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 
@@ -51,8 +51,12 @@ export const birthCountryWasRead = says(
   (the) => wasRead(the, "passport", ["birthCountry"]),
 );
 
-/** The family of a student has no page for the student’s letter of acceptance in its vault, so it is not waited for. */
-export const hasLetterPage = (the: CaseReader): boolean => !isFamilyApplication.evaluate(the).holds;
+/**
+ * The family of a student, and who renews a visa from inside Canada, have no page for the letter of acceptance in their
+ * vault, so it is not waited for.
+ */
+export const hasLetterPage = (the: CaseReader): boolean =>
+  !isFamilyApplication.evaluate(the).holds && !renewsVisaInCanada.evaluate(the).holds;
 
 export const schoolWasRead = says(
   "schoolWasRead",

@@ -33,6 +33,8 @@ describe("eligibility", () => {
       legalAge: "Minor",
       studyPermitExemption: "MayBeExempt",
       medicalExam: null,
+      visitorVisa: null,
+      restoration: null,
     });
     expect(results.custodian.message?.en).toContain("IMM 5646");
     expect(results.iec).not.toHaveProperty("message");

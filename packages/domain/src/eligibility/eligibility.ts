@@ -7,8 +7,10 @@ import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
 import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
+import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
+import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
 
 /** The results of document 3 sections 4.6, 4.7 and 5.5 and of the programme tables, in the order of the plan. */
 export const eligibilityResults = [
@@ -22,6 +24,8 @@ export const eligibilityResults = [
   "legalAge",
   "studyPermitExemption",
   "medicalExam",
+  "visitorVisa",
+  "restoration",
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
@@ -58,6 +62,16 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     concerns: types("Student"),
     decide: byRule(studyPermitExemptionRule),
     messages: studyPermitExemptionMessages,
+  },
+  visitorVisa: {
+    concerns: types("TrvSpe", "TrvPgwp"),
+    decide: byRule(visitorVisaRule),
+    messages: visitorVisaMessages,
+  },
+  restoration: {
+    concerns: types("Student", "StudentExtension", "Dli", "TrvSpe", "TrvPgwp"),
+    decide: restoration,
+    messages: restorationMessages,
   },
 };
 

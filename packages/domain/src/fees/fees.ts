@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication } from "../conditions/application/application.ts";
+import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
 import { studiesShortInQuebec } from "../conditions/studies/quebec.ts";
 import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
@@ -9,6 +9,7 @@ import { quebecAcceptanceFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
+import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitFees } from "./visitFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
@@ -25,6 +26,7 @@ const theApplicant: Member = { role: "main" };
 
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
+  if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

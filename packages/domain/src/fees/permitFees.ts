@@ -1,5 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { appliesOnArrival } from "../conditions/status/border.ts";
+import { needsRestoration } from "../conditions/status/restoration.ts";
 import type { Member } from "../conditions/application/household.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
@@ -12,7 +13,6 @@ import {
   workPermitFee,
 } from "../tables/money/governmentFees.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
-import { needsRestoration } from "./restoration.ts";
 
 /** Study and work permits, each person for themselves. */
 

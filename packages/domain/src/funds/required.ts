@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, typeIsOneOf } from "../conditions/application/application.ts";
+import { isStudyApplication, renewsVisaInCanada, typeIsOneOf } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { dollars, inDollars, sum } from "../kernel/money.ts";
@@ -49,6 +49,10 @@ const text = {
     en: "the living costs are not known, so no total is given",
     fr: "les frais de subsistance ne sont pas connus, donc aucun total n’est donné",
   },
+  noAmount: {
+    en: "no authority sets an amount for a new visa from inside Canada; show what pays for the rest of your stay",
+    fr: "aucune autorité ne fixe de montant pour un nouveau visa demandé au Canada; montrez ce qui paie le reste de votre séjour",
+  },
   notBuilt: {
     en: "this version of Boreal does not work this out yet",
     fr: "cette version de Boreal ne le calcule pas encore",
@@ -72,15 +76,13 @@ export function requiredFunds(the: CaseReader): RequiredFunds {
 /** Why nothing is said about funds for this type of application. */
 export function notConcerned(the: CaseReader, subject: string): Why {
   const reader = the.fresh();
-  const none = asksForNoFunds.evaluate(reader);
-  const because = none.holds ? none.because : [text.notBuilt];
-  return whyOf(
-    decisionFrom(reader, {
-      value: null,
-      because,
-      decidedBy: `funds.${subject}.${none.holds ? "noFundsAsked" : "notBuilt"}`,
-    }),
-  );
+  const [none, noAmount] = [asksForNoFunds.evaluate(reader), renewsVisaInCanada.evaluate(reader)];
+  const [because, by] = none.holds
+    ? [none.because, "noFundsAsked"]
+    : noAmount.holds
+      ? [[text.noAmount], "noAmountSet"]
+      : [[text.notBuilt], "notBuilt"];
+  return whyOf(decisionFrom(reader, { value: null, because, decidedBy: `funds.${subject}.${by}` }));
 }
 
 function ofStudent(the: CaseReader): RequiredFunds {

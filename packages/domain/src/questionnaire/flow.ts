@@ -2,11 +2,13 @@ import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
 import type { FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
+import { graduateVisaFlow } from "./flows/graduateVisa.ts";
 import { laterFlows } from "./flows/later.ts";
 import type { Section } from "./flows/section.ts";
 import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
+import { studentVisaFlow } from "./flows/studentVisa.ts";
 import { knownFlow, type KnownFlow } from "./knownFlow.ts";
 import type { Step } from "./step.ts";
 
@@ -21,6 +23,8 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   Dli: changeOfSchoolFlow,
   StandaloneFamily: standaloneFamilyFlow,
   SpeFamily: extensionFamilyFlow,
+  TrvSpe: studentVisaFlow,
+  TrvPgwp: graduateVisaFlow,
 };
 
 const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));

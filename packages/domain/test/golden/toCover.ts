@@ -19,6 +19,8 @@ export const studyTypes: readonly ApplicationType[] = [
   "Dli",
   "StandaloneFamily",
   "SpeFamily",
+  "TrvSpe",
+  "TrvPgwp",
 ];
 
 /** Questions that a flow of students never asks, because another type of application has them. */

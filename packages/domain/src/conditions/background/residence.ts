@@ -1,4 +1,5 @@
 import { says } from "../../caseFile/rule.ts";
+import { passportsOf } from "../identity/identity.ts";
 
 /** Where the person lives, seen from her passports. */
 
@@ -9,7 +10,7 @@ export const livesAwayFromPassport = says(
     fr: "vous habitez un pays dont vous n’avez pas le passeport",
   },
   (the) => {
-    const [country, passports] = [the.answer("country"), the.answer("passportCountries")];
+    const [country, passports] = [the.answer("country"), passportsOf(the)];
     return country !== undefined && country !== "CA" && passports !== undefined && !passports.includes(country);
   },
 );

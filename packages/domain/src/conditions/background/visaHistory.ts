@@ -3,6 +3,7 @@ import { says } from "../../caseFile/rule.ts";
 import { ageOn, lastDayOfMonth } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { CountryCode } from "../../lists/countries.ts";
+import { passportsOf } from "../identity/identity.ts";
 import { biometricsAges } from "../../tables/biometrics/biometrics.ts";
 
 /** Conditions about earlier applications, to Canada and elsewhere. */
@@ -10,7 +11,7 @@ import { biometricsAges } from "../../tables/biometrics/biometrics.ts";
 export const holdsUsPassport = says(
   "holdsUsPassport",
   { en: "you hold a United States passport", fr: "vous avez un passeport des États-Unis" },
-  (the) => the.answer("passportCountries")?.includes("US") ?? false,
+  (the) => passportsOf(the)?.includes("US") ?? false,
 );
 
 export const appliedBefore = says(

@@ -7,6 +7,7 @@ import { compareNames, type NameComparison, type WrittenName } from "../../kerne
 import { ownerOfPage } from "../documentExpiry.ts";
 import { visitorIsMyself } from "../visit/visitorVisa.ts";
 import { childAnswer } from "./ages.ts";
+import { passportsOf } from "./identity.ts";
 
 /** Whose document a file is, and what the case says of that person: each is compared with the own answers of its person. */
 
@@ -131,6 +132,6 @@ export function passportNumberTold(the: CaseReader, { is }: Holder): string | un
 }
 
 export function passportCountriesTold(the: CaseReader, { is }: Holder): readonly string[] | undefined {
-  if (is === "main") return the.answer("passportCountries") ?? the.answer("vvPassportCountries");
+  if (is === "main") return passportsOf(the);
   return is === "spouse" ? the.answer("spousePassport") : undefined;
 }

@@ -1,7 +1,13 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
+import type { CountryCode } from "../../lists/countries.ts";
 import { visaExemptCountries } from "../../tables/status/visaExemption.ts";
 
 /** Conditions about passports and how the person signed in. */
+
+/** Countries of the passports of whom the application is for; in the visitor flow the question has a key of its own. */
+export const passportsOf = (the: CaseReader): readonly CountryCode[] | undefined =>
+  the.application("type") === "VisitorVisa" ? the.answer("vvPassportCountries") : the.answer("passportCountries");
 
 export const holdsSeveralPassports = says(
   "holdsSeveralPassports",
@@ -28,7 +34,7 @@ export const needsOnlyTravelAuthorization = says(
     fr: "votre passeport dispense du visa, mais il faut une AVE pour prendre l’avion",
   },
   (the) => {
-    const passports = the.answer("passportCountries") ?? [];
+    const passports = passportsOf(the) ?? [];
     const exempt = the.row(visaExemptCountries);
     return exempt.found && !passports.includes("US") && passports.some((country) => exempt.row.value.includes(country));
   },

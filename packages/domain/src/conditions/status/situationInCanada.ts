@@ -51,6 +51,12 @@ export class SituationInCanada implements Tracing {
     return type === "StudentExtension" || type === "Dli";
   }
 
+  /** The vault of who renews a visa has one page for the permit held, and none by kinds. */
+  private renewsVisa(): boolean {
+    const type = this.the.application("type");
+    return type === "TrvSpe" || type === "TrvPgwp";
+  }
+
   isInCanada(): boolean {
     return this.the.answer("country") === "CA" && this.the.answer("insideCanadaCurrently") !== false;
   }
@@ -177,9 +183,13 @@ export class SituationInCanada implements Tracing {
     });
   }
 
-  /** None where a study permit is renewed: that vault has no page for them. */
+  /** None where a study permit or visa is renewed: that vault has no page for them. */
   private visitorRecords(): readonly UploadedDocument[] {
-    return this.renews() ? [] : this.the.documents("visitor-record");
+    return this.renews() || this.renewsVisa() ? [] : this.the.documents("visitor-record");
+  }
+
+  private studyPermits(): readonly UploadedDocument[] {
+    return this.renewsVisa() ? [] : this.the.documents("study-permit");
   }
 
   /** Came with a visitor visa or an eTA; so did a visitor who has no record. */
@@ -246,7 +256,7 @@ export class SituationInCanada implements Tracing {
       .filter((date) => date !== undefined)
       .toSorted();
     if (given.length > 0) return given.at(-1);
-    const own = [...this.the.documents("study-permit"), ...this.visitorRecords()];
+    const own = [...this.studyPermits(), ...this.visitorRecords()];
     const types = Object.values(documentType);
     const current = this.the
       .documents("current-valid-permit")
@@ -258,8 +268,7 @@ export class SituationInCanada implements Tracing {
   private expiryRead(): IsoDate | undefined {
     const permit = this.permit();
     if (permit === undefined || permit === "none" || permit === "other" || permit === "claimant") return undefined;
-    const own =
-      permit === "study" ? this.the.documents("study-permit") : permit === "visitor" ? this.visitorRecords() : [];
+    const own = permit === "study" ? this.studyPermits() : permit === "visitor" ? this.visitorRecords() : [];
     const type = documentType[permit];
     const current = this.the
       .documents("current-valid-permit")

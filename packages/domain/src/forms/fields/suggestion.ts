@@ -1,3 +1,4 @@
+import { passportsOf } from "../../conditions/identity/identity.ts";
 import { shortened } from "../../kernel/longText.ts";
 import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import type { FormField, FormValue } from "./field.ts";
@@ -72,7 +73,7 @@ function numberIn({ kind, asWritten = withoutSeparators }: FormField, value: str
 
 /** The one citizenship that the applicant named. */
 function citizenshipIn({ case: the }: FormReader): string | undefined {
-  const countries = the.answer("passportCountries") ?? [];
+  const countries = passportsOf(the) ?? [];
   return the.answer("passportCountryEntry") ?? (countries.length === 1 ? countries[0] : undefined);
 }
 

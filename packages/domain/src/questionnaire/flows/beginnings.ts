@@ -5,6 +5,7 @@ import { birthday, passportCountries } from "../identity/identity.ts";
 import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 import { start } from "./sections/start.ts";
+import { visaHeld } from "./sections/visaHeld.ts";
 import { whereApplying } from "./sections/whereApplying.ts";
 import { whereInside, whereInsideRenewing } from "./sections/whereInside.ts";
 
@@ -16,6 +17,8 @@ import { whereInside, whereInsideRenewing } from "./sections/whereInside.ts";
 export const firstPermitBeginning: readonly Section[] = [start, whereApplying];
 export const renewingBeginning: readonly Section[] = [start, whereInsideRenewing];
 export const familyBeginning: readonly Section[] = [start, whereInside];
+/** Where the person is comes after the visa, on rules of its own; so little comes with the first question. */
+export const visaRenewalBeginning: readonly Section[] = [start, visaHeld];
 
 const startShort: Section = {
   id: "start",
@@ -46,6 +49,8 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   Dli: renewingBeginning,
   StandaloneFamily: familyBeginning,
   SpeFamily: familyBeginning,
+  TrvSpe: visaRenewalBeginning,
+  TrvPgwp: visaRenewalBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

@@ -1,6 +1,14 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 
-const builtWhole = ["Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"] as const;
+const builtWhole = [
+  "Student",
+  "StudentExtension",
+  "Dli",
+  "StandaloneFamily",
+  "SpeFamily",
+  "TrvSpe",
+  "TrvPgwp",
+] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */
 export type TypeInPart = Exclude<ApplicationType, (typeof builtWhole)[number]>;

@@ -78,8 +78,6 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
   PgwpFamily: familyMembersFlow,
   Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: aloneFlow,
-  TrvSpe: aloneFlow,
-  TrvPgwp: aloneFlow,
   ExpressEntry: [
     ...shortBeginning,
     family,

@@ -58,12 +58,43 @@ const ofFamilies: Keys = [
   ...ofPersonInCanada,
 ];
 
+/**
+ * Who renews a visa from inside Canada has a permit: work, studies and family were looked at when it was given, and nobody
+ * comes along (docs/facts/flows.md section 1).
+ */
+const ofVisaRenewals: Keys = [
+  "accompanyingChildren",
+  "accompanyingSpouse",
+  "appliedForPr",
+  "childTravellingWithParent",
+  "employmentStatus",
+  "eoAppliedForPr",
+  "eoJobStatus",
+  "familyMembersLocation",
+  "financialSupport",
+  "hasDesireToWorkInMedicalProfession",
+  "hasMedicalExam",
+  "hasProperty",
+  "hasSecondFinancialSupporter",
+  "insideCanadaOther",
+  "insideCanadaPreviousStatusType",
+  "isMedicalWork",
+  "lengthOfStudies",
+  "spouseBiometrics",
+  "spouseCoop",
+  "spouseCountry",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
   Dli: renewing,
   StandaloneFamily: ofFamilies,
   SpeFamily: ofFamilies,
+  TrvSpe: [...ofVisaRenewals, "jobStatus", "pgwpFullTimeStudent", "startOfCanadianStudyProgram"],
+  TrvPgwp: [...ofVisaRenewals, "graduationDate"],
 };
 
 const nothing: Keys = [];

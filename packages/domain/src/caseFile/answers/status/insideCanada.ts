@@ -40,4 +40,6 @@ export const insideCanadaAnswers = about("nothingSensitive", {
   insideCanadaLastEntry: date(),
   insideCanadaVisitorRecord: yesNo(),
   stillAdmissible: yesNo(),
+  /** Of the visa in the passport now; the fact of the application with this name is the end of what it was granted. */
+  temporaryResidentVisaExpiryDate: date(),
 });
