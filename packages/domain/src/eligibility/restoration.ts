@@ -12,14 +12,14 @@ export type RestorationResult = "NotNeeded" | "Possible" | "TooLate" | "LawyerLo
 const when = (id: string, en: string, fr: string, holds: (end: StatusEnd) => boolean): Condition<StatusEnd> =>
   condition(id, { en, fr }, holds);
 
-const notInCanada = when(
-  "notInCanada",
+const isElsewhere = when(
+  "isElsewhere",
   "your answers do not show that you are in Canada",
   "vos réponses n’indiquent pas que vous êtes au Canada",
   (end) => !end.isInCanada(),
 );
-const statusNotAnswered = when(
-  "statusNotAnswered",
+const statusIsOpen = when(
+  "statusIsOpen",
   "your status in Canada is not answered yet",
   "votre statut au Canada n’est pas encore indiqué",
   (end) => !end.hasStatusAnswered(),
@@ -84,8 +84,8 @@ const law: Source = {
 export const restorationRule: DecisionRule<StatusEnd, RestorationResult | null> = {
   id: "eligibility.restoration",
   cases: [
-    [notInCanada, null],
-    [statusNotAnswered, null],
+    [isElsewhere, null],
+    [statusIsOpen, null],
     [renewalIsPending, "NotNeeded"],
     [isOfAnotherKind, null],
     [endNotKnown, null],
