@@ -10,7 +10,7 @@ import {
   wholeNumber,
   yesNo,
 } from "@boreal/domain/kernel/shape";
-import type { FieldCheckKind, FindingId, ReadingErrorCode } from "@boreal/reading/reading";
+import type { FieldCheckKind, FindingId, LanguageModelOutcome, ReadingErrorCode } from "@boreal/reading/reading";
 
 const text = objectOf({ en: freeText(), fr: freeText() }, ["en", "fr"]);
 
@@ -57,6 +57,8 @@ const errorCodes = wordsOf<ReadingErrorCode>({
   readerFailed: true,
 });
 
+const modelOutcomes = wordsOf<LanguageModelOutcome>({ answered: true, unreachable: true, unusable: true });
+
 const page = objectOf(
   {
     width: number(),
@@ -78,6 +80,7 @@ const field = objectOf(
     page: wholeNumber(),
     box: listOf(number(), 4),
     checked: oneOf(checkKinds),
+    suggestedBy: oneOf(["languageModel"]),
     ambiguous: freeText(),
   },
   ["value", "confidence", "page", "box"],
@@ -145,6 +148,7 @@ export const readingShape = objectOf(
     rows: recordOf(listOf(row)),
     notFound: listOf(freeText()),
     form,
+    languageModel: oneOf(modelOutcomes),
     warnings: listOf(
       objectOf(
         { id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), box: listOf(number(), 4), because: text },

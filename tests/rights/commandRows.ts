@@ -41,6 +41,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   explainTransaction: { row: "correctReading" },
   countAccount: { row: "correctReading" },
   readAgain: { row: "readAgain" },
+  allowModel: { row: "allowModel" },
   keepDuplicate: { row: "keepDuplicate" },
   stateNoDocument: { row: "stateNoDocument" },
   takeBackNoDocument: { row: "stateNoDocument" },

@@ -128,6 +128,7 @@ export const changingWays: Readonly<Record<string, (file: KnownFile) => string>>
   explainTransaction: ({ id }) =>
     `explainTransaction(fileId: "${id}", depositDate: "2026-10-01", depositAmount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: [])`,
   countAccount: ({ id }) => `countAccount(fileId: "${id}", isCounted: false)`,
+  allowModel: ({ id }) => `allowModel(fileId: "${id}", isAllowed: true)`,
   readAgain: ({ id }) => `readAgain(fileId: "${id}")`,
   deleteDocument: ({ id }) => `deleteDocument(fileId: "${id}")`,
   restoreDocument: ({ id }) => `restoreDocument(fileId: "${id}")`,

@@ -84,6 +84,8 @@ const policies: Readonly<Record<Change, Decide>> = {
   correctReading: (by, the) => documents.mayCorrectReading(by, the, fileOf(by)),
   tellOfLetter: (by, the) => documents.mayCorrectReading(by, the, { ...fileOf(by), page: "biometrics-request-letter" }),
   readAgain: (by, the) => documents.mayReadAgain(by, the, fileOf(by)),
+  allowModel: (by, the) => documents.mayAllowModel(by, the, fileOf(by)),
+  withdrawModel: (by, the) => documents.mayWithdrawModel(by, the, fileOf(by)),
   keepDuplicate: (by, the) => documents.mayKeepDuplicate(by, the, fileOf(by)),
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
@@ -120,8 +122,8 @@ describe("the table of who may change what in which status", () => {
         .toSorted(),
     ).toEqual(mutations.toSorted());
     const used = new Set(Object.keys(commands).map(rowOf));
-    // A visa type is changed by updateDependent and saveAnswers, beside other facts; what a letter says by correctReading.
-    expect(changes.filter((change) => !used.has(change))).toEqual(["changeVisaType", "tellOfLetter"]);
+    // A visa type is changed by updateDependent and saveAnswers, beside other facts; what a letter says by correctReading; consent is given and withdrawn by one command.
+    expect(changes.filter((change) => !used.has(change))).toEqual(["changeVisaType", "tellOfLetter", "withdrawModel"]);
   });
 
   it.each(changes)("decides %s for every role in every status", (change) => {

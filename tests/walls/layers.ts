@@ -132,6 +132,7 @@ const serverLayers: readonly Layer[] = [
     ...inServer,
   },
   { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },
+  { name: "languageModel", holds: server("languageModel"), may: ["serverRoot"], mayTypes: ["reading"], ...inServer },
   { name: "calendar", holds: server("calendar"), may: wholeDomain, ...inServer },
   {
     name: "accounts",

@@ -174,6 +174,7 @@ describe("boreal doctor", () => {
         "reader processes",
         "text recognition",
         "virus scanner",
+        "language model",
         "mail",
       ]),
     );
@@ -189,6 +190,17 @@ describe("boreal doctor", () => {
     const faults = told.findings.filter(({ state }) => state === "fault");
     expect([status, faults.map(({ subject }) => subject)]).toEqual([1, ["keys", "virus scanner"]]);
     expect(faults.every(({ advice }) => advice !== undefined)).toBe(true);
+  });
+
+  test("a language model that does not answer is a finding, with what travels unencrypted", async () => {
+    const { status, out } = await boreal(["doctor", "--json", "--data", join(folder, "data")], "", {
+      BOREAL_MODEL_URL: "http://127.0.0.1:9/v1",
+      BOREAL_MODEL_NAME: "invented-7b",
+      BOREAL_MODEL_RUN_BY: "nobody",
+    });
+    const told = JSON.parse(out) as { findings: { subject: string; state: string; found: string }[] };
+    const [found] = told.findings.filter(({ subject }) => subject === "language model");
+    expect([status, found?.state, found?.found]).toEqual([1, "fault", "127.0.0.1:9 does not answer"]);
   });
 
   test("wrong settings are all listed, with exit status 2", async () => {

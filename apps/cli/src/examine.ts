@@ -52,6 +52,7 @@ type Subject =
   | "reader processes"
   | "text recognition"
   | "virus scanner"
+  | "language model"
   | "mail";
 type Look = (config: Config) => Promise<Omit<Finding, "subject">[]>;
 
@@ -63,6 +64,7 @@ const adviceFor: Readonly<Record<Subject, string>> = {
   "reader processes": 'Run "npm ci" again.',
   "text recognition": 'Run "npm ci" again; the language data comes with it.',
   "virus scanner": "Start clamd, or correct BOREAL_CLAMD_SOCKET.",
+  "language model": "Start the server of the language model, or correct BOREAL_MODEL_URL and BOREAL_MODEL_KEY.",
   mail: "Set BOREAL_SMTP_URL before people other than you use this server.",
 };
 
@@ -167,6 +169,7 @@ const looks: readonly (readonly [Subject, Look])[] = [
       return [{ state: "fault", found: "clamd does not answer as it should", advice: adviceFor["virus scanner"] }];
     },
   ],
+  ["language model", languageModelAnswers],
   [
     "mail",
     async ({ smtpUrl }) => [
@@ -180,6 +183,40 @@ const looks: readonly (readonly [Subject, Look])[] = [
     ],
   ],
 ];
+
+/** Asks for its list of models, which holds nothing of anybody. */
+async function languageModelAnswers({ model }: Config): Promise<Omit<Finding, "subject">[]> {
+  if (model === undefined) return [{ state: "well", found: "none; no document is given to one" }];
+  const { protocol, hostname, host } = new URL(model.url);
+  const response = await fetch(`${model.url.replace(/\/$/, "")}/models`, {
+    headers: model.key === undefined ? {} : { authorization: `Bearer ${model.key}` },
+    redirect: "error",
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  await response?.body?.cancel();
+  const isOpen = protocol === "http:" && !["127.0.0.1", "[::1]", "localhost"].includes(hostname);
+  return [
+    response?.ok
+      ? {
+          state: "well",
+          found: `${model.model} at ${host}, run by ${model.runBy}; asked only where an applicant allows it`,
+        }
+      : {
+          state: "fault",
+          found: `${host} ${response === undefined ? "does not answer" : `answers with ${response.status}`}`,
+          advice: adviceFor["language model"],
+        },
+    ...(isOpen
+      ? [
+          {
+            state: "notice" as const,
+            found: `words of documents travel to ${host} unencrypted`,
+            advice: "Use an https address, unless the network in between is yours.",
+          },
+        ]
+      : []),
+  ];
+}
 
 /** Writes a small blob, reads it back and deletes it. */
 async function tryStorage(config: Config): Promise<Omit<Finding, "subject">> {

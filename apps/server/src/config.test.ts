@@ -40,6 +40,19 @@ describe("settings", () => {
     expect(configOf({}).databaseUrl).toBeUndefined();
   });
 
+  test("a language model is told whole: where, which one and who runs it", () => {
+    const given = {
+      BOREAL_MODEL_URL: "http://127.0.0.1:11434/v1",
+      BOREAL_MODEL_NAME: "invented-7b",
+      BOREAL_MODEL_RUN_BY: "our own server",
+    };
+    expect(configOf({}).model).toBeUndefined();
+    expect(configOf(given).model).toMatchObject({ model: "invented-7b", runBy: "our own server" });
+    const { BOREAL_MODEL_RUN_BY: _, ...nameless } = given;
+    expect(faultsOf(nameless).map(({ name }) => name)).toEqual(["BOREAL_MODEL_RUN_BY"]);
+    expect(faultsOf({ BOREAL_MODEL_KEY: "k" }).map(({ name }) => name)).toEqual(["BOREAL_MODEL_URL"]);
+  });
+
   test("arbitrary operations are answered on this machine only, unless somebody says otherwise", () => {
     const operations = (env: Record<string, string>) => configOf(env).graphqlOperations;
     expect(operations({})).toBe("any");

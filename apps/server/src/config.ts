@@ -1,6 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readS3, readStripe, type ConfigFault, type Given, type S3Config, type StripeConfig } from "./settingGroups.ts";
+import {
+  readModel,
+  readS3,
+  readStripe,
+  type ConfigFault,
+  type Given,
+  type ModelConfig,
+  type S3Config,
+  type StripeConfig,
+} from "./settingGroups.ts";
 import { settings, type Setting, type SettingKey } from "./settings.ts";
 
 export type { ConfigFault, S3Config };
@@ -21,6 +30,7 @@ export type Config = {
   readonly clamdSocket?: string;
   readonly s3?: S3Config;
   readonly stripe?: StripeConfig;
+  readonly model?: ModelConfig;
   readonly logLevel: "debug" | "info" | "warn" | "error";
   readonly maxUploadBytes: number;
   readonly readersAtOnce?: number;
@@ -74,6 +84,7 @@ export function loadConfig(
   const values = given as Given;
   const s3 = readS3(values, faults);
   const stripe = readStripe(values, faults);
+  const model = readModel(values, faults);
   const dataFolder = resolve(values.dataFolder ?? ".boreal");
   checkFolder(flags.dataFolder?.name ?? settings.dataFolder.name, dataFolder, faults);
   const forms = values.formsFolder === undefined ? undefined : resolve(values.formsFolder);
@@ -90,6 +101,7 @@ export function loadConfig(
     metricsToken: values.metricsToken,
     s3,
     stripe,
+    model,
   };
   const graphqlOperations = values.graphqlOperations ?? (isForOthers(env, values) ? "stored" : "any");
   return {

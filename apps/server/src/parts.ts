@@ -15,6 +15,7 @@ import { createFileStore } from "./files/fileStore.ts";
 import { openFormDesk } from "./files/forms/formDesk.ts";
 import { openFormLibrary } from "./files/forms/formLibrary.ts";
 import { startQueue, type JobQueue } from "./jobs/queue.ts";
+import { chatModel } from "./languageModel/chatModel.ts";
 import { openKeys, type Keys } from "./keys/personKeys.ts";
 import type { Log } from "./log.ts";
 import { manualPayments } from "./payments/manual.ts";
@@ -70,6 +71,7 @@ export async function openParts({ config, database, log, origin }: Given): Promi
     clamdSocket: config.clamdSocket,
     payments: config.stripe === undefined ? manualPayments : stripeWhenNeeded(config.stripe),
     origin,
+    languageModel: config.model === undefined ? undefined : chatModel(config.model),
     async readBytes(given) {
       // Loaded with the first document, not with the server: what reads pictures and PDFs is large.
       readers ??= openReaders(log, readersAtOnce(config));

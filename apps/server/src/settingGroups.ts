@@ -22,6 +22,13 @@ export type StripeConfig = {
   readonly api?: string | undefined;
 };
 
+export type ModelConfig = {
+  readonly url: string;
+  readonly model: string;
+  readonly runBy: string;
+  readonly key?: string | undefined;
+};
+
 /** Settings of which all are given or none; those that are missing are faults. */
 function areAllGiven(values: Given, faults: ConfigFault[], parts: readonly SettingKey[], others: string): boolean {
   const missing = parts.filter((part) => values[part] === undefined);
@@ -54,4 +61,18 @@ export function readStripe(values: Given, faults: ConfigFault[]): StripeConfig |
   if (!areAllGiven(values, faults, ["stripeSecretKey", "stripeWebhookSecret"], "Stripe")) return undefined;
   const { stripeSecretKey, stripeWebhookSecret } = values as Required<Given>;
   return { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret, api: values.stripeApi };
+}
+
+/** Address, name and who runs it belong together: nobody consents to a model without knowing whose it is. */
+export function readModel(values: Given, faults: ConfigFault[]): ModelConfig | undefined {
+  const isAllGiven = areAllGiven(values, faults, ["modelUrl", "modelName", "modelRunBy"], "language model");
+  if (!isAllGiven && values.modelKey !== undefined && values.modelUrl === undefined)
+    faults.push({
+      name: settings.modelUrl.name,
+      found: "nothing",
+      accepted: `${settings.modelUrl.accepted}, because a key of a language model is given`,
+    });
+  if (!isAllGiven) return undefined;
+  const { modelUrl, modelName, modelRunBy } = values as Required<Given>;
+  return { url: modelUrl, model: modelName, runBy: modelRunBy, key: values.modelKey };
 }

@@ -169,6 +169,32 @@ export const settings = {
     accepted: "an address such as http://127.0.0.1:12111",
     schema: address("https:", "http:"),
   },
+  modelUrl: {
+    name: "BOREAL_MODEL_URL",
+    about:
+      "Server of a language model that may be asked for values that reading did not find, one document at a time and only with the consent of the applicant: the address before /chat/completions. It gets the words of the document with numbers masked. Without it, no model is asked.",
+    accepted: "an address such as http://127.0.0.1:11434/v1",
+    schema: address("https:", "http:"),
+  },
+  modelName: {
+    name: "BOREAL_MODEL_NAME",
+    about: "The model, as its server calls it.",
+    accepted: "a name such as mistral-small",
+    schema: z.string().regex(/^[^\s]{1,100}$/),
+  },
+  modelRunBy: {
+    name: "BOREAL_MODEL_RUN_BY",
+    about: "Who runs the language model and where. Applicants read it before they allow anything to be sent.",
+    accepted: "a few words such as our own server in Montréal",
+    schema: z.string().regex(/^[^\r\n]{2,120}$/),
+  },
+  modelKey: {
+    name: "BOREAL_MODEL_KEY",
+    about: "Key of the language model’s server, where it wants one.",
+    accepted: "a key",
+    schema: z.string().regex(/^[\x21-\x7e]{1,500}$/),
+    secret: true,
+  },
   logLevel: {
     name: "BOREAL_LOG_LEVEL",
     about: "How much is written to the log.",

@@ -17,6 +17,7 @@ import {
   type OtherType,
   type Reading,
   type ReadingProgress,
+  type ReadingWithPrint,
   type ReadingWarning,
   type ReadRows,
 } from "./reading.ts";
@@ -28,6 +29,8 @@ export type ReadInput = {
   /** Document types that the slot asks for: they decide between readers when the text alone is not clear. */
   readonly expectedTypes: readonly string[];
   readonly password?: string;
+  /** Whether the lines of the pages are wanted beside what was read in them. */
+  readonly withPrint?: boolean;
   /** The largest file that is read, where whoever brings it takes another than the table says. */
   readonly maxBytes?: number;
   /** Set when the bytes are a converted picture: what the person really uploaded. */
@@ -46,7 +49,7 @@ const share = { opened: 0.1, pages: 0.9 };
  * Reads one document: open, pages, text, quality, type, fields, findings. A bad file gives an outcome, never an exception;
  * only faults of ours throw.
  */
-export async function readDocument(input: ReadInput, context: ReadingContext): Promise<Reading> {
+export async function readDocument(input: ReadInput, context: ReadingContext): Promise<ReadingWithPrint> {
   const started = performance.now();
   const progress = context.onProgress ?? (() => undefined);
   const thresholds = thresholdsInForce();
@@ -107,6 +110,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     warnings,
     outcome: isUnreadable ? "notReadable" : "read",
     milliseconds: Math.round(performance.now() - started),
+    ...(input.withPrint && !isUnreadable && !form ? { print: texts.flatMap(({ lines }) => lines) } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Text } from "@boreal/domain/kernel/text";
+import type { Line } from "./text/lines.ts";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.14";
+export const readerVersion = "2026.11.15";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -38,6 +39,8 @@ export type ReadField = {
   readonly page: number;
   readonly box: Box;
   readonly checked?: FieldCheckKind;
+  /** A language model named this place of the print (ADR 0172). Such a value is never `checked`: a person has to confirm it. */
+  readonly suggestedBy?: "languageModel";
   /** Another value that the same print can mean (day and month may be swapped). An ambiguous value is never `checked`. */
   readonly ambiguous?: string;
 };
@@ -131,6 +134,9 @@ export type ReadForm = {
   readonly values: Readonly<Record<string, string | boolean>>;
 };
 
+/** `unusable`: the answer was not what was asked for. */
+export type LanguageModelOutcome = "answered" | "unreachable" | "unusable";
+
 /** Format `boreal-reading/1`. */
 export type Reading = {
   readonly format: "boreal-reading/1";
@@ -154,11 +160,16 @@ export type Reading = {
   readonly notFound?: readonly string[];
   /** Only of an official form. */
   readonly form?: ReadForm;
+  /** Only where a language model was asked: whether it answered (ADR 0172). */
+  readonly languageModel?: LanguageModelOutcome;
   readonly warnings: readonly ReadingWarning[];
   readonly outcome: ReadingOutcome;
   readonly error?: ReadingError;
   readonly milliseconds: number;
 };
+
+/** With the lines of every page, for whoever asked for them: they are looked through and never kept. */
+export type ReadingWithPrint = Reading & { readonly print?: readonly Line[] };
 
 export type ReadingStage = "opening" | "pages" | "text" | "quality" | "fields" | "done";
 

@@ -56,7 +56,7 @@ import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, ToldChange } f
 import type { Look } from "./applications/looks.ts";
 import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
-import type { DocumentView, FieldView, TypedBy } from "./documents/documentView.ts";
+import type { DocumentView, FieldView, ModelView, TypedBy } from "./documents/documentView.ts";
 import type { BelongingView } from "./organisations/belongingOf.ts";
 import type { AnswerGiver, TracedAnswer, TracedRevision } from "./history/answerGivers.ts";
 
@@ -196,6 +196,7 @@ export const LawyerWordRef = builder.objectRef<{ readonly row: LawyerWordRow; re
 export const SameContentRef = builder.objectRef<SameContent>("SameContent");
 export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>("SetAsideFiles");
 export const TypedByRef = builder.objectRef<TypedBy>("TypedBy");
+export const ModelOfFileRef = builder.objectRef<ModelView>("ModelOfFile");
 export const FoundInFileRef = builder.objectRef<DocumentView["found"][number]>("FoundInFile");
 export const ReadFieldRef = builder.objectRef<FieldView>("ReadField");
 export const ReadingProgressRef = builder.objectRef<NonNullable<ChangeSignal["progress"]>>("ReadingProgress");

@@ -84,6 +84,7 @@ const sameForAll: Readonly<Record<string, string>> = {
   childNumber: "null",
   explanation: '"x"',
   isCounted: "false",
+  isAllowed: "false",
   depositDate: '"2026-10-01"',
   depositAmount: "5000",
   noSupportingDocuments: "true",

@@ -171,6 +171,13 @@ export const mayCorrectReading = (asker: Asker, the: ApplicationFacts, file: Fil
 export const mayReadAgain = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   !file.isNotKept && mayChangeFile(asker, the, file, "readAgain");
 
+/** Letting the words of a file be given to a language model: the applicant alone, for each file (ADR 0172). */
+export const mayAllowModel = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  isOwner(asker, the) && !file.isNotKept && !isUnsorted(file) && mayChangeFile(asker, the, file, "allowModel");
+
+export const mayWithdrawModel = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
+  isOwner(asker, the) && mayChangeFile(asker, the, file, "withdrawModel");
+
 /** Saying what a machine cannot see, such as a notary’s stamp: those who prepare the case look. */
 export const maySaySeen = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   isLegalTeam(asker) && mayCorrectReading(asker, the, file);
@@ -201,6 +208,8 @@ export function documentAbilities(asker: Asker, the: ApplicationFacts, file: Fil
     ["saySeen", maySaySeen(asker, the, file)],
     ["keepDuplicate", mayKeepDuplicate(asker, the, file)],
     ["readAgain", mayReadAgain(asker, the, file)],
+    ["allowModel", mayAllowModel(asker, the, file)],
+    ["withdrawModel", mayWithdrawModel(asker, the, file)],
   ];
   return abilities.filter(([, may]) => may).map(([name]) => name);
 }

@@ -218,6 +218,8 @@ describe("who may do what", () => {
       "correctReading",
       "keepDuplicate",
       "readAgain",
+      "allowModel",
+      "withdrawModel",
     ]);
     expect(documents.documentAbilities(people.student, facts, deleted)).toEqual([
       "view",

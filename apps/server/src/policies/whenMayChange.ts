@@ -109,6 +109,9 @@ const rows = {
   settleTask: { student: always, lawyer: always, paralegal: always, admin: always },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.
   readAgain: { student: untilClosed, ...teamUntilClosed },
+  // Whose words they are decides, and may take it back whenever.
+  allowModel: { student: untilClosed },
+  withdrawModel: { student: always },
   keepDuplicate: { student: untilClosed, ...teamUntilClosed },
   issueInvoice: { student: untilClosed, ...teamUntilClosed },
   payOnline: { student: untilClosed },

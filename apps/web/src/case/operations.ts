@@ -58,6 +58,7 @@ const documentFields = graphql(`
       checked
       isSure
       otherMeaning
+      suggestedBy
       readBefore
       correctedValue
       typed {
@@ -65,6 +66,12 @@ const documentFields = graphql(`
         byMe
         name
       }
+    }
+    languageModel {
+      model
+      runBy
+      isAllowed
+      outcome
     }
     findings
     found {

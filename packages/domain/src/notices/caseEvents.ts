@@ -87,6 +87,8 @@ export const caseEventTopics = {
       "warningAcknowledged",
       "transactionExplained",
       "fundsExclusionChanged",
+      "languageModelAllowed",
+      "languageModelWithdrawn",
     ],
     said: changes("what is said of documents", "dans ce qui est dit des documents"),
   },
@@ -147,6 +149,7 @@ export const notNews = [
   "uploadRefused",
   // Work of the product on a file; what was read stands beside the document.
   "readingRequested",
+  "languageModelAsked",
   "documentRead",
   "portalFitRequested",
   // Told at once to whoever works on the case (`breakGlassUsed`).

@@ -3,7 +3,7 @@ import { finding } from "../findings.ts";
 import { limitsOf, thresholdsInForce } from "../limits.ts";
 import { fileKind, mimeOf } from "../pages/fileKind.ts";
 import { identity, type ReadInput } from "../readDocument.ts";
-import type { Reading, ReadingErrorCode, ReadingProgress } from "../reading.ts";
+import type { Reading, ReadingErrorCode, ReadingProgress, ReadingWithPrint } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
 import { isPhotoOfPerson, measuresOfPhoto, withPhotoFaults } from "./pictures/facesOfPhoto.ts";
@@ -17,6 +17,7 @@ export type PoolInput = {
   readonly expectedTypes: readonly string[];
   readonly maxBytes?: number;
   readonly password?: string;
+  readonly withPrint?: boolean;
   readonly onProgress?: (progress: ReadingProgress) => void;
   readonly signal?: AbortSignal;
 };
@@ -40,7 +41,7 @@ export type PoolOptions = {
 
 export type ReaderPool = {
   /** The reading of one document. Rejects only when `signal` aborts (with its reason) or the pool is closed. */
-  read(input: PoolInput): Promise<Reading>;
+  read(input: PoolInput): Promise<ReadingWithPrint>;
   /** Kills every reader process; documents being read are rejected. */
   close(): Promise<void>;
 };
@@ -101,7 +102,7 @@ type Reader = {
   readonly tell: (event: PoolEvent) => void;
 };
 
-async function readGiven(given: PoolInput, reader: Reader): Promise<Reading> {
+async function readGiven(given: PoolInput, reader: Reader): Promise<ReadingWithPrint> {
   const started = performance.now();
   const { onProgress: _, signal: __, ...input } = given;
   if (fileKind(input.bytes) !== "heic") return await readAndMeasure(input, given, { ...reader, started });
@@ -116,7 +117,7 @@ async function readAndMeasure(
   input: ReadInput,
   given: PoolInput,
   reader: Reader & { readonly started: number },
-): Promise<Reading> {
+): Promise<ReadingWithPrint> {
   const limits = { timeout: reader.childOptions.timeouts.face, memoryMb: faceMemoryMb };
   const measuring = isPhotoOfPerson(input) ? measuresOfPhoto(input.bytes, limits, reader.signal) : undefined;
   const reading = await readWithRetry(input, given, reader);
@@ -138,7 +139,7 @@ async function readWithRetry(
   input: ReadInput,
   given: PoolInput,
   { children, signal, tell, started }: Reader & { readonly started: number },
-): Promise<Reading> {
+): Promise<ReadingWithPrint> {
   let furthest = 0;
   const onProgress = (progress: ReadingProgress) => {
     furthest = Math.max(furthest, progress.ratio);
@@ -205,7 +206,7 @@ function warmChildren(options: ChildOptions, closing: AbortSignal, tell: (event:
     input: ReadInput,
     onProgress: (progress: ReadingProgress) => void,
     signal: AbortSignal,
-  ): Promise<ChildResult<Reading>> => {
+  ): Promise<ChildResult<ReadingWithPrint>> => {
     const child = take();
     try {
       return await child.work(input, onProgress, signal);

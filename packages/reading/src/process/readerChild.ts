@@ -1,4 +1,4 @@
-import type { Reading, ReadingProgress } from "../reading.ts";
+import type { ReadingProgress, ReadingWithPrint } from "../reading.ts";
 import type { ReadInput } from "../readDocument.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
 import { readerScript } from "./childArguments.ts";
@@ -25,7 +25,7 @@ export type ChildOptions = {
   readonly languages: readonly OcrLanguage[];
 };
 
-export type ReaderChild = LimitedChild<ReadInput, Reading, ReadingProgress>;
+export type ReaderChild = LimitedChild<ReadInput, ReadingWithPrint, ReadingProgress>;
 
 /** One reader process. */
 export const startReaderChild = ({ timeouts, memoryMb, languages }: ChildOptions): ReaderChild =>

@@ -2,6 +2,7 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import type { ApplicationFacts } from "../../policies/applications.ts";
 import {
+  mayAllowModel,
   mayArrange,
   mayCorrectReading,
   mayDelete,
@@ -13,6 +14,7 @@ import {
   mayRestore,
   mayRotate,
   maySort,
+  mayWithdrawModel,
   type FileFacts,
 } from "../../policies/documents.ts";
 import type { Change } from "../../policies/whenMayChange.ts";
@@ -64,6 +66,7 @@ export const passwordsInTurn = says("filePasswordsInTurn", {
 
 /** Changes of one file, each with who may. */
 const policies = {
+  allowModel: mayAllowModel,
   arrange: mayArrange,
   correctReading: mayCorrectReading,
   delete: mayDelete,
@@ -74,6 +77,7 @@ const policies = {
   restore: mayRestore,
   rotate: mayRotate,
   sort: maySort,
+  withdrawModel: mayWithdrawModel,
 } as const satisfies Partial<Record<Change, (asker: Asker, the: ApplicationFacts, file: FileFacts) => boolean>>;
 type FileChange = keyof typeof policies;
 

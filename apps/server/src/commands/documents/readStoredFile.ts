@@ -1,4 +1,5 @@
-import type { Reading, ReadingProgress } from "@boreal/reading/reading";
+import type { FieldReader } from "@boreal/reading/languageModel/fieldReader";
+import type { Reading, ReadingProgress, ReadingWithPrint } from "@boreal/reading/reading";
 import { readerVersion } from "@boreal/reading/reading";
 import { readingError } from "@boreal/reading/readingErrors";
 import type { DocumentType } from "@boreal/domain/vault/files/documentTypes";
@@ -9,6 +10,7 @@ import { openJson } from "../../keys/fieldEncryption.ts";
 import { fileNameContext, openFilePassword } from "../../store/documents/caseDocument.ts";
 import type { DocumentFileRow } from "../../store/documents/documents.ts";
 import { textOfStored } from "../storedText.ts";
+import { mayAskModel, withModel } from "../reading/askModel.ts";
 import type { FileDeps } from "./fileDeps.ts";
 
 /** The limited process that opens a document. The bytes it is given are not kept. */
@@ -17,11 +19,15 @@ export type ReadBytes = (given: {
   readonly fileName: string;
   readonly expectedTypes: readonly string[];
   readonly password?: string;
+  readonly withPrint?: boolean;
   readonly onProgress?: (progress: ReadingProgress) => void;
   readonly signal?: AbortSignal;
-}) => Promise<Reading>;
+}) => Promise<ReadingWithPrint>;
 
-export type ReadingDeps = FileDeps & { readonly readBytes: ReadBytes };
+/** The language model of the deployment; most have none. */
+export type ModelDeps = { readonly languageModel?: FieldReader | undefined };
+
+export type ReadingDeps = FileDeps & ModelDeps & { readonly readBytes: ReadBytes };
 
 const progressEveryMs = 200;
 
@@ -37,14 +43,17 @@ export async function readStoredFile(
   const password = given.password ?? openFilePassword(await deps.personKey(row.ownerId), row);
   const bytes = await textOfStored(deps, row);
   try {
-    return await deps.readBytes({
+    const withPrint = await mayAskModel(deps, row);
+    const read = await deps.readBytes({
       bytes,
       fileName: await nameOf(deps, row),
       expectedTypes: expectedTypesOf(row),
       ...(password === undefined ? {} : { password }),
       ...(given.signal === undefined ? {} : { signal: given.signal }),
+      ...(withPrint ? { withPrint } : {}),
       onProgress: progressTeller(deps, row),
     });
+    return await withModel(deps, row, read, given.signal);
   } finally {
     bytes.fill(0);
   }

@@ -68,7 +68,9 @@ export function besideEarlier(fresh: Reading, earlier: Reading | undefined): Sto
   if (ownFaults.includes(fresh.error?.code)) return { reading: earlier };
   const names = new Set([...Object.keys(earlier.fields), ...Object.keys(fresh.fields)]);
   const before = [...names].flatMap((name) => {
-    const was = earlier.fields[name]?.value ?? null;
+    // What a model named is no reading of ours, and is kept only as long as its consent (ADR 0172).
+    if ((fresh.fields[name] ?? earlier.fields[name])?.suggestedBy !== undefined) return [];
+    const was = earlier.fields[name]?.suggestedBy === undefined ? (earlier.fields[name]?.value ?? null) : null;
     return was === (fresh.fields[name]?.value ?? null) ? [] : [[name, was] as const];
   });
   return before.length === 0 ? { reading: fresh } : { reading: fresh, before: Object.fromEntries(before) };

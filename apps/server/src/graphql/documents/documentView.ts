@@ -10,11 +10,13 @@ import { fileFacts } from "../../policies/storedFiles.ts";
 import {
   correctionsInForce,
   fileFindings,
+  isModelAllowed,
   openCorrection,
   openFileName,
   openReading,
   problemCodeOf,
   shownName,
+  withoutSuggestions,
   type StoredReading,
 } from "../../store/documents/caseDocument.ts";
 import { listSameContent, type DocumentFileRow } from "../../store/documents/documents.ts";
@@ -42,11 +44,20 @@ export type FieldView = {
   /** Whether it counts before anybody looked at it. */
   readonly isSure: boolean;
   readonly otherMeaning: string | null;
+  /** `languageModel` where no reader found it and a model named it. */
+  readonly suggestedBy: string | null;
   /** What an earlier reading read, where it was something else; nothing where it read nothing. */
   readonly readBefore: string | null;
   readonly correctedValue: string | null;
   /** Who typed it, and when: nothing for a value that stands as it was read. */
   readonly typed: TypedBy | null;
+};
+
+export type ModelView = {
+  readonly model: string;
+  readonly runBy: string;
+  readonly isAllowed: boolean;
+  readonly outcome: string | null;
 };
 
 export type TypedBy = { readonly at: Date; readonly byMe: boolean; readonly name: string | null };
@@ -67,6 +78,8 @@ export type DocumentView = {
   readonly problem: Text | null;
   readonly sameContent: SameContent | null;
   readonly problemCode: string | null;
+  /** The language model of the deployment and what was said of it for this file; nothing where there is none. */
+  readonly languageModel: ModelView | null;
   readonly abilities: readonly string[];
   readonly uploadedByMe: boolean;
   readonly isReturned: boolean;
@@ -153,7 +166,9 @@ async function viewsOf(
         ...nothingOpened,
       };
     const broken = row.damage === null ? undefined : storedFileDamaged();
-    const stored = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
+    const isAllowed = isModelAllowed(key, row.id, corrections);
+    const opened = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
+    const stored = opened && !isAllowed ? withoutSuggestions(opened) : opened;
     return {
       ...common,
       ...returnedOf(row),
@@ -169,6 +184,7 @@ async function viewsOf(
       findings: fileFindings(stored, repeated !== undefined && repeated.deletedAt === null),
       found: stored?.reading.warnings ?? [],
       pages: stored?.reading.pages.length ?? 0,
+      languageModel: modelView(deps.languageModel, isAllowed, stored),
       problem: broken?.text ?? stored?.reading.error?.text ?? null,
       problemCode: broken?.code ?? (stored ? problemCodeOf(stored) : null),
     };
@@ -182,10 +198,20 @@ const nothingOpened = {
   findings: [],
   found: [],
   pages: 0,
+  languageModel: null,
   problem: null,
   problemCode: null,
   returnedBecause: null,
 } as const;
+
+const modelView = (
+  model: GraphqlContext["deps"]["languageModel"],
+  isAllowed: boolean,
+  stored: StoredReading | undefined,
+): ModelView | null =>
+  model === undefined
+    ? null
+    : { model: model.model, runBy: model.runBy, isAllowed, outcome: stored?.reading.languageModel ?? null };
 
 /** Which files the legal team returned, and why for those who may read reasons. */
 function returnedIn({ loaded, facts }: OpenCase, actor: Asker) {
@@ -245,6 +271,7 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
     checked: field.checked ?? null,
     isSure: isSure(name, field),
     otherMeaning: field.ambiguous ?? null,
+    suggestedBy: field.suggestedBy ?? null,
     readBefore: before[name] ?? null,
     correctedValue: corrected.get(name)?.value ?? null,
     typed: corrected.get(name)?.typed ?? null,
@@ -262,6 +289,7 @@ function fieldsOf(stored: StoredReading | undefined, corrected: Corrections): Fi
       checked: null,
       isSure: false,
       otherMeaning: null,
+      suggestedBy: null,
       readBefore: before[name] ?? null,
       correctedValue: corrected.get(name)?.value ?? null,
       typed: corrected.get(name)?.typed ?? null,

@@ -1,3 +1,4 @@
+import { allowModel } from "../../commands/reading/allowModel.ts";
 import { arrangeFiles } from "../../commands/documents/arrangeFiles.ts";
 import { countAccount } from "../../commands/reading/countAccount.ts";
 import { explainTransaction } from "../../commands/reading/explainTransaction.ts";
@@ -11,6 +12,7 @@ import { restoreDocument } from "../../commands/documents/restoreDocument.ts";
 import { rotateDocument } from "../../commands/documents/rotateDocument.ts";
 import { sortDocument } from "../../commands/documents/sortDocument.ts";
 import {
+  mayAllowModel,
   mayArrange,
   mayCorrectReading,
   mayDelete,
@@ -168,6 +170,14 @@ function addReadingMutations(): void {
       args: { fileId: t.arg.id({ required: true }), field: t.arg.string({ required: true }), value: t.arg.string() },
       resolve: async (_, { fileId, field, value }, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(correctReading(deps, actor, { fileId, field, value: value ?? null })),
+    }),
+    allowModel: t.field({
+      type: DocumentResultRef,
+      extensions: { policy: mayAllowModel },
+      description:
+        "Lets the words of a file, with numbers masked, be given to the language model of this deployment, or takes that back.",
+      args: { fileId: t.arg.id({ required: true }), isAllowed: t.arg.boolean({ required: true }) },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(allowModel(deps, actor, given)),
     }),
     readAgain: t.field({
       type: DocumentResultRef,

@@ -3,6 +3,7 @@ import {
   DocumentFileRef,
   DocumentStateRef,
   FoundInFileRef,
+  ModelOfFileRef,
   ReadFieldRef,
   ReadingProgressRef,
   SameContentRef,
@@ -14,6 +15,7 @@ import {
 export function addDocumentTypes(): void {
   addDocumentFile();
   addSameContent();
+  addModelOfFile();
   addSetAsideFiles();
   addReadingProgress();
   addTypedBy();
@@ -84,6 +86,13 @@ function addDocumentFile(): void {
         description: "The same for programs: one word, as in the refusals of uploads.",
         resolve: ({ problemCode }) => problemCode,
       }),
+      languageModel: t.field({
+        type: ModelOfFileRef,
+        nullable: true,
+        description:
+          "The language model of this deployment and what the applicant said of it for this file; null where there is none.",
+        resolve: ({ languageModel }) => languageModel,
+      }),
       scanned: t.string({ resolve: ({ row }) => row.scanned }),
       sameContent: t.field({
         type: SameContentRef,
@@ -106,6 +115,22 @@ function addSameContent(): void {
       childNumber: t.int({ nullable: true, resolve: ({ row }) => row.childNumber }),
       name: t.exposeString("name"),
       inTrash: t.boolean({ resolve: ({ row }) => row.deletedAt !== null }),
+    }),
+  });
+}
+
+function addModelOfFile(): void {
+  ModelOfFileRef.implement({
+    fields: (t) => ({
+      model: t.exposeString("model"),
+      runBy: t.exposeString("runBy", { description: "Who runs it and where, in the words of the deployment." }),
+      isAllowed: t.exposeBoolean("isAllowed", {
+        description: "Whether the applicant lets the words of this file be given to it.",
+      }),
+      outcome: t.exposeString("outcome", {
+        nullable: true,
+        description: "answered, unreachable or unusable; null where it was not asked.",
+      }),
     }),
   });
 }
@@ -166,6 +191,11 @@ function addReadField(): void {
       otherMeaning: t.exposeString("otherMeaning", {
         nullable: true,
         description: "What the same print can mean besides: day and month may be swapped.",
+      }),
+      suggestedBy: t.exposeString("suggestedBy", {
+        nullable: true,
+        description:
+          "languageModel where no reader found the value and a model named its place; it never counts unconfirmed.",
       }),
       readBefore: t.exposeString("readBefore", {
         nullable: true,

@@ -292,4 +292,6 @@ export const rowsOfDocuments: readonly PolicyRow[] = [
     (by) => documents.mayReadAgain(by, facts, own),
     "student lawyer paralegal admin",
   ],
+  ["mayAllowModel", "let a language model look for values", (by) => documents.mayAllowModel(by, facts, own), "student"],
+  ["mayWithdrawModel", "take that back", (by) => documents.mayWithdrawModel(by, facts, own), "student"],
 ];

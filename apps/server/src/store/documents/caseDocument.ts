@@ -25,6 +25,8 @@ export type StoredReading = {
 
 /** What people say of a file beside its values (ADR 0165); kept where corrections are, the newest counts. */
 export const fundsExclusion = "said:excludeFromAvailableFund";
+/** That the words of the file may be given to the language model (ADR 0172). */
+export const modelConsent = "said:languageModel";
 export const explanationField = (id: string): string => `said:bankTransaction:${id}`;
 export const isSaidOfFile = (field: string): boolean => field.startsWith("said:");
 const isExplanationField = (field: string): boolean => field.startsWith("said:bankTransaction:");
@@ -46,6 +48,25 @@ export const openExplanations = (
 
 const openSaid = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): unknown =>
   (openJson(key, sealed, correctionContext(fileId, field)) as { readonly value: unknown }).value;
+
+/** What the applicant said last; the rows oldest first. */
+export const isModelAllowed = (
+  key: PersonKey,
+  fileId: string,
+  said: readonly { readonly fileId: string; readonly field: string; readonly sealedValue: Uint8Array }[],
+): boolean => {
+  const last = said.findLast((row) => row.fileId === fileId && row.field === modelConsent);
+  return last !== undefined && openSaid(key, fileId, modelConsent, last.sealedValue) === true;
+};
+
+/** Without what a language model named: nothing of it counts or is shown once that is no longer allowed. */
+export const withoutSuggestions = (stored: StoredReading): StoredReading => {
+  const fields = Object.entries(stored.reading.fields);
+  const own = fields.filter(([, field]) => field.suggestedBy === undefined);
+  const { languageModel: _, ...reading } = stored.reading;
+  if (own.length === fields.length) return { ...stored, reading };
+  return { ...stored, reading: { ...reading, fields: Object.fromEntries(own) } };
+};
 
 /** As it is kept: by the kind of its value. `null`: the document shows no such value. */
 export type CorrectedValue = { readonly value: TypedValue | null };
@@ -162,6 +183,18 @@ function saidOfMoney(
   };
 }
 
+/** What was read, with what a language model named as long as that is allowed. */
+function readingOf(
+  { id, reading }: DocumentCell,
+  key: PersonKey,
+  said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
+): StoredReading | undefined {
+  if (reading === null) return undefined;
+  const stored = openReading(key, id, Buffer.from(reading, "base64"));
+  const rows = said.map(({ field, sealed }) => ({ fileId: id, field, sealedValue: sealed }));
+  return isModelAllowed(key, id, rows) ? stored : withoutSuggestions(stored);
+}
+
 /** A stored document as the rules see it: the values in force (read and sure, or said by a person) and what was read. */
 export function openDocument(
   cell: DocumentCell,
@@ -174,15 +207,15 @@ export function openDocument(
     readonly answers?: { readonly letterFileId: string | null; readonly isSent: boolean } | undefined;
   },
 ): UploadedDocument {
-  const stored = cell.reading === null ? undefined : openReading(key, cell.id, Buffer.from(cell.reading, "base64"));
-  const fields = stored?.reading.fields ?? {};
-  const read = keptAsRead(fields);
-  const tables = tablesOf(stored?.reading.rows);
   const given = (cell.corrections ?? []).map(([field, sealed, by]) => ({
     field,
     sealed: Buffer.from(sealed, "base64"),
     by,
   }));
+  const stored = readingOf(cell, key, given);
+  const fields = stored?.reading.fields ?? {};
+  const read = keptAsRead(fields);
+  const tables = tablesOf(stored?.reading.rows);
   const confirmed = new Map(
     correctionsInForce(given, read, ownerId).map(({ field, sealed }) => [
       field,

@@ -230,6 +230,23 @@ export const readAgainMutation = graphql(`
   }
 `);
 
+export const allowModelMutation = graphql(`
+  mutation AllowModel($fileId: ID!, $isAllowed: Boolean!) {
+    allowModel(fileId: $fileId, isAllowed: $isAllowed) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const tutorialVideosQuery = graphql(`
   query TutorialVideos {
     tutorialVideos {

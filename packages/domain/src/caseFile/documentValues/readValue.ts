@@ -9,6 +9,8 @@ export type ReadValue = {
   readonly confidence: number;
   readonly checked?: string | undefined;
   readonly ambiguous?: string | undefined;
+  /** Who named it where no reader of ours found it (ADR 0172). */
+  readonly suggestedBy?: string | undefined;
 };
 
 /** Later than any day on a document, so that the day of a reading never changes what was read. */
@@ -24,7 +26,8 @@ export function readAsKept(id: string, read: string): TypedValue | undefined {
 
 /** Whether a read value counts before anybody looked at it. */
 export function isSure(id: string, read: ReadValue): boolean {
-  if (read.ambiguous !== undefined || readAsKept(id, read.value) === undefined) return false;
+  if (read.ambiguous !== undefined || read.suggestedBy !== undefined || readAsKept(id, read.value) === undefined)
+    return false;
   const kind = documentField(id)?.kind;
   // What was found about the file has a threshold of its own where it is found; nobody could confirm it.
   return read.checked !== undefined || kind === "found" || kind === "rows";

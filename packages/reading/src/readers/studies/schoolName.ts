@@ -12,13 +12,17 @@ const isSchool =
 const isNoName =
   /\b(?:office|bureau|registrar|registrariat|admission|department|departement|faculty|faculte|letter|lettre|street|avenue|rue|www|http|email|tel|transcript|releve|receipt|recu|designated|designe|student|etudiant)\b|@|\d{3}/;
 
+/** A sentence that names a school is no name of one. */
+const isSentence =
+  /\b(?:you|your|we|our|may|will|has|have|is|are|dear|welcome|vous|votre|nous|bienvenue|chers?|cheres?)\b|[!?;]/;
+
 /** The school whose paper it is: the name at the head of the first page. */
 export function schoolOfLetterhead(pages: readonly PageText[]): Found | undefined {
   for (const line of pages[0]?.lines ?? []) {
     for (const cell of line.cells) {
       const top = cell.words[0]?.box[1] ?? 1;
       const text = plain(cell.text);
-      if (top > letterhead || !isSchool.test(text) || isNoName.test(text)) continue;
+      if (top > letterhead || !isSchool.test(text) || isNoName.test(text) || isSentence.test(text)) continue;
       const found = valueIn(cell, wordsIn(100), { how: "unlabelled", start: 0, label: "" });
       if (found) return found;
     }

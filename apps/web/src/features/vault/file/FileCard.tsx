@@ -28,11 +28,16 @@ import { SameContent } from "../upload/SameContent.tsx";
 import { text } from "../text.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
+import type { LanguageModelProps } from "../values/LanguageModel.tsx";
 import type { StatementProps } from "../statements/StatementMoney.tsx";
 import type { UploadTarget } from "../upload/uploads.ts";
 import "./FileCard.css";
 
 const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);
+/** Most deployments have no language model. */
+const LanguageModel = lazyPart<LanguageModelProps>(
+  async () => (await import("../values/LanguageModel.tsx")).LanguageModel,
+);
 const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
 
 /** What a statement shows of money that moved; most files are no statement. */
@@ -105,6 +110,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
       <FileWarnings file={file} application={application} onChanged={onChanged} />
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
       {isDone && <MoneyMoved file={file} slot={slot} application={application} onChanged={onChanged} />}
+      {file.languageModel && <LanguageModel file={file} isWanted={toType.length > 0} onChanged={onChanged} />}
       <TypedValues file={file} fields={toType} onChanged={onChanged} />
       <FileViewer
         file={file}

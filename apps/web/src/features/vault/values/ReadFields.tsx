@@ -13,6 +13,7 @@ import { isRead, readValueWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { ConfirmAll, ConfirmValue } from "./ConfirmValues.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
+import { modelText } from "./languageModel.text.ts";
 import { typedText } from "./typedValues.text.ts";
 
 type ReadField = DocumentFile["fields"][number];
@@ -169,6 +170,7 @@ function FieldValue({ field }: { field: ReadField }) {
       ) : (
         <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>
       )}
+      {field.suggestedBy && <span className="read-fields__was">{t(modelText.suggested)}</span>}
       <ReadBefore field={field} />
     </>
   );
