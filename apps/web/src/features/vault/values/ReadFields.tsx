@@ -13,7 +13,6 @@ import { isRead, readValueWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { ConfirmAll, ConfirmValue } from "./ConfirmValues.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
-import { modelText } from "./languageModel.text.ts";
 import { typedText } from "./typedValues.text.ts";
 
 type ReadField = DocumentFile["fields"][number];
@@ -170,7 +169,7 @@ function FieldValue({ field }: { field: ReadField }) {
       ) : (
         <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>
       )}
-      {field.suggestedBy && <span className="read-fields__was">{t(modelText.suggested)}</span>}
+      {field.suggestedBy && <span className="read-fields__was">{t(typedText.suggested)}</span>}
       <ReadBefore field={field} />
     </>
   );

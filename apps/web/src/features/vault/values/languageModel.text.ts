@@ -42,8 +42,4 @@ export const modelText = {
     en: "Permission cancelled. Values that you did not confirm are gone.",
     fr: "Permission annulée. Les valeurs que vous n’aviez pas confirmées ont été retirées.",
   },
-  suggested: {
-    en: "Found by a language model. Compare it with the document.",
-    fr: "Trouvée par un modèle de langage. Comparez-la avec le document.",
-  },
 } as const satisfies Readonly<Record<string, Wording>>;

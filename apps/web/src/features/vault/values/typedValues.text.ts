@@ -21,6 +21,10 @@ export const typedText = {
     en: "Kept. No value was found in this file.",
     fr: "Conservé. Aucune valeur n’a été trouvée dans ce fichier.",
   },
+  suggested: {
+    en: "Found by a language model. Compare it with the document.",
+    fr: "Trouvée par un modèle de langage. Comparez-la avec le document.",
+  },
   title: { en: "Type what it says", fr: "Entrer ce qu’il dit" },
   titleNeeded: {
     one: {
