@@ -70,7 +70,6 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     formType !== undefined
       ? { type: formType, confidence: 1 }
       : typeIn(texts, input.expectedTypes, thresholds.classification);
-  const hasZone = texts.some((text) => text.zone !== undefined);
   const others = otherTypesIn(texts, type, thresholds.classification);
   const reader = documentReaders.find(
     (candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)),
@@ -85,8 +84,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const { missing, unfound } = notFoundBy(type === reader?.documentType && !isUnreadable ? reader : undefined, fields);
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
-    // Passports and cards are taken in every language.
-    ...(foreign && foreign.isForeign && !isUnreadable && !form && !hasZone ? [finding("documentLanguage")] : []),
+    ...(foreign && foreign.isForeign && !isUnreadable && !form ? inAnotherLanguage(texts) : []),
     ...(type === null ? [] : otherPapers(others)),
     // The authority’s own forms hold programs of theirs.
     ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
@@ -113,6 +111,10 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...(input.withPrint && !isUnreadable && !form ? { print: texts.flatMap(({ lines }) => lines) } : {}),
   };
 }
+
+/** Passports and cards are taken in every language. */
+const inAnotherLanguage = (texts: readonly PageText[]): readonly ReadingWarning[] =>
+  texts.some(({ zone }) => zone !== undefined) ? [] : [finding("documentLanguage")];
 
 /** Each other kind of paper in the file, told at its first page. */
 const otherPapers = (others: readonly OtherType[]): readonly ReadingWarning[] =>

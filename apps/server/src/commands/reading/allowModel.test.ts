@@ -27,7 +27,8 @@ beforeAll(async () => {
   [vault, server] = await Promise.all([openTestVault(), openTestModel()]);
   deps = vault.restart({
     languageModel: chatModel(server.config),
-    readBytes: async ({ onProgress: _, signal: __, ...given }) => await readBytes(given, { recogniser }),
+    readBytes: async ({ bytes, fileName, expectedTypes, withPrint = false }) =>
+      await readBytes({ bytes, fileName, expectedTypes, withPrint }, { recogniser }),
   });
 });
 afterAll(async () => {

@@ -159,16 +159,10 @@ async function viewsOf(
     const latest = readings.get(row.id);
     const state = documentState(row, latest);
     if (!mayView(actor, open.facts, facts))
-      return {
-        ...common,
-        isReturned: returnedOf(row).isReturned,
-        state,
-        ...nothingOpened,
-      };
+      return { ...common, isReturned: returnedOf(row).isReturned, state, ...nothingOpened };
     const broken = row.damage === null ? undefined : storedFileDamaged();
     const isAllowed = isModelAllowed(key, row.id, corrections);
-    const opened = latest ? openReading(key, row.id, latest.sealedResult) : undefined;
-    const stored = opened && !isAllowed ? withoutSuggestions(opened) : opened;
+    const stored = latest && openedFor(isAllowed, openReading(key, row.id, latest.sealedResult));
     return {
       ...common,
       ...returnedOf(row),
@@ -203,6 +197,9 @@ const nothingOpened = {
   problemCode: null,
   returnedBecause: null,
 } as const;
+
+const openedFor = (isAllowed: boolean, stored: StoredReading): StoredReading =>
+  isAllowed ? stored : withoutSuggestions(stored);
 
 const modelView = (
   model: GraphqlContext["deps"]["languageModel"],
