@@ -1,4 +1,4 @@
-import { contactReasonNames } from "@boreal/domain/lists/authority/requestOptions";
+import { contactReasonNames } from "@boreal/domain/lists/authority/contactReasonNames";
 import { askedDefinitions } from "@boreal/domain/lifecycle/asked";
 import { recordedFacts } from "@boreal/domain/lifecycle/recordedFacts";
 import { transitionById } from "@boreal/domain/lifecycle/transitions";

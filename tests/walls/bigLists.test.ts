@@ -11,6 +11,7 @@ import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
 /** Lists that questions offer as choices, the type of a list, and the four parts that a country may be given as. */
 const smallLists = new Set(
   [
+    "contactReasonNames",
     "countries",
     "iecCountryNotListed",
     "knownSchools",
@@ -18,6 +19,7 @@ const smallLists = new Set(
     "professionalDegrees",
     "provinces",
     "factList",
+    "sinPurposes",
     "unitedKingdomParts",
   ].map((name) => `${name}.ts`),
 );

@@ -39,6 +39,7 @@ const notYet: Readonly<Record<string, { readonly because: string; readonly since
 const askedNowhere: Readonly<Record<string, string>> = {
   sinApplicationType: "asked for a social insurance number, which is no type of application yet",
   birthPlace: "asked for a social insurance number; forms have the birthplace from the life that is told once",
+  spouseFullName: "a case file may give the whole name, of which flows ask for the two parts",
   visaViolationPastCanadianVisaRefusal:
     "a form fills in from it where `pastCanadianRefusal` is not answered, which flows ask instead",
   vvIsSpouseSponsoring: "of the flow for a visitor, which is not built whole yet",
@@ -121,7 +122,11 @@ const changesThatSet = (type: ApplicationType, key: string): readonly string[] =
 /** What comes along where an application starts from another one. */
 const carriedTo = (type: ApplicationType, key: string): readonly string[] =>
   Object.entries(linkedApplications)
-    .filter(([, { starts, facts = [] }]) => starts === type && facts.some((fact) => fact === key))
+    .filter(
+      ([, { starts, facts = [], reason }]) =>
+        starts === type &&
+        (facts.some((fact) => fact === key) || (reason !== undefined && key === "reasonsForContactingIRCC")),
+    )
     .map(([kind]) => kind);
 
 const flowsSay = (type: ApplicationType, key: string): readonly string[] =>

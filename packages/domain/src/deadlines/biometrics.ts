@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { gaveReceipt } from "../conditions/biometrics/biometricsReceipts.ts";
+import { showsReceipt } from "../conditions/authority/proofs.ts";
 import { lettersTo } from "../conditions/application/peopleOfCase.ts";
 import type { Text } from "../kernel/text.ts";
 import { biometricsDeadline } from "../tables/biometrics/biometrics.ts";
@@ -29,7 +29,7 @@ export const requestLetter: RequestLetter = {
   titleOf: { en: "Give the biometrics{of}", fr: "Donner les données biométriques{of}" },
   pages: lettersTo("biometrics-request-letter"),
   doneAt: "biometrics-receipt",
-  waiting: (the, person, letters) => (gaveReceipt(the, person) ? [] : letters),
+  waiting: (the, person, letters) => (showsReceipt(the, person) ? [] : letters),
   time: (the) => {
     const days = the.row(biometricsDeadline);
     return { ...time, days: days.found ? days.row.value : undefined };

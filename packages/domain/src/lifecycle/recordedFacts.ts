@@ -8,7 +8,7 @@ import {
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Refusal } from "../kernel/validation.ts";
-import { contactReasonNames } from "../lists/authority/requestOptions.ts";
+import { contactReasonNames } from "../lists/authority/contactReasonNames.ts";
 import { askedDefinitions, faultOfEntry, isAskedKey, type AskedKey } from "./asked.ts";
 import type { StatusGroup } from "./statusDefinition.ts";
 import { statuses } from "./statuses.ts";
@@ -55,7 +55,8 @@ export const recordedFacts = {
       en: "Questions, documents and forms follow these reasons. Tick every one that fits.",
       fr: "Les questions, les documents et les formulaires suivent ces motifs. Cochez tous ceux qui conviennent.",
     },
-    types: applicationTypes,
+    // In a request the person says it in the questionnaire (ADR 0195).
+    types: applicationTypes.filter((type) => type !== "IrccRequest"),
     choices: reasonsForContactingIrcc.map((value) => ({ value, name: nameOfReason(value) })),
   },
   receivedDate: {

@@ -19,7 +19,8 @@ import { postGraduationPrograms } from "./studies/postGraduationPrograms.ts";
 import { professionalDegrees } from "./studies/professionalDegrees.ts";
 import { provinces } from "./provinces.ts";
 import * as refusalReasons from "./authority/refusalReasons.ts";
-import * as requestOptions from "./authority/requestOptions.ts";
+import * as contactReasonNames from "./authority/contactReasonNames.ts";
+import * as sinPurposes from "./socialInsurance/sinPurposes.ts";
 import * as studyFacts from "./studies/studyFacts.ts";
 import * as superVisaFacts from "./visit/superVisaFacts.ts";
 import * as visitorOptions from "./visit/visitorOptions.ts";
@@ -97,7 +98,8 @@ export const everyList: readonly FactList[] = [
     placeFormCodes,
     postGraduationFacts,
     refusalReasons,
-    requestOptions,
+    contactReasonNames,
+    sinPurposes,
     studyFacts,
     superVisaFacts,
     visitorOptions,

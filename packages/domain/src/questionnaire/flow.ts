@@ -3,7 +3,9 @@ import type { FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { graduateVisaFlow } from "./flows/graduateVisa.ts";
+import { judicialReviewFlow } from "./flows/judicialReview.ts";
 import { laterFlows } from "./flows/later.ts";
+import { requestToAuthorityFlow } from "./flows/requestToAuthority.ts";
 import type { Section } from "./flows/section.ts";
 import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
@@ -25,6 +27,8 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   SpeFamily: extensionFamilyFlow,
   TrvSpe: studentVisaFlow,
   TrvPgwp: graduateVisaFlow,
+  JudicialReview: judicialReviewFlow,
+  IrccRequest: requestToAuthorityFlow,
 };
 
 const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));

@@ -195,7 +195,7 @@ describe("what a flow leaves out on purpose", () => {
     expect(leftOut.filter((key) => givable.keys.has(key))).toEqual([]);
     // Given all the same, as by somebody who changed the type of the application, it is read. All at once, and half of them, as one may spare another.
     const read = new Set(
-      cases.flatMap((caseFile, index) => {
+      [...cases, ...withFiles(type)].flatMap((caseFile, index) => {
         const there = inFlow(type, givable, caseFile);
         // What no flow asks for at all is not drawn; any value will do to see it read.
         return [leftOut, halfOf(leftOut, index)].flatMap((keys) => {

@@ -13,7 +13,8 @@ import {
 } from "../../src/lists/officialForms/answerFormCodes.ts";
 import { everyList } from "../../src/lists/everyList.ts";
 import type { FactList } from "../../src/lists/factList.ts";
-import { contactReasonNames, sinPurposes } from "../../src/lists/authority/requestOptions.ts";
+import { contactReasonNames } from "../../src/lists/authority/contactReasonNames.ts";
+import { sinPurposes } from "../../src/lists/socialInsurance/sinPurposes.ts";
 import {
   hostTypes,
   specialPassports,

@@ -5,6 +5,8 @@ const receiptOfEach =
 const everyApplication =
   "Bowp C10 ClosedWorkPermit CoOpWorkPermit Dli ExpressEntry ExpressEntryIta Iec Lmia PgwpFamily SpeFamily StandaloneFamily Student StudentExtension TrvPgwp TrvSpe VisitorVisa WorkPermit WorkPermitExtension";
 const withRequests = everyApplication.replace(" Lmia", " IrccRequest Lmia");
+const newSchoolIsTold =
+  "A request may tell IRCC of a new school; its letter proves it, and fills in the questions about the school that the request asks.";
 const notListedCarriesNoRule = "Document 3 section 4.7: “My country is not listed” carries no times or address rule.";
 const supporterIsNamed =
   "The answers name the supporter, so the name on the passport is compared with it as everybody’s is (document 1 section 8).";
@@ -14,6 +16,12 @@ const noTypeNamed = "The catalogue limits the page to some types; document 2 sec
  * Where a line of the vault differs from the catalogue on purpose: page -> line as `vaultFacts.test.ts` prints it -> why.
  */
 export const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "letter-of-acceptance": {
+    "/document-vault/letter-of-acceptance General [Education] main preparation {CoOpWorkPermit Dli IrccRequest Student StudentExtension WorkPermit} generates:false":
+      newSchoolIsTold,
+    "letterOfAcceptance: Required isStudent; Required isChangeOfSchool; Required isStudentExtension and startsNewProgram or goesToNewSchool; IfApplicable isPostGraduationPermit or isCoOpPermit; IfApplicable isStudentExtension; Recommended tellsOfNewSchool; NotApplicable otherwise":
+      newSchoolIsTold,
+  },
   "client-information": {
     [`/document-vault/client-information General [] main preparation {${everyApplication}} generates:false`]:
       noTypeNamed,

@@ -6,6 +6,7 @@ import { agentAnswers } from "./application/agent.ts";
 import { biometricsAnswers } from "./biometrics/biometrics.ts";
 import { bridgingPermitAnswers } from "./work/bridgingPermit.ts";
 import { childrenAnswers } from "./family/children.ts";
+import { contactReasonsAnswers } from "./application/contactReasons.ts";
 import { coOpAnswers } from "./studies/coOp.ts";
 import { criminalAnswers } from "./background/criminal.ts";
 import { expressEntryAnswers } from "./expressEntry/expressEntry.ts";
@@ -41,6 +42,7 @@ export const answerShapes = {
   ...biometricsAnswers,
   ...bridgingPermitAnswers,
   ...childrenAnswers,
+  ...contactReasonsAnswers,
   ...coOpAnswers,
   ...criminalAnswers,
   ...expressEntryAnswers,

@@ -1,9 +1,19 @@
 import type { ContactReason } from "../../caseFile/application.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import type { Text } from "../../kernel/text.ts";
 
+/**
+ * Why IRCC is contacted, the one value that rules read (ADR 0195). In a request the person says it; until then holds what it
+ * was started for. In every other application the team records it.
+ */
+export const contactReasons = (the: CaseReader): readonly ContactReason[] =>
+  (the.application("type") === "IrccRequest" ? the.answer("reasonsForContactingIRCC") : undefined) ??
+  the.application("reasonsForContactingIRCC") ??
+  [];
+
 const contactsIrccFor = (id: string, sentence: Text, reason: ContactReason): CaseCondition =>
-  says(id, sentence, (the) => the.application("reasonsForContactingIRCC")?.includes(reason) ?? false);
+  says(id, sentence, (the) => contactReasons(the).includes(reason));
 
 export const changesWorkConditions = contactsIrccFor(
   "changesWorkConditions",

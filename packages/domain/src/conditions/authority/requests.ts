@@ -1,17 +1,12 @@
 import type { ContactReason } from "../../caseFile/application.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import type { Text } from "../../kernel/text.ts";
+import { contactReasons } from "../application/reasonsForContact.ts";
 
 /** What a request to IRCC is about. */
 
 const asksFor = (id: string, sentence: Text, reason: ContactReason): CaseCondition =>
-  says(
-    id,
-    sentence,
-    (the) =>
-      the.application("type") === "IrccRequest" &&
-      (the.application("reasonsForContactingIRCC")?.includes(reason) ?? false),
-  );
+  says(id, sentence, (the) => the.application("type") === "IrccRequest" && contactReasons(the).includes(reason));
 
 export const asksToChangeWorkConditions = asksFor(
   "asksToChangeWorkConditions",
@@ -56,4 +51,10 @@ export const asksForReconsideration = asksFor(
   "asksForReconsideration",
   { en: "you ask IRCC to look at a decision again", fr: "vous demandez à IRCC de réexaminer une décision" },
   "reconsideration",
+);
+
+export const tellsOfNewSchool = asksFor(
+  "tellsOfNewSchool",
+  { en: "you tell IRCC about a change of school", fr: "vous signalez un changement d’établissement à IRCC" },
+  "changeDli",
 );

@@ -6,6 +6,7 @@ import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import { childAnswer } from "../identity/ages.ts";
 import { isStandaloneFamily, typeIsOneOf } from "../application/application.ts";
+import { contactReasons } from "../application/reasonsForContact.ts";
 import { listsCanadianApplication, wasTooYoungForBiometrics } from "../background/visaHistory.ts";
 
 /** In the visitor flow the question has a key of its own (docs/facts/questionnaire.md section 3). */
@@ -83,9 +84,7 @@ export const asksForBiometricsExtension = says(
     en: "you ask for more time to give biometrics",
     fr: "vous demandez plus de temps pour donner vos données biométriques",
   },
-  (the) =>
-    the.application("type") === "IrccRequest" &&
-    (the.application("reasonsForContactingIRCC")?.includes("biometricsExtension") ?? false),
+  (the) => the.application("type") === "IrccRequest" && contactReasons(the).includes("biometricsExtension"),
 );
 
 /** The last day in the newest validity letters of a person, as read or corrected; the latest of several. */

@@ -1,9 +1,12 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 import { welcome } from "../application/starting.ts";
+import { earlyUploadOfRequest, welcomeToRequest } from "../authority/pagesOfRequest.ts";
 import { country } from "../background/residence.ts";
+import { earlyUploadOfCourtCase, welcomeToCourtCase } from "../court/pagesOfCourtCase.ts";
 import { birthday, passportCountries } from "../identity/identity.ts";
 import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
+import { whereWithFile } from "./sections/aboutFile.ts";
 import { start } from "./sections/start.ts";
 import { visaHeld } from "./sections/visaHeld.ts";
 import { whereApplying } from "./sections/whereApplying.ts";
@@ -32,6 +35,14 @@ const where: Section = {
 };
 const you: Section = { id: "you", title: { en: "About you", fr: "À propos de vous" }, steps: [birthday] };
 
+/** With what the lawyer needs first: where the person is, and with which status. */
+export const courtBeginning: readonly Section[] = [
+  { ...start, steps: [welcomeToCourtCase, earlyUploadOfCourtCase] },
+  whereWithFile,
+];
+/** What follows rests on the reasons, which are many and asked on the next page. */
+export const requestBeginning: readonly Section[] = [{ ...start, steps: [welcomeToRequest, earlyUploadOfRequest] }];
+
 export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** The age limit of the programme comes first, so the birthday does. */
 export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
@@ -51,6 +62,8 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   SpeFamily: familyBeginning,
   TrvSpe: visaRenewalBeginning,
   TrvPgwp: visaRenewalBeginning,
+  JudicialReview: courtBeginning,
+  IrccRequest: requestBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

@@ -8,6 +8,8 @@ const builtWhole = [
   "SpeFamily",
   "TrvSpe",
   "TrvPgwp",
+  "JudicialReview",
+  "IrccRequest",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

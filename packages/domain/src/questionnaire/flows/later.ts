@@ -100,10 +100,4 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
     historyWithoutBiometrics,
     finish,
   ],
-  JudicialReview: [
-    ...shortBeginning,
-    { ...historyWithoutBiometrics, steps: [historyBreakpoint, previousVisaApplications] },
-    finish,
-  ],
-  IrccRequest: [...shortBeginning, { id: "history", title: historyTitle, steps: [biometricsGroup] }, finish],
 };

@@ -87,6 +87,37 @@ const ofVisaRenewals: Keys = [
   "spouseVisitLength",
 ];
 
+/** A request to IRCC and a court case speak of a file that is there already; nothing is decided anew about the person’s health or past. */
+const ofFiles: Keys = [
+  "criminalHistoryStatus",
+  "graduationDate",
+  "hasBeenIncarcerated",
+  "hasCriminalHistory",
+  "hasOrganizedCrimeHistory",
+  "hasTravelHistory",
+  "medicalHistory",
+  "medicalTb",
+];
+
+const ofRequests: Keys = [
+  ...ofFiles,
+  "accompanyingChildren",
+  "employmentStatus",
+  "eoJobStatus",
+  "hasDesireToWorkInMedicalProfession",
+  "hasPreviousVisaApplication",
+  "hasStayedPastAuthorization",
+  "insideCanadaVisitorRecord",
+  "isMedicalWork",
+  "jobStatus",
+  "lengthOfStudies",
+  "pastCanadianRefusal",
+  "previousVisas",
+  "spouseBiometrics",
+  "spouseVisitLength",
+  "travelHistory",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -95,6 +126,8 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   SpeFamily: ofFamilies,
   TrvSpe: [...ofVisaRenewals, "jobStatus", "pgwpFullTimeStudent", "startOfCanadianStudyProgram"],
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
+  JudicialReview: ofFiles,
+  IrccRequest: ofRequests,
 };
 
 const nothing: Keys = [];

@@ -43,6 +43,15 @@ const levels: readonly LevelRow[] = [
     "IfApplicable",
     "isPostGraduationPermit or isCoOpPermit",
   ],
+  [
+    "a request that tells of a new school",
+    aCase()
+      .type("IrccRequest")
+      .answers({ reasonsForContactingIRCC: ["changeDli"] }),
+    "letterOfAcceptance",
+    "Recommended",
+    "tellsOfNewSchool",
+  ],
   ["a visitor", aCase().type("VisitorVisa"), "letterOfAcceptance", "NotApplicable", "otherwise"],
   [
     "two programs",

@@ -10,6 +10,7 @@ import {
   isStudentExtension,
   isStudyApplication,
 } from "../../conditions/application/application.ts";
+import { tellsOfNewSchool } from "../../conditions/authority/requests.ts";
 import { childAsksToStudy, childIsOfSchoolAge, spouseStudies } from "../../conditions/family/dependentVisas.ts";
 import { finishedSeveralPrograms, goesToNewSchool, startsNewProgram } from "../../conditions/studies/studyExtension.ts";
 import { all, any } from "../../kernel/condition.ts";
@@ -70,7 +71,7 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
   rights: openTo({ schoolStaff: ["View", "Upload"], agent: ["View", "Upload"] }),
   name: text.letter,
   tags: ["Education"],
-  appliesTo: ["Student", "StudentExtension", "WorkPermit", "CoOpWorkPermit", "Dli"],
+  appliesTo: ["Student", "StudentExtension", "WorkPermit", "CoOpWorkPermit", "Dli", "IrccRequest"],
   slots: [
     readPaper("main", {
       ...aLetter,
@@ -116,6 +117,14 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
             {
               en: "while you stay in your program, the proof of enrolment is enough",
               fr: "tant que vous restez dans votre programme, la preuve d’inscription suffit",
+            },
+          ],
+          [
+            tellsOfNewSchool,
+            "Recommended",
+            {
+              en: "it shows IRCC which school accepted you",
+              fr: "elle montre à IRCC quel établissement vous a accepté",
             },
           ],
         ],
