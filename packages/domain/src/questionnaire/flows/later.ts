@@ -9,6 +9,15 @@ import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts"
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
 import { inWordsFor } from "../ownWords.ts";
 import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
+import { intendedWorkInCanada } from "../work/intendedWork.ts";
+import {
+  bowpIsHoldingValidWorkPermit,
+  bowpIsPrincipalApplicantOnPr,
+  bowpResidingInCanadaOutsideQuebec,
+  bowpSubmittedPrApplicationAndReceivedAor,
+} from "../work/bridgingPermit.ts";
+import { jobDescription, jobStatus, jobTitle, tradeCertificate } from "../work/work.ts";
+import { stillAdmissible } from "../status/insideCanada.ts";
 import { shortBeginning, visitorBeginning, youthMobilityBeginning } from "./beginnings.ts";
 import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
@@ -62,22 +71,46 @@ const finish: Section = {
 /** Where the family’s own applications come later, and the applicant agrees to that. */
 const finishBeforeFamily: Section = { ...finish, steps: [dependentsDisclaimer, reviewAnswers] };
 
+const work: Section = {
+  id: "work",
+  title: { en: "Your work", fr: "Votre travail" },
+  steps: [intendedWorkInCanada, jobStatus, jobTitle, jobDescription, tradeCertificate],
+};
+
+const bridge: Section = {
+  id: "bridge",
+  title: { en: "Your bridging permit", fr: "Votre permis transitoire" },
+  steps: [
+    bowpIsHoldingValidWorkPermit,
+    bowpIsPrincipalApplicantOnPr,
+    bowpSubmittedPrApplicationAndReceivedAor,
+    bowpResidingInCanadaOutsideQuebec,
+  ],
+};
+
 const familyFlow = [...shortBeginning, family, history, finish];
 const familyLaterFlow = [...shortBeginning, family, history, finishBeforeFamily];
+const workFlow = [...shortBeginning, work, family, history, finish];
 const aloneFlow = [...shortBeginning, familyAlone, history, finish];
 const familyMembersFlow = [...shortBeginning, family, { ...history, steps: [historyBreakpoint] }, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {
   WorkPermit: familyLaterFlow,
-  WorkPermitExtension: familyLaterFlow,
+  WorkPermitExtension: [
+    ...shortBeginning,
+    { ...work, steps: [stillAdmissible, ...work.steps] },
+    family,
+    history,
+    finishBeforeFamily,
+  ],
   CoOpWorkPermit: familyLaterFlow,
   ExpressEntryIta: familyFlow,
-  Lmia: familyFlow,
-  C10: familyFlow,
-  ClosedWorkPermit: familyFlow,
+  Lmia: workFlow,
+  C10: workFlow,
+  ClosedWorkPermit: workFlow,
   PgwpFamily: familyMembersFlow,
   Iec: [...youthMobilityBeginning, familyAlone, history, finish],
-  Bowp: aloneFlow,
+  Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
   ExpressEntry: [
     ...shortBeginning,
     family,

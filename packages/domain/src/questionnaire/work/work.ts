@@ -90,3 +90,22 @@ export const returningJobOffer = question({
   needed: "always",
   shown: any(countryIsNotCanada, isOutsideCanadaNow),
 });
+
+export const tradeCertificate = question({
+  id: "tradeCertificate",
+  kind: "yesNo",
+  person: "main",
+  question: {
+    en: "Do you have a certificate of qualification for a trade, from a province or territory of Canada?",
+    fr: "Avez-vous un certificat de qualification pour un métier, d’une province ou d’un territoire du Canada?",
+  },
+  hint: {
+    en: "For example as a welder, electrician or cook.",
+    fr: "Par exemple en soudure, en électricité ou en cuisine.",
+  },
+  whyWeAsk: {
+    en: "Some jobs may be done only with such a certificate.",
+    fr: "Certains emplois ne s’exercent qu’avec un tel certificat.",
+  },
+  needed: "always",
+});

@@ -12,6 +12,17 @@ export const jobDescriptionLength = limits(
   "document 3 section 5.1",
 );
 
+/** In months. The longest is ours: it only catches slips of the hand. */
+export const jobLengthMonths = limits(
+  {
+    id: "jobLengthMonths",
+    title: { en: "Length of a job that is accepted", fr: "Durée d’un emploi qui est acceptée" },
+    unit: "months",
+  },
+  { least: 1, most: 600 },
+  "document 3 section 3.1; the numbers are ours",
+);
+
 /** What a resume has to tell without a gap: so many years back, and days in a row that may be left out. */
 export const resumeHistory: DatedTable<{ readonly years: number; readonly days: number }> = {
   id: "resumeHistory",
