@@ -17,7 +17,7 @@ import {
   bowpSubmittedPrApplicationAndReceivedAor,
 } from "../work/bridgingPermit.ts";
 import { jobDescription, jobStatus, jobTitle, tradeCertificate } from "../work/work.ts";
-import { stillAdmissible } from "../status/insideCanada.ts";
+import { stillAdmissible } from "../status/visaHeld.ts";
 import { shortBeginning, visitorBeginning, youthMobilityBeginning } from "./beginnings.ts";
 import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
@@ -91,7 +91,6 @@ const bridge: Section = {
 const familyFlow = [...shortBeginning, family, history, finish];
 const familyLaterFlow = [...shortBeginning, family, history, finishBeforeFamily];
 const workFlow = [...shortBeginning, work, family, history, finish];
-const aloneFlow = [...shortBeginning, familyAlone, history, finish];
 const familyMembersFlow = [...shortBeginning, family, { ...history, steps: [historyBreakpoint] }, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {

@@ -234,23 +234,3 @@ export const insideCanadaOther = question({
   skipped: holdsValidPermit,
   checks: [atLeastOne, exclusiveAlone],
 });
-
-/** Asked where somebody in Canada renews what they hold. */
-export const stillAdmissible = question({
-  id: "stillAdmissible",
-  kind: "yesNo",
-  person: "main",
-  question: {
-    en: "Have you followed the conditions of your permit or visa so far?",
-    fr: "Avez-vous respecté jusqu’ici les conditions de votre permis ou de votre visa?",
-  },
-  hint: {
-    en: "For example, you worked or studied only as it allows, and you did not stay past its end.",
-    fr: "Par exemple, vous avez travaillé ou étudié seulement comme il le permet, sans rester après sa fin.",
-  },
-  whyWeAsk: {
-    en: "An officer looks at this before renewing. A no does not stop you here; a lawyer looks at it with you.",
-    fr: "Un agent l’examine avant de renouveler. Un non ne vous arrête pas ici; un avocat l’examine avec vous.",
-  },
-  needed: "always",
-});

@@ -2,7 +2,7 @@ import type { Text } from "../../kernel/text.ts";
 import { aDate, readOf } from "../readPrefill.ts";
 import { question } from "../step.ts";
 
-/** The visa in the passport and the conditions of the permit, of who renews a visa from inside Canada. */
+/** The visa in the passport and the conditions of the permit, of who renews a visa or a permit from inside Canada. */
 
 const fromVisa: Text = { en: "from your visa", fr: "d’après votre visa" };
 
