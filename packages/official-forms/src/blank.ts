@@ -14,7 +14,7 @@ export type Blank = FormFile & {
   readonly start: PackedStart;
 };
 
-/** Opened blanks that are kept: two languages of each form that we fill. About 10 MB each at most. */
+/** Opened blanks that are kept, those that were used last. About 10 MB each at most. */
 const mostKept = 10;
 const kept = new Map<string, Blank>();
 

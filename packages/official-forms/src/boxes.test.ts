@@ -22,6 +22,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../test/box.ts";
 import { boxesMovedInFrench } from "../test/boxesMovedInFrench.ts";
 import { boxesOfImm1294 } from "../test/boxesOfImm1294.ts";
+import { boxesOfImm1295 } from "../test/boxesOfImm1295.ts";
 import { boxesOfImm5476 } from "../test/boxesOfImm5476.ts";
 import { boxesOfImm5645 } from "../test/boxesOfImm5645.ts";
 import { boxesOfImm5646 } from "../test/boxesOfImm5646.ts";
@@ -80,6 +81,7 @@ const uncovered = new Set(
 
 const boxesOf: Readonly<Record<FormEdition["form"], readonly Box[]>> = {
   IMM1294: boxesOfImm1294,
+  IMM1295: boxesOfImm1295,
   IMM5476: boxesOfImm5476,
   IMM5645: boxesOfImm5645,
   IMM5646: boxesOfImm5646,
@@ -88,7 +90,8 @@ const boxesOf: Readonly<Record<FormEdition["form"], readonly Box[]>> = {
 
 const readInBlank = ({ form, language }: FormEdition): readonly Box[] =>
   boxesOf[form].map(
-    ([box, field, part]) => [language === "F" ? (boxesMovedInFrench.get(box) ?? box) : box, field, part] as const,
+    ([box, field, part]) =>
+      [(language === "F" ? boxesMovedInFrench[form]?.get(box) : undefined) ?? box, field, part] as const,
   );
 
 describe("the map of every edition", () => {

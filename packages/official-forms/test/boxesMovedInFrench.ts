@@ -1,5 +1,7 @@
+import type { FormNumber } from "../src/maps/fieldMapping.ts";
+
 /** The boxes of the French edition of form IMM 1294 that are named or placed otherwise; the captions of all of them were read in the French blank. */
-export const boxesMovedInFrench: ReadonlyMap<string, string> = new Map([
+const ofImm1294: ReadonlyMap<string, string> = new Map([
   ["form1/Page1/PersonalDetails/CurrentCOR/Row2/Country", "form1/Page1/PersonalDetails/CurrentCOR/Row2/Pays"],
   ["form1/Page1/PersonalDetails/PreviousCOR/Row2/Country", "form1/Page1/PersonalDetails/PreviousCOR/Row2/Pays"],
   ["form1/Page1/PersonalDetails/PreviousCOR/Row3/Country", "form1/Page1/PersonalDetails/PreviousCOR/Row3/Pays"],
@@ -52,3 +54,49 @@ export const boxesMovedInFrench: ReadonlyMap<string, string> = new Map([
     "form1/Page4/BackgroundInfo2/Details/refusedDetails",
   ],
 ]);
+
+/** The same of form IMM 1295. */
+const ofImm1295: ReadonlyMap<string, string> = new Map([
+  ["form1/Page1/PersonalDetails/CurrentCOR/Row2/Country", "form1/Page1/PersonalDetails/CurrentCOR/Row2/Pays"],
+  ["form1/Page1/PersonalDetails/PreviousCOR/Row2/Country", "form1/Page1/PersonalDetails/PreviousCOR/Row2/Pays"],
+  ["form1/Page1/PersonalDetails/PreviousCOR/Row3/Country", "form1/Page1/PersonalDetails/PreviousCOR/Row3/Pays"],
+  [
+    "form1/Page1/PersonalDetails/CountryWhereApplying/Row2/Country",
+    "form1/Page1/PersonalDetails/CountryWhereApplying/Row2/Pays",
+  ],
+  [
+    "form1/Page2/MaritalStatus/SectionA/Languages/LanguageTest",
+    "form1/Page2/MaritalStatus/SectionA/Languages/LangTestIndicator",
+  ],
+  [
+    "form1/Page2/ContactInformation/contact/AddressRow2/Country/Country",
+    "form1/Page2/ContactInformation/contact/AddressRow2/Pays/Pays",
+  ],
+  [
+    "form1/Page2/ContactInformation/contact/ResidentialAddressRow2/Country/Country",
+    "form1/Page2/ContactInformation/contact/ResidentialAddressRow2/Pays/Pays",
+  ],
+  [
+    "form1/Page3/PageWrapper/Education/Edu_Row1/Country/Country",
+    "form1/Page3/PageWrapper/Education/Edu_Row1/Pays/Pays",
+  ],
+  [
+    "form1/Page3/PageWrapper/Occupation/OccupationRow1/Country/Country",
+    "form1/Page3/PageWrapper/Occupation/OccupationRow1/Pays/Pays",
+  ],
+  [
+    "form1/Page3/PageWrapper/Occupation/OccupationRow2/Country/Country",
+    "form1/Page3/PageWrapper/Occupation/OccupationRow2/Pays/Pays",
+  ],
+  [
+    "form1/Page3/PageWrapper/Occupation/OccupationRow3/Country/Country",
+    "form1/Page3/PageWrapper/Occupation/OccupationRow3/Pays/Pays",
+  ],
+  ["form1/Page4/Consent0/TextField2", "form1/Page4/TextField2"],
+  ["form1/Page4/Consent0/C1CertificateIssueDate", "form1/Page4/C1CertificateIssueDate"],
+]);
+
+export const boxesMovedInFrench: Readonly<Partial<Record<FormNumber, ReadonlyMap<string, string>>>> = {
+  IMM1294: ofImm1294,
+  IMM1295: ofImm1295,
+};

@@ -1,6 +1,7 @@
 import type { FormNumber } from "../caseFile/formValues.ts";
 import type { FormDefinition } from "./fields/field.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
+import { imm1295 } from "./imm1295/imm1295.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
 import { imm5645 } from "./imm5645/imm5645.ts";
 import { imm5646 } from "./imm5646/imm5646.ts";
@@ -9,6 +10,7 @@ import { imm5707 } from "./imm5707/imm5707.ts";
 /** The forms that are asked for here, section by section. */
 export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = {
   IMM1294: imm1294,
+  IMM1295: imm1295,
   IMM5645: imm5645,
   IMM5707: imm5707,
   IMM5476: imm5476,

@@ -64,6 +64,7 @@ const familyBlocks = saysYes(["isApplicantComplete", "isFamilyComplete"]);
 const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolean>> = {
   // Its own Validate does not pass while a required field is empty.
   IMM1294: saysYes(["isValidated"]),
+  IMM1295: saysYes(["isValidated"]),
   IMM5645: familyBlocks,
   IMM5707: familyBlocks,
   IMM5476: hasEach([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "../../src/caseFile/answers/answers.ts";
+import { applicationForms } from "../../src/caseFile/formValues.ts";
 import { lifeFields, type LifeValues } from "../../src/caseFile/lifeHistory.ts";
 import { lifeTopics, type LifeTopic } from "../../src/caseFile/lifeTopics.ts";
 import { formState } from "../../src/forms/formState.ts";
@@ -29,7 +30,7 @@ describe("the subjects of a life", () => {
     const without = Object.fromEntries(
       Object.entries(whole).filter(([path]) => !keys.includes(path.split(".")[0] ?? "")),
     );
-    const read = (["IMM1294", "IMM5645", "IMM5707"] as const).filter(
+    const read = ([...applicationForms, "IMM5645", "IMM5707"] as const).filter(
       (form) =>
         JSON.stringify(formOfCase(telling(whole), form).values) !==
         JSON.stringify(formOfCase(telling(without), form).values),

@@ -1,4 +1,5 @@
 import { imm1294 } from "./imm1294.ts";
+import { imm1295 } from "./imm1295.ts";
 import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
@@ -6,7 +7,14 @@ import { imm5707 } from "./imm5707.ts";
 import type { FormEdition } from "./fieldMapping.ts";
 
 /** Every edition that can be filled. A new form is one more map here. */
-export const formEditions: readonly FormEdition[] = [...imm1294, ...imm5645, ...imm5707, ...imm5476, ...imm5646];
+export const formEditions: readonly FormEdition[] = [
+  ...imm1294,
+  ...imm1295,
+  ...imm5645,
+  ...imm5707,
+  ...imm5476,
+  ...imm5646,
+];
 
 /** "IMM 1294 06-2026 (E)" */
 export const editionName = ({

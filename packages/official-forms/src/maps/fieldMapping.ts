@@ -67,7 +67,7 @@ export type PhoneMapping = {
   readonly uncovered: readonly [area: string, first: string, last: string];
 };
 
-export type FormNumber = "IMM1294" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
+export type FormNumber = "IMM1294" | "IMM1295" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
 
 /** A place that we leave to the form or to the person, and why. */
 export type LeftAlone = { readonly path: string; readonly why: "computed" | "signature" | "uncovered" | "decoration" };

@@ -1,39 +1,38 @@
-import { nth, range, type FormEdition, type LeftAlone, type FieldMapping } from "./fieldMapping.ts";
-import { contact, couple, details, placesOfImm1294, residential, second } from "./placesOfImm1294.ts";
+import { editionAbroad } from "./editionAbroad.ts";
+import { date, ofList, region, text, type FieldMapping, type FormEdition } from "./fieldMapping.ts";
 
-const parts = (prefix: string): readonly string[] => ["Yr", "MM", "DD"].map((part) => `${prefix}${part}`);
-const fromAndTo = (group: string): readonly string[] => [...parts(`${group}/From`), ...parts(`${group}/To`)];
-const barcodes = range(5).map((index) => nth("Page5/TextField1", index));
-const validated = `${second}/DateLastValidated`;
+const school = "Page3/DetailsOfStudy/PurposeRow1";
+const costs = "Page3/Contacts_Row1";
 
-/** Copies of dates, ages, flags and barcodes that the form's own scripts write when a person presses Validate. */
-const computed: readonly string[] = [
-  "Page1/Header/CRCNum",
-  "Page1/Age",
-  "Page1/AdultFlag",
-  "Page1/FormVersion",
-  "Page1/PrevSpouseAge",
-  `${details}/ApplicationValidatedFlag`,
-  ...["CORDates", "PCRDatesR1", "PCRDatesR2", "CWADates"].flatMap((group) => fromAndTo(`${details}/${group}`)),
-  ...parts(`${couple}/MarriageDate/From`),
-  ...fromAndTo(`${second}/PreviouslyMarriedDates`),
-  ...["DateCalc", "Year", "Month", "Day"].map((part) => `${validated}/${part}`),
-  ...["Issue", "expiry"].flatMap((which) => ["YYYY", "MM", "DD"].map((part) => `${second}/Passport/${which}${part}`)),
-  ...["PhoneNumbers/Phone", "PhoneNumbers/AltPhone", "FaxEmail/Phone"].map((at) => `Page3/${at}/ActualNumber`),
-  "Page4/BackgroundInfo/backgroundInfoCalc",
-  "Page4/ReaderInfo",
-  ...barcodes,
-];
-
-const leftAlone: readonly LeftAlone[] = [
-  ...computed.map((path): LeftAlone => ({ path, why: "computed" })),
-  ...contact.flatMap((place) =>
-    place.kind === "phone" ? place.uncovered.map((path): LeftAlone => ({ path, why: "uncovered" })) : [],
-  ),
-  // Asked of no one on this form: it is never shown.
-  { path: `${details}/VisaType/VisaType`, why: "decoration" },
-  ...range(10).map((index): LeftAlone => ({ path: nth("TextField", index), why: "decoration" })),
-  { path: "Page4/C1CertificateIssueDate", why: "signature" },
+const study: readonly FieldMapping[] = [
+  text("studyDetails.institutionName", `${school}/schoolName/SchoolName`, { most: 200 }),
+  ofList("studyDetails.levelOfStudy", `${school}/schoolName/Level`, "LevelOfStudyList"),
+  ofList("studyDetails.fieldOfStudy", `${school}/schoolName/Program`, "FieldOfStudyList"),
+  region("studyDetails.schoolAddress.province", `${school}/ProvinceState/Prov`, "ProvinceAbbrevList"),
+  {
+    kind: "city",
+    field: "studyDetails.schoolAddress.cityTown",
+    at: [`${school}/CityTown/CityTown`],
+    province: "studyDetails.schoolAddress.province",
+  },
+  text("studyDetails.schoolAddress.address", `${school}/Address/Address`, { most: 130 }),
+  text("studyDetails.dliNumber", `${school}/DLI`, { most: 21, signs: "lettersAndDigits" }),
+  text("studyDetails.studentId", `${school}/StudentNo`, { most: 25 }),
+  date("studyDetails.studyDuration.from", `${school}/HowLongStudy/FromDate`),
+  date("studyDetails.studyDuration.to", `${school}/HowLongStudy/ToDate`),
+  text("studyDetails.studyCosts.tuition", `${costs}/tuition/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.studyCosts.roomAndBoard", `${costs}/roomBoard/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.studyCosts.other", `${costs}/other/amount`, { most: 7, signs: "digits" }),
+  text("studyDetails.fundsAvailable", `${costs}/expensesPaid/Funds/Funds`, { most: 12, signs: "digits" }),
+  ofList("studyDetails.expensesPaidBy", `${costs}/expensesPaid/expensesPaidBy`, "ExpensesPaidBySPList"),
+  text("studyDetails.expensesPaidByOther", `${costs}/expensesPaid/Other`, { most: 50 }),
+  text("studyDetails.palDocument.documentNumber", `${costs}/PAL/DocNum`, { most: 30, signs: "lettersDigitsSpaces" }),
+  date("studyDetails.palDocument.expiryDate", `${costs}/PAL/DocExpiry`),
+  text("studyDetails.caqCertificate.certificateNumber", `${costs}/CAQ/CertNum`, {
+    most: 25,
+    signs: "lettersDigitsSpaces",
+  }),
+  date("studyDetails.caqCertificate.expiryDate", `${costs}/CAQ/CertExpiry`),
 ];
 
 /** Where the French file names or places the same field otherwise. */
@@ -48,56 +47,30 @@ const moved: readonly (readonly [RegExp, string])[] = [
 const inFrench = (path: string): string =>
   moved.reduce((found, [pattern, other]) => found.replace(pattern, other), path);
 
-function edition(language: "E" | "F"): FormEdition {
-  const at = (path: string): string => `form1/${language === "F" ? inFrench(path) : path}`;
-  const placed = (place: FieldMapping): FieldMapping => {
-    if (place.kind === "pair") return { ...place, at: [at(place.at[0]), at(place.at[1])] };
-    if (place.kind !== "phone") return { ...place, at: place.at.map(at) };
-    const {
-      boxes: { type, ...boxes },
-      uncovered: [area, first, last],
-    } = place;
-    return {
-      ...place,
-      at: place.at.map(at),
-      boxes: {
-        canadaUs: at(boxes.canadaUs),
-        other: at(boxes.other),
-        country: at(boxes.country),
-        number: at(boxes.number),
-        extension: at(boxes.extension),
-        ...(type === undefined ? {} : { type: at(type) }),
-      },
-      uncovered: [at(area), at(first), at(last)],
-    };
-  };
-  return {
+const edition = (language: "E" | "F"): FormEdition =>
+  editionAbroad({
     form: "IMM1294",
     number: "1294",
     edition: "06-2026",
     language,
-    places: placesOfImm1294.map(placed),
-    leftAlone: leftAlone.map(({ path, why }) => ({ path: at(path), why })),
+    contact: { addresses: "Page2/contact", telephones: "Page3/PhoneNumbers", fax: "Page3/FaxEmail" },
+    past: "Page3",
+    background: {
+      refusals: "Page4/PageWrapper/BackgroundInfo2",
+      crimeDetails: "Page4/PageWrapper/BackgroundInfo3/Details",
+      signature: "Page4/TextField2",
+    },
+    signedOn: "Page4/C1CertificateIssueDate",
+    titles: 10,
+    own: study,
+    ownLeftAlone: [],
+    named: language === "F" ? inFrench : (path) => path,
     notOnForm: [
       {
         field: "studyDetails.isCustodianDeclarationRequired",
         why: "The form does not ask it. It decides whether IMM 5646 goes along.",
       },
-      {
-        field: `${residential}.poBox`,
-        why: "The form has a box for it with the mailing address alone. It stands on the answer sheet.",
-      },
     ],
-    validation: {
-      flag: at(`${details}/ApplicationValidatedFlag`),
-      year: at(`${validated}/Year`),
-      month: at(`${validated}/Month`),
-      day: at(`${validated}/Day`),
-      barcodes: barcodes.map(at),
-    },
-    signatures: [at("Page4/TextField2")],
-    comparedWith: "official file",
-  };
-}
+  });
 
 export const imm1294: readonly FormEdition[] = [edition("E"), edition("F")];

@@ -1,4 +1,4 @@
-import { isEnteredYes } from "../../caseFile/formValues.ts";
+import { applicationForms, isEnteredYes } from "../../caseFile/formValues.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { IsoMonth } from "../../kernel/calendarDate.ts";
 import { any } from "../../kernel/condition.ts";
@@ -18,7 +18,8 @@ export const servedInMilitary = says(
     en: "the form says that you served in a military, a militia or a police force",
     fr: "le formulaire indique que vous avez servi dans une armée, une milice ou un corps de police",
   },
-  (the) => isEnteredYes(the.formEntry("IMM1294", "background.militaryQuestions.militaryService")),
+  (the) =>
+    applicationForms.some((form) => isEnteredYes(the.formEntry(form, "background.militaryQuestions.militaryService"))),
 );
 
 const monthNumber = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

@@ -68,6 +68,16 @@ export const toAfterToday: ValueCheck = dayRule(
   after,
 );
 
+/** The forms’ own rule for what is still to come. */
+export const todayOrLater: ValueCheck = dayRule(
+  "dateTodayOrLater",
+  {
+    en: "The form accepts today or a later date here. Enter another date.",
+    fr: "Le formulaire accepte ici la date du jour ou une date à venir. Entrez une autre date.",
+  },
+  (day, today) => day >= today.slice(0, day.length),
+);
+
 export const issuedNotAfterToday: ValueCheck = dayRule(
   "issueDateNotAfterToday",
   {

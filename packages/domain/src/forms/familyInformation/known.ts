@@ -2,7 +2,7 @@ import type { PersonRef } from "../../caseFile/personRole.ts";
 import { applicantAge } from "../../conditions/identity/ages.ts";
 import type { Text } from "../../kernel/text.ts";
 import { minorAge } from "../../tables/family/ages.ts";
-import { entered1294 } from "../prefills/entered1294.ts";
+import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { aDate, answered, byPerson, byRule, firstOf, fromDocument, inProfile, readIn } from "../prefills/origins.ts";
@@ -18,16 +18,18 @@ const asSingle: FormPrefill = byRule(
   () => "single",
 );
 
-const status1294 = entered1294("personalDetails.currentMaritalStatus", (code) => wordOf(imm1294Codes, code));
+const statusOnApplication = enteredOnApplication("personalDetails.currentMaritalStatus", (code) =>
+  wordOf(imm1294Codes, code),
+);
 
 /** Of a person of the case, by the reader that has that person in view. */
 const ofPerson: Partial<Record<FactName, FormPrefill>> = {
-  familyName: firstOf(entered1294("personalDetails.familyName"), familyNamePrefill),
-  givenNames: firstOf(entered1294("personalDetails.givenName"), givenNamePrefill),
-  dateOfBirth: firstOf(entered1294("personalDetails.dateOfBirth"), birthdayPrefill),
-  countryOfBirth: firstOf(entered1294("personalDetails.birthCountry"), birthCountryPrefill),
+  familyName: firstOf(enteredOnApplication("personalDetails.familyName"), familyNamePrefill),
+  givenNames: firstOf(enteredOnApplication("personalDetails.givenName"), givenNamePrefill),
+  dateOfBirth: firstOf(enteredOnApplication("personalDetails.dateOfBirth"), birthdayPrefill),
+  countryOfBirth: firstOf(enteredOnApplication("personalDetails.birthCountry"), birthCountryPrefill),
   maritalStatus: firstOf(
-    status1294,
+    statusOnApplication,
     byPerson({
       main: answered("maritalStatus", (status) => answeredStatus[status]),
       spouse: answered("maritalStatus", (status) =>

@@ -21,8 +21,14 @@ const joined = (parts: readonly (string | undefined)[], by: string): string =>
     .filter(Boolean)
     .join(by);
 
+/** Most characters of an address on the family forms. */
+function mostOnFamilyForms(the: FormReader): number {
+  const limits = the.case.row(familyFormLimits);
+  return limits.found ? limits.row.value.addressCharacters : Number.POSITIVE_INFINITY;
+}
+
 /** In one line; the district and then the postal code are left out where the box would not hold all of it. */
-export function inOneLine(address: Address, the: FormReader): string | undefined {
+export function inOneLine(address: Address, the: FormReader, most = mostOnFamilyForms(the)): string | undefined {
   const { streetNumber, streetName, aptUnit, poBox, city, district, province, postalCode, country } = address;
   const street = joined([streetNumber, streetName], " ");
   if (street === "" && poBox === undefined) return undefined;
@@ -40,8 +46,6 @@ export function inOneLine(address: Address, the: FormReader): string | undefined
       ],
       ", ",
     );
-  const limits = the.case.row(familyFormLimits);
-  const most = limits.found ? limits.row.value.addressCharacters : Number.POSITIVE_INFINITY;
   return (
     [line(true, true), line(false, true), line(false, false)].find((one) => one.length <= most) ?? line(true, true)
   );

@@ -1,11 +1,12 @@
 // @bothLanguages: what a person does is written in the language of the form, not in that of its reader.
+import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Text } from "../../kernel/text.ts";
 import { childAge } from "../../conditions/identity/ages.ts";
 import { schoolAge } from "../../tables/family/ages.ts";
-import { onStudyPermitForm } from "../prefills/entered1294.ts";
+import { onApplicationForm } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { saidOfMail } from "../prefills/mail.ts";
@@ -30,7 +31,7 @@ const told = (
   return undefined;
 };
 
-const parts1294: Readonly<Record<string, keyof Address>> = {
+const partsOnApplication: Readonly<Record<string, keyof Address>> = {
   aptUnit: "aptUnit",
   streetNo: "streetNumber",
   streetName: "streetName",
@@ -41,9 +42,17 @@ const parts1294: Readonly<Record<string, keyof Address>> = {
   countryTerritory: "country",
 };
 
-/** The address that was entered in the study permit form, over what the answers say of it. */
+/** The address that was entered in the form by which the person applies, over what the answers say of it. */
 function enteredAddress(the: FormReader): Prefilled | undefined {
-  const { values } = the.enteredIn("IMM1294");
+  for (const form of applicationForms) {
+    const found = addressOn(form, the);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function addressOn(form: ApplicationForm, the: FormReader): Prefilled | undefined {
+  const { values } = the.enteredIn(form);
   const entered = values.get("contactInformation.residentialAddress.sameAsMailingAddress");
   // A case from outside may say it in words; here no field tells which of the two it is.
   const livesElsewhere =
@@ -51,14 +60,16 @@ function enteredAddress(the: FormReader): Prefilled | undefined {
       ? the.person.role !== "spouse" && saidOfMail(the.case)?.isElsewhere === true
       : entered === false || entered === "No";
   const at = `contactInformation.${livesElsewhere ? "residentialAddress" : "currentMailingAddress"}`;
-  const parts = Object.entries(parts1294).flatMap(([name, part]) => {
+  const parts = Object.entries(partsOnApplication).flatMap(([name, part]) => {
     const value = values.get(`${at}.${name}`);
     return typeof value === "string" ? [[part, value] as const] : [];
   });
   if (parts.length === 0) return undefined;
   const known = the.person.role === "main" ? told(the, homeKeys)?.address : undefined;
   const value = inOneLine({ ...known, ...Object.fromEntries(parts) }, the);
-  return value === undefined ? undefined : { value, from: { fact: `forms.IMM1294.${at}`, says: onStudyPermitForm } };
+  return value === undefined
+    ? undefined
+    : { value, from: { fact: `forms.${form}.${at}`, says: onApplicationForm[form] } };
 }
 
 const addressOf =
@@ -112,16 +123,18 @@ const inLetter = read(letterPages, "jobTitle", {
   fr: "d’après la lettre de l’employeur",
 });
 
-/** What goes on today, as it was entered in the study permit form. */
+/** What goes on today, as it was entered in the form by which the person applies. */
 const entered: FormPrefill = (the) => {
-  const rows = the.enteredIn("IMM1294").lists.get("employmentHistory") ?? [];
-  const goesOn = rows.find(
-    ({ currentActivity, to }) =>
-      typeof currentActivity === "string" && currentActivity.trim() !== "" && (to === undefined || to === ""),
-  );
-  return goesOn?.currentActivity === undefined
-    ? undefined
-    : { value: goesOn.currentActivity, from: { fact: "forms.IMM1294.employmentHistory", says: onStudyPermitForm } };
+  for (const form of applicationForms) {
+    const rows = the.enteredIn(form).lists.get("employmentHistory") ?? [];
+    const value = rows.find(
+      ({ currentActivity, to }) =>
+        typeof currentActivity === "string" && currentActivity.trim() !== "" && (to === undefined || to === ""),
+    )?.currentActivity;
+    if (value !== undefined)
+      return { value, from: { fact: `forms.${form}.employmentHistory`, says: onApplicationForm[form] } };
+  }
+  return undefined;
 };
 
 /** What goes on today, as the account lists it. */

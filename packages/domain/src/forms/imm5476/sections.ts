@@ -5,7 +5,7 @@ import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
-import { entered1294 } from "../prefills/entered1294.ts";
+import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
 import { inFrench } from "../familyInformation/oneLine.ts";
@@ -121,7 +121,7 @@ export const applicant: FormSection = {
       checks: [emailOnForms],
       hint: { en: "Your own, not that of the representative.", fr: "La vôtre, et non celle du représentant." },
       prefill: firstOf(
-        entered1294("contactInformation.emailAddress"),
+        enteredOnApplication("contactInformation.emailAddress"),
         ofApplicant(inProfile("email", (email) => email)),
       ),
     },
@@ -158,7 +158,7 @@ export const applicant: FormSection = {
       },
       checks: [uciHasDigits],
       asWritten: withoutSeparators,
-      prefill: firstOf(entered1294("uci"), byPerson({ main: answered("uciNumber", (number) => number) })),
+      prefill: firstOf(enteredOnApplication("uci"), byPerson({ main: answered("uciNumber", (number) => number) })),
     },
   ],
 };

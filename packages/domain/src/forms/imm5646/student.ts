@@ -3,7 +3,7 @@ import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { imm5646Genders } from "../../lists/officialForms/formChoices5646.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { choicesOf } from "../fields/choices.ts";
-import { entered1294 } from "../prefills/entered1294.ts";
+import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { KnownSchool } from "../../caseFile/knownSchool.ts";
 import { schoolOfSignIn } from "../../conditions/studies/knownSchools.ts";
@@ -26,7 +26,7 @@ const ofStudent =
 const genderCodes: Readonly<Record<string, string>> = { Female: "1", Male: "2", Unspecified: "3" };
 
 const genderPrefill: FormPrefill = (the) => {
-  const found = firstOf(entered1294("personalDetails.sex"), sexPrefill)(the);
+  const found = firstOf(enteredOnApplication("personalDetails.sex"), sexPrefill)(the);
   const value = found && genderCodes[String(found.value)];
   return found && value !== undefined ? { ...found, value } : undefined;
 };
@@ -103,7 +103,7 @@ export const student: FormSection = {
       kind: "country",
       label: { en: "Citizenship", fr: "Citoyenneté" },
       needed: "always",
-      prefill: firstOf(entered1294("personalDetails.citizenship"), citizenshipPrefill),
+      prefill: firstOf(enteredOnApplication("personalDetails.citizenship"), citizenshipPrefill),
     },
     {
       path: "student.dateOfBirth",

@@ -1,4 +1,4 @@
-import type { FormNumber, LifeForm } from "../../caseFile/formValues.ts";
+import { applicationForms, type FormNumber, type LifeForm } from "../../caseFile/formValues.ts";
 import { lifeTopics, type AskedOfLife, type LifeTopic } from "../../caseFile/lifeTopics.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -17,28 +17,28 @@ type Topic = {
 const familyForms = ["IMM5645", "IMM5707"] as const;
 
 export const topics: Readonly<Record<LifeTopic, Topic>> = {
-  placeOfBirth: { forms: ["IMM1294"] },
-  nativeLanguage: { forms: ["IMM1294"] },
-  languagesSpoken: { forms: ["IMM1294"] },
-  identityDocument: { forms: ["IMM1294"] },
-  otherNames: { forms: ["IMM1294"] },
-  mailAbroad: { forms: ["IMM1294"] },
+  placeOfBirth: { forms: applicationForms },
+  nativeLanguage: { forms: applicationForms },
+  languagesSpoken: { forms: applicationForms },
+  identityDocument: { forms: applicationForms },
+  otherNames: { forms: applicationForms },
+  mailAbroad: { forms: applicationForms },
   telephone: {
-    forms: ["IMM1294"],
+    forms: applicationForms,
     line: {
       en: "Your forms ask for your telephone number",
       fr: "Vos formulaires demandent votre numéro de téléphone",
     },
   },
   countriesLivedIn: {
-    forms: ["IMM1294"],
+    forms: applicationForms,
     line: {
       en: "Your forms ask in which countries you have lived",
       fr: "Vos formulaires demandent dans quels pays vous avez vécu",
     },
   },
   workAndStudies: {
-    forms: ["IMM1294", ...familyForms],
+    forms: [...applicationForms, ...familyForms],
     line: {
       en: "Your forms ask for your work and studies of the past ten years",
       fr: "Vos formulaires demandent votre parcours de travail et d’études des dix dernières années",
@@ -49,7 +49,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     line: { en: "Your forms ask who was at your wedding", fr: "Vos formulaires demandent qui était à votre mariage" },
   },
   formerRelationship: {
-    forms: ["IMM1294"],
+    forms: applicationForms,
     line: {
       en: "Your forms ask about earlier relationships",
       fr: "Vos formulaires posent des questions sur vos relations antérieures",
@@ -69,8 +69,8 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
       fr: "Vos formulaires posent des questions sur vos frères et sœurs",
     },
   },
-  service: { forms: ["IMM1294"] },
-  conduct: { forms: ["IMM1294"] },
+  service: { forms: applicationForms },
+  conduct: { forms: applicationForms },
 };
 
 /** Of what a page asks beside its questions, what some form of this case needs. */

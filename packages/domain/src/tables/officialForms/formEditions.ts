@@ -22,6 +22,45 @@ const ofTelephone = (at: string): Lengths => ({
 
 const details = 200;
 
+/** Of the person, the papers, the past and the background: the same on every form by which somebody applies from abroad. */
+const ofApplicant: Lengths = {
+  uci: 10,
+  ...ofNames(
+    "personalDetails.familyName",
+    "personalDetails.givenName",
+    "personalDetails.previousName.familyName",
+    "personalDetails.previousName.givenName",
+    "personalDetails.currentSpouseName.familyName",
+    "personalDetails.currentSpouseName.givenName",
+    "previousSpouse.familyName",
+    "previousSpouse.givenName",
+  ),
+  "personalDetails.birthCity": 30,
+  "currentCountry.otherStatus": 30,
+  "previousCountries.otherStatus": 30,
+  "countryWhereApplying.otherStatus": 30,
+  "passport.passportNumber": 20,
+  "nationalId.documentNumber": 20,
+  uscisNumber: 10,
+  "contactInformation.currentMailingAddress.poBox": 15,
+  ...ofAddress("contactInformation.currentMailingAddress"),
+  ...ofAddress("contactInformation.residentialAddress"),
+  ...ofTelephone("contactInformation.telephoneNumber"),
+  ...ofTelephone("contactInformation.alternateTelephoneNumber"),
+  ...ofTelephone("contactInformation.faxNumber"),
+  "contactInformation.emailAddress": 100,
+  "educationHistory.fieldAndLevel": 30,
+  "educationHistory.schoolName": 75,
+  "educationHistory.cityTown": 30,
+  "employmentHistory.currentActivity": 75,
+  "employmentHistory.companyName": 75,
+  "employmentHistory.cityTown": 30,
+  "background.healthQuestions.healthDetailsText": details,
+  "background.immigrationQuestions.immigrationDetailsText": details,
+  "background.criminalQuestions.criminalDetailsText": details,
+  "background.militaryQuestions.militaryDetailsText": details,
+};
+
 /** Most characters of the boxes of IMM 1294, by dotted path. The product takes more in the four texts (document 1 section 9). */
 export const imm1294Lengths: DatedTable<Lengths> = {
   id: "imm1294Lengths",
@@ -32,31 +71,7 @@ export const imm1294Lengths: DatedTable<Lengths> = {
     {
       from: "2026-07-20",
       value: {
-        uci: 10,
-        ...ofNames(
-          "personalDetails.familyName",
-          "personalDetails.givenName",
-          "personalDetails.previousName.familyName",
-          "personalDetails.previousName.givenName",
-          "personalDetails.currentSpouseName.familyName",
-          "personalDetails.currentSpouseName.givenName",
-          "previousSpouse.familyName",
-          "previousSpouse.givenName",
-        ),
-        "personalDetails.birthCity": 30,
-        "currentCountry.otherStatus": 30,
-        "previousCountries.otherStatus": 30,
-        "countryWhereApplying.otherStatus": 30,
-        "passport.passportNumber": 20,
-        "nationalId.documentNumber": 20,
-        uscisNumber: 10,
-        "contactInformation.currentMailingAddress.poBox": 15,
-        ...ofAddress("contactInformation.currentMailingAddress"),
-        ...ofAddress("contactInformation.residentialAddress"),
-        ...ofTelephone("contactInformation.telephoneNumber"),
-        ...ofTelephone("contactInformation.alternateTelephoneNumber"),
-        ...ofTelephone("contactInformation.faxNumber"),
-        "contactInformation.emailAddress": 100,
+        ...ofApplicant,
         "studyDetails.institutionName": 200,
         "studyDetails.schoolAddress.address": 130,
         "studyDetails.dliNumber": 21,
@@ -68,22 +83,40 @@ export const imm1294Lengths: DatedTable<Lengths> = {
         "studyDetails.expensesPaidByOther": 50,
         "studyDetails.palDocument.documentNumber": 30,
         "studyDetails.caqCertificate.certificateNumber": 25,
-        "educationHistory.fieldAndLevel": 30,
-        "educationHistory.schoolName": 75,
-        "educationHistory.cityTown": 30,
-        "employmentHistory.currentActivity": 75,
-        "employmentHistory.companyName": 75,
-        "employmentHistory.cityTown": 30,
-        "background.healthQuestions.healthDetailsText": details,
-        "background.immigrationQuestions.immigrationDetailsText": details,
-        "background.criminalQuestions.criminalDetailsText": details,
-        "background.militaryQuestions.militaryDetailsText": details,
       },
       source: officialText(
         "Form IMM 1294, edition 06-2026, read in the file itself",
         "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf",
       ),
       note: "Edition 06-2026, posted on 20 July 2026.",
+    },
+  ],
+};
+
+/** Of the work in Canada, on the forms for a work permit. */
+const ofWork: Lengths = {
+  "workDetails.employerName": 200,
+  "workDetails.employerAddress": 150,
+  "workDetails.address": 130,
+  "workDetails.jobTitle": 50,
+  "workDetails.duties": 100,
+};
+
+/** Most characters of the boxes of IMM 1295, by dotted path. */
+export const imm1295Lengths: DatedTable<Lengths> = {
+  id: "imm1295Lengths",
+  title: { en: "Room in the boxes of form IMM 1295", fr: "Place dans les cases du formulaire IMM 1295" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2026-07-20",
+      value: { ...ofApplicant, ...ofWork },
+      source: officialText(
+        "Form IMM 1295, edition 09-2023, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm1295/01-09-2023/imm1295e.pdf",
+      ),
+      note: "Edition 09-2023, in the file posted on 20 July 2026.",
     },
   ],
 };

@@ -3,7 +3,7 @@ import { officialText } from "../sources.ts";
 
 /** An edition that is in use, and where the authority keeps its blank. */
 export type OfficialFormFile = {
-  readonly form: "IMM1294" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
+  readonly form: "IMM1294" | "IMM1295" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
   readonly edition: string;
   readonly language: "E" | "F";
   readonly address: string;
@@ -32,6 +32,18 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           edition: "06-2026",
           language: "F",
           address: `${kits}/francais/trousses/form/imm1294/01-06-2026/imm1294f.pdf`,
+        },
+        {
+          form: "IMM1295",
+          edition: "09-2023",
+          language: "E",
+          address: `${kits}/english/kits/forms/imm1295/01-09-2023/imm1295e.pdf`,
+        },
+        {
+          form: "IMM1295",
+          edition: "09-2023",
+          language: "F",
+          address: `${kits}/francais/trousses/form/imm1295/01-09-2023/imm1295f.pdf`,
         },
         {
           form: "IMM5645",

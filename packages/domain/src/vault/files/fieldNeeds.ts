@@ -17,6 +17,7 @@ const form = (number: string): FieldNeed => ({
   says: { en: `IMM ${number}`, fr: `IMM ${number}` },
 });
 const studyForm = form("1294");
+const workForm = form("1295");
 const familyForm = form("5645");
 const familyFormInside = form("5707");
 const representativeForm = form("5476");
@@ -58,23 +59,39 @@ const lettersThatAreAnswered = ofEach(
 );
 const lettersThatSetDays: readonly PageSlug[] = [...lettersThatAreAnswered, ...ofEach("biometrics-request-letter")];
 
+type Person = "main" | "spouse" | "child";
+
+/** What every form by which somebody applies reads of the people who may need it. */
+function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonly Line[] {
+  const each = (pages: readonly PageSlug[]) =>
+    pages.filter((page) =>
+      people.includes(page.startsWith("spouse-") ? "spouse" : page.startsWith("child-") ? "child" : "main"),
+    );
+  return [
+    {
+      need,
+      pages: each(passports),
+      values: [
+        "passportNumber",
+        "passportIssueDate",
+        "passportExpiryDate",
+        "country",
+        "lastName",
+        "firstName",
+        "birthday",
+        "birthCountry",
+      ],
+    },
+    { need, pages: each(identityCards), values: ["documentNumber", "country", "issueDate", "expiryDate"] },
+    { need, pages: each(statusCards), values: ["documentNumber", "expiryDate"] },
+    { need, pages: each(["employment-letter"]), values: ["employer", "startDate"] },
+  ];
+}
+
 const lines: readonly Line[] = [
-  {
-    need: studyForm,
-    pages: passports,
-    values: [
-      "passportNumber",
-      "passportIssueDate",
-      "passportExpiryDate",
-      "country",
-      "lastName",
-      "firstName",
-      "birthday",
-      "birthCountry",
-    ],
-  },
-  { need: studyForm, pages: identityCards, values: ["documentNumber", "country", "issueDate", "expiryDate"] },
-  { need: studyForm, pages: statusCards, values: ["documentNumber", "expiryDate"] },
+  ...linesOfApplication(studyForm, ["main", "spouse", "child"]),
+  ...linesOfApplication(workForm, ["main", "spouse"]),
+  { need: workForm, pages: ["lmia", "offer-of-employment-number"], values: ["documentNumber", "employer"] },
   { need: studyForm, pages: attestations, values: ["documentNumber", "palExpiryDate"] },
   { need: studyForm, pages: ["certificate-acceptation-du-quebec"], values: ["certificateNumber", "expiryDate"] },
   {
@@ -83,7 +100,6 @@ const lines: readonly Line[] = [
     values: ["schoolName", "studentId", "dliNumber", "startOfCanadianStudyProgram", "graduationDate", "tuitionFees"],
   },
   { need: studyForm, pages: ["child-school-letter"], values: ["schoolName"] },
-  { need: studyForm, pages: ["employment-letter"], values: ["employer", "startDate"] },
   { need: familyForm, pages: [...everyPassport, ...supporter], values: ["lastName", "firstName", "birthday"] },
   { need: familyForm, pages: everyPassport, values: ["birthCountry"] },
   {

@@ -4,6 +4,7 @@ import type { PersonRole } from "../../caseFile/personRole.ts";
 /** Slug of the page of the vault to which a validated form goes back, without the person. */
 const pages: Readonly<Record<FormNumber, string>> = {
   IMM1294: "application-for-study-permit",
+  IMM1295: "application-for-work-permit",
   IMM5645: "family-information-form",
   IMM5707: "family-information-form",
   IMM5476: "use-of-a-representative",

@@ -11,16 +11,16 @@ import {
   type FieldMapping,
 } from "./fieldMapping.ts";
 
-/** Which box of form IMM 1294 takes which field, part by part, in the file’s own names (docs/facts/official-forms.md section 1). */
+/**
+ * Which box of the forms for an application from abroad (IMM 1294, IMM 1295) takes which field, part by part, in the files’ own
+ * names (docs/facts/official-forms.md section 1). The two name the person and the papers alike and place the rest otherwise.
+ */
 
 export const details = "Page1/PersonalDetails";
 export const couple = "Page1/MaritalStatus/SectionA";
 export const second = "Page2/MaritalStatus/SectionA";
-const school = "Page3/DetailsOfStudy/PurposeRow1";
-const costs = "Page3/Contacts_Row1";
-
 const name = { most: 100, signs: "name" } as const;
-const provinces = ["ProvinceAbbrevList", "StateAbbrevList"] as const;
+export const provinces = ["ProvinceAbbrevList", "StateAbbrevList"] as const;
 
 /** A row of the tables of countries: where a person lives, lived, or applies from. */
 const residence = (field: string, row: string): readonly FieldMapping[] => [
@@ -49,7 +49,7 @@ function phone(field: string, at: string, hasType: boolean): PhoneMapping {
   };
 }
 
-const personal: readonly FieldMapping[] = [
+export const personal: readonly FieldMapping[] = [
   text("uci", `${details}/UCIClientID`, { most: 10, signs: "digits" }),
   ofList("serviceIn", `${details}/ServiceIn/ServiceIn`, "PreferenceLanguageList"),
   text("personalDetails.familyName", `${details}/Name/FamilyName`, name),
@@ -86,7 +86,7 @@ const personal: readonly FieldMapping[] = [
   date("previousSpouse.relationshipTo", `${second}/ToDate/ToDate`),
 ];
 
-const documents: readonly FieldMapping[] = [
+export const documents: readonly FieldMapping[] = [
   ofList("language.nativeLanguage", `${second}/Languages/languages/nativeLang/nativeLang`, "ContactLanguageList"),
   ofList(
     "language.canCommunicateInEnglishFrench",
@@ -121,71 +121,43 @@ const documents: readonly FieldMapping[] = [
 const mailing = "contactInformation.currentMailingAddress";
 export const residential = "contactInformation.residentialAddress";
 
-export const contact: readonly FieldMapping[] = [
-  text(`${mailing}.poBox`, "Page2/contact/AddressRow1/POBox/POBox", { most: 15 }),
-  text(`${mailing}.aptUnit`, "Page2/contact/AddressRow1/Apt/AptUnit", { most: 10 }),
-  text(`${mailing}.streetNo`, "Page2/contact/AddressRow1/StreetNum/StreetNum", { most: 10 }),
-  text(`${mailing}.streetName`, "Page2/contact/AddressRow1/Streetname/Streetname", { most: 100 }),
-  text(`${mailing}.cityTown`, "Page2/contact/AddressRow2/CityTow/CityTown", { most: 30 }),
-  country(`${mailing}.countryTerritory`, "Page2/contact/AddressRow2/Country/Country", "CountryOfBirthList"),
-  region(`${mailing}.provinceState`, "Page2/contact/AddressRow2/ProvinceState/ProvinceState", ...provinces),
-  text(`${mailing}.postalCode`, "Page2/contact/AddressRow2/PostalCode/PostalCode", { most: 10, signs: "postalCode" }),
-  text(`${mailing}.district`, "Page2/contact/AddressRow2/District", { most: 30 }),
-  yesNo(`${residential}.sameAsMailingAddress`, "Page2/contact/SameAsMailingIndicator"),
-  text(`${residential}.aptUnit`, "Page2/contact/ResidentialAddressRow1/AptUnit/AptUnit", { most: 10 }),
-  text(`${residential}.streetNo`, "Page2/contact/ResidentialAddressRow1/StreetNum/StreetNum", { most: 10 }),
-  text(`${residential}.streetName`, "Page2/contact/ResidentialAddressRow1/StreetName/Streetname", { most: 100 }),
-  text(`${residential}.cityTown`, "Page2/contact/ResidentialAddressRow1/CityTown/CityTown", { most: 30 }),
+/** The groups in which the addresses, the telephones and the fax stand. */
+export type ContactAt = { readonly addresses: string; readonly telephones: string; readonly fax: string };
+
+export const contactPlaces = ({ addresses, telephones, fax }: ContactAt): readonly FieldMapping[] => [
+  text(`${mailing}.poBox`, `${addresses}/AddressRow1/POBox/POBox`, { most: 15 }),
+  text(`${mailing}.aptUnit`, `${addresses}/AddressRow1/Apt/AptUnit`, { most: 10 }),
+  text(`${mailing}.streetNo`, `${addresses}/AddressRow1/StreetNum/StreetNum`, { most: 10 }),
+  text(`${mailing}.streetName`, `${addresses}/AddressRow1/Streetname/Streetname`, { most: 100 }),
+  text(`${mailing}.cityTown`, `${addresses}/AddressRow2/CityTow/CityTown`, { most: 30 }),
+  country(`${mailing}.countryTerritory`, `${addresses}/AddressRow2/Country/Country`, "CountryOfBirthList"),
+  region(`${mailing}.provinceState`, `${addresses}/AddressRow2/ProvinceState/ProvinceState`, ...provinces),
+  text(`${mailing}.postalCode`, `${addresses}/AddressRow2/PostalCode/PostalCode`, { most: 10, signs: "postalCode" }),
+  text(`${mailing}.district`, `${addresses}/AddressRow2/District`, { most: 30 }),
+  yesNo(`${residential}.sameAsMailingAddress`, `${addresses}/SameAsMailingIndicator`),
+  text(`${residential}.aptUnit`, `${addresses}/ResidentialAddressRow1/AptUnit/AptUnit`, { most: 10 }),
+  text(`${residential}.streetNo`, `${addresses}/ResidentialAddressRow1/StreetNum/StreetNum`, { most: 10 }),
+  text(`${residential}.streetName`, `${addresses}/ResidentialAddressRow1/StreetName/Streetname`, { most: 100 }),
+  text(`${residential}.cityTown`, `${addresses}/ResidentialAddressRow1/CityTown/CityTown`, { most: 30 }),
   country(
     `${residential}.countryTerritory`,
-    "Page2/contact/ResidentialAddressRow2/Country/Country",
+    `${addresses}/ResidentialAddressRow2/Country/Country`,
     "CountryOfBirthList",
   ),
   region(
     `${residential}.provinceState`,
-    "Page2/contact/ResidentialAddressRow2/ProvinceState/ProvinceState",
+    `${addresses}/ResidentialAddressRow2/ProvinceState/ProvinceState`,
     ...provinces,
   ),
-  text(`${residential}.postalCode`, "Page2/contact/ResidentialAddressRow2/PostalCode/PostalCode", {
+  text(`${residential}.postalCode`, `${addresses}/ResidentialAddressRow2/PostalCode/PostalCode`, {
     most: 10,
     signs: "postalCode",
   }),
-  text(`${residential}.district`, "Page2/contact/ResidentialAddressRow2/District", { most: 30 }),
-  phone("contactInformation.telephoneNumber", "Page3/PhoneNumbers/Phone", true),
-  phone("contactInformation.alternateTelephoneNumber", "Page3/PhoneNumbers/AltPhone", true),
-  phone("contactInformation.faxNumber", "Page3/FaxEmail/Phone", false),
-  text("contactInformation.emailAddress", "Page3/FaxEmail/Email", { most: 100, signs: "email" }),
-];
-
-const study: readonly FieldMapping[] = [
-  text("studyDetails.institutionName", `${school}/schoolName/SchoolName`, { most: 200 }),
-  ofList("studyDetails.levelOfStudy", `${school}/schoolName/Level`, "LevelOfStudyList"),
-  ofList("studyDetails.fieldOfStudy", `${school}/schoolName/Program`, "FieldOfStudyList"),
-  region("studyDetails.schoolAddress.province", `${school}/ProvinceState/Prov`, "ProvinceAbbrevList"),
-  {
-    kind: "city",
-    field: "studyDetails.schoolAddress.cityTown",
-    at: [`${school}/CityTown/CityTown`],
-    province: "studyDetails.schoolAddress.province",
-  },
-  text("studyDetails.schoolAddress.address", `${school}/Address/Address`, { most: 130 }),
-  text("studyDetails.dliNumber", `${school}/DLI`, { most: 21, signs: "lettersAndDigits" }),
-  text("studyDetails.studentId", `${school}/StudentNo`, { most: 25 }),
-  date("studyDetails.studyDuration.from", `${school}/HowLongStudy/FromDate`),
-  date("studyDetails.studyDuration.to", `${school}/HowLongStudy/ToDate`),
-  text("studyDetails.studyCosts.tuition", `${costs}/tuition/amount`, { most: 7, signs: "digits" }),
-  text("studyDetails.studyCosts.roomAndBoard", `${costs}/roomBoard/amount`, { most: 7, signs: "digits" }),
-  text("studyDetails.studyCosts.other", `${costs}/other/amount`, { most: 7, signs: "digits" }),
-  text("studyDetails.fundsAvailable", `${costs}/expensesPaid/Funds/Funds`, { most: 12, signs: "digits" }),
-  ofList("studyDetails.expensesPaidBy", `${costs}/expensesPaid/expensesPaidBy`, "ExpensesPaidBySPList"),
-  text("studyDetails.expensesPaidByOther", `${costs}/expensesPaid/Other`, { most: 50 }),
-  text("studyDetails.palDocument.documentNumber", `${costs}/PAL/DocNum`, { most: 30, signs: "lettersDigitsSpaces" }),
-  date("studyDetails.palDocument.expiryDate", `${costs}/PAL/DocExpiry`),
-  text("studyDetails.caqCertificate.certificateNumber", `${costs}/CAQ/CertNum`, {
-    most: 25,
-    signs: "lettersDigitsSpaces",
-  }),
-  date("studyDetails.caqCertificate.expiryDate", `${costs}/CAQ/CertExpiry`),
+  text(`${residential}.district`, `${addresses}/ResidentialAddressRow2/District`, { most: 30 }),
+  phone("contactInformation.telephoneNumber", `${telephones}/Phone`, true),
+  phone("contactInformation.alternateTelephoneNumber", `${telephones}/AltPhone`, true),
+  phone("contactInformation.faxNumber", `${fax}/Phone`, false),
+  text("contactInformation.emailAddress", `${fax}/Email`, { most: 100, signs: "email" }),
 ];
 
 const pastRow = (field: string, row: string): readonly FieldMapping[] => [
@@ -195,14 +167,15 @@ const pastRow = (field: string, row: string): readonly FieldMapping[] => [
   region(`${field}.provinceState`, `${row}/ProvState`, ...provinces),
 ];
 
-const past: readonly FieldMapping[] = [
-  yesNo("hasPostSecondaryEducation", "Page3/Education/EducationIndicator"),
-  ...pastRow("educationHistory", "Page3/Education/Edu_Row1"),
-  text("educationHistory.fieldAndLevel", "Page3/Education/Edu_Row1/FieldOfStudy", { most: 30 }),
-  text("educationHistory.schoolName", "Page3/Education/Edu_Row1/School", { most: 75 }),
-  text("educationHistory.cityTown", "Page3/Education/Edu_Row1/CityTown", { most: 30 }),
+/** Education and activities, which stand in a group of their own. */
+export const pastPlaces = (at: string): readonly FieldMapping[] => [
+  yesNo("hasPostSecondaryEducation", `${at}/Education/EducationIndicator`),
+  ...pastRow("educationHistory", `${at}/Education/Edu_Row1`),
+  text("educationHistory.fieldAndLevel", `${at}/Education/Edu_Row1/FieldOfStudy`, { most: 30 }),
+  text("educationHistory.schoolName", `${at}/Education/Edu_Row1/School`, { most: 75 }),
+  text("educationHistory.cityTown", `${at}/Education/Edu_Row1/CityTown`, { most: 30 }),
   ...range(3).flatMap((index): readonly FieldMapping[] => {
-    const [field, row] = [`employmentHistory[${index}]`, `Page3/Occupation/OccupationRow${index + 1}`];
+    const [field, row] = [`employmentHistory[${index}]`, `${at}/Occupation/OccupationRow${index + 1}`];
     return [
       ...pastRow(field, row),
       text(`${field}.currentActivity`, `${row}/Occupation/Occupation`, { most: 75 }),
@@ -214,36 +187,26 @@ const past: readonly FieldMapping[] = [
 
 const wrapped = "Page4/PageWrapper";
 
-/** The form takes 200 characters where the specification gives 320. */
+/** The forms take 200 characters where the specification gives 320. */
 const inDetail = (field: string, at: string): FieldMapping => text(field, at, { most: 200, goesOn: true });
 
-const background: readonly FieldMapping[] = [
+/** Where a form places what it asks about refusals, the details of a crime, and the signature. */
+export type BackgroundAt = { readonly refusals: string; readonly crimeDetails: string; readonly signature: string };
+
+export const backgroundPlaces = ({ refusals, crimeDetails, signature }: BackgroundAt): readonly FieldMapping[] => [
   yesNo("background.healthQuestions.tuberculosisContact", "Page4/BackgroundInfo/Choice"),
   yesNo("background.healthQuestions.physicalMentalDisorder", "Page4/BackgroundInfo/Choice[1]"),
   inDetail("background.healthQuestions.healthDetailsText", "Page4/BackgroundInfo/Details/MedicalDetails"),
-  yesNo("background.immigrationQuestions.overstayedStatus", `${wrapped}/BackgroundInfo2/VisaChoice1`),
-  yesNo("background.immigrationQuestions.refusedVisa", `${wrapped}/BackgroundInfo2/VisaChoice2`),
-  yesNo("background.immigrationQuestions.previouslyApplied", `${wrapped}/BackgroundInfo2/VisaChoice3`),
-  inDetail(
-    "background.immigrationQuestions.immigrationDetailsText",
-    `${wrapped}/BackgroundInfo2/Details/refusedDetails`,
-  ),
+  yesNo("background.immigrationQuestions.overstayedStatus", `${refusals}/VisaChoice1`),
+  yesNo("background.immigrationQuestions.refusedVisa", `${refusals}/VisaChoice2`),
+  yesNo("background.immigrationQuestions.previouslyApplied", `${refusals}/VisaChoice3`),
+  inDetail("background.immigrationQuestions.immigrationDetailsText", `${refusals}/Details/refusedDetails`),
   yesNo("background.criminalQuestions.criminalOffence", `${wrapped}/BackgroundInfo3/Choice`),
-  inDetail("background.criminalQuestions.criminalDetailsText", `${wrapped}/BackgroundInfo3/Details`),
+  inDetail("background.criminalQuestions.criminalDetailsText", crimeDetails),
   yesNo("background.militaryQuestions.militaryService", `${wrapped}/Military/Choice`),
   inDetail("background.militaryQuestions.militaryDetailsText", `${wrapped}/Military/militaryServiceDetails`),
   yesNo("background.politicalQuestions.politicalAssociation", `${wrapped}/Occupation/Choice`),
   yesNo("background.politicalQuestions.witnessedIllTreatment", `${wrapped}/GovPosition/Choice`),
   yesNo("consentToContact", "Page4/Consent0/Choice"),
-  text("signatureName", "Page4/TextField2", {}),
-];
-
-/** Every field of the form with its place. */
-export const placesOfImm1294: readonly FieldMapping[] = [
-  ...personal,
-  ...documents,
-  ...contact,
-  ...study,
-  ...past,
-  ...background,
+  text("signatureName", signature, {}),
 ];

@@ -1,9 +1,9 @@
-import { isUnder17WithoutBothParents } from "../../../conditions/family/minors.ts";
-import type { FormPrefill, FormSection } from "../../fields/field.ts";
-import { byPerson, byRule } from "../../prefills/origins.ts";
-import { schoolParts } from "./school.ts";
-import { costParts } from "./costsAndPayer.ts";
-import { provincePaperParts } from "./papersOfProvince.ts";
+import { isUnder17WithoutBothParents } from "../../conditions/family/minors.ts";
+import type { FormPrefill, FormSection } from "../fields/field.ts";
+import { byPerson, byRule } from "../prefills/origins.ts";
+import { schoolParts } from "../temporaryResidence/studies/school.ts";
+import { costParts } from "../temporaryResidence/studies/costsAndPayer.ts";
+import { provincePaperParts } from "../temporaryResidence/studies/papersOfProvince.ts";
 
 /** The studies in Canada, of the applicant from the answers and of anybody from their own letter. */
 

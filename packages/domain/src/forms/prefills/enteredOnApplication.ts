@@ -1,0 +1,25 @@
+import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
+import type { Text } from "../../kernel/text.ts";
+import type { FormPrefill } from "../fields/field.ts";
+
+const onWorkForm: Text = {
+  en: "from your work permit form",
+  fr: "d’après votre formulaire de permis de travail",
+};
+
+export const onApplicationForm: Readonly<Record<ApplicationForm, Text>> = {
+  IMM1294: { en: "from your study permit form", fr: "d’après votre formulaire de permis d’études" },
+  IMM1295: onWorkForm,
+};
+
+/** What the same person entered in the form by which they apply goes before what the case knows, for it was looked at last. */
+export const enteredOnApplication =
+  (path: string, to: (value: string) => string | undefined = (value) => value): FormPrefill =>
+  (the) => {
+    for (const form of applicationForms) {
+      const entered = the.enteredIn(form).values.get(path);
+      const value = typeof entered === "string" && entered !== "" ? to(entered) : undefined;
+      if (value !== undefined) return { value, from: { fact: `forms.${form}.${path}`, says: onApplicationForm[form] } };
+    }
+    return undefined;
+  };
