@@ -28,10 +28,13 @@ const caregiver = "Page3/LCP/Caregiver";
 
 /** Questions about live-in caregivers open with a kind of permit that the form’s list no longer offers. */
 const caregiverPlaces: readonly LeftAlone[] = [
-  ...["ChildCare", "Disabled", "Elderly", "Other", "checkBoxCalcField", "personsCare/noPersons"].map(
-    (part): LeftAlone => ({ path: `${caregiver}/${part}`, why: "decoration" }),
-  ),
-];
+  "ChildCare",
+  "Disabled",
+  "Elderly",
+  "Other",
+  "checkBoxCalcField",
+  "personsCare/noPersons",
+].map((part): LeftAlone => ({ path: `${caregiver}/${part}`, why: "decoration" }));
 
 /** Where the French file names or places the same field otherwise. */
 const moved: readonly (readonly [RegExp, string])[] = [
