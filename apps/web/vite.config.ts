@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { beginningOf } from "@boreal/domain/questionnaire/flows/beginnings";
@@ -8,7 +7,9 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig, transformWithOxc } from "vite";
 import { noCircles } from "./build/noCircles.ts";
-import { fileOfAllQuestions, questionFiles, withImports } from "./build/questionFiles.ts";
+import { flowsByType } from "./build/flowsByType.ts";
+import { byTier, isRule, servesRules } from "./build/tiers.ts";
+import { filesOfAllQuestions, questionFiles, withImports } from "./build/questionFiles.ts";
 import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
 import { storedOperations } from "./build/storedOperations.ts";
 import hashes from "./src/api/operationHashes.json" with { type: "json" };
@@ -70,7 +71,7 @@ function pageFiles(): Plugin {
         return "begins" in also
           ? [
               { path: `${path}(?:${firstQuestions.join("|")})$`, files: besides(needed) },
-              { path, files: besides([...needed, ...withStyles(fileOfAllQuestions(chunks))]) },
+              { path, files: besides([...needed, ...filesOfAllQuestions(chunks).flatMap(withStyles)]) },
             ]
           : [{ path, files: besides(needed) }];
       });
@@ -141,52 +142,12 @@ function pageOfLanguage(): Plugin {
   };
 }
 
-type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
-
-const page = (path: string) => join(import.meta.dirname, "src/features", path);
-
-/**
- * Pages by how soon people wait for them. What several pages share lies in a file for the first of these that needs it, so
- * that applications are listed without the rules, a question is asked without the definitions of documents, and documents
- * are listed without those of forms.
- */
-const tiers: readonly { readonly name: string; readonly pages: readonly string[]; readonly modules: Set<string> }[] = [
-  { name: "OfHome", pages: [page("home/HomePage.tsx")], modules: new Set() },
-  { name: "", pages: [page("assessment/pages/AssessmentPage.tsx")], modules: new Set() },
-  // Not a page, but what the first page fetches when it stands.
-  {
-    name: "OfQuestions",
-    pages: [join(import.meta.dirname, "src/case/flow/allQuestions.ts")],
-    modules: new Set(),
-  },
-  { name: "OfDocuments", pages: [page("vault/index/VaultIndexPage.tsx")], modules: new Set() },
-  { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/page/VaultPageView.tsx")], modules: new Set() },
-];
-
-/** The tier that needs a module, directly or not. */
-function tierOf(id: string, graph: Graph): string {
-  for (const { name, pages, modules } of tiers) {
-    if (modules.size === 0) {
-      for (const one of pages) {
-        if (!graph.getModuleInfo(one)) throw new Error(`files are laid out by ${one}, and there is no such page`);
-        modules.add(one);
-      }
-      // A set takes in what is added while it is walked.
-      for (const each of modules)
-        for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) modules.add(imported);
-    }
-    if (modules.has(id)) return name;
-  }
-  return "Beyond";
-}
-
-const byTier = (name: string) => (id: string, graph: Graph) => `${name}${tierOf(id, graph)}`;
-
 const server = process.env["BOREAL_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    flowsByType(),
     oneLanguage(),
     storedOperations(hashes),
     react(),
@@ -225,7 +186,7 @@ export default defineConfig({
             {
               name: byTier("case"),
               debugName: "case",
-              test: /apps\/web\/src\/case\//,
+              test: (id) => /apps\/web\/src\/case\//.test(id) && !servesRules.test(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
@@ -239,7 +200,7 @@ export default defineConfig({
             {
               name: byTier("rules"),
               debugName: "rules",
-              test: /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|fields|kernel|lists|tables)\//,
+              test: (id) => isRule.test(id) || servesRules.test(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },

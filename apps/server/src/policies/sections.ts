@@ -1,4 +1,5 @@
-import { answersOfSection, type GuestSection } from "@boreal/domain/questionnaire/sections";
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
+import { answersOfSection } from "@boreal/domain/questionnaire/sections";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";

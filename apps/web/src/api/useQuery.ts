@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { asApiError } from "./failure.ts";
+import { ApiError, asApiError } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
 import { operationName } from "./graphql.ts";
 import type { Known } from "./queryCache.ts";
@@ -15,10 +15,14 @@ export type QueryState<Result> = Known<Result> & {
   setData: (data: Result) => void;
 };
 
-/** Reads a query while the component is shown. `variables` undefined: not yet. */
+/**
+ * Reads a query while the component is shown. `variables` undefined: not yet. `ready`: what has to be here before the answer
+ * is shown; always the same function.
+ */
 export function useQuery<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables | undefined,
+  ready?: (data: Result) => Promise<void> | undefined,
 ): QueryState<Result> {
   const key = variables === undefined ? "" : keyOf(operation, variables);
   const known = useSyncExternalStore(
@@ -35,14 +39,15 @@ export function useQuery<Result, Variables>(
     asked.current = performance.now();
     cache.write<Result>(key, { loading: true });
     const at = variablesOf<Variables>(key);
-    (cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal })).then(
+    const answer = cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal });
+    afterwards(answer, ready, stop.signal).then(
       (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
       (thrown: unknown) => {
         const failure = asApiError(thrown);
         if (failure.kind !== "stopped") cache.write<Result>(key, { failure, loading: false });
       },
     );
-  }, [operation, key]);
+  }, [operation, key, ready]);
   useEffect(() => {
     reload();
     return () => running.current?.abort();
@@ -57,6 +62,21 @@ export function useQuery<Result, Variables>(
   );
   const askedAt = useCallback(() => asked.current, []);
   return { ...known, reload, askedAt, setData };
+}
+
+/** The answer once what it needs is here. What was stopped meanwhile is shown no more. */
+async function afterwards<Result>(
+  answer: Promise<Result>,
+  ready: ((data: Result) => Promise<void> | undefined) | undefined,
+  signal: AbortSignal,
+): Promise<Result> {
+  const data = await answer;
+  const waiting = ready?.(data);
+  if (waiting) {
+    await waiting;
+    if (signal.aborted) throw new ApiError("stopped");
+  }
+  return data;
 }
 
 let askedAheadAt: number | undefined;

@@ -11,7 +11,8 @@ import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
 import { studentVisaFlow } from "./flows/studentVisa.ts";
-import { knownFlow, type KnownFlow } from "./knownFlow.ts";
+import { notAskedIn } from "./flows/notAsked.ts";
+import { completeFlow, type KnownFlow } from "./knownFlow.ts";
 import type { Step } from "./step.ts";
 
 /** The order of the questions for each application type; with which sections each begins: flows/beginnings.ts. */
@@ -31,7 +32,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   IrccRequest: requestToAuthorityFlow,
 };
 
-const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));
+const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));
 
 export const wholeFlow = (type: ApplicationType): KnownFlow => flows[type];
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type].sections;

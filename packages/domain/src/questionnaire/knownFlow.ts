@@ -3,7 +3,6 @@ import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { indexOfSteps, type FlowIndex } from "./flowIndex.ts";
-import { notAskedIn } from "./flows/notAsked.ts";
 import type { Section } from "./flows/section.ts";
 import { readerForFlow } from "./inUseInFlow.ts";
 import type { Step } from "./step.ts";
@@ -23,14 +22,26 @@ export type KnownFlow = {
   readonly isWhole: boolean;
 };
 
-export function knownFlow(
+function flowOfSections(
   type: ApplicationType,
   sections: readonly Section[],
-  known: "whole" | "beginning",
-): KnownFlow {
+): Pick<KnownFlow, "type" | "sections" | "steps" | "index"> {
   const steps = sections.flatMap((section) => section.steps);
-  return { type, sections, steps, index: indexOfSteps(steps), leftOut: notAskedIn(type), isWhole: known === "whole" };
+  return { type, sections, steps, index: indexOfSteps(steps) };
 }
+
+/** The first sections. What a flow leaves out is read only by rules of what follows. */
+export const beginningFlow = (type: ApplicationType, sections: readonly Section[]): KnownFlow => ({
+  ...flowOfSections(type, sections),
+  leftOut: [],
+  isWhole: false,
+});
+
+export const completeFlow = (
+  type: ApplicationType,
+  sections: readonly Section[],
+  leftOut: readonly AnswerKey[],
+): KnownFlow => ({ ...flowOfSections(type, sections), leftOut, isWhole: true });
 
 /** Reads the answers that are in use, as far as these questions tell. */
 export const readerIn = ({ index, leftOut }: KnownFlow, caseFile: CaseFile): CaseReader =>

@@ -5,16 +5,10 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "./flow.ts";
+import type { GuestSection } from "./guestSections.ts";
 import { readerFor } from "./inUse.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";
-
-/**
- * Questions that somebody else than the applicant may be invited to answer: those about this person. "The following
- * questions are to be answered by your Spouse" (document 3 section 2.3).
- */
-export const guestSections = ["spouse"] as const;
-export type GuestSection = (typeof guestSections)[number];
 
 const isAsking = (step: Step): step is AskingStep =>
   step.type === "question" || step.type === "list" || step.type === "composite";

@@ -57,7 +57,7 @@ describe("the way through the questions", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const { type } = caseFile.application;
-        const beginning = knownFlow(type, beginningOf(type), "beginning");
+        const beginning = beginningFlow(type, beginningOf(type));
         const whole = wholeFlow(type);
         expect(whole.sections.slice(0, beginning.sections.length)).toEqual(beginning.sections);
         // On the page, spouse and children follow from later answers, and only once all questions are known.
@@ -75,7 +75,7 @@ describe("the way through the questions", () => {
   it.each(applicationTypes)(
     "%s: no answer of the beginning is asked for again, and no warning of it has a later page",
     (type) => {
-      const beginning = knownFlow(type, beginningOf(type), "beginning");
+      const beginning = beginningFlow(type, beginningOf(type));
       const after = stepsOf(type).slice(beginning.steps.length);
       const later = indexOfSteps(after);
       expect([...beginning.index.keys].filter((key) => later.keys.has(key))).toEqual([]);

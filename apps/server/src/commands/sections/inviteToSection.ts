@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { guestSections, viewOfSection, type GuestSection } from "@boreal/domain/questionnaire/sections";
+import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
+import { viewOfSection } from "@boreal/domain/questionnaire/sections";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { makeToken } from "../../accounts/oneTimeToken.ts";

@@ -1,7 +1,8 @@
-import { ofEachType, type ApplicationType } from "@boreal/domain/caseFile/application";
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { raiseForAnswers } from "@boreal/domain/warnings/raiseForAnswers";
 import type { Questions } from "./questions.ts";
 
@@ -14,7 +15,15 @@ function withFamily(caseFile: CaseFile): CaseFile {
   return made;
 }
 
-const allQuestions = ofEachType((type): Questions => ({ flow: wholeFlow(type), raise: raiseForAnswers, withFamily }));
+const made = new WeakMap<KnownFlow, Questions>();
 
-/** All questions of each type. A page that begins with the first ones fetches this file (`laterQuestions.ts`). */
-export const allQuestionsOf = (type: ApplicationType): Questions => allQuestions[type];
+/**
+ * All questions of a type, once they are here. A page that begins with the first ones fetches this file with those of its
+ * type (`laterQuestions.ts`).
+ */
+export function allQuestionsOf(type: ApplicationType): Questions {
+  const flow = wholeFlow(type);
+  const questions = made.get(flow) ?? { flow, raise: raiseForAnswers, withFamily };
+  made.set(flow, questions);
+  return questions;
+}

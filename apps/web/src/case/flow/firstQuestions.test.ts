@@ -4,7 +4,7 @@ import { validityWarnings } from "@boreal/domain/warnings/status/validity";
 import type { WarningId } from "@boreal/domain/warnings/warningIds";
 import { describe, expect, it } from "vitest";
 import { allQuestionsOf } from "./allQuestions.ts";
-import { firstQuestionsOf, isAmongFirst } from "./firstQuestions.ts";
+import { firstQuestionsOf } from "./firstQuestions.ts";
 import { readerOf } from "./questions.ts";
 
 /** A permit that ended, so that as many warnings hold as can. */
@@ -26,11 +26,6 @@ describe("the first questions of a page", () => {
     // Whether it holds here or not.
     const known = new Set<WarningId>(validityWarnings.map(({ id }) => id));
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  it("are those that the first view can be drawn with, and no others", () => {
-    expect(["welcome", "country", "birthday"].map(isAmongFirst)).toEqual([true, true, true]);
-    expect(["spouseNameGroup", "reviewAnswers", "noSuchPage"].map(isAmongFirst)).toEqual([false, false, false]);
   });
 
   it("do not follow the family, which later answers tell of", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { allQuestionsOf } from "./allQuestions.ts";
 import { laterQuestions } from "./laterQuestions.ts";
-import type { QuestionsOf } from "./questions.ts";
+import type { Questions } from "./questions.ts";
 
 /** Fetches that the test answers, and pauses that it ends. */
 function onALine() {
-  const fetches: PromiseWithResolvers<QuestionsOf>[] = [];
+  const fetches: PromiseWithResolvers<Questions>[] = [];
   const pauses: { readonly attempt: number; readonly end: () => void }[] = [];
   const later = laterQuestions({
     fetchAll: () => {
-      const fetched = Promise.withResolvers<QuestionsOf>();
+      const fetched = Promise.withResolvers<Questions>();
       fetches.push(fetched);
       return fetched.promise;
     },
@@ -22,24 +22,42 @@ function onALine() {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("all questions", () => {
+const ofStudents = allQuestionsOf("Student");
+
+describe("all questions of a type", () => {
   it("are fetched once, whoever asks for them", async () => {
     const { later, fetches } = onALine();
-    expect(later.state()).toEqual({ isFailing: false });
-    const asked = [later.ask(), later.ask()];
-    fetches[0]?.resolve(allQuestionsOf);
-    expect(await Promise.all(asked)).toEqual([allQuestionsOf, allQuestionsOf]);
-    expect(await later.ask()).toBe(allQuestionsOf);
+    expect(later.state().find("Student")).toBeUndefined();
+    expect(later.state().isFailing).toBe(false);
+    const asked = [later.ask("Student"), later.ask("Student")];
+    fetches[0]?.resolve(ofStudents);
+    expect(await Promise.all(asked)).toEqual([ofStudents, ofStudents]);
+    expect(await later.ask("Student")).toBe(ofStudents);
     expect(fetches).toHaveLength(1);
-    expect(later.state()).toEqual({ all: allQuestionsOf, isFailing: false });
+    expect(later.state().find("Student")).toBe(ofStudents);
+    expect(later.state().isFailing).toBe(false);
+  });
+
+  it("are those of the type that was asked for, each by itself", async () => {
+    const { later, fetches } = onALine();
+    const asked = [later.ask("Student"), later.ask("Iec")];
+    fetches[1]?.resolve(allQuestionsOf("Iec"));
+    expect(await asked[1]).toBe(allQuestionsOf("Iec"));
+    expect(later.state().find("Student")).toBeUndefined();
+    const before = later.state().find;
+    fetches[0]?.resolve(ofStudents);
+    expect(await asked[0]).toBe(ofStudents);
+    expect(later.state().find("Iec")).toBe(allQuestionsOf("Iec"));
+    // Whoever remembers by it what was found asks anew.
+    expect(later.state().find).not.toBe(before);
   });
 
   it("are asked for again until they come, and who waits is told that they fail", async () => {
     const { later, fetches, pauses, drawn } = onALine();
-    const asked = later.ask();
+    const asked = later.ask("Student");
     fetches[0]?.reject(new Error("no line"));
     await soon();
-    expect(later.state()).toEqual({ isFailing: true });
+    expect(later.state().isFailing).toBe(true);
     pauses[0]?.end();
     await soon();
     fetches[1]?.reject(new Error("no line"));
@@ -47,18 +65,18 @@ describe("all questions", () => {
     expect(pauses.map(({ attempt }) => attempt)).toEqual([1, 2]);
     pauses[1]?.end();
     await soon();
-    fetches[2]?.resolve(allQuestionsOf);
-    expect(await asked).toBe(allQuestionsOf);
+    fetches[2]?.resolve(ofStudents);
+    expect(await asked).toBe(ofStudents);
     expect(drawn).toEqual([true, true, false]);
   });
 
   it("are asked for at once when somebody asks during a pause", async () => {
     const { later, fetches } = onALine();
-    void later.ask();
+    void later.ask("Student");
     fetches[0]?.reject(new Error("no line"));
     await soon();
     expect(fetches).toHaveLength(1);
-    void later.ask();
+    void later.ask("Student");
     await soon();
     expect(fetches).toHaveLength(2);
   });

@@ -12,7 +12,6 @@ export type Questions = {
   readonly withFamily: (caseFile: CaseFile) => CaseFile;
 };
 
-export type QuestionsOf = (type: ApplicationType) => Questions;
 /** Nothing as long as those that are here do not do for the page. */
 export type FindQuestions = (type: ApplicationType) => Questions | undefined;
 

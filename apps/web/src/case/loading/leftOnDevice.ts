@@ -17,12 +17,15 @@ export async function leaveOnDevice({ realm, person, entry }: LeftKey, left: unk
   }
 }
 
+/** Throws when it is not; waits for what reading it needs. */
+type IsReadable<Left> = (left: Left) => void | Promise<void>;
+
 /** What this device kept, while the server cannot be asked for it. Nothing when it is old, or of a make that `read` cannot read. */
 export function useLeftOnDevice<Left>(
   { realm, person, entry }: LeftKey,
   isUnknown: boolean,
   failure: ApiError | undefined,
-  isReadable: (left: Left) => void,
+  isReadable: IsReadable<Left>,
 ): Left | undefined {
   const isBroken = useSyncExternalStore(connection.subscribe, () => connection.state() !== "good");
   const [left, setLeft] = useState<Left>();
@@ -41,16 +44,15 @@ export function useLeftOnDevice<Left>(
   return isUnknown ? left : undefined;
 }
 
-/** `isReadable` throws when it is not. */
 async function takeLeft<Left>(
   { realm, person, entry }: LeftKey,
-  isReadable: (left: Left) => void,
+  isReadable: IsReadable<Left>,
 ): Promise<Left | undefined> {
   const store = await device(realm).of(person);
   const left = (await store?.get(entry, withoutServerFor)) as Left | undefined;
   if (left === undefined) return undefined;
   try {
-    isReadable(left);
+    await isReadable(left);
     return left;
   } catch {
     return undefined;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { knownOf, useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
+import { applicationIsReady } from "../flow/loadedFlows.ts";
 import { applicationQuery } from "../operations.ts";
 import { askedFor, type Extent } from "./extent.ts";
 import type { DocumentFile, TheApplication } from "./theCase.ts";
@@ -19,7 +20,11 @@ export type ApplicationState = {
 
 /** One application with its plan, kept fresh: whatever changes it elsewhere shows here without reloading. */
 export function useApplication(applicationId: string | undefined, extent: Extent = "documents"): ApplicationState {
-  const query = useQuery(applicationQuery, applicationId === undefined ? undefined : askedFor(applicationId, extent));
+  const query = useQuery(
+    applicationQuery,
+    applicationId === undefined ? undefined : askedFor(applicationId, extent),
+    applicationIsReady,
+  );
   const [readingProgress, setReadingProgress] = useState<ReadonlyMap<string, ReadingProgress>>(new Map());
   const { askNow } = useAskOnChange(applicationId, query, {
     onProgress: ({ fileId, progress }) => {

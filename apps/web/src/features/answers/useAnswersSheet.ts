@@ -4,6 +4,7 @@ import type { ResultOf } from "../../api/graphql.ts";
 import { useAskAgain } from "../../api/useAskAgain.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
+import { applicationIsReady } from "../../case/flow/loadedFlows.ts";
 import { caseFileOf } from "../../case/loading/theCase.ts";
 import { useMe } from "../../shell/session.tsx";
 import type { AnswerEntry } from "./lines/given.ts";
@@ -32,7 +33,7 @@ const gathered = 400;
 
 /** All answers of an application with their history, read again when one of them changes. */
 export function useAnswersSheet(applicationId: string): SheetState {
-  const query = useQuery(answersSheetQuery, { id: applicationId });
+  const query = useQuery(answersSheetQuery, { id: applicationId }, applicationIsReady);
   const { askNow } = useAskOnChange(applicationId, query, { gatherMs: gathered });
   const { data, failure } = query;
   useAskAgain(failure, askNow);

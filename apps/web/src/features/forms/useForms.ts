@@ -11,6 +11,7 @@ import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
 import type { QueueSurroundings } from "../../case/saving/queueSurroundings.ts";
 import type { SheetKey } from "../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
+import { applicationIsReady, caseIsReady } from "../../case/flow/loadedFlows.ts";
 import { caseFileOf } from "../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { formsQuery } from "./operations.ts";
@@ -49,7 +50,10 @@ export type FormsState = {
   readonly reload: () => void;
 };
 
-const isReadable = ({ caseFile }: Loaded) => void caseFileOf(caseFile);
+const isReadable = async ({ caseFile }: Loaded) => {
+  await caseIsReady(caseFile);
+  caseFileOf(caseFile);
+};
 
 /** The forms of one application: shown, changed, and saved as they are filled in. On a broken line as this device knows them. */
 export function useForms(applicationId: string): FormsState {
@@ -98,7 +102,7 @@ export function useForms(applicationId: string): FormsState {
 /** The case with its forms as the server tells it; on a broken line as this device keeps it. */
 function useLoadedForms(applicationId: string) {
   const me = useMe();
-  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId });
+  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId }, applicationIsReady);
   useAskAgain(failure, reload);
   useApplicationChanges(applicationId, ({ kind, isOwn }) => {
     // What this page sent stands in the sheet already.

@@ -4,6 +4,7 @@ import type { ResultOf } from "../../../api/graphql.ts";
 import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
+import { caseIsReady } from "../../../case/flow/loadedFlows.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { device } from "../../../offline/device.ts";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
@@ -17,7 +18,7 @@ import { sendAnswers } from "../saving/sendAnswers.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
-import { guestSections } from "@boreal/domain/questionnaire/sections";
+import { guestSections } from "@boreal/domain/questionnaire/guestSections";
 import type { Step } from "@boreal/domain/questionnaire/step";
 
 type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
@@ -44,11 +45,12 @@ const placeOf = (applicationId: string, section: string): SheetKey => ({
   person: `${applicationId} ${section}`,
   applicationId,
 });
+const guestCaseIsReady = ({ guestCase }: ResultOf<typeof guestCaseQuery>) => caseIsReady(guestCase?.caseFile);
 const nothingToConfirm = () => Promise.resolve();
 
 /** The answers of an invited person: only those about them, saved as they are given, and kept on a broken line as everybody's are. */
 export function useGuestAnswers(): GuestState {
-  const { data, failure, reload } = useQuery(guestCaseQuery, noVariables);
+  const { data, failure, reload } = useQuery(guestCaseQuery, noVariables, guestCaseIsReady);
   useAskAgain(failure, reload);
   const isUnknown = data === undefined;
   const before = usePlaceOfLastVisit(isUnknown);
@@ -58,7 +60,7 @@ export function useGuestAnswers(): GuestState {
     () => (id !== undefined && section !== undefined ? placeOf(id, section) : before),
     [id, section, before],
   );
-  const left = useLeftCase<Loaded>(place, isUnknown, failure);
+  const left = useLeftCase<Loaded>(place, isUnknown, failure, caseIsReady);
   const loaded = isUnknown ? left?.loaded : known;
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
   const sending = useCallback<QueueSurroundings["send"]>(

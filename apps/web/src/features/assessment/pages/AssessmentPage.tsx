@@ -5,7 +5,6 @@ import { Redirect, useLocation, useSearchParams } from "wouter";
 import { ApiError } from "../../../api/failure.ts";
 import { answersPath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
-import { isAmongFirst } from "../../../case/flow/firstQuestions.ts";
 import { useQuestions } from "../../../case/flow/useQuestions.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
@@ -40,19 +39,19 @@ export function AssessmentPage({ applicationId, stepId, AskedOfLife }: PageProps
   // Who changes one answer is led on to what that opens: only by all questions it can be told from what was open before.
   const needsAll = leadsBackTo(applicationId, search.get("from")) !== undefined;
   const { questionsOf, ask, isFailing } = useQuestions(needsAll ? undefined : stepId);
-  const { answers, failure, reload, lacksQuestions } = useAnswers(applicationId, questionsOf);
+  const { answers, failure, reload, type, lacksQuestions } = useAnswers(applicationId, questionsOf);
   const isShown = Boolean(answers);
   useEffect(() => {
     // Behind the first view, so that nothing is in its way.
-    if (isShown || lacksQuestions || needsAll || !isAmongFirst(stepId)) void ask();
-  }, [isShown, lacksQuestions, needsAll, stepId, ask]);
+    if (type && (isShown || lacksQuestions)) void ask(type);
+  }, [type, isShown, lacksQuestions, ask]);
   return (
     <ApplicationGate
       value={answers}
       failure={failure ?? (lacksQuestions && isFailing ? unreachable : undefined)}
       onRetry={() => {
         reload();
-        void ask();
+        if (type) void ask(type);
       }}
     >
       {(known) => <KnownPage answers={known} stepId={stepId} later={{ ask, isFailing }} AskedOfLife={AskedOfLife} />}
@@ -70,7 +69,7 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   const { type } = caseFile.application;
   // The head and the way back follow a moment later: what is under the finger comes first.
   const settled = useDeferredValue(answers);
-  const { back, goOn, isWaiting } = useWay(answers, settled, stepId, later.ask);
+  const { back, goOn, isWaiting } = useWay(answers, settled, stepId, () => later.ask(type));
   const [, navigate] = useLocation();
   const step = questions.flow.steps.find((each) => each.id === stepId);
   const around = step

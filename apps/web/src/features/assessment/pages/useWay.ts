@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { answersPath, changePath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
-import type { QuestionsOf } from "../../../case/flow/questions.ts";
+import type { Questions } from "../../../case/flow/questions.ts";
 import { withAnswers } from "./pageFields.ts";
 import { pageBeside, waitingPages, type Walked } from "./pageOrder.ts";
 import type { Answers } from "../saving/useAnswers.ts";
@@ -10,7 +10,7 @@ import type { Answers } from "../saving/useAnswers.ts";
 const patience = 3000;
 
 /** Where back and forward lead from a page; from the list of answers a change leads back there, new questions first. */
-export function useWay(answers: Answers, settled: Answers, stepId: string, ask: () => Promise<QuestionsOf>) {
+export function useWay(answers: Answers, settled: Answers, stepId: string, ask: () => Promise<Questions>) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const { applicationId } = answers;
@@ -59,7 +59,7 @@ export function useWay(answers: Answers, settled: Answers, stepId: string, ask: 
     if (waitsOn.current !== undefined) return "gone";
     waitsOn.current = stepId;
     setWaiting(true);
-    const all = (await ask())(flow.type);
+    const all = await ask();
     if (waitsOn.current !== stepId) return "gone";
     const given = asGiven(latest.current);
     return pageBeside({ ...given, questions: all, caseFile: all.withFamily(given.caseFile) }, stepId, "next");

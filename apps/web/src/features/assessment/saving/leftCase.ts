@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { ApiError } from "../../../api/failure.ts";
 import { leaveOnDevice, useLeftOnDevice } from "../../../case/loading/leftOnDevice.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
@@ -14,10 +15,18 @@ export const leaveCase = <Loaded>(place: SheetKey, left: LeftCase<Loaded>): Prom
   leaveOnDevice(placeOf(place), left);
 
 /** What this device kept of a case, while the server cannot be asked for it. Nothing when it is old, or of a make we cannot read. */
-export const useLeftCase = <Loaded extends { readonly caseFile?: unknown }>(
+export function useLeftCase<Loaded extends { readonly caseFile?: unknown }>(
   place: SheetKey,
   isUnknown: boolean,
   failure: ApiError | undefined,
-): LeftCase<Loaded> | undefined => useLeftOnDevice<LeftCase<Loaded>>(placeOf(place), isUnknown, failure, isReadable);
-
-const isReadable = ({ loaded }: LeftCase<{ readonly caseFile?: unknown }>) => void caseFileOf(loaded.caseFile);
+  ready?: (caseFile: unknown) => Promise<void>,
+): LeftCase<Loaded> | undefined {
+  const isReadable = useCallback(
+    async ({ loaded }: LeftCase<{ readonly caseFile?: unknown }>) => {
+      await ready?.(loaded.caseFile);
+      caseFileOf(loaded.caseFile);
+    },
+    [ready],
+  );
+  return useLeftOnDevice<LeftCase<Loaded>>(placeOf(place), isUnknown, failure, isReadable);
+}

@@ -1,3 +1,4 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useCallback, useEffect, useMemo } from "react";
 import type { ApiError } from "../../../api/failure.ts";
@@ -46,17 +47,30 @@ export type AnswersState = {
   readonly answers: Answers | null | undefined;
   readonly failure: ApiError | undefined;
   readonly reload: () => void;
+  /** The type of application, once it is known. */
+  readonly type: ApplicationType | undefined;
   /** All is here but the questions. */
   readonly lacksQuestions: boolean;
 };
 
-/** The answers of one application: shown, changed, and saved as they are given. On a broken line they are shown as this device knows them. */
-export function useAnswers(applicationId: string, questionsOf: FindQuestions): AnswersState {
+/**
+ * The answers of one application: shown, changed, and saved as they are given. On a broken line they are shown as this device
+ * knows them. `ready`: what a page waits for that knows all questions from the beginning.
+ */
+export function useAnswers(
+  applicationId: string,
+  questionsOf: FindQuestions,
+  ready?: (caseFile: unknown) => Promise<void>,
+): AnswersState {
   const me = useMe();
-  const { data, failure, reload, setData } = useQuery(assessmentQuery, { id: applicationId });
+  const { data, failure, reload, setData } = useQuery(
+    assessmentQuery,
+    { id: applicationId },
+    useCallback((result: Result) => ready?.(result.application?.caseFile), [ready]),
+  );
   useAskAgain(failure, reload);
   const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId }), [me.id, applicationId]);
-  const left = useLeftCase<LoadedAnswers>(place, data === undefined, failure);
+  const left = useLeftCase<LoadedAnswers>(place, data === undefined, failure, ready);
   const loaded = data ? data.application : left?.loaded;
   useApplicationChanges(applicationId, ({ kind, isOwn }) => {
     // What this page sent it knows already: answers by the sheet, the rest by what the server replied.
@@ -98,10 +112,17 @@ export function useAnswers(applicationId: string, questionsOf: FindQuestions): A
     };
   }, [applicationId, questionsOf, loaded, sheet, view, acknowledge, decide, removeUnreadable]);
   const lacksQuestions = Boolean(loaded && view && !answers);
-  return { answers: loaded === null ? null : answers, failure: left ? undefined : failure, reload, lacksQuestions };
+  return {
+    answers: loaded === null ? null : answers,
+    failure: left ? undefined : failure,
+    reload,
+    type: loaded ? caseFileOf(loaded.caseFile).application.type : undefined,
+    lacksQuestions,
+  };
 }
 
-type Asked = Pick<QueryState<ResultOf<typeof assessmentQuery>>, "data" | "reload" | "setData">;
+type Result = ResultOf<typeof assessmentQuery>;
+type Asked = Pick<QueryState<Result>, "data" | "reload" | "setData">;
 
 /** Takes over what a save tells beside what is stored. */
 function useAfterSaves(sheet: AnswerSheet | undefined, { data, reload, setData }: Asked): void {

@@ -10,6 +10,7 @@ import { useAction } from "../../../api/useAction.ts";
 import { useAskOnChange } from "../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { documentsPath, familyPath } from "../../../case/loading/addresses.ts";
+import { applicationIsReady } from "../../../case/flow/loadedFlows.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { personName } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
@@ -33,7 +34,7 @@ type TrashFile = Trash["trash"][number];
 /** Deleted files by person, each with the way back while it lasts, and with the way out before. */
 export function TrashPage({ applicationId }: { applicationId: string }) {
   const t = useText();
-  const query = useQuery(trashQuery, { id: applicationId });
+  const query = useQuery(trashQuery, { id: applicationId }, applicationIsReady);
   const { askNow } = useAskOnChange(applicationId, query);
   const { data, failure } = query;
   return (

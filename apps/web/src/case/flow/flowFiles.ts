@@ -1,0 +1,60 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Section } from "@boreal/domain/questionnaire/flows/section";
+import { fetchAsData } from "./fetchAsData.ts";
+
+/** Written by the build (apps/web/build/questionFiles.ts): what each file below needs, by its name; nothing in development. */
+declare const __FLOW_FILES__: Readonly<Record<string, readonly string[]>> | undefined;
+
+const files = typeof __FLOW_FILES__ === "undefined" ? {} : __FLOW_FILES__;
+
+type Fetch = () => Promise<readonly Section[]>;
+
+/** `name`: of the file in the folder of flows. */
+const inFile =
+  (name: string, bring: Fetch): Fetch =>
+  async () => {
+    await fetchAsData(files[name] ?? []);
+    return await bring();
+  };
+
+type Later = keyof typeof import("@boreal/domain/questionnaire/flows/later").laterFlows;
+
+const later = (type: Later) =>
+  inFile("later", async () => (await import("@boreal/domain/questionnaire/flows/later")).laterFlows[type]);
+
+/** The file of each type's questions. `loadedFlows.test.ts` holds that they are those of the domain. */
+export const sectionsOf: Record<ApplicationType, Fetch> = {
+  Student: inFile("student", async () => (await import("@boreal/domain/questionnaire/flows/student")).studentFlow),
+  StudentExtension: inFile(
+    "studentExtension",
+    async () => (await import("@boreal/domain/questionnaire/flows/studentExtension")).studentExtensionFlow,
+  ),
+  Dli: inFile(
+    "changeOfSchool",
+    async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow,
+  ),
+  StandaloneFamily: inFile(
+    "standaloneFamily",
+    async () => (await import("@boreal/domain/questionnaire/flows/standaloneFamily")).standaloneFamilyFlow,
+  ),
+  SpeFamily: inFile(
+    "extensionFamily",
+    async () => (await import("@boreal/domain/questionnaire/flows/extensionFamily")).extensionFamilyFlow,
+  ),
+  PgwpFamily: later("PgwpFamily"),
+  JudicialReview: later("JudicialReview"),
+  IrccRequest: later("IrccRequest"),
+  VisitorVisa: later("VisitorVisa"),
+  WorkPermit: later("WorkPermit"),
+  WorkPermitExtension: later("WorkPermitExtension"),
+  CoOpWorkPermit: later("CoOpWorkPermit"),
+  ExpressEntry: later("ExpressEntry"),
+  ExpressEntryIta: later("ExpressEntryIta"),
+  Lmia: later("Lmia"),
+  C10: later("C10"),
+  ClosedWorkPermit: later("ClosedWorkPermit"),
+  Iec: later("Iec"),
+  Bowp: later("Bowp"),
+  TrvSpe: later("TrvSpe"),
+  TrvPgwp: later("TrvPgwp"),
+};
