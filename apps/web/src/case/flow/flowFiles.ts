@@ -29,10 +29,6 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
     "studentExtension",
     async () => (await import("@boreal/domain/questionnaire/flows/studentExtension")).studentExtensionFlow,
   ),
-  Dli: inFile(
-    "changeOfSchool",
-    async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow,
-  ),
   StandaloneFamily: inFile(
     "standaloneFamily",
     async () => (await import("@boreal/domain/questionnaire/flows/standaloneFamily")).standaloneFamilyFlow,
@@ -42,8 +38,14 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
     async () => (await import("@boreal/domain/questionnaire/flows/extensionFamily")).extensionFamilyFlow,
   ),
   PgwpFamily: later("PgwpFamily"),
-  JudicialReview: later("JudicialReview"),
-  IrccRequest: later("IrccRequest"),
+  JudicialReview: inFile(
+    "judicialReview",
+    async () => (await import("@boreal/domain/questionnaire/flows/judicialReview")).judicialReviewFlow,
+  ),
+  IrccRequest: inFile(
+    "requestToAuthority",
+    async () => (await import("@boreal/domain/questionnaire/flows/requestToAuthority")).requestToAuthorityFlow,
+  ),
   VisitorVisa: later("VisitorVisa"),
   WorkPermit: later("WorkPermit"),
   WorkPermitExtension: later("WorkPermitExtension"),
@@ -53,8 +55,18 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
   Lmia: later("Lmia"),
   C10: later("C10"),
   ClosedWorkPermit: later("ClosedWorkPermit"),
+  Dli: inFile(
+    "changeOfSchool",
+    async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow,
+  ),
   Iec: later("Iec"),
   Bowp: later("Bowp"),
-  TrvSpe: later("TrvSpe"),
-  TrvPgwp: later("TrvPgwp"),
+  TrvSpe: inFile(
+    "studentVisa",
+    async () => (await import("@boreal/domain/questionnaire/flows/studentVisa")).studentVisaFlow,
+  ),
+  TrvPgwp: inFile(
+    "graduateVisa",
+    async () => (await import("@boreal/domain/questionnaire/flows/graduateVisa")).graduateVisaFlow,
+  ),
 };
