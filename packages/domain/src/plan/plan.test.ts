@@ -4,6 +4,7 @@ import { aCase } from "../../test/caseBuilder.ts";
 import { applicationStatuses, applicationTypes } from "../caseFile/application.ts";
 import { dependentVisaTypes } from "../caseFile/dependents.ts";
 import { pagesFor } from "../vault/pages.ts";
+import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
 import { computePlan, type Why } from "./plan.ts";
 
 const day = fc
@@ -106,8 +107,5 @@ test("advice about a value is marked, so that nobody takes it for a fault", () =
 });
 
 test.each(applicationTypes)("the plan of %s says whether its questions are asked only in part", (type) => {
-  const built = ["Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily", "TrvSpe", "TrvPgwp"].includes(
-    type,
-  );
-  expect(computePlan(aCase().type(type).build()).assessment.asksOnlyPart).toBe(built ? undefined : true);
+  expect(computePlan(aCase().type(type).build()).assessment.asksOnlyPart).toBe(asksOnlyPart(type) ? true : undefined);
 });

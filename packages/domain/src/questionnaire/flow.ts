@@ -1,9 +1,12 @@
 import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
 import type { FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
+import { coOpPermitFlow } from "./flows/coOpPermit.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { graduateVisaFlow } from "./flows/graduateVisa.ts";
 import { judicialReviewFlow } from "./flows/judicialReview.ts";
+import { graduateFlow } from "./flows/graduate.ts";
+import { graduateFamilyFlow } from "./flows/graduateFamily.ts";
 import { laterFlows } from "./flows/later.ts";
 import { requestToAuthorityFlow } from "./flows/requestToAuthority.ts";
 import type { Section } from "./flows/section.ts";
@@ -30,6 +33,9 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   TrvPgwp: graduateVisaFlow,
   JudicialReview: judicialReviewFlow,
   IrccRequest: requestToAuthorityFlow,
+  WorkPermit: graduateFlow,
+  CoOpWorkPermit: coOpPermitFlow,
+  PgwpFamily: graduateFamilyFlow,
 };
 
 const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));

@@ -91,6 +91,10 @@ export const isFlightGraduate = says(
   "isFlightGraduate",
   { en: "you graduated from a flight school", fr: "vous avez terminé une école de pilotage" },
   (the) => the.answer("graduatedFlightSchool") === true,
+  {
+    en: "your answers do not show that you graduated from a flight school",
+    fr: "vos réponses n’indiquent pas que vous avez terminé une école de pilotage",
+  },
 );
 
 export const isFlightInstructor = says(

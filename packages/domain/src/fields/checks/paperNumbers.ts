@@ -166,6 +166,16 @@ export const schoolNumberForm: ValueCheck = matches(
   /^O\d{1,20}$/,
 );
 
+/** As Statistics Canada writes the codes of its Classification of Instructional Programs. */
+export const programCodeForm: ValueCheck = matches(
+  "programCodeForm",
+  {
+    en: "A code has two digits, a dot and four digits, for example 51.0000.",
+    fr: "Un code compte deux chiffres, un point et quatre chiffres, par exemple 51.0000.",
+  },
+  /^\d{2}\.\d{4}$/,
+);
+
 /** Hyphens, spaces, dots and slashes that papers set into a number and the forms do not take. */
 export const withoutSeparators = (value: string): string => value.replaceAll(/[\s./\-\u2010-\u2015]/gu, "");
 

@@ -1,4 +1,9 @@
-import { isFamilyApplication, isStudent, isStudyApplication } from "../../conditions/application/application.ts";
+import {
+  isFamilyApplication,
+  isFamilyOfGraduate,
+  isStudent,
+  isStudyApplication,
+} from "../../conditions/application/application.ts";
 import { spouseAccompanies } from "../../conditions/family/family.ts";
 import {
   spouseComesAsVisitor,
@@ -105,7 +110,7 @@ export const spouseVisaType = question({
     {
       value: "OpenWorkPermit",
       label: { en: "Open work permit", fr: "Permis de travail ouvert" },
-      offered: spouseQualifiesForOpenWorkPermit,
+      offered: any(isFamilyOfGraduate, all(not(isFamilyOfGraduate), spouseQualifiesForOpenWorkPermit)),
     },
     { value: "Student", label: { en: "Study permit", fr: "Permis d’études" }, offered: spouseHasAcceptance },
     {

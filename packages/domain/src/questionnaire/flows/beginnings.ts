@@ -19,6 +19,7 @@ import { whereInside, whereInsideRenewing } from "./sections/whereInside.ts";
 
 export const firstPermitBeginning: readonly Section[] = [start, whereApplying];
 export const renewingBeginning: readonly Section[] = [start, whereInsideRenewing];
+/** Also that of graduates and of students who ask for a placement permit. */
 export const familyBeginning: readonly Section[] = [start, whereInside];
 /** Where the person is comes after the visa, on rules of its own; so little comes with the first question. */
 export const visaRenewalBeginning: readonly Section[] = [start, visaHeld];
@@ -64,6 +65,9 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   TrvPgwp: visaRenewalBeginning,
   JudicialReview: courtBeginning,
   IrccRequest: requestBeginning,
+  WorkPermit: familyBeginning,
+  CoOpWorkPermit: familyBeginning,
+  PgwpFamily: familyBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

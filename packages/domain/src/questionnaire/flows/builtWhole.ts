@@ -10,6 +10,9 @@ const builtWhole = [
   "TrvPgwp",
   "JudicialReview",
   "IrccRequest",
+  "WorkPermit",
+  "CoOpWorkPermit",
+  "PgwpFamily",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

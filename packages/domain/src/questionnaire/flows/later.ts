@@ -89,12 +89,9 @@ const bridge: Section = {
 };
 
 const familyFlow = [...shortBeginning, family, history, finish];
-const familyLaterFlow = [...shortBeginning, family, history, finishBeforeFamily];
 const workFlow = [...shortBeginning, work, family, history, finish];
-const familyMembersFlow = [...shortBeginning, family, { ...history, steps: [historyBreakpoint] }, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {
-  WorkPermit: familyLaterFlow,
   WorkPermitExtension: [
     ...shortBeginning,
     { ...work, steps: [stillAdmissible, ...work.steps] },
@@ -102,12 +99,10 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
     history,
     finishBeforeFamily,
   ],
-  CoOpWorkPermit: familyLaterFlow,
   ExpressEntryIta: familyFlow,
   Lmia: workFlow,
   C10: workFlow,
   ClosedWorkPermit: workFlow,
-  PgwpFamily: familyMembersFlow,
   Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
   ExpressEntry: [

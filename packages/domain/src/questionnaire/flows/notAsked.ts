@@ -118,6 +118,40 @@ const ofRequests: Keys = [
   "travelHistory",
 ];
 
+/** Who works in Canada after studies, or for them: travel, other relatives and ways in are for others to tell. */
+const ofWorkersInCanada: Keys = [
+  "childTravellingWithParent",
+  "employmentStatus",
+  "eoJobStatus",
+  "familyMembersLocation",
+  "hasDesireToWorkInMedicalProfession",
+  "hasProperty",
+  "hasTravelHistory",
+  "travelHistory",
+  "insideCanadaOther",
+  "spouseBiometrics",
+  "spouseCoop",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+];
+
+const ofGraduates: Keys = [...ofWorkersInCanada, "coOp", "fullTimeStudent", "lengthOfStudies", "mostRecentStudies"];
+
+/** Nobody asks them about work: they study. */
+const ofPlacements: Keys = [...ofWorkersInCanada, "jobStatus", "pgwpFullTimeStudent"];
+
+/** The graduate’s studies are over, and the file about them is another one. */
+const ofFamilyOfGraduate: Keys = [
+  ...ofPersonInCanada,
+  "eoAppliedForPr",
+  "graduationDate",
+  "lengthOfStudies",
+  "province",
+  "schoolAddressObject",
+  "spouseBiometrics",
+  "startOfCanadianStudyProgram",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -128,6 +162,9 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,
   IrccRequest: ofRequests,
+  WorkPermit: ofGraduates,
+  CoOpWorkPermit: ofPlacements,
+  PgwpFamily: ofFamilyOfGraduate,
 };
 
 const nothing: Keys = [];

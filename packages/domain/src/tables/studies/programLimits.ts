@@ -52,3 +52,16 @@ export const notEnrolledLength = limits(
   { least: 20, most: 200 },
   "document 3 section 5.1",
 );
+
+export const vocationalHours = limits(
+  {
+    id: "vocationalHours",
+    title: {
+      en: "Hours that vocational training can have",
+      fr: "Nombre d’heures qu’une formation professionnelle peut compter",
+    },
+    unit: "hours",
+  },
+  { least: 1, most: 9999 },
+  "document 3 section 9.4; the limits are ours",
+);

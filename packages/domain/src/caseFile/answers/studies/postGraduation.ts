@@ -1,4 +1,4 @@
-import { number, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { date, freeText, number, oneOf, yesNo } from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme postGraduation, spelt as in the specification (document 3 section 3). */
@@ -28,4 +28,9 @@ export const postGraduationAnswers = about("nothingSensitive", {
   pgwpFullTimeStudent: yesNo(),
   pgwpOnlineStudies: yesNo(),
   onlineStudiesLength: yesNo(),
+  /** Four that the specification does not name: without them nobody can tell the rules that rest on them (ADR 0180). */
+  vocationalStudyHours: number(),
+  graduatedFromUniversity: yesNo(),
+  studyPermitAppliedOn: date(),
+  programCode: freeText(),
 });
