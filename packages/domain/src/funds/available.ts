@@ -1,12 +1,15 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
+import { isStudyApplication, isVisitorVisa, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
+import { any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
+import { visitorPartnerComes } from "../conditions/visit/visitParty.ts";
+import { hostPays } from "../conditions/visit/visitorVisa.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
@@ -53,6 +56,15 @@ const secondSupporterPage: FundPage = {
     fr: "Compte bancaire de la deuxième personne qui vous aide",
   },
 };
+
+const visitTitles = {
+  visitor: { en: "Bank account of the visitor", fr: "Compte bancaire de la personne qui visite" },
+  partner: {
+    en: "Bank account of the visitor’s partner",
+    fr: "Compte bancaire du partenaire de la personne qui visite",
+  },
+  host: { en: "Bank account of the host", fr: "Compte bancaire de l’hôte" },
+} satisfies Record<string, Text>;
 
 const text = {
   documents: {
@@ -109,7 +121,7 @@ const titles = {
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds && !renewsVisaInCanada.evaluate(reader).holds)
+  if (!isForStudies && !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa).evaluate(reader).holds)
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
@@ -135,7 +147,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(!showsMoney && takenOut.length > 0 ? [text.takenOut] : []),
     ...(known.length === 0 && takenOut.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
-  if (accounts.length === 0) reader.documents("proof-of-funds");
+  if (accounts.length === 0) reader.documents(pages[0]?.page ?? "proof-of-funds");
   const amount = accounts.length > 0 && known.length === 0 ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));
@@ -155,6 +167,7 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
 export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
+  if (isVisitorVisa.evaluate(reader).holds) return fundPagesOfVisit(reader);
   const status = reader.answer("maritalStatus");
   const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
   const maySupport = reader.answer("financialSupport") !== "notSupported";
@@ -164,6 +177,19 @@ export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
     ...(mayHaveSpouse ? [spousePage] : []),
     ...(maySupport ? [supporterPage] : []),
     ...(maySupportToo ? [secondSupporterPage] : []),
+  ];
+}
+
+/** The visitor’s own, the partner’s who comes along, and the host’s who pays. */
+function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
+  return [
+    { page: "visitor-visa-visitor-proof-of-funds", title: visitTitles.visitor },
+    ...(visitorPartnerComes.evaluate(reader).holds
+      ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const]
+      : []),
+    ...(hostPays.evaluate(reader).holds
+      ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const]
+      : []),
   ];
 }
 

@@ -47,11 +47,10 @@ export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** The age limit of the programme comes first, so the birthday does. */
 export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
 /** What follows asks about the visit, on rules that no other beginning needs. */
-export const visitorBeginning: readonly Section[] = [startShort];
+export const visitorBeginning: readonly Section[] = [start];
 
 const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {
   Iec: youthMobilityBeginning,
-  VisitorVisa: visitorBeginning,
 };
 
 const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
@@ -64,6 +63,7 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   TrvPgwp: visaRenewalBeginning,
   JudicialReview: courtBeginning,
   IrccRequest: requestBeginning,
+  VisitorVisa: visitorBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

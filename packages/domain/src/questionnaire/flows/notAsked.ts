@@ -118,6 +118,30 @@ const ofRequests: Keys = [
   "travelHistory",
 ];
 
+/** The visitor’s family, host and money are asked about under names of their own, and nobody studies or works. */
+const ofVisitors: Keys = [
+  "accompanyingChildren",
+  "accompanyingSpouse",
+  "biometricsExpiryDate",
+  "childTravellingWithParent",
+  "eoJobStatus",
+  "graduationDate",
+  "hasCanadianSpouse",
+  "hasDesireToWorkInMedicalProfession",
+  "hasProperty",
+  "insideCanadaOther",
+  "insideCanadaPreviousStatusType",
+  "isMedicalWork",
+  "jobStatus",
+  "lengthOfStudies",
+  "maritalStatus",
+  "spouseBiometrics",
+  "spouseCoop",
+  "spouseCountry",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -128,6 +152,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,
   IrccRequest: ofRequests,
+  VisitorVisa: ofVisitors,
 };
 
 const nothing: Keys = [];
