@@ -8,7 +8,6 @@ import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
-import { visitorPartnerComes } from "../conditions/visit/visitParty.ts";
 import { hostPays } from "../conditions/visit/visitorVisa.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
@@ -180,16 +179,17 @@ export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
   ];
 }
 
-/** The visitor’s own, the partner’s who comes along, and the host’s who pays. */
+/** The visitor’s own; the partner’s and the host’s unless the answers say that they stay out of it. */
 function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
+  const hasPartner = !["single", "legallySeparated", "divorced", "annulledMarriage", "widowed"].includes(
+    reader.answer("vvMaritalStatus") ?? "",
+  );
+  const partnerMayPay = hasPartner && reader.answer("vvIncludePartner") !== false;
+  const hostMayPay = reader.answer("vvSponsor") === undefined || hostPays.evaluate(reader).holds;
   return [
     { page: "visitor-visa-visitor-proof-of-funds", title: visitTitles.visitor },
-    ...(visitorPartnerComes.evaluate(reader).holds
-      ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const]
-      : []),
-    ...(hostPays.evaluate(reader).holds
-      ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const]
-      : []),
+    ...(partnerMayPay ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const] : []),
+    ...(hostMayPay ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const] : []),
   ];
 }
 

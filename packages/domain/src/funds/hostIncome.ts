@@ -4,7 +4,7 @@ import { isSuperVisa } from "../conditions/visit/visitorVisa.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { inDollars, written } from "../kernel/money.ts";
-import { fill, type Text } from "../kernel/text.ts";
+import { counted, fill, type Text } from "../kernel/text.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { forPersons } from "../tables/money/householdAmounts.ts";
 import { hostIncomeTaxYears, hostMinimumIncome, hostMinimumIncomeEstimate } from "../tables/visit/superVisa.ts";
@@ -36,8 +36,8 @@ const text = {
     fr: "la table est renouvelée chaque été et celle de 2026 n’a pas été trouvée; notre estimation est de {amount}, et le vrai montant peut être plus élevé",
   },
   eitherYear: {
-    en: "the host may choose the better of the last {years} tax years",
-    fr: "l’hôte peut choisir la meilleure des {years} dernières années d’imposition",
+    en: "the host may choose the better of the last {count} tax years",
+    fr: "l’hôte peut choisir la meilleure des {count} dernières années d’imposition",
   },
   lastYear: { en: "the last tax year counts", fr: "la dernière année d’imposition compte" },
 } satisfies Record<string, Text>;
@@ -50,8 +50,7 @@ export function hostIncomeOf(the: CaseReader): HostIncome {
   if (persons === undefined) return without(reader, "sizeNotKnown", [text.sizeNotKnown]);
   const { value, because } = valueOnDate(reader, hostMinimumIncome);
   if (value === undefined) return without(reader, "noRow", because);
-  const who =
-    persons === 1 ? text.alone : persons === 2 ? text.two : fill(text.persons, { persons, others: persons - 1 });
+  const who = [text.alone, text.two][persons - 1] ?? fill(text.persons, { persons, others: persons - 1 });
   return {
     amount: inDollars(forPersons(value, persons)),
     why: whyOf(
@@ -73,7 +72,7 @@ function estimated(reader: CaseReader, persons: number): readonly Text[] {
 function taxYears(reader: CaseReader): readonly Text[] {
   const row = reader.row(hostIncomeTaxYears);
   if (!row.found) return [];
-  return [row.row.value === 1 ? text.lastYear : fill(text.eitherYear, { years: row.row.value })];
+  return [counted({ one: text.lastYear, other: text.eitherYear }, row.row.value)];
 }
 
 const without = (reader: CaseReader, by: string, because: readonly Text[]): HostIncome => ({

@@ -49,18 +49,17 @@ export const staysWithMe = says(
   },
 );
 
-export const hostIsOwnFamily = all(
-  says(
-    "visitorIsChildOrParent",
-    { en: "the visitor is your child or parent", fr: "la personne qui visite est votre enfant ou votre parent" },
-    (the) => isOneOf(the.answer("vvVisitorType"), ["child", "parent"]),
-    {
-      en: "your answers do not say that the visitor is your child or parent",
-      fr: "vos réponses n’indiquent pas que la personne qui visite est votre enfant ou votre parent",
-    },
-  ),
-  staysWithMe,
+const visitorIsChildOrParent = says(
+  "visitorIsChildOrParent",
+  { en: "the visitor is your child or parent", fr: "la personne qui visite est votre enfant ou votre parent" },
+  (the) => isOneOf(the.answer("vvVisitorType"), ["child", "parent"]),
+  {
+    en: "your answers do not say that the visitor is your child or parent",
+    fr: "vos réponses n’indiquent pas que la personne qui visite est votre enfant ou votre parent",
+  },
 );
+
+export const hostIsOwnFamily = all(visitorIsChildOrParent, staysWithMe);
 
 const namedFamilyHost = says(
   "namedFamilyHost",
@@ -75,19 +74,18 @@ const namedFamilyHost = says(
 /** Document 3 section 4.2: the super visa is asked about when hosting. A child cannot hold one. */
 export const mayBeSuperVisa = all(any(staysWithMe, all(visitorIsMyself, namedFamilyHost)), not(visitorIsMyChild));
 
-/** That the visitor is the host’s parent was said; otherwise the relation is asked. */
-export const hostIsKnownChild = all(
-  says(
-    "visitorIsMyParent",
-    { en: "the visitor is your parent", fr: "la personne qui visite est votre parent" },
-    (the) => the.answer("vvVisitorType") === "parent",
-    {
-      en: "your answers do not say that the visitor is your parent",
-      fr: "vos réponses n’indiquent pas que la personne qui visite est votre parent",
-    },
-  ),
-  staysWithMe,
+const visitorIsMyParent = says(
+  "visitorIsMyParent",
+  { en: "the visitor is your parent", fr: "la personne qui visite est votre parent" },
+  (the) => the.answer("vvVisitorType") === "parent",
+  {
+    en: "your answers do not say that the visitor is your parent",
+    fr: "vos réponses n’indiquent pas que la personne qui visite est votre parent",
+  },
 );
+
+/** That the visitor is the host’s parent was said; otherwise the relation is asked. */
+export const hostIsKnownChild = all(visitorIsMyParent, staysWithMe);
 
 export const hostIsDescendant = says(
   "hostIsDescendant",
