@@ -8,7 +8,7 @@ import { visitorVisaMessages } from "@boreal/domain/eligibility/visitorVisa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startable } from "../../apps/web/src/shell/wantedApplication.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { text as welcomeText } from "../../apps/web/src/features/account/welcome/welcome.text.ts";
+import { welcomeText } from "../../apps/web/src/features/account/welcome/welcome.text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { claimByLink, fillRegistration, followConfirmation } from "../browser/accounts.ts";
 import { answerFrom, stepOnPage } from "../browser/assessment.ts";
