@@ -158,7 +158,7 @@ describe.skipIf(!here)("a visitor with host and super visa, in English on a phon
     expect(new Set(asked).size).toBe(asked.length);
     expect(looked).toBe(5);
     expect(faults).toEqual([]);
-    expect((await program.answersOf(id))["vvNumberOfFamilyMembers"]).toBe(3);
+    expect((await overviewOf(program, id)).caseFile.answers.vvNumberOfFamilyMembers).toBe(3);
   });
 
   it("finds on the plan the visa, the super visa, the income of the host, the fees of both and the forms", async () => {
