@@ -45,13 +45,15 @@ type Way = {
   /** The step on whose page to stop. */
   readonly until?: string;
   readonly onEachPage?: (stepId: string) => Promise<void>;
+  /** What is applied for; without it, a first study permit. */
+  readonly type?: ApplicationType;
 };
 
 /** Answers page after page from where the person is, until the page of the step `until` (or a page outside the questionnaire) is there. */
 export async function answerFrom(
   visitor: Visitor,
   script: Script,
-  { until = "reviewAnswers", onEachPage }: Way = {},
+  { until = "reviewAnswers", onEachPage, type = "Student" }: Way = {},
 ): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let pages = 0; pages < 300; pages += 1) {
@@ -60,7 +62,7 @@ export async function answerFrom(
     seen.push(here);
     await visitor.page.locator("main h1:not(.visually-hidden)").first().waitFor();
     await onEachPage?.(here);
-    await answerPage(visitor, stepOf(here, "Student"), script);
+    await answerPage(visitor, stepOf(here, type), script);
     let said = "";
     const leads = async () => {
       if (stepOnPage(visitor.page) !== here) return true;
@@ -144,7 +146,8 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
 const nameOf = (visitor: Visitor, field: Field): RegExp =>
   new RegExp(
     [field.question, ...(field.wordings ?? []).map((one) => one.question)]
-      .map((words) => beginning(visitor.t(words)).source)
+      // What a placeholder stands for is not known here; what comes before it is.
+      .map((words) => beginning(visitor.t(words).replace(/\{.*$/, "")).source)
       .join("|"),
   );
 

@@ -21,6 +21,7 @@ const smallLists = new Set(
     "factList",
     "sinPurposes",
     "unitedKingdomParts",
+    "visitorOptions",
   ].map((name) => `${name}.ts`),
 );
 

@@ -9,6 +9,18 @@ export const startable: readonly { readonly type: ApplicationType; readonly wish
   { type: "Dli", wish: { en: "Change schools", fr: "Changer d’établissement" } },
   { type: "StandaloneFamily", wish: { en: "Bring my family", fr: "Faire venir ma famille" } },
   { type: "SpeFamily", wish: { en: "Extend my family’s stay", fr: "Prolonger le séjour de ma famille" } },
+  {
+    type: "VisitorVisa",
+    wish: { en: "Visit Canada, or invite someone", fr: "Visiter le Canada ou inviter quelqu’un" },
+  },
+  {
+    type: "TrvSpe",
+    wish: { en: "Renew my visa while I study", fr: "Renouveler mon visa pendant mes études" },
+  },
+  {
+    type: "TrvPgwp",
+    wish: { en: "Renew my visa while I work", fr: "Renouveler mon visa pendant mon emploi" },
+  },
 ];
 
 /** What most people come for. */

@@ -2,7 +2,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says } from "../caseFile/rule.ts";
-import { isFamilyApplication, renewsVisaInCanada } from "./application/application.ts";
+import { isFamilyApplication, isVisitorVisa, renewsVisaInCanada } from "./application/application.ts";
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
 
@@ -38,17 +38,21 @@ export const wasRead = (the: CaseReader, page: PageSlug, fields: readonly string
     .documents(page, person)
     .some(({ parsedValues }) => fields.every((field) => textOf(parsedValues?.[field]) !== undefined));
 
+/** The visitor’s passport has a page of its own. */
+const passportPage = (the: CaseReader): PageSlug =>
+  isVisitorVisa.evaluate(the).holds ? "visitor-visa-visitor-passport" : "passport";
+
 export const passportWasRead = says(
   "passportWasRead",
   { en: "your passport was already read", fr: "votre passeport a déjà été lu" },
-  (the) => wasRead(the, "passport", ["passportNumber", "passportExpiryDate", "passportIssueDate"]),
+  (the) => wasRead(the, passportPage(the), ["passportNumber", "passportExpiryDate", "passportIssueDate"]),
 );
 
 /** Document 3 section 5.3: "a certain document is uploaded", read as a passport whose country of birth was read. */
 export const birthCountryWasRead = says(
   "birthCountryWasRead",
   { en: "your country of birth was read from a document", fr: "votre pays de naissance a été lu dans un document" },
-  (the) => wasRead(the, "passport", ["birthCountry"]),
+  (the) => wasRead(the, passportPage(the), ["birthCountry"]),
 );
 
 /**

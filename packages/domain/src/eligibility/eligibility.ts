@@ -10,6 +10,7 @@ import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
 import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
+import { superVisa, superVisaMessages } from "./superVisa.ts";
 import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
 
 /** The results of document 3 sections 4.6, 4.7 and 5.5 and of the programme tables, in the order of the plan. */
@@ -53,7 +54,7 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     decide: byRule(spouseOpenWorkPermitRule),
     messages: spouseOpenWorkPermitMessages,
   },
-  superVisa: { concerns: types("VisitorVisa") },
+  superVisa: { concerns: types("VisitorVisa"), decide: superVisa, messages: superVisaMessages },
   bowp: { concerns: types("Bowp") },
   custodian: { concerns: studies, decide: byRule(custodianRule), messages: custodianMessages },
   legalAge: { concerns: studies, decide: byRule(legalAgeRule), messages: legalAgeMessages },
@@ -64,12 +65,12 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     messages: studyPermitExemptionMessages,
   },
   visitorVisa: {
-    concerns: types("TrvSpe", "TrvPgwp"),
+    concerns: types("VisitorVisa", "TrvSpe", "TrvPgwp"),
     decide: byRule(visitorVisaRule),
     messages: visitorVisaMessages,
   },
   restoration: {
-    concerns: types("Student", "StudentExtension", "Dli", "TrvSpe", "TrvPgwp"),
+    concerns: types("Student", "StudentExtension", "Dli", "VisitorVisa", "TrvSpe", "TrvPgwp"),
     decide: restoration,
     messages: restorationMessages,
   },

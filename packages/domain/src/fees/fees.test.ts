@@ -211,7 +211,7 @@ describe("fixed fees on both sides of 1 December 2026", () => {
 
 describe("for any case", () => {
   test("other application types say that nothing is worked out", () => {
-    expect(fees(student.type("VisitorVisa"))).toEqual(["government main null"]);
+    expect(fees(student.type("PgwpFamily"))).toEqual(["government main null"]);
   });
 
   test("every fee says why in both languages and names only what it read", () => {

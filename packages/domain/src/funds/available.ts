@@ -1,12 +1,14 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
+import { isStudyApplication, isVisitorVisa, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
+import { any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
+import { hostPays } from "../conditions/visit/visitorVisa.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
@@ -53,6 +55,15 @@ const secondSupporterPage: FundPage = {
     fr: "Compte bancaire de la deuxième personne qui vous aide",
   },
 };
+
+const visitTitles = {
+  visitor: { en: "Bank account of the visitor", fr: "Compte bancaire de la personne qui visite" },
+  partner: {
+    en: "Bank account of the visitor’s partner",
+    fr: "Compte bancaire du partenaire de la personne qui visite",
+  },
+  host: { en: "Bank account of the host", fr: "Compte bancaire de l’hôte" },
+} satisfies Record<string, Text>;
 
 const text = {
   documents: {
@@ -109,7 +120,7 @@ const titles = {
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds && !renewsVisaInCanada.evaluate(reader).holds)
+  if (!isForStudies && !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa).evaluate(reader).holds)
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
@@ -135,7 +146,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(!showsMoney && takenOut.length > 0 ? [text.takenOut] : []),
     ...(known.length === 0 && takenOut.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
-  if (accounts.length === 0) reader.documents("proof-of-funds");
+  if (accounts.length === 0) reader.documents(pages[0]?.page ?? "proof-of-funds");
   const amount = accounts.length > 0 && known.length === 0 ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));
@@ -155,6 +166,7 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
 export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
+  if (isVisitorVisa.evaluate(reader).holds) return fundPagesOfVisit(reader);
   const status = reader.answer("maritalStatus");
   const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
   const maySupport = reader.answer("financialSupport") !== "notSupported";
@@ -164,6 +176,20 @@ export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
     ...(mayHaveSpouse ? [spousePage] : []),
     ...(maySupport ? [supporterPage] : []),
     ...(maySupportToo ? [secondSupporterPage] : []),
+  ];
+}
+
+/** The visitor’s own; the partner’s and the host’s unless the answers say that they stay out of it. */
+function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
+  const hasPartner = !["single", "legallySeparated", "divorced", "annulledMarriage", "widowed"].includes(
+    reader.answer("vvMaritalStatus") ?? "",
+  );
+  const partnerMayPay = hasPartner && reader.answer("vvIncludePartner") !== false;
+  const hostMayPay = reader.answer("vvSponsor") === undefined || hostPays.evaluate(reader).holds;
+  return [
+    { page: "visitor-visa-visitor-proof-of-funds", title: visitTitles.visitor },
+    ...(partnerMayPay ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const] : []),
+    ...(hostMayPay ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const] : []),
   ];
 }
 

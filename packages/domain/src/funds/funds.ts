@@ -1,26 +1,15 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { decisionFrom } from "../kernel/decision.ts";
 import { cents, dollars, inDollars } from "../kernel/money.ts";
-import type { Text } from "../kernel/text.ts";
 import { availableFunds, type AvailableFunds } from "./available.ts";
 import { requiredFunds, type RequiredFunds } from "./required.ts";
-import { whyOf, type Why } from "../kernel/why.ts";
+import { hostIncomeOf, type HostIncome } from "./hostIncome.ts";
 
 /** Amounts in Canadian dollars. `shortfall` is 0 when there is enough, null while one of the two sides is not known. */
 export type Funds = {
   readonly required: RequiredFunds;
   readonly available: AvailableFunds;
   readonly shortfall: number | null;
-  readonly hostIncome: { readonly amount: number | null; readonly why: Why };
-};
-
-const hostConcerns: Text = {
-  en: "the income of a host matters only for super visa applications",
-  fr: "le revenu de l’hôte ne compte que pour les demandes de super visa",
-};
-const hostNotBuilt: Text = {
-  en: "this version of Boreal does not work this out yet",
-  fr: "cette version de Boreal ne le calcule pas encore",
+  readonly hostIncome: HostIncome;
 };
 
 export function fundsOf(the: CaseReader): Funds {
@@ -30,7 +19,7 @@ export function fundsOf(the: CaseReader): Funds {
     required,
     available,
     shortfall: shortfallOf(required.amount, available.amount),
-    hostIncome: { amount: null, why: hostIncome(the) },
+    hostIncome: hostIncomeOf(the),
   };
 }
 
@@ -38,16 +27,4 @@ export function fundsOf(the: CaseReader): Funds {
 export function shortfallOf(required: number | null, available: number | null): number | null {
   if (required === null || available === null) return null;
   return inDollars(cents(Math.max(0, dollars(required) - dollars(available))));
-}
-
-function hostIncome(the: CaseReader): Why {
-  const reader = the.fresh();
-  const isVisit = reader.application("type") === "VisitorVisa";
-  return whyOf(
-    decisionFrom(reader, {
-      value: null,
-      because: [isVisit ? hostNotBuilt : hostConcerns],
-      decidedBy: `funds.hostIncome.${isVisit ? "notBuilt" : "notConcerned"}`,
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import { addMonths, type IsoDate } from "../kernel/calendarDate.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, inDollars } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import type { HouseholdAmounts } from "../tables/money/householdAmounts.ts";
+import { forPersons } from "../tables/money/householdAmounts.ts";
 import { livingFundsQuebec } from "../tables/money/livingFundsQuebec.ts";
 import { proofOfFunds } from "../tables/money/proofOfFunds.ts";
 import { spouseAndFamilyFunds } from "../tables/money/recommendedFunds.ts";
@@ -68,11 +68,6 @@ export function livingFunds(the: CaseReader): Decision<number | null> {
   const { value, because } = valueOnDate(reader, proofOfFunds);
   const amount = value && forPersons(value, members.length);
   return decided(reader, "elsewhere", amount, [text.oneYear, ...who, ...place.because, ...because]);
-}
-
-function forPersons({ forPersons: steps, eachMore }: HouseholdAmounts, persons: number): Cad {
-  const more = Math.max(0, persons - steps.length);
-  return cents((steps[Math.min(persons, steps.length) - 1] ?? 0) + more * eachMore);
 }
 
 /** The rows of Quebec name persons of 18 and over and persons under 18 (tables/money/livingFundsQuebec.ts). */

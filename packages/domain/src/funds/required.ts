@@ -1,11 +1,17 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada, typeIsOneOf } from "../conditions/application/application.ts";
+import {
+  isStudyApplication,
+  isVisitorVisa,
+  renewsVisaInCanada,
+  typeIsOneOf,
+} from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.ts";
 import { tuitionStillDue } from "./tuition.ts";
+import { programCost, recommendedVisitFunds } from "./visit.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { whyOfSum } from "./why.ts";
 
@@ -28,6 +34,8 @@ const titles = {
   recommended: { en: "Living costs, recommended", fr: "Frais de subsistance, montant recommandé" },
   settlement: { en: "Settlement in Quebec", fr: "Installation au Québec" },
   tuition: { en: "Tuition of the first year still due", fr: "Droits de scolarité de la première année à payer" },
+  visit: { en: "The visit, recommended", fr: "La visite, montant recommandé" },
+  program: { en: "Cost of the program", fr: "Coût du programme" },
   travel: { en: "Travel to Canada and back", fr: "Voyage vers le Canada et retour" },
 } satisfies Record<string, Text>;
 
@@ -37,17 +45,9 @@ const text = {
     fr: "le coût du voyage s’y ajoute; aucune autorité ne fixe de montant, alors comptez le prix de vos billets",
   },
   sum: { en: "the lines whose amounts are known, added up", fr: "la somme des lignes dont le montant est connu" },
-  tuitionMissing: {
-    en: "it is at least this much: the tuition still due is not known yet",
-    fr: "c’est au moins ce montant : les droits de scolarité à payer ne sont pas encore connus",
-  },
   travelMissing: {
     en: "travel is extra, and no amount is set for it",
     fr: "le voyage s’y ajoute, et aucun montant n’est fixé pour celui-ci",
-  },
-  livingMissing: {
-    en: "the living costs are not known, so no total is given",
-    fr: "les frais de subsistance ne sont pas connus, donc aucun total n’est donné",
   },
   noAmount: {
     en: "no authority sets an amount for a new visa from inside Canada; show what pays for the rest of your stay",
@@ -58,6 +58,30 @@ const text = {
     fr: "cette version de Boreal ne le calcule pas encore",
   },
 } satisfies Record<string, Text>;
+
+/** What is said of a sum to which its larger part, or the price of studies, is missing. */
+type SumWords = { readonly livingMissing: Text; readonly tuitionMissing: Text };
+
+const ofStay: SumWords = {
+  livingMissing: {
+    en: "the living costs are not known, so no total is given",
+    fr: "les frais de subsistance ne sont pas connus, donc aucun total n’est donné",
+  },
+  tuitionMissing: {
+    en: "it is at least this much: the tuition still due is not known yet",
+    fr: "c’est au moins ce montant : les droits de scolarité à payer ne sont pas encore connus",
+  },
+};
+const ofVisit: SumWords = {
+  livingMissing: {
+    en: "no amount is recommended for this visit, so no total is given",
+    fr: "aucun montant n’est recommandé pour cette visite, donc aucun total n’est donné",
+  },
+  tuitionMissing: {
+    en: "it is at least this much: the cost of the program is not known",
+    fr: "c’est au moins ce montant\u00A0: le coût du programme n’est pas connu",
+  },
+};
 
 const line = (id: string, title: Text, decision: Decision<number | null>): FundLine => ({
   id,
@@ -70,6 +94,7 @@ export function requiredFunds(the: CaseReader): RequiredFunds {
   const reader = the.fresh();
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
   if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
+  if (isVisitorVisa.evaluate(reader).holds) return ofVisitor(the);
   return { amount: null, lines: [], why: notConcerned(the, "required") };
 }
 
@@ -98,6 +123,16 @@ function ofStudent(the: CaseReader): RequiredFunds {
 const ofFamily = (the: CaseReader): RequiredFunds =>
   added([line("living", titles.recommended, recommendedFamilyFunds(the)), travelLine(the)]);
 
+function ofVisitor(the: CaseReader): RequiredFunds {
+  const cost = programCost(the);
+  const lines = [
+    line("living", titles.visit, recommendedVisitFunds(the)),
+    ...(cost === undefined ? [] : [line("tuition", titles.program, cost)]),
+    travelLine(the),
+  ];
+  return added(lines, ofVisit);
+}
+
 const travelLine = (the: CaseReader): FundLine =>
   line(
     "travel",
@@ -109,7 +144,7 @@ const travelLine = (the: CaseReader): FundLine =>
  * Lines without an amount leave the sum a floor, and it says so. Without the living costs there is no sum: they are the
  * larger part, and a floor without them would mislead.
  */
-function added(lines: readonly FundLine[]): RequiredFunds {
+function added(lines: readonly FundLine[], words: SumWords = ofStay): RequiredFunds {
   const parts = lines.map(({ why }) => why);
   const isOpen = (id: string) => lines.some((one) => one.id === id && one.amount === null);
   if (isOpen("living")) {
@@ -117,13 +152,13 @@ function added(lines: readonly FundLine[]): RequiredFunds {
     return {
       amount: null,
       lines,
-      why: whyOfSum(parts, [text.livingMissing, ...reasons], "funds.required.livingNotKnown"),
+      why: whyOfSum(parts, [words.livingMissing, ...reasons], "funds.required.livingNotKnown"),
     };
   }
   const amount = inDollars(sum(lines.map((one) => dollars(one.amount ?? 0))));
   const because = [
     text.sum,
-    ...(isOpen("tuition") ? [text.tuitionMissing] : []),
+    ...(isOpen("tuition") ? [words.tuitionMissing] : []),
     ...(isOpen("travel") ? [text.travelMissing] : []),
   ];
   return { amount, lines, why: whyOfSum(parts, because, "funds.required.sum") };

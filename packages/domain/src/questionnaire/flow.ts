@@ -16,6 +16,7 @@ import { studentExtensionFlow } from "./flows/studentExtension.ts";
 import { studentVisaFlow } from "./flows/studentVisa.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
 import { completeFlow, type KnownFlow } from "./knownFlow.ts";
+import { visitorVisaFlow } from "./flows/visitorVisa.ts";
 import type { Step } from "./step.ts";
 
 /** The order of the questions for each application type; with which sections each begins: flows/beginnings.ts. */
@@ -36,6 +37,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   WorkPermit: graduateFlow,
   CoOpWorkPermit: coOpPermitFlow,
   PgwpFamily: graduateFamilyFlow,
+  VisitorVisa: visitorVisaFlow,
 };
 
 const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));

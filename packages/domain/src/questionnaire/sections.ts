@@ -140,6 +140,7 @@ function readField(field: Field, the: CaseReader): void {
     ...(field.wordings ?? []).map(({ when }) => when),
   ];
   for (const condition of conditions) condition?.evaluate(the);
+  field.wordingValues?.(the);
   field.among?.(the);
   field.length?.(the);
 }

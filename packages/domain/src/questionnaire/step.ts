@@ -4,7 +4,7 @@ import type { PersonRole } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
-import type { Text } from "../kernel/text.ts";
+import type { FillValue, Text } from "../kernel/text.ts";
 import type { Choice, FieldDefinition, Needed as NeededOf } from "../fields/field.ts";
 import type { Refusal } from "../kernel/validation.ts";
 import type { AssessmentWarningId } from "../warnings/raiseForAnswers.ts";
@@ -29,6 +29,8 @@ export interface Field extends FieldDefinition<CaseReader> {
   readonly among?: (the: CaseReader) => readonly string[];
   /** Other wordings of the question; the first whose condition holds is asked. */
   readonly wordings?: readonly { readonly when: CaseCondition; readonly question: Text }[];
+  /** What the placeholders of the wordings stand for now, such as an amount of a dated table. */
+  readonly wordingValues?: (the: CaseReader) => Readonly<Record<string, FillValue>>;
   /** Of a text: values to choose from where they are known. Others may be typed all the same, for no list is ever whole. */
   readonly knownValues?: (the: CaseReader) => readonly string[];
   /** A list that explains the question, such as the medical fields of work. */

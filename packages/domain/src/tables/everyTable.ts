@@ -53,6 +53,7 @@ import * as moneyPapers from "./money/moneyPapers.ts";
 import * as studyTimes from "./studies/studyTimes.ts";
 import * as languageTests from "./language/languageTests.ts";
 import * as invitation from "./youthMobility/invitation.ts";
+import * as visitLimits from "./visit/visitLimits.ts";
 import * as visitTimes from "./visit/visitTimes.ts";
 import * as commonLaw from "./family/commonLaw.ts";
 import * as vaultTrash from "./vaultTrash.ts";
@@ -115,6 +116,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   studyTimes,
   languageTests,
   invitation,
+  visitLimits,
   visitTimes,
   commonLaw,
   vaultTrash,

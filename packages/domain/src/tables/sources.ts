@@ -84,3 +84,8 @@ export const courtRules = (rules: string): TableSource =>
 /** The note of a rule that an authority makes, but that was read in the specification only. */
 export const onlyInSpecification =
   "Read in the specification only, not in a text of the authority. The first day is formal.";
+
+export const superVisaPage = officialText(
+  "IRCC officer manual, temporary residents, super visa, page of 2025-01-28",
+  "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/visitors/super-visa.html",
+);

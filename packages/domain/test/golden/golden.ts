@@ -41,6 +41,7 @@ export type Golden = {
       readonly lines?: Readonly<Record<string, number | null>>;
       readonly available?: number | null;
       readonly shortfall?: number | null;
+      readonly hostIncome?: number | null;
     };
     /** Amount by `studyPermit main`, `studyPermit child#1`. */
     readonly fees?: Readonly<Record<string, number | null>>;
@@ -148,6 +149,7 @@ export function linesOf(plan: Plan) {
       lines: Object.fromEntries(plan.funds.required.lines.map(({ id, amount }) => [id, amount])),
       available: plan.funds.available.amount,
       shortfall: plan.funds.shortfall,
+      hostIncome: plan.funds.hostIncome.amount,
     },
     fees: Object.fromEntries(
       plan.fees.map(({ id, person, childNumber, amount }) => [ofPerson(id, person, childNumber), amount]),

@@ -3,8 +3,11 @@ import { custodianRule } from "../../src/eligibility/custodian.ts";
 import { insideCanadaRule } from "../../src/eligibility/insideCanada.ts";
 import { legalAgeRule } from "../../src/eligibility/legalAge.ts";
 import { medicalExamRule } from "../../src/eligibility/medicalExam.ts";
+import { restorationRule } from "../../src/eligibility/restoration.ts";
 import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPermit.ts";
 import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
+import { superVisaRule } from "../../src/eligibility/superVisa.ts";
+import { visitorVisaRule } from "../../src/eligibility/visitorVisa.ts";
 import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
@@ -21,6 +24,7 @@ export const studyTypes: readonly ApplicationType[] = [
   "SpeFamily",
   "TrvSpe",
   "TrvPgwp",
+  "VisitorVisa",
 ];
 
 /** Questions that a flow of students never asks, because another type of application has them. */
@@ -78,9 +82,6 @@ export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = {
   "vault.biometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
   "vault.spouseBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
   "vault.childBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
-  "vault.biometricsValidityLetter.isVisitorVisa": "VisitorVisa",
-  "vault.spouseBiometricsValidityLetter.isVisitorVisa": "VisitorVisa",
-  "vault.childBiometricsValidityLetter.isVisitorVisa": "VisitorVisa",
   "letters.coOpLegalSubmission.isCoOpPermit and lawyerReviews": "CoOpWorkPermit",
   "forms.IMM5645.main.hasNoFamilyForm": "Iec",
   "forms.IMM5645.spouse.hasNoFamilyForm": "Iec",
@@ -105,6 +106,9 @@ export function everyLine(): readonly string[] {
     medicalExamRule,
     spouseOpenWorkPermitRule,
     studyPermitExemptionRule,
+    restorationRule,
+    superVisaRule,
+    visitorVisaRule,
   ];
   return [...new Set(rules.flatMap(linesOf))].filter((line) => !Object.hasOwn(linesOfOtherTypes, line));
 }

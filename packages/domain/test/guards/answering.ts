@@ -11,6 +11,11 @@ import { isNeeded, isShown, valueRefusal } from "../../src/questionnaire/checks/
 
 type Row = Readonly<Record<string, unknown>>;
 
+const days = (the: CaseReader): readonly string[] => {
+  const arrival = the.answer("vvVisitorArrivalDate");
+  return arrival === undefined ? [the.today()] : [arrival];
+};
+
 /** Values to try, the plainest first. */
 function candidates(field: Field, the: CaseReader): readonly unknown[] {
   const options = (field.choices ?? []).map((option) => option.value);
@@ -22,7 +27,8 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "choices":
       return options.toReversed().map((value) => [value]);
     case "date":
-      return ["1990-05-04", "2015-05-04", "2026-01-01", "2030-01-01", "2045-01-01"];
+      // A visit ends within months of the arrival, which may be any day.
+      return ["1990-05-04", "2015-05-04", "2026-01-01", "2030-01-01", "2045-01-01", ...days(the)];
     case "month":
       return ["2020-01", "2026-10", "2004-06", "2025-12", the.today().slice(0, 7)];
     case "monthOrOngoing":

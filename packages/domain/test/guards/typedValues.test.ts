@@ -128,6 +128,12 @@ describe("values of documents", () => {
   });
 });
 
+/** Of the case as it is and as a visit: visits have pages of their own for money, and few made-up cases are one. */
+function countFunds(caseFile: CaseFile): void {
+  fundsOf(readerFor(caseFile));
+  fundsOf(readerFor({ ...caseFile, application: { ...caseFile.application, type: "VisitorVisa" } }));
+}
+
 describe("a value is needed for what reads it:", () => {
   const said = slots.flatMap(({ page, slot }) =>
     fieldsToType(page, slot, () => true).flatMap(({ field, needs }) =>
@@ -154,7 +160,7 @@ describe("a value is needed for what reads it:", () => {
 
   it.each([
     ["questions", questions, fillQuestions],
-    ["funds", funds, (caseFile: CaseFile) => void fundsOf(readerFor(caseFile))],
+    ["funds", funds, countFunds],
     ["dates", dates, (caseFile: CaseFile) => void everyDeadline(readerFor(caseFile))],
     ["requirements", requirements, decideDocuments],
     ["checks", checks, (caseFile: CaseFile) => void documentWarningsOf(caseFile, readerFor(caseFile))],

@@ -12,7 +12,7 @@ export const passportsOf = (the: CaseReader): readonly CountryCode[] | undefined
 export const holdsSeveralPassports = says(
   "holdsSeveralPassports",
   { en: "you hold more than one passport", fr: "vous avez plus d’un passeport" },
-  (the) => (the.answer("passportCountries")?.length ?? 0) > 1,
+  (the) => (passportsOf(the)?.length ?? 0) > 1,
   {
     en: "your answers do not show more than one passport",
     fr: "vos réponses n’indiquent pas plus d’un passeport",

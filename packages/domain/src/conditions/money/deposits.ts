@@ -1,6 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
+import { isVisitorVisa } from "../application/application.ts";
 import { loanDepositsOfCase } from "./loans.ts";
 import { lumpSumsOfCase } from "./lumpSums.ts";
 
@@ -11,10 +12,14 @@ export const largeDepositWasFound = says(
   "largeDepositWasFound",
   { en: "a large deposit was found in a statement", fr: "un dépôt important a été trouvé dans un relevé" },
   (the) =>
-    the.ofCase(lumpSumsOfCase).length > 0 ||
-    hasFinding(the, "proof-of-funds", "lumpSum") ||
-    hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
+    the.ofCase(lumpSumsOfCase).length > 0 || statementPages(the).some((page) => hasFinding(the, page, "lumpSum")),
 );
+
+/** The pages of statements in the vault of this type. */
+const statementPages = (the: CaseReader): readonly PageSlug[] =>
+  isVisitorVisa.evaluate(the).holds
+    ? ["visitor-visa-visitor-proof-of-funds", "visitor-visa-host-proof-of-funds"]
+    : ["proof-of-funds", "financial-supporter-proof-of-funds"];
 
 const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);
@@ -25,5 +30,9 @@ export const statementShowsLoan = says(
     en: "a statement shows borrowed money",
     fr: "un relevé montre de l’argent emprunté",
   },
-  (the) => the.ofCase(loanDepositsOfCase).length > 0 || hasFinding(the, "proof-of-funds", "missingLoanApprovalLetter"),
+  (the) =>
+    the.ofCase(loanDepositsOfCase).length > 0 ||
+    statementPages(the)
+      .slice(0, 1)
+      .some((page) => hasFinding(the, page, "missingLoanApprovalLetter")),
 );

@@ -51,10 +51,15 @@ export class SituationInCanada implements Tracing {
     return type === "StudentExtension" || type === "Dli";
   }
 
-  /** The vault of who renews a visa has one page for the permit held, and none by kinds. */
-  private renewsVisa(): boolean {
+  /** The vault of who asks for a visa has no pages for permits by their kinds. */
+  private asksForVisa(): boolean {
     const type = this.the.application("type");
-    return type === "TrvSpe" || type === "TrvPgwp";
+    return type === "TrvSpe" || type === "TrvPgwp" || type === "VisitorVisa";
+  }
+
+  /** That of a visitor has none for any permit. */
+  private currentPermits(): readonly UploadedDocument[] {
+    return this.the.application("type") === "VisitorVisa" ? [] : this.the.documents("current-valid-permit");
   }
 
   isInCanada(): boolean {
@@ -185,11 +190,11 @@ export class SituationInCanada implements Tracing {
 
   /** None where a study permit or visa is renewed: that vault has no page for them. */
   private visitorRecords(): readonly UploadedDocument[] {
-    return this.renews() || this.renewsVisa() ? [] : this.the.documents("visitor-record");
+    return this.renews() || this.asksForVisa() ? [] : this.the.documents("visitor-record");
   }
 
   private studyPermits(): readonly UploadedDocument[] {
-    return this.renewsVisa() ? [] : this.the.documents("study-permit");
+    return this.asksForVisa() ? [] : this.the.documents("study-permit");
   }
 
   /** Came with a visitor visa or an eTA; so did a visitor who has no record. */
@@ -232,7 +237,7 @@ export class SituationInCanada implements Tracing {
     const expiry = this.expiry();
     const least = this.the.row(temporaryResidentPermitLength);
     if (!this.holds("trp") || expiry === undefined || !least.found) return false;
-    const issued = this.dates(this.the.documents("current-valid-permit"), ["issueDate"]).at(-1);
+    const issued = this.dates(this.currentPermits(), ["issueDate"]).at(-1);
     return addMonths(issued ?? this.the.today(), least.row.value) <= expiry;
   }
 
@@ -258,9 +263,7 @@ export class SituationInCanada implements Tracing {
     if (given.length > 0) return given.at(-1);
     const own = [...this.studyPermits(), ...this.visitorRecords()];
     const types = Object.values(documentType);
-    const current = this.the
-      .documents("current-valid-permit")
-      .filter((document) => types.includes(document.documentType ?? "StudyPermit"));
+    const current = this.currentPermits().filter((document) => types.includes(document.documentType ?? "StudyPermit"));
     return this.dates([...own, ...current], expiryFields).at(-1);
   }
 
@@ -270,9 +273,9 @@ export class SituationInCanada implements Tracing {
     if (permit === undefined || permit === "none" || permit === "other" || permit === "claimant") return undefined;
     const own = permit === "study" ? this.studyPermits() : permit === "visitor" ? this.visitorRecords() : [];
     const type = documentType[permit];
-    const current = this.the
-      .documents("current-valid-permit")
-      .filter((document) => permit === "trp" || (document.documentType ?? type) === type);
+    const current = this.currentPermits().filter(
+      (document) => permit === "trp" || (document.documentType ?? type) === type,
+    );
     return this.dates([...own, ...current], expiryFields).at(-1);
   }
 

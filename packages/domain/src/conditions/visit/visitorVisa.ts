@@ -32,10 +32,15 @@ const hostIs = (
   hosts: readonly ("family" | "friend" | "business" | "school" | "organization")[],
 ): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvHostInCanada"), hosts));
 
-export const familyHosts = hostIs(
+/** Who takes in the own child or parent is family, without being asked. */
+export const familyHosts = says(
   "familyHosts",
   { en: "the host is family", fr: "l’hôte est un membre de la famille" },
-  ["family"],
+  (the) => {
+    if (isOneOf(the.answer("vvVisitorType"), ["child", "parent"]) && the.answer("vvIsHosting") === true)
+      return (the.answer("vvHostInCanada") ?? "family") === "family";
+    return the.answer("vvHostInCanada") === "family";
+  },
 );
 export const friendHosts = hostIs("friendHosts", { en: "the host is a friend", fr: "l’hôte est un ami ou une amie" }, [
   "friend",

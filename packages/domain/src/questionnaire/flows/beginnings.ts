@@ -48,11 +48,10 @@ export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** The age limit of the programme comes first, so the birthday does. */
 export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
 /** What follows asks about the visit, on rules that no other beginning needs. */
-export const visitorBeginning: readonly Section[] = [startShort];
+export const visitorBeginning: readonly Section[] = [start];
 
 const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {
   Iec: youthMobilityBeginning,
-  VisitorVisa: visitorBeginning,
 };
 
 const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
@@ -68,6 +67,7 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   WorkPermit: familyBeginning,
   CoOpWorkPermit: familyBeginning,
   PgwpFamily: familyBeginning,
+  VisitorVisa: visitorBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

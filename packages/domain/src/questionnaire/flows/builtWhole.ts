@@ -13,6 +13,7 @@ const builtWhole = [
   "WorkPermit",
   "CoOpWorkPermit",
   "PgwpFamily",
+  "VisitorVisa",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

@@ -3,12 +3,8 @@ import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/bio
 import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
 import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
 import { dependentsDisclaimer, reviewAnswers } from "../application/finishing.ts";
-import { birthday } from "../identity/identity.ts";
-import { country } from "../background/residence.ts";
 import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
-import { inWordsFor } from "../ownWords.ts";
-import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
 import { intendedWorkInCanada } from "../work/intendedWork.ts";
 import {
   bowpIsHoldingValidWorkPermit,
@@ -18,7 +14,7 @@ import {
 } from "../work/bridgingPermit.ts";
 import { jobDescription, jobStatus, jobTitle, tradeCertificate } from "../work/work.ts";
 import { stillAdmissible } from "../status/visaHeld.ts";
-import { shortBeginning, visitorBeginning, youthMobilityBeginning } from "./beginnings.ts";
+import { shortBeginning, youthMobilityBeginning } from "./beginnings.ts";
 import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 
@@ -115,16 +111,5 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
     },
     historyWithoutBiometrics,
     finishBeforeFamily,
-  ],
-  VisitorVisa: [
-    ...visitorBeginning,
-    {
-      id: "visitor",
-      title: { en: "The visitor", fr: "Le visiteur" },
-      // Whoever prepares the visit of somebody else is asked whether they are the host themselves.
-      steps: [country, birthday, inWordsFor("host", vvIsHosting), vvVisitorArrivalDate],
-    },
-    historyWithoutBiometrics,
-    finish,
   ],
 };

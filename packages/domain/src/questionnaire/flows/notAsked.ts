@@ -152,6 +152,30 @@ const ofFamilyOfGraduate: Keys = [
   "startOfCanadianStudyProgram",
 ];
 
+/** The visitor’s family, host and money are asked about under names of their own, and nobody studies or works. */
+const ofVisitors: Keys = [
+  "accompanyingChildren",
+  "accompanyingSpouse",
+  "biometricsExpiryDate",
+  "childTravellingWithParent",
+  "eoJobStatus",
+  "graduationDate",
+  "hasCanadianSpouse",
+  "hasDesireToWorkInMedicalProfession",
+  "hasProperty",
+  "insideCanadaOther",
+  "insideCanadaPreviousStatusType",
+  "isMedicalWork",
+  "jobStatus",
+  "lengthOfStudies",
+  "maritalStatus",
+  "spouseBiometrics",
+  "spouseCoop",
+  "spouseCountry",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -165,6 +189,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   WorkPermit: ofGraduates,
   CoOpWorkPermit: ofPlacements,
   PgwpFamily: ofFamilyOfGraduate,
+  VisitorVisa: ofVisitors,
 };
 
 const nothing: Keys = [];

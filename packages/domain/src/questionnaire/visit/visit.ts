@@ -1,13 +1,8 @@
 import { visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
-import { addYears } from "../../kernel/calendarDate.ts";
 import { not } from "../../kernel/condition.ts";
-import { refusal } from "../../kernel/validation.ts";
-import { visitorArrival } from "../../tables/visit/visitTimes.ts";
-import { ofText } from "../../fields/checks/checks.ts";
 import { question } from "../step.ts";
-import type { CaseReader } from "../../caseFile/reader.ts";
 
-/** The visit: who hosts, and when the visitor arrives. */
+/** Whether the visitor stays with a host; the person who prepares the visit of somebody else is that host or not. */
 
 export const vvIsHosting = question({
   id: "vvIsHosting",
@@ -34,34 +29,4 @@ export const vvIsHosting = question({
   },
   needed: "always",
   shown: not(visitorIsMyself),
-});
-
-/** Document 3 section 5.2: from today to ten years ahead. */
-const arrivalInWindow = ofText<CaseReader>((value, the) => {
-  const limits = the.row(visitorArrival);
-  if (!limits.found || (value >= the.today() && value <= addYears(the.today(), limits.row.value.atMostYearsAhead)))
-    return undefined;
-  return refusal(
-    "visitorArrival",
-    {
-      en: "Choose an arrival date from today to {years} years from now.",
-      fr: "Choisissez une date d’arrivée entre aujourd’hui et dans {years} ans.",
-    },
-    { years: limits.row.value.atMostYearsAhead },
-  );
-});
-
-export const vvVisitorArrivalDate = question({
-  id: "vvVisitorArrivalDate",
-  kind: "date",
-  person: "visitor",
-  question: { en: "When does the visitor arrive?", fr: "Quand la personne qui visite arrive-t-elle?" },
-  hint: { en: "A planned date is fine.", fr: "Une date prévue suffit." },
-  whyWeAsk: {
-    en: "A visa takes weeks. Do not buy tickets before the answer.",
-    fr: "Un visa prend des semaines. N’achetez pas de billets avant la réponse.",
-  },
-  needed: "always",
-  checks: [arrivalInWindow],
-  warnings: ["visitorArrivalWithin21Days"],
 });

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, productSpecification, regulations } from "../sources.ts";
+import { regulations } from "../sources.ts";
 
 const olderThanItsRow = "The consolidation with the change of 2024-11-08 was read; the rule itself is older.";
 
@@ -46,23 +46,4 @@ export const studyPermitAfterCompletion: DatedTable<number> = {
   unit: "days",
   appliesOn: "today",
   rows: [{ from: "2024-11-08", value: 90, source: regulations("section 222(1)"), note: olderThanItsRow }],
-};
-
-/** From when on a study permit is said to be expiring, and what else counts its days. */
-export const studyPermitExpiry: DatedTable<{
-  readonly expiringDays: number;
-  readonly leftDays: number;
-  readonly longMonths: number;
-}> = {
-  id: "studyPermitExpiry",
-  title: { en: "Limits around the end of a study permit", fr: "Limites autour de l’échéance d’un permis d’études" },
-  unit: "days and months",
-  appliesOn: "today",
-  rows: [
-    {
-      from: actInForce,
-      value: { expiringDays: 30, leftDays: 90, longMonths: 6 },
-      source: productSpecification("document 1 section 9"),
-    },
-  ],
 };

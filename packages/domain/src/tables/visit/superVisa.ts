@@ -1,12 +1,8 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { type Cad, dollars } from "../../kernel/money.ts";
 import { type HouseholdAmounts, householdAmounts } from "../money/householdAmounts.ts";
-import { generalKnowledge, officialText, secondaryText } from "../sources.ts";
+import { actInForce, generalKnowledge, secondaryText, superVisaPage } from "../sources.ts";
 
-const superVisaPage = officialText(
-  "IRCC officer manual, temporary residents, super visa, page of 2025-01-28",
-  "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/visitors/super-visa.html",
-);
 const cicNewsMarch2026 = secondaryText(
   "CIC News of March 2026",
   "https://www.cicnews.com/2026/03/canada-eases-income-requirement-for-hosting-parents-and-grandparents-on-super-visa-0373315.html/amp",
@@ -98,6 +94,32 @@ export const hostIncomeTaxYears: DatedTable<number> = {
       value: 2,
       source: cicNewsMarch2026,
       note: "Secondary page. The visitor’s own income may fill a gap once the host reaches a share that was not published; that share is therefore in no table.",
+    },
+  ],
+};
+
+/** Whether the visitor’s own income may fill a gap that the host’s income leaves. */
+export const visitorIncomeFillsGap: DatedTable<boolean> = {
+  id: "visitorIncomeFillsGap",
+  title: {
+    en: "Whether a visitor’s income may fill a gap for the super visa",
+    fr: "Si le revenu de la personne qui visite peut combler un écart pour le super visa",
+  },
+  unit: "yes or no",
+  appliesOn: "receivedDate",
+  rows: [
+    {
+      from: actInForce,
+      until: "2026-03-30",
+      value: false,
+      source: cicNewsMarch2026,
+      note: "Secondary page: only the income of the host and the partner who co-signs counted before the change; since when was not read.",
+    },
+    {
+      from: "2026-03-31",
+      value: true,
+      source: cicNewsMarch2026,
+      note: "Secondary page. The share that the host must reach first was not published, so nothing is decided on it.",
     },
   ],
 };

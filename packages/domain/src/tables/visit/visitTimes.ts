@@ -41,17 +41,3 @@ export const spouseVisitLength: DatedTable<number> = {
   appliesOn: "receivedDate",
   rows: [{ from: actInForce, value: 6, source: productSpecification("document 3 section 9.4") }],
 };
-
-/** Age of a visa that was used to enter, for an application from inside Canada. */
-export const entryVisaAge: DatedTable<number> = {
-  id: "entryVisaAge",
-  title: {
-    en: "Age of an entry for applications from inside Canada",
-    fr: "Ancienneté d’une entrée pour les demandes faites au Canada",
-  },
-  unit: "months",
-  appliesOn: "receivedDate",
-  rows: [
-    { from: actInForce, value: 6, source: specificationOnly("document 3 section 9.4"), note: onlyInSpecification },
-  ],
-};

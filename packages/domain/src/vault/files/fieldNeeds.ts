@@ -46,7 +46,17 @@ const statements: readonly PageSlug[] = [
   "financial-supporter-proof-of-funds",
   "second-financial-supporter-proof-of-funds",
 ];
-const accounts: readonly PageSlug[] = [...statements, "guaranteed-investment-certificate", "loan-approval-letter"];
+const visitStatements: readonly PageSlug[] = [
+  "visitor-visa-visitor-proof-of-funds",
+  "visitor-visa-spouse-proof-of-funds",
+  "visitor-visa-host-proof-of-funds",
+];
+const accounts: readonly PageSlug[] = [
+  ...statements,
+  ...visitStatements,
+  "guaranteed-investment-certificate",
+  "loan-approval-letter",
+];
 const validityLetter: readonly PageSlug[] = ["biometrics-validity-letter"];
 const supporter: readonly PageSlug[] = ["financial-supporter-passport"];
 
@@ -120,10 +130,10 @@ const lines: readonly Line[] = [
   { need: custodianForm, pages: ["letter-of-acceptance"], values: ["schoolName"] },
   {
     need: questions,
-    pages: ["passport", "spouse-passport"],
+    pages: ["passport", "spouse-passport", "visitor-visa-visitor-passport"],
     values: ["passportNumber", "passportIssueDate", "passportExpiryDate", "country", "birthday"],
   },
-  { need: questions, pages: ["passport"], values: ["birthCountry"] },
+  { need: questions, pages: ["passport", "visitor-visa-visitor-passport"], values: ["birthCountry"] },
   {
     need: questions,
     pages: ["letter-of-acceptance"],
@@ -144,7 +154,11 @@ const lines: readonly Line[] = [
     pages: accounts,
     values: ["closingBalance", "currency", "accountHolderName", "bankName", "accountNumber"],
   },
-  { need: funds, pages: statements, values: ["periodEnd", "accountType", "assetType", "canWithdraw"] },
+  {
+    need: funds,
+    pages: [...statements, ...visitStatements],
+    values: ["periodEnd", "accountType", "assetType", "canWithdraw"],
+  },
   {
     need: funds,
     pages: ["letter-of-acceptance", "tuition-invoice", "tuition-receipt"],

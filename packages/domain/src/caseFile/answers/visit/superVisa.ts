@@ -7,6 +7,8 @@ export const superVisaAnswers = {
     vvIsSuperVisa: yesNo(),
     vvNumberOfFamilyMembers: number(),
     vvIsSpouseSponsoring: yesNo(),
+    /** Ours: where nobody said yet that the host is the visitor’s child, the relation has to be told. */
+    vvHostIsDescendant: yesNo(),
   }),
   ...about("money", {
     vvHasFamilyFundsRequired: yesNo(),

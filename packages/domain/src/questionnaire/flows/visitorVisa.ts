@@ -1,0 +1,141 @@
+import { birthCountry, birthday, gender } from "../identity/identity.ts";
+import { country } from "../background/residence.ts";
+import { familyBreakpoint } from "../family/family.ts";
+import { familyMembersLocationGroup } from "../family/familyMembers.ts";
+import { hasFinances, userInputAvailableFunds } from "../money/money.ts";
+import { inWordsFor } from "../ownWords.ts";
+import {
+  currentImmigrationStatus,
+  insideCanadaCurrently,
+  pgwpExpiryDate,
+  studyPermitExpiryDate,
+} from "../status/insideCanada.ts";
+import { insideCanadaEntryDates } from "../status/insideCanadaHistory.ts";
+import { aboutVisitor, sectionAboutVisitor } from "../visit/aboutVisitor.ts";
+import { hostIncomeCheck } from "../visit/hostIncome.ts";
+import {
+  vvHostInCanada,
+  vvHostIsDescendant,
+  vvIsSuperVisa,
+  vvReasonForVisit,
+  vvReasonForVisitDetails,
+  vvSponsor,
+  vvVisitorType,
+  vvVisitorTypeDetails,
+} from "../visit/theVisit.ts";
+import { vvIsHosting } from "../visit/visit.ts";
+import { vvVisitorArrivalDate, vvVisitorDepartureDate } from "../visit/visitDates.ts";
+import {
+  vvAccompanyingChildren,
+  vvAccompanyingChildrenBiometrics,
+  vvHasPartnerProvidedBiometrics,
+  vvHasProvidedBiometrics,
+  vvIncludeChildren,
+  vvIncludePartner,
+  vvIsChildUnderAge,
+  vvMaritalStatus,
+  vvObligations,
+  vvSpouseObligations,
+} from "../visit/visitorFamily.ts";
+import {
+  visitorTravelsByAir,
+  vvHasPreviousTrvOrUsVisa,
+  vvHasSpecialPassport,
+  vvPassportCountries,
+} from "../visit/visitorPassport.ts";
+import { employmentStatus, jobDescription, jobTitle, returningJobOffer } from "../work/work.ts";
+import { visitorBeginning } from "./beginnings.ts";
+import type { Section } from "./section.ts";
+import { documents, finish } from "./sections/finish.ts";
+import { history, law } from "./sections/history.ts";
+import { names } from "./sections/identity.ts";
+import { healthShort } from "./sections/visaRenewal.ts";
+
+/** A visitor visa or super visa; the visitor may be prepared for by somebody else, often the host. */
+
+const visit: Section = {
+  id: "visit",
+  title: { en: "The visit", fr: "La visite" },
+  steps: [
+    vvVisitorType,
+    vvVisitorTypeDetails,
+    // Whoever prepares the visit of somebody else is asked whether they are the host themselves.
+    inWordsFor("host", vvIsHosting),
+    vvHostInCanada,
+    vvIsSuperVisa,
+    vvHostIsDescendant,
+    vvReasonForVisit,
+    vvReasonForVisitDetails,
+    vvVisitorArrivalDate,
+    vvVisitorDepartureDate,
+    vvSponsor,
+  ],
+};
+
+const visitor: Section = {
+  id: "visitor",
+  title: { en: "The visitor", fr: "La personne qui visite" },
+  steps: [
+    country,
+    insideCanadaCurrently,
+    currentImmigrationStatus,
+    studyPermitExpiryDate,
+    pgwpExpiryDate,
+    insideCanadaEntryDates,
+    vvPassportCountries,
+    vvHasSpecialPassport,
+    vvHasPreviousTrvOrUsVisa,
+    visitorTravelsByAir,
+    birthday,
+    gender,
+    birthCountry,
+    employmentStatus,
+    jobTitle,
+    jobDescription,
+    returningJobOffer,
+    hasFinances,
+    userInputAvailableFunds,
+  ].map((step) => aboutVisitor(step)),
+};
+
+const familyAndHost: Section = {
+  id: "family",
+  title: { en: "The visitor’s family and host", fr: "La famille et l’hôte de la personne qui visite" },
+  steps: [
+    aboutVisitor(familyBreakpoint),
+    vvMaritalStatus,
+    vvIncludePartner,
+    vvHasPartnerProvidedBiometrics,
+    vvIncludeChildren,
+    vvAccompanyingChildren,
+    vvAccompanyingChildrenBiometrics,
+    vvIsChildUnderAge,
+    vvObligations,
+    vvSpouseObligations,
+    aboutVisitor(familyMembersLocationGroup),
+    hostIncomeCheck,
+  ],
+};
+
+/** In the visitor flow biometrics have one question of their own. */
+const visitorHistory: Section = sectionAboutVisitor({
+  ...history,
+  title: { en: "The visitor’s history", fr: "Antécédents de la personne qui visite" },
+  steps: [
+    ...history.steps.filter(({ id }) => id !== "biometricsGroup" && id !== "biometricsContradictionCheck"),
+    vvHasProvidedBiometrics,
+  ],
+});
+
+export const visitorVisaFlow: readonly Section[] = [
+  ...visitorBeginning,
+  visit,
+  visitor,
+  familyAndHost,
+  sectionAboutVisitor(names),
+  visitorHistory,
+  sectionAboutVisitor({ ...healthShort, title: { en: "The visitor’s health", fr: "Santé de la personne qui visite" } }),
+  sectionAboutVisitor({ ...law, title: { en: "The visitor and the law", fr: "La personne qui visite et la justice" } }),
+  documents,
+  finish,
+];

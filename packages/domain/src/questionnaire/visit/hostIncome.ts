@@ -1,0 +1,103 @@
+import { hostIncomeIsKnown, hostIncomeNeeded } from "../../conditions/visit/hostIncome.ts";
+import { hostLivesInCanada } from "../../conditions/visit/visitParty.ts";
+import { isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
+import { numberWithin } from "../../fields/checks/choices.ts";
+import { all } from "../../kernel/condition.ts";
+import { written } from "../../kernel/money.ts";
+import type { Text } from "../../kernel/text.ts";
+import { hostFamilyMembers } from "../../tables/visit/visitLimits.ts";
+import { group, question } from "../step.ts";
+
+/** The income of a host who lives in Canada (document 3 sections 2.3, 4.2 and 9.3). */
+
+const ownRules: Text = {
+  en: "A super visa has its own rules on income.",
+  fr: "Le super visa a ses propres règles de revenu.",
+};
+
+/** The table counts "count plus one", so the host is left out of the number. */
+const vvNumberOfFamilyMembers = question({
+  id: "vvNumberOfFamilyMembers",
+  kind: "choice",
+  look: "dropdown",
+  person: "visitor",
+  question: {
+    en: "How many people are in the host’s family, without the host?",
+    fr: "Combien de personnes y a-t-il dans la famille de l’hôte, sans compter l’hôte?",
+  },
+  hint: {
+    en: "Spouse or partner, dependent children, everyone invited now, earlier super visa visitors and people under a sponsorship.",
+    fr: "Conjoint ou partenaire, enfants à charge, toutes les personnes invitées maintenant, celles qui ont déjà un super visa et les personnes parrainées.",
+  },
+  whyWeAsk: {
+    en: "The income that is asked for depends on this number.",
+    fr: "Le revenu demandé dépend de ce nombre.",
+  },
+  choices: Array.from({ length: 16 }, (_, count) => ({ value: count, label: { en: `${count}`, fr: `${count}` } })),
+  needed: hostLivesInCanada,
+  shown: hostLivesInCanada,
+  checks: [
+    numberWithin(
+      "hostFamily0to15",
+      { en: "Choose a number from {least} to {most}.", fr: "Choisissez un nombre de {least} à {most}." },
+      hostFamilyMembers,
+    ),
+  ],
+});
+
+const vvIsSpouseSponsoring = question({
+  id: "vvIsSpouseSponsoring",
+  kind: "yesNo",
+  person: "visitor",
+  question: {
+    en: "Does the host’s spouse or partner co-sign?",
+    fr: "Le conjoint ou partenaire de l’hôte cosigne-t-il?",
+  },
+  hint: { en: "Both incomes are then added together.", fr: "Les deux revenus sont alors additionnés." },
+  whyWeAsk: ownRules,
+  needed: "always",
+  shown: all(hostLivesInCanada, isSuperVisa),
+});
+
+const vvHasFamilyFundsRequired = question({
+  id: "vvHasFamilyFundsRequired",
+  kind: "yesNo",
+  person: "visitor",
+  question: {
+    en: "Does the host earn the income that is asked for with a family of this size?",
+    fr: "L’hôte gagne-t-il le revenu demandé pour une famille de cette taille?",
+  },
+  wordings: [
+    {
+      when: hostIncomeIsKnown,
+      question: {
+        en: "Does the host earn at least {income} a year?",
+        fr: "L’hôte gagne-t-il au moins {income} par année?",
+      },
+    },
+  ],
+  wordingValues: (the) => {
+    const income = hostIncomeNeeded(the);
+    return income === undefined ? {} : { income: written(income) };
+  },
+  hint: {
+    en: "Line 15000 of the notice of assessment, with the partner’s if they co-sign.",
+    fr: "Ligne 15000 de l’avis de cotisation, avec celle du partenaire qui cosigne.",
+  },
+  whyWeAsk: { en: "A super visa depends on this income.", fr: "Un super visa dépend de ce revenu." },
+  needed: hostLivesInCanada,
+  shown: hostLivesInCanada,
+});
+
+export const hostIncomeCheck = group({
+  id: "hostIncomeCheck",
+  person: "visitor",
+  question: { en: "The host’s income", fr: "Le revenu de l’hôte" },
+  hint: {
+    en: "Only a super visa requires an amount. For another visit it shows what the host can help with.",
+    fr: "Seul un super visa exige un montant. Pour une autre visite, cela montre comment l’hôte peut aider.",
+  },
+  whyWeAsk: ownRules,
+  shown: hostLivesInCanada,
+  members: [vvNumberOfFamilyMembers, vvIsSpouseSponsoring, vvHasFamilyFundsRequired],
+});

@@ -1,0 +1,186 @@
+import {
+  hostIsKnownChild,
+  hostIsOwnFamily,
+  isResearchScholar,
+  mayBeSuperVisa,
+  visitNeedsDetails,
+  visitorIsOther,
+  visitorIsSomebodyElse,
+  visitsForStudies,
+} from "../../conditions/visit/visitParty.ts";
+import { isSuperVisa, visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
+import { notBlank } from "../../fields/checks/texts.ts";
+import { all, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { refusal } from "../../kernel/validation.ts";
+import { hostTypes, visitorTypes, visitReasons, visitSponsors } from "../../lists/visit/visitorOptions.ts";
+import { question, type Prefill } from "../step.ts";
+import { choicesFrom } from "./listed.ts";
+
+/** The visit: who comes, who hosts, why and who pays (document 3 sections 3.2 and 4.2). */
+
+const decidesPapers: Text = {
+  en: "It decides which documents the visitor needs.",
+  fr: "Cela détermine les documents de la personne qui visite.",
+};
+const fromSuperVisa: Text = { en: "because this is a super visa", fr: "parce qu’il s’agit d’un super visa" };
+
+const ofSuperVisa =
+  (value: string): Prefill =>
+  (the) =>
+    the.answer("vvIsSuperVisa") === true ? { value, origin: fromSuperVisa } : undefined;
+
+export const vvVisitorType = question({
+  id: "vvVisitorType",
+  kind: "choice",
+  look: "radios",
+  person: "visitor",
+  question: { en: "Who is the visa for?", fr: "Pour qui est le visa?" },
+  hint: {
+    en: "If it is not for you, answer the questions that follow for the visitor.",
+    fr: "S’il n’est pas pour vous, répondez aux questions suivantes pour la personne qui visite.",
+  },
+  whyWeAsk: {
+    en: "The documents differ for you, your parent, your child or a friend.",
+    fr: "Les documents varient selon qu’il s’agit de vous, d’un parent, d’un enfant ou d’une autre personne.",
+  },
+  choices: choicesFrom(visitorTypes),
+  needed: "always",
+});
+
+export const vvVisitorTypeDetails = question({
+  id: "vvVisitorTypeDetails",
+  kind: "text",
+  person: "visitor",
+  question: { en: "Who is the visitor to you?", fr: "Quel est votre lien avec la personne qui visite?" },
+  hint: {
+    en: "For example my grandmother, my brother, my friend.",
+    fr: "Par exemple ma grand-mère, mon frère, mon amie.",
+  },
+  whyWeAsk: decidesPapers,
+  needed: visitorIsOther,
+  shown: visitorIsOther,
+  checks: [notBlank],
+});
+
+export const vvHostInCanada = question({
+  id: "vvHostInCanada",
+  kind: "choice",
+  look: "radios",
+  person: "visitor",
+  question: { en: "Who will host the visitor in Canada?", fr: "Qui accueillera la personne qui visite au Canada?" },
+  hint: {
+    en: "Choose where most of the stay will be.",
+    fr: "Choisissez où se passera la plus grande partie du séjour.",
+  },
+  whyWeAsk: {
+    en: "A host can support the application with a letter.",
+    fr: "Un hôte peut appuyer la demande par une lettre.",
+  },
+  choices: choicesFrom(hostTypes),
+  needed: "always",
+  skipped: hostIsOwnFamily,
+});
+
+export const vvIsSuperVisa = question({
+  id: "vvIsSuperVisa",
+  kind: "yesNo",
+  person: "visitor",
+  question: { en: "Is this for a super visa?", fr: "Est-ce pour un super visa?" },
+  hint: {
+    en: "Parents and grandparents may stay up to five years at a time, for ten years.",
+    fr: "Les parents et grands-parents peuvent rester jusqu’à cinq ans à la fois, pendant dix ans.",
+  },
+  whyWeAsk: {
+    en: "It needs the host’s income, insurance and a medical exam.",
+    fr: "Il exige le revenu de l’hôte, une assurance et un examen médical.",
+  },
+  needed: "always",
+  shown: mayBeSuperVisa,
+});
+
+/** Ours: of a super visa, where it was not said that the visitor is the host’s parent. */
+export const vvHostIsDescendant = question({
+  id: "vvHostIsDescendant",
+  kind: "yesNo",
+  person: "visitor",
+  question: {
+    en: "Is the host the visitor’s child or grandchild?",
+    fr: "L’hôte est-il l’enfant ou le petit-enfant de la personne qui visite?",
+  },
+  hint: { en: "By birth or adoption.", fr: "Par naissance ou par adoption." },
+  whyWeAsk: {
+    en: "A super visa is only for the host’s parents and grandparents.",
+    fr: "Un super visa est réservé aux parents et grands-parents de l’hôte.",
+  },
+  needed: "always",
+  shown: all(mayBeSuperVisa, isSuperVisa, not(hostIsKnownChild)),
+});
+
+export const vvReasonForVisit = question({
+  id: "vvReasonForVisit",
+  kind: "choice",
+  look: "radios",
+  person: "visitor",
+  question: { en: "What is the reason for the visit?", fr: "Quel est le motif de la visite?" },
+  hint: { en: "Choose the main one.", fr: "Choisissez le principal." },
+  whyWeAsk: {
+    en: "Some reasons need their own documents.",
+    fr: "Certains motifs exigent leurs propres documents.",
+  },
+  choices: choicesFrom(visitReasons, (id) => (id === "visitFamily" ? undefined : not(isSuperVisa))),
+  prefill: ofSuperVisa("visitFamily"),
+  needed: "always",
+  whenNotOffered: refusal("superVisaReason", {
+    en: "A super visa is for visiting family. Choose that reason, or answer that it is not a super visa.",
+    fr: "Un super visa sert à visiter la famille. Choisissez ce motif, ou répondez que ce n’est pas un super visa.",
+  }),
+});
+
+export const vvReasonForVisitDetails = question({
+  id: "vvReasonForVisitDetails",
+  kind: "text",
+  person: "visitor",
+  question: { en: "Tell us a little more about the reason", fr: "Donnez un peu plus de détails sur le motif" },
+  hint: {
+    en: "For example the name of the event, clinic or university.",
+    fr: "Par exemple le nom de l’événement, de la clinique ou de l’université.",
+  },
+  whyWeAsk: decidesPapers,
+  needed: "always",
+  shown: visitNeedsDetails,
+  checks: [notBlank],
+});
+
+const forResearch = new Set(visitSponsors.entries.filter((entry) => entry.forResearch).map(({ id }) => id));
+
+/** Needed of who comes for themselves; of others it may stay empty, and the documents of the payer wait for it. */
+export const vvSponsor = question({
+  id: "vvSponsor",
+  kind: "choice",
+  look: "radios",
+  person: "visitor",
+  question: { en: "Who pays for the visit?", fr: "Qui paie la visite?" },
+  wordings: [
+    {
+      when: visitorIsSomebodyElse,
+      question: {
+        en: "Who pays for the visit, seen from the visitor?",
+        fr: "Qui paie la visite, du point de vue de la personne qui visite?",
+      },
+    },
+  ],
+  hint: { en: "Choose who pays most of it.", fr: "Choisissez qui en paie la plus grande partie." },
+  whyWeAsk: {
+    en: "The one who pays shows bank documents.",
+    fr: "La personne qui paie montre ses documents bancaires.",
+  },
+  choices: choicesFrom(visitSponsors, (id) => (forResearch.has(id) ? undefined : not(isResearchScholar))),
+  prefill: ofSuperVisa("hostFamily"),
+  needed: visitorIsMyself,
+  shown: not(visitsForStudies),
+  whenNotOffered: refusal("researchSponsor", {
+    en: "An employer, a school or an organization pays for a research stay. Choose one of these.",
+    fr: "Un employeur, un établissement ou un organisme paie un séjour de recherche. Choisissez l’un d’eux.",
+  }),
+});
