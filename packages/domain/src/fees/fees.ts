@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
+import { isExpressEntry, isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
 import { studiesShortInQuebec } from "../conditions/studies/quebec.ts";
 import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
@@ -10,6 +10,7 @@ import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
+import { residenceFees } from "./residenceFees.ts";
 import { visitFees } from "./visitFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
@@ -27,6 +28,7 @@ const theApplicant: Member = { role: "main" };
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
+  if (isExpressEntry.evaluate(reader).holds) return residenceFees(the);
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
+import { isExpressEntry, isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
 import { decisionFrom } from "../kernel/decision.ts";
@@ -109,7 +109,12 @@ const titles = {
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds && !renewsVisaInCanada.evaluate(reader).holds)
+  if (
+    !isForStudies &&
+    !isExpressEntry.evaluate(reader).holds &&
+    !isFamilyOfStudent.evaluate(reader).holds &&
+    !renewsVisaInCanada.evaluate(reader).holds
+  )
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
@@ -157,6 +162,9 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
 export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
   const status = reader.answer("maritalStatus");
   const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
+  // Settlement funds are one’s own: neither borrowed nor of somebody who supports (docs/facts/express-entry.md section 11).
+  if (isExpressEntry.evaluate(reader.fresh()).holds)
+    return [...ownPages.filter(({ page }) => page !== "loan-approval-letter"), ...(mayHaveSpouse ? [spousePage] : [])];
   const maySupport = reader.answer("financialSupport") !== "notSupported";
   const maySupportToo = maySupport && reader.answer("hasSecondFinancialSupporter") !== false;
   return [

@@ -70,7 +70,7 @@ export function livingFunds(the: CaseReader): Decision<number | null> {
   return decided(reader, "elsewhere", amount, [text.oneYear, ...who, ...place.because, ...because]);
 }
 
-function forPersons({ forPersons: steps, eachMore }: HouseholdAmounts, persons: number): Cad {
+export function forPersons({ forPersons: steps, eachMore }: HouseholdAmounts, persons: number): Cad {
   const more = Math.max(0, persons - steps.length);
   return cents((steps[Math.min(persons, steps.length) - 1] ?? 0) + more * eachMore);
 }

@@ -13,6 +13,8 @@ const builtWhole = [
   "WorkPermit",
   "CoOpWorkPermit",
   "PgwpFamily",
+  "ExpressEntry",
+  "ExpressEntryIta",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

@@ -5,7 +5,6 @@ import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../fam
 import { dependentsDisclaimer, reviewAnswers } from "../application/finishing.ts";
 import { birthday } from "../identity/identity.ts";
 import { country } from "../background/residence.ts";
-import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
 import { inWordsFor } from "../ownWords.ts";
 import { vvIsHosting, vvVisitorArrivalDate } from "../visit/visit.ts";
@@ -88,7 +87,6 @@ const bridge: Section = {
   ],
 };
 
-const familyFlow = [...shortBeginning, family, history, finish];
 const workFlow = [...shortBeginning, work, family, history, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {
@@ -99,23 +97,11 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
     history,
     finishBeforeFamily,
   ],
-  ExpressEntryIta: familyFlow,
   Lmia: workFlow,
   C10: workFlow,
   ClosedWorkPermit: workFlow,
   Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
-  ExpressEntry: [
-    ...shortBeginning,
-    family,
-    {
-      id: "provinces",
-      title: { en: "Provinces of interest", fr: "Provinces qui vous intéressent" },
-      steps: [provincesOfInterestGroup],
-    },
-    historyWithoutBiometrics,
-    finishBeforeFamily,
-  ],
   VisitorVisa: [
     ...visitorBeginning,
     {
