@@ -1,3 +1,4 @@
+import { expressEntryPrograms } from "@boreal/domain/conditions/expressEntry/requirement";
 import { personRoles } from "@boreal/domain/caseFile/personRole";
 import { assessmentWarnings } from "@boreal/domain/warnings/raiseForAnswers";
 import { documentWarningIds } from "@boreal/domain/warnings/warningIds";
@@ -13,6 +14,7 @@ import {
   recordOf,
   wholeNumber,
   yesNo,
+  type Shape,
 } from "@boreal/domain/kernel/shape";
 import { planFormat } from "@boreal/domain/plan/plan";
 import { requirementLevels } from "@boreal/domain/vault/page";
@@ -96,6 +98,12 @@ const form = objectOf({ id: freeText(), title: text, ...person, applies: yesNo()
 ]);
 /** Canadian dollars; null: not known. */
 const amount = nullable(number());
+/** A result is one word; of Express Entry it is the list of the programs that are open. */
+const resultValue: Shape<unknown> = {
+  kind: "a text, a list of texts or null",
+  schema: () => ({ type: ["string", "array", "null"], items: { type: "string" } }),
+  read: (value) => value,
+};
 const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
   "id",
   "title",
@@ -108,7 +116,65 @@ const account = objectOf(
   { id: freeText(), title: text, amount, fileId: freeText(), isOpen: yesNo(), lacksRate: yesNo() },
   ["id", "title", "amount"],
 );
-const eligibility = objectOf({ value: nullable(freeText()), message: text, why }, ["value", "why"]);
+const scoreLine = {
+  id: freeText(),
+  title: text,
+  points: wholeNumber(),
+  most: wholeNumber(),
+  atLeast: yesNo(),
+  why,
+};
+const score = { total: wholeNumber(), most: wholeNumber(), atLeast: yesNo() };
+const program = oneOf(expressEntryPrograms);
+const rankingSection = oneOf(["core", "spouse", "transferable", "additional"]);
+
+/** What only `expressEntry` has. */
+const ofExpressEntry = {
+  programs: listOf(
+    objectOf(
+      {
+        id: program,
+        name: text,
+        open: nullable(yesNo()),
+        requirements: listOf(objectOf({ id: freeText(), met: nullable(yesNo()), why }, ["id", "met", "why"])),
+      },
+      ["id", "name", "open", "requirements"],
+    ),
+  ),
+  points: objectOf(
+    { ...score, passMark: wholeNumber(), lines: listOf(objectOf(scoreLine, ["id", "title", "points", "most", "why"])) },
+    ["total", "most", "passMark", "lines"],
+  ),
+  ranking: objectOf(
+    {
+      ...score,
+      sections: listOf(
+        objectOf({ id: rankingSection, title: text, points: wholeNumber(), most: wholeNumber() }, [
+          "id",
+          "title",
+          "points",
+          "most",
+        ]),
+      ),
+      lines: listOf(
+        objectOf({ ...scoreLine, section: rankingSection }, ["id", "title", "points", "most", "section", "why"]),
+      ),
+    },
+    ["total", "most", "sections", "lines"],
+  ),
+  raise: listOf(
+    objectOf({ id: freeText(), title: text, total: wholeNumber(), gain: number(), opens: listOf(program) }, [
+      "id",
+      "title",
+      "total",
+      "gain",
+      "opens",
+    ]),
+  ),
+  draws: listOf(objectOf({ id: freeText(), name: text, why }, ["id", "name", "why"])),
+};
+
+const eligibility = objectOf({ value: resultValue, message: text, ...ofExpressEntry, why }, ["value", "why"]);
 const doneAt = objectOf({ page: freeText(), childNumber: wholeNumber() }, ["page"]);
 const deadline = objectOf({ id: freeText(), title: text, date: nullable(date()), fileId: freeText(), doneAt, why }, [
   "id",

@@ -18,6 +18,15 @@ const words = {
     eligibility: "Eligibility",
     setAside: "Answers kept and not used",
     unknown: "not known",
+    atLeast: "at least",
+    programs: "Express Entry programs",
+    programOpen: "open",
+    programClosed: "not open",
+    met: "met",
+    notMet: "not met",
+    ranking: "Ranking score (not verified)",
+    selection: "Selection points",
+    raise: "What would raise the score",
     warnings: "Warnings",
     deadlines: "Deadlines",
     open: "Still open before review",
@@ -45,6 +54,15 @@ const words = {
     eligibility: "Admissibilité",
     setAside: "Réponses gardées et non utilisées",
     unknown: "inconnu",
+    atLeast: "au moins",
+    programs: "Programmes d’Entrée express",
+    programOpen: "ouvert",
+    programClosed: "non ouvert",
+    met: "rempli",
+    notMet: "non rempli",
+    ranking: "Note de classement (non vérifiée)",
+    selection: "Points de sélection",
+    raise: "Ce qui augmenterait la note",
     warnings: "Avertissements",
     deadlines: "Échéances",
     open: "À faire avant la vérification",
@@ -98,8 +116,9 @@ export function planText(plan: Plan, language: Language): string {
       say.eligibility,
       Object.entries(plan.eligibility)
         .filter(([, { value }]) => value !== null)
-        .map(([id, { value, why }]) => [id, value ?? "", sentences(why.because, language)]),
+        .map(([id, { value, why }]) => [id, [value ?? ""].flat().join(", "), sentences(why.because, language)]),
     ),
+    ...expressEntryText(plan, language),
     ...sectionOfAny(
       say.setAside,
       plan.assessment.setAside.map(({ id, why }) => [id, sentences(why.because, language)]),
@@ -121,6 +140,57 @@ export function planText(plan: Plan, language: Language): string {
           plan.readiness.open.map(({ kind, id, text }) => [kind, id, text[language]]),
         ),
   ].join("");
+}
+
+/** The score of Express Entry, line by line, and what would raise it. */
+function expressEntryText({ eligibility: { expressEntry } }: Plan, language: Language): readonly string[] {
+  const { ranking, points, raise = [], programs = [] } = expressEntry;
+  if (!ranking || !points) return [];
+  const say = words[language];
+  const number = (value: number, atLeast?: true) => (atLeast ? `${say.atLeast} ${value}` : `${value}`);
+  const part = (title: string, rows: readonly Row[]) => `\n${title}\n${table(rows.map((row) => ["", ...row]))}`;
+  const openWords = { true: say.programOpen, false: say.programClosed, null: say.unknown };
+  return [
+    part(
+      say.programs,
+      programs.flatMap(({ name, open, requirements }): readonly Row[] => [
+        [name[language], openWords[`${open}`], ""],
+        ...requirements.map(({ met, why }): Row => [
+          "",
+          { true: say.met, false: say.notMet, null: say.unknown }[`${met}`],
+          sentences(why.because, language),
+        ]),
+      ]),
+    ),
+    part(`${say.ranking}: ${number(ranking.total, ranking.atLeast)} / ${ranking.most}`, [
+      ...ranking.sections.map(({ title, points: reached, most }): Row => [title[language], `${reached} / ${most}`, ""]),
+      ...ranking.lines.map(({ title, points: reached, most, atLeast, why }): Row => [
+        title[language],
+        `${number(reached, atLeast)} / ${most}`,
+        sentences(why.because, language),
+      ]),
+    ]),
+    part(
+      `${say.selection}: ${number(points.total, points.atLeast)} / ${points.most} (${points.passMark})`,
+      points.lines.map(({ title, points: reached, most, atLeast, why }): Row => [
+        title[language],
+        `${number(reached, atLeast)} / ${most}`,
+        sentences(why.because, language),
+      ]),
+    ),
+    ...(raise.length === 0
+      ? []
+      : [
+          part(
+            say.raise,
+            raise.map(({ title, gain, total, opens }): Row => [
+              title[language],
+              `+${gain} (${total})`,
+              opens.join(", "),
+            ]),
+          ),
+        ]),
+  ];
 }
 
 function headText({ today, rulesVersion, assessment }: Plan, say: Words): string {

@@ -18,4 +18,5 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
   studyPermitExemption: { en: "Studying without a study permit", fr: "Étudier sans permis d’études" },
   visitorVisa: { en: "Visitor visa", fr: "Visa de visiteur" },
   restoration: { en: "Restoring your status", fr: "Rétablissement du statut" },
+  expressEntry: { en: "Express Entry", fr: "Entrée express" },
 };

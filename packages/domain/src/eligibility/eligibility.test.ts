@@ -35,6 +35,7 @@ describe("eligibility", () => {
       medicalExam: null,
       visitorVisa: null,
       restoration: null,
+      expressEntry: null,
     });
     expect(results.custodian.message?.en).toContain("IMM 5646");
     expect(results.iec).not.toHaveProperty("message");

@@ -3,6 +3,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseRule } from "../caseFile/rule.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
+import { expressEntryOf, type ExpressEntryResult } from "./expressEntry/expressEntry.ts";
 import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
@@ -27,18 +28,32 @@ export const eligibilityResults = [
   "medicalExam",
   "visitorVisa",
   "restoration",
+  "expressEntry",
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
 /** `value` null: it does not concern this application, or is not known; the reason says which. */
-export type Eligibility = { readonly decision: Decision<string | null>; readonly message?: Text };
+export type Eligibility = {
+  readonly decision: Decision<EligibilityValue>;
+  readonly message?: Text;
+} & Partial<ExpressEntryParts>;
+
+/** Of Express Entry the programs that are open; of every other result one word. */
+export type EligibilityValue = string | readonly string[] | null;
+
+/** What only Express Entry has: programs, points and what would raise them. */
+export type ExpressEntryParts = Required<
+  Pick<ExpressEntryResult, "programs" | "points" | "ranking" | "raise" | "draws">
+>;
 
 type Subject = {
   /** Types of application that the result concerns. */
   readonly concerns: ReadonlySet<ApplicationType>;
   /** Missing while this version does not work the result out. */
-  readonly decide?: (the: CaseReader) => Decision<string | null>;
+  readonly decide?: (the: CaseReader) => Decision<EligibilityValue>;
   readonly messages?: Readonly<Record<string, Text>>;
+  /** What else is said of the result that was decided. */
+  readonly more?: (the: CaseReader, decision: Decision<EligibilityValue>) => Omit<Eligibility, "decision">;
 };
 
 const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationType> => new Set(named);
@@ -74,6 +89,14 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     decide: restoration,
     messages: restorationMessages,
   },
+  expressEntry: {
+    concerns: types("ExpressEntry", "ExpressEntryIta"),
+    decide: (the) => the.ofCase(expressEntryOf).decision,
+    more(the) {
+      const { decision: _decided, ...more } = the.ofCase(expressEntryOf);
+      return more;
+    },
+  },
 };
 
 const notOfStudies: Text = {
@@ -100,7 +123,7 @@ function withoutValue(the: CaseReader, id: EligibilityResult, decidedBy: string,
 }
 
 function resultOf(the: CaseReader, type: ApplicationType | undefined, id: EligibilityResult): Eligibility {
-  const { concerns, decide: decideIt, messages } = subjects[id];
+  const { concerns, decide: decideIt, messages, more } = subjects[id];
   if (type === undefined || !concerns.has(type)) {
     return withoutValue(the, id, "otherType", type !== undefined && ofStudies.has(type) ? notOfStudies : notOfThisType);
   }
@@ -110,7 +133,8 @@ function resultOf(the: CaseReader, type: ApplicationType | undefined, id: Eligib
     ...decided,
     restsOn: ["application.type", ...decided.restsOn.filter((fact) => fact !== "application.type")],
   };
-  const message = decided.value === null ? undefined : messages?.[decided.value];
+  if (more) return { decision, ...more(the, decision) };
+  const message = typeof decided.value === "string" ? messages?.[decided.value] : undefined;
   return message ? { decision, message } : { decision };
 }
 

@@ -1,5 +1,10 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, isVisitorVisa, renewsVisaInCanada } from "../conditions/application/application.ts";
+import {
+  isExpressEntry,
+  isStudyApplication,
+  isVisitorVisa,
+  renewsVisaInCanada,
+} from "../conditions/application/application.ts";
 import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
 import { studiesShortInQuebec } from "../conditions/studies/quebec.ts";
 import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
@@ -11,6 +16,7 @@ import { feeOf, type Fee } from "./fee.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitorFees } from "./visitorFees.ts";
+import { residenceFees } from "./residenceFees.ts";
 import { visitFees } from "./visitFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
@@ -29,6 +35,7 @@ export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
   if (isVisitorVisa.evaluate(reader).holds) return visitorFees(the);
+  if (isExpressEntry.evaluate(reader).holds) return residenceFees(the);
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

@@ -1,5 +1,10 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, isVisitorVisa, renewsVisaInCanada } from "../conditions/application/application.ts";
+import {
+  isExpressEntry,
+  isStudyApplication,
+  isVisitorVisa,
+  renewsVisaInCanada,
+} from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
 import { any } from "../kernel/condition.ts";
@@ -120,7 +125,10 @@ const titles = {
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa).evaluate(reader).holds)
+  if (
+    !isForStudies &&
+    !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa, isExpressEntry).evaluate(reader).holds
+  )
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
@@ -169,6 +177,9 @@ export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
   if (isVisitorVisa.evaluate(reader).holds) return fundPagesOfVisit(reader);
   const status = reader.answer("maritalStatus");
   const mayHaveSpouse = status === undefined || status === "married" || status === "commonLaw";
+  // Settlement funds are one’s own: neither borrowed nor of somebody who supports (docs/facts/express-entry.md section 11).
+  if (isExpressEntry.evaluate(reader.fresh()).holds)
+    return [...ownPages.filter(({ page }) => page !== "loan-approval-letter"), ...(mayHaveSpouse ? [spousePage] : [])];
   const maySupport = reader.answer("financialSupport") !== "notSupported";
   const maySupportToo = maySupport && reader.answer("hasSecondFinancialSupporter") !== false;
   return [

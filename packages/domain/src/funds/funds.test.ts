@@ -79,6 +79,8 @@ describe("funds of other applications", () => {
     else if (["StandaloneFamily", "SpeFamily"].includes(type))
       expect([required.amount, ...ids]).toEqual([21_600, "living", "travel"]);
     else if (type === "VisitorVisa") expect([required.amount, ...ids]).toEqual([null, "living", "travel"]);
+    else if (["ExpressEntry", "ExpressEntryIta"].includes(type))
+      expect([required.amount, ...ids]).toEqual([15_263, "settlementFunds"]);
     else expect([required.amount, ...ids]).toEqual([null]);
     expect(required.why.because.length).toBeGreaterThan(0);
     expect(hostIncome).toMatchObject({ amount: null, why: { decidedBy: "funds.hostIncome.notConcerned" } });

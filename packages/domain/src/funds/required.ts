@@ -1,5 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import {
+  isExpressEntry,
   isStudyApplication,
   isVisitorVisa,
   renewsVisaInCanada,
@@ -10,6 +11,7 @@ import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.ts";
+import { settlementFunds } from "./settlementFunds.ts";
 import { tuitionStillDue } from "./tuition.ts";
 import { programCost, recommendedVisitFunds } from "./visit.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -33,6 +35,7 @@ const titles = {
   living: { en: "Living costs of the first year", fr: "Frais de subsistance de la première année" },
   recommended: { en: "Living costs, recommended", fr: "Frais de subsistance, montant recommandé" },
   settlement: { en: "Settlement in Quebec", fr: "Installation au Québec" },
+  settlementFunds: { en: "Settlement in Canada", fr: "Établissement au Canada" },
   tuition: { en: "Tuition of the first year still due", fr: "Droits de scolarité de la première année à payer" },
   visit: { en: "The visit, recommended", fr: "La visite, montant recommandé" },
   program: { en: "Cost of the program", fr: "Coût du programme" },
@@ -95,6 +98,7 @@ export function requiredFunds(the: CaseReader): RequiredFunds {
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
   if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
   if (isVisitorVisa.evaluate(reader).holds) return ofVisitor(the);
+  if (isExpressEntry.evaluate(reader).holds) return ofImmigrant(the);
   return { amount: null, lines: [], why: notConcerned(the, "required") };
 }
 
@@ -118,6 +122,12 @@ function ofStudent(the: CaseReader): RequiredFunds {
     line("tuition", titles.tuition, tuitionStillDue(the)),
     travelLine(the),
   ]);
+}
+
+/** One amount, to the dollar: nothing else is asked for. */
+function ofImmigrant(the: CaseReader): RequiredFunds {
+  const settlement = line("settlementFunds", titles.settlementFunds, settlementFunds(the));
+  return { amount: settlement.amount, lines: [settlement], why: settlement.why };
 }
 
 const ofFamily = (the: CaseReader): RequiredFunds =>

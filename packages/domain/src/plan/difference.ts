@@ -179,7 +179,9 @@ function partsOf(plan: Plan): readonly (readonly Line[])[] {
       lineOf("funds", { id: "hostIncome", why: hostIncome.why }, hostIncome.amount, hostIncome.amount !== null),
     ],
     deadlines.map((one) => lineOf("deadline", one, one.date, one.date !== null)),
-    Object.entries(eligibility).map(([id, { value, why }]) => lineOf("eligibility", { id, why }, value, true)),
+    Object.entries(eligibility).map(([id, { value, why }]) =>
+      lineOf("eligibility", { id, why }, typeof value === "object" ? (value?.join(", ") ?? null) : value, true),
+    ),
     [...assessment.warnings, ...warnings].map((one) =>
       lineOf("warning", { id: one.id, why: one.why, place: one.fileId }, one.blocking, true),
     ),

@@ -3,7 +3,12 @@ import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { DoneAt } from "../deadlines/deadline.ts";
 import { everyDeadline } from "../deadlines/deadlines.ts";
-import { eligibilityOf, type EligibilityResult } from "../eligibility/eligibility.ts";
+import {
+  eligibilityOf,
+  type EligibilityResult,
+  type EligibilityValue,
+  type ExpressEntryParts,
+} from "../eligibility/eligibility.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
 import { fundsOf } from "../funds/funds.ts";
@@ -96,7 +101,11 @@ export type PlannedDifference = {
 };
 
 /** A result of the eligibility helpers. `value` null: it does not concern this application, or is not known. */
-export type PlannedEligibility = { readonly value: string | null; readonly message?: Text; readonly why: Why };
+export type PlannedEligibility = {
+  readonly value: EligibilityValue;
+  readonly message?: Text;
+  readonly why: Why;
+} & Partial<ExpressEntryParts>;
 
 /** Canadian dollars. `amount` null: no row of a table holds on the date, or an answer is missing; never a guess. */
 export type PlannedFundLine = {
@@ -247,9 +256,9 @@ const refusalsOf = ({ states }: Assessment): readonly PlannedRefusal[] =>
     }));
 
 function eligibilityPart(the: CaseReader): Plan["eligibility"] {
-  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, message }]) => [
+  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, ...more }]) => [
     id,
-    { value: decision.value, ...(message === undefined ? {} : { message }), why: whyOf(decision) },
+    { value: decision.value, ...more, why: whyOf(decision) },
   ]);
   return Object.fromEntries(results) as Plan["eligibility"];
 }

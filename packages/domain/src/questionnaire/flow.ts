@@ -2,6 +2,8 @@ import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
 import type { FlowIndex } from "./flowIndex.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { coOpPermitFlow } from "./flows/coOpPermit.ts";
+import { expressEntryFlow } from "./flows/expressEntry.ts";
+import { expressEntryItaFlow } from "./flows/expressEntryIta.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { graduateVisaFlow } from "./flows/graduateVisa.ts";
 import { judicialReviewFlow } from "./flows/judicialReview.ts";
@@ -30,6 +32,8 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   Dli: changeOfSchoolFlow,
   StandaloneFamily: standaloneFamilyFlow,
   SpeFamily: extensionFamilyFlow,
+  ExpressEntry: expressEntryFlow,
+  ExpressEntryIta: expressEntryItaFlow,
   TrvSpe: studentVisaFlow,
   TrvPgwp: graduateVisaFlow,
   JudicialReview: judicialReviewFlow,

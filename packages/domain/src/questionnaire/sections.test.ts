@@ -137,6 +137,8 @@ describe("the questions about the spouse", () => {
       "accompanyingSpouse",
       "formCanadianLevelOfStudy",
       "graduationDate",
+      // What they are themselves: their own questions on points rest on it.
+      "hasCanadianSpouse",
       "lengthOfStudies",
       "maritalStatus",
       "programName",

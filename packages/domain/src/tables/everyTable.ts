@@ -15,6 +15,12 @@ import * as custodianForm from "./family/custodianForm.ts";
 import * as expiryWarnings from "./status/expiryWarnings.ts";
 import * as expressEntryFunds from "./expressEntry/expressEntryFunds.ts";
 import * as expressEntryPapers from "./expressEntry/expressEntryPapers.ts";
+import * as drawCategories from "./expressEntry/drawCategories.ts";
+import * as programRequirements from "./expressEntry/programRequirements.ts";
+import * as rankingAdditional from "./expressEntry/rankingAdditional.ts";
+import * as rankingCore from "./expressEntry/rankingCore.ts";
+import * as rankingTransferable from "./expressEntry/rankingTransferable.ts";
+import * as selectionGrid from "./expressEntry/selectionGrid.ts";
 import * as family from "./family/family.ts";
 import * as familyForms from "./officialForms/familyForms.ts";
 import * as formEditions from "./officialForms/formEditions.ts";
@@ -78,6 +84,12 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   expiryWarnings,
   expressEntryFunds,
   expressEntryPapers,
+  drawCategories,
+  programRequirements,
+  rankingAdditional,
+  rankingCore,
+  rankingTransferable,
+  selectionGrid,
   family,
   familyForms,
   formEditions,

@@ -21,9 +21,24 @@ const paidForEntirely = aCase().answers({ financialSupport: "entirely" });
 const helped = aCase().answers({ financialSupport: "partially" });
 const helpedTwice = helped.answers({ hasSecondFinancialSupporter: true });
 const offer = {
+  country: "CA",
+  insideCanadaCurrently: true,
+  currentImmigrationStatus: "workPermit",
   jobInCanada: true,
   jobInCanadaDetails: { fullTime: true, isNonSeasonal: true, ineligibleEmployer: false },
 } as const;
+const ofClass = (type: "ExpressEntry" | "ExpressEntryIta") =>
+  aCase()
+    .type(type)
+    .answers({
+      eoCanadianWorkYears: 1,
+      eoRecentCanadianYear: true,
+      eoOccupationCode: "22100",
+      languageTest: "CELPIP",
+      languageTestScore: { Speaking: "5", Listening: "5", Reading: "5", Writing: "5" },
+      languageTestDate: "2026-03-01",
+      provinceOfInterest: ["ON"],
+    });
 const depositFound = aCase().document("proof-of-funds", { findings: ["lumpSum"] });
 const supporterDepositFound = aCase().document("financial-supporter-proof-of-funds", { findings: ["lumpSum"] });
 const visitor = aCase().type("VisitorVisa").answers({ vvHostInCanada: "family" });
@@ -39,6 +54,20 @@ const levels: readonly LevelRow[] = [
     "bankStatements",
     "NotApplicable",
     "needsNoSettlementFunds",
+  ],
+  [
+    "Express Entry, with the Canadian experience class open",
+    ofClass("ExpressEntry"),
+    "bankStatements",
+    "NotApplicable",
+    "experienceClassIsOpen",
+  ],
+  [
+    "an invitation, with the Canadian experience class open",
+    ofClass("ExpressEntryIta"),
+    "bankLetter",
+    "NotApplicable",
+    "experienceClassIsOpen",
   ],
   ["Express Entry", aCase().type("ExpressEntry"), "bankStatements", "Recommended", "isExpressEntry"],
   [

@@ -35,7 +35,19 @@ export type Golden = {
     readonly letters?: Readonly<Record<string, string>>;
     /** Whether a form applies, by `IMM1294 main`, `IMM1294 child#1`. */
     readonly forms?: Readonly<Record<string, boolean>>;
-    readonly eligibility?: Readonly<Record<string, string | null>>;
+    readonly eligibility?: Readonly<Record<string, string | readonly string[] | null>>;
+    readonly expressEntry?: {
+      readonly ranking?: number;
+      readonly atLeast?: boolean;
+      /** Points by line. */
+      readonly lines?: Readonly<Record<string, number>>;
+      readonly points?: number;
+      readonly selection?: Readonly<Record<string, number>>;
+      /** Whether each program is open. */
+      readonly programs?: Readonly<Record<string, boolean | null>>;
+      /** What a change would bring, by its id. */
+      readonly raise?: Readonly<Record<string, number>>;
+    };
     readonly funds?: {
       readonly required?: number | null;
       readonly lines?: Readonly<Record<string, number | null>>;
@@ -144,6 +156,7 @@ export function linesOf(plan: Plan) {
       plan.forms.map(({ id, person, childNumber, applies }) => [ofPerson(id, person, childNumber), applies]),
     ),
     eligibility: Object.fromEntries(Object.entries(plan.eligibility).map(([id, { value }]) => [id, value])),
+    expressEntry: expressEntryLines(plan),
     funds: {
       required: plan.funds.required.amount,
       lines: Object.fromEntries(plan.funds.required.lines.map(({ id, amount }) => [id, amount])),
@@ -155,5 +168,18 @@ export function linesOf(plan: Plan) {
       plan.fees.map(({ id, person, childNumber, amount }) => [ofPerson(id, person, childNumber), amount]),
     ),
     deadlines: Object.fromEntries(plan.deadlines.map(({ id, date }) => [id, date])),
+  };
+}
+
+function expressEntryLines({ eligibility: { expressEntry } }: Plan) {
+  const { ranking, points, programs = [], raise = [] } = expressEntry;
+  return {
+    ranking: ranking?.total,
+    atLeast: ranking?.atLeast ?? false,
+    lines: Object.fromEntries((ranking?.lines ?? []).map((line) => [line.id, line.points])),
+    points: points?.total,
+    selection: Object.fromEntries((points?.lines ?? []).map((line) => [line.id, line.points])),
+    programs: Object.fromEntries(programs.map(({ id, open }) => [id, open])),
+    raise: Object.fromEntries(raise.map(({ id, gain }) => [id, gain])),
   };
 }

@@ -50,7 +50,7 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "email":
       return ["agent@example.test"];
     default:
-      return ["Okafor", "A quiet year at home with my family", "12345678", "M5V 2T6", "6", "50", "120", "ON"];
+      return ["Okafor", "A quiet year at home with my family", "12345678", "M5V 2T6", "6", "50", "120", "ON", "21232"];
   }
 }
 

@@ -2,11 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { everyDeadline } from "../../src/deadlines/deadlines.ts";
-import { eligibilityOf, eligibilityResults } from "../../src/eligibility/eligibility.ts";
+import { eligibilityOf, eligibilityResults, type EligibilityValue } from "../../src/eligibility/eligibility.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { anyCase } from "./anyCase.ts";
 
 type Line = { readonly id: string; readonly value: string | null; readonly restsOn: readonly string[] };
+
+/** Of Express Entry the result is a list. */
+const inOneWord = (value: EligibilityValue): string | null =>
+  typeof value === "object" ? (value?.join(" ") ?? null) : value;
 
 /** Results and deadlines of a case, by their ids. */
 function linesOf(caseFile: CaseFile): ReadonlyMap<string, Line> {
@@ -15,7 +19,7 @@ function linesOf(caseFile: CaseFile): ReadonlyMap<string, Line> {
   const lines = [
     ...eligibilityResults.map((id) => ({
       id,
-      value: results[id].decision.value,
+      value: inOneWord(results[id].decision.value),
       restsOn: results[id].decision.restsOn,
     })),
     ...everyDeadline(the).map(({ id, decision }) => ({

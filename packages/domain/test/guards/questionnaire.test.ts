@@ -118,7 +118,11 @@ const linesOf = (plan: Plan): readonly Line[] => [
     value: applies,
     why,
   })),
-  ...Object.entries(plan.eligibility).map(([id, { value, why }]) => ({ name: `eligibility ${id}`, value, why })),
+  ...Object.entries(plan.eligibility).map(([id, { value, why }]) => ({
+    name: `eligibility ${id}`,
+    value: typeof value === "object" ? (value?.join(" ") ?? null) : value,
+    why,
+  })),
   ...plan.funds.required.lines.map(({ id, amount, why }) => ({ name: `funds ${id}`, value: amount, why })),
   ...plan.fees.map(({ id, person, childNumber, amount, why }) => ({
     name: `fee ${id} ${person} ${childNumber ?? ""}`,

@@ -10,6 +10,8 @@ const newSchoolIsTold =
 const notListedCarriesNoRule = "Document 3 section 4.7: “My country is not listed” carries no times or address rule.";
 const supporterIsNamed =
   "The answers name the supporter, so the name on the passport is compared with it as everybody’s is (document 1 section 8).";
+const classAsksForNone =
+  "The Canadian experience class asks for no settlement funds (docs/facts/express-entry.md section 5), and answers tell now whether it is open.";
 const noTypeNamed = "The catalogue limits the page to some types; document 2 section 4, which decides, names none.";
 
 /**
@@ -161,5 +163,11 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   "co-op-legal-submission": {
     "coOpLegalSubmission: Required isCoOpPermit and lawyerReviews; NotApplicable isCoOpPermit; IfApplicable isStudentExtension and hasPlacement; NotApplicable otherwise":
       "The list of letters names this letter beside an extension with a placement, so it has a place.",
+  },
+  "proof-of-funds": {
+    "bankStatements: NotApplicable needsNoSettlementFunds; NotApplicable experienceClassIsOpen; Recommended isExpressEntry; Recommended isStudent or isStudentExtension or isChangeOfSchool and othersPayEverything; Required isStudyApplication and paysAtLeastPart; Required isYouthMobility; Required isFamilyApplication; Recommended isWorkPermitExtension or isPostGraduationPermit or isBridgingPermit; Required renewsVisaInCanada; Recommended isTiedToEmployer or isCoOpPermit; IfApplicable otherwise":
+      classAsksForNone,
+    "bankLetter: NotApplicable needsNoSettlementFunds; NotApplicable experienceClassIsOpen; Required answersExpressEntryInvitation; Recommended isExpressEntryProfile; Recommended isYouthMobility; IfApplicable otherwise":
+      classAsksForNone,
   },
 };

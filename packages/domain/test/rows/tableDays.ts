@@ -66,8 +66,8 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
   expressEntryFunds: [
     ["2023-04-24", none],
     ["2023-04-25", express2023],
-    ["2024-06-02", express2023],
-    ["2024-06-03", express2024],
+    ["2024-05-27", express2023],
+    ["2024-05-28", express2024],
     ["2025-07-06", express2024],
     ["2025-07-07", express2025],
   ],
@@ -99,8 +99,24 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
     ["2026-11-30", { withoutBiometrics: 284.75, withBiometrics: 369.75 }],
     ["2026-12-01", none],
   ],
+  rankingFrench: [
+    ["2017-06-05", none],
+    ["2017-06-06", { frenchLevel: 7, englishLevel: 5, alone: 15, withEnglish: 30 }],
+    ["2020-10-19", { frenchLevel: 7, englishLevel: 5, alone: 15, withEnglish: 30 }],
+    ["2020-10-20", { frenchLevel: 7, englishLevel: 5, alone: 25, withEnglish: 50 }],
+  ],
+  rankingArrangedEmployment: [
+    ["2014-12-31", none],
+    ["2015-01-01", { seniorManagement: 600, other: 600 }],
+    ["2016-11-18", { seniorManagement: 600, other: 600 }],
+    ["2016-11-19", { seniorManagement: 200, other: 50 }],
+    ["2025-03-24", { seniorManagement: 200, other: 50 }],
+    ["2025-03-25", { seniorManagement: 0, other: 0 }],
+  ],
   expressEntryFees: [
-    ["2024-04-29", none],
+    ["2022-04-29", none],
+    ["2022-04-30", { principal: 850, spouse: 850, dependentChild: 230, rightOfPermanentResidence: 515 }],
+    ["2024-04-29", { principal: 850, spouse: 850, dependentChild: 230, rightOfPermanentResidence: 515 }],
     ["2024-04-30", { principal: 950, spouse: 950, dependentChild: 260, rightOfPermanentResidence: 575 }],
     ["2026-04-29", { principal: 950, spouse: 950, dependentChild: 260, rightOfPermanentResidence: 575 }],
     ["2026-04-30", { principal: 990, rightOfPermanentResidence: 600 }],
@@ -199,7 +215,7 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
     ["2025-01-20", { mastersAtLeastMonths: 0, graduateSchools: "any", pilots: true }],
     ["2025-01-21", { mastersAtLeastMonths: 16, graduateSchools: "any", pilots: true }],
   ],
-  expressEntryFamilyFeesEstimate: [
+  expressEntryFamilyFees: [
     ["2026-04-29", none],
     ["2026-04-30", { spouse: 990, dependentChild: 270 }],
     ["2028-04-29", { spouse: 990, dependentChild: 270 }],

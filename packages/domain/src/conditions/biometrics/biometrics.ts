@@ -65,7 +65,9 @@ export const biometricsStillValid = says(
   { en: "your earlier biometrics are still valid", fr: "vos données biométriques antérieures sont encore valides" },
   (the) => {
     const expiry = the.answer("biometricsExpiryDate");
-    return expiry !== undefined && expiry > the.today();
+    if (expiry === undefined || expiry <= the.today()) return false;
+    // For permanent residence they are given anew (docs/facts/programmes.md section 6).
+    return the.application("type") !== "ExpressEntryIta";
   },
 );
 

@@ -1,5 +1,6 @@
 import { says } from "../../caseFile/rule.ts";
 import { isExpressEntry } from "../application/application.ts";
+import { holdsValidPermit, holdsWorkPermit } from "../status/insideCanada.ts";
 
 /** Express Entry: nomination, trade certificate, settlement funds. */
 
@@ -16,18 +17,20 @@ export const holdsTradeCertificate = says(
 );
 
 /**
- * No settlement funds with a valid job offer: full-time, not seasonal, by an eligible employer. The Canadian experience class
- * is exempt too, but no answer tells the program.
+ * No settlement funds for who may work in Canada and has a valid job offer: full-time, not seasonal, by an eligible employer
+ * (Regulations, section 76(1)(b); docs/facts/express-entry.md section 4). The Canadian experience class is exempt by itself:
+ * `experienceClassIsOpen`.
  */
 export const needsNoSettlementFunds = says(
   "needsNoSettlementFunds",
   {
-    en: "you have a full-time, year-round job offer from an eligible employer",
-    fr: "vous avez une offre d’emploi à temps plein et à l’année d’un employeur admissible",
+    en: "you have a work permit and a full-time, year-round job offer from an eligible employer",
+    fr: "vous avez un permis de travail et une offre d’emploi à temps plein et à l’année d’un employeur admissible",
   },
   (the) => {
     if (!isExpressEntry.evaluate(the).holds || the.answer("jobInCanada") !== true) return false;
     const offer = the.answer("jobInCanadaDetails");
-    return offer?.fullTime === true && offer.isNonSeasonal === true && offer.ineligibleEmployer === false;
+    const isValid = offer?.fullTime === true && offer.isNonSeasonal === true && offer.ineligibleEmployer === false;
+    return isValid && holdsWorkPermit.evaluate(the).holds && holdsValidPermit.evaluate(the).holds;
   },
 );

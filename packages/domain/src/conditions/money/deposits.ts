@@ -1,11 +1,21 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { isVisitorVisa } from "../application/application.ts";
+import { isVisitorVisa, typeIsOneOf } from "../application/application.ts";
 import { loanDepositsOfCase } from "./loans.ts";
 import { lumpSumsOfCase } from "./lumpSums.ts";
 
 /** What statements of account show, or what another program found in them. */
+
+/** Types whose vault has a page for the statements of somebody who helps to pay. */
+const mayBeSupported = typeIsOneOf(
+  "mayBeSupported",
+  {
+    en: "somebody may help to pay for your stay",
+    fr: "une autre personne peut aider à payer votre séjour",
+  },
+  ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
+);
 
 /** In a statement of anybody whose money counts. */
 export const largeDepositWasFound = says(
@@ -19,7 +29,7 @@ export const largeDepositWasFound = says(
 const statementPages = (the: CaseReader): readonly PageSlug[] =>
   isVisitorVisa.evaluate(the).holds
     ? ["visitor-visa-visitor-proof-of-funds", "visitor-visa-host-proof-of-funds"]
-    : ["proof-of-funds", "financial-supporter-proof-of-funds"];
+    : ["proof-of-funds", ...(mayBeSupported.evaluate(the).holds ? (["financial-supporter-proof-of-funds"] as const) : [])];
 
 const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);

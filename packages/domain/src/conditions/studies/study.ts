@@ -83,7 +83,8 @@ export const studiedAbroadOnly = says(
   { en: "your education is from outside Canada", fr: "vous avez fait vos études hors du Canada" },
   (the) => {
     const highest = the.answer("highestEducation");
-    return highest !== undefined && highest !== "none" && the.answer("studiedInCanada") === false;
+    const inCanada = the.answer("studiedInCanada") ?? the.answer("eoStudiedInCanada");
+    return highest !== undefined && highest !== "none" && inCanada === false;
   },
 );
 

@@ -1,6 +1,7 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 import { welcome } from "../application/starting.ts";
 import { earlyUploadOfRequest, welcomeToRequest } from "../authority/pagesOfRequest.ts";
+import { invitedWelcome, profileUploadEarly, profileWelcome } from "../expressEntry/welcome.ts";
 import { country } from "../background/residence.ts";
 import { earlyUploadOfCourtCase, welcomeToCourtCase } from "../court/pagesOfCourtCase.ts";
 import { birthday, passportCountries } from "../identity/identity.ts";
@@ -23,6 +24,16 @@ export const renewingBeginning: readonly Section[] = [start, whereInsideRenewing
 export const familyBeginning: readonly Section[] = [start, whereInside];
 /** Where the person is comes after the visa, on rules of its own; so little comes with the first question. */
 export const visaRenewalBeginning: readonly Section[] = [start, visaHeld];
+
+/** Of Express Entry: the profile, and the application after an invitation. */
+export const expressEntryBeginning: readonly Section[] = [
+  { ...start, steps: [profileWelcome, profileUploadEarly] },
+  whereInside,
+];
+export const invitedBeginning: readonly Section[] = [
+  { ...start, steps: [invitedWelcome, profileUploadEarly] },
+  whereInside,
+];
 
 const startShort: Section = {
   id: "start",
@@ -60,6 +71,8 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   Dli: renewingBeginning,
   StandaloneFamily: familyBeginning,
   SpeFamily: familyBeginning,
+  ExpressEntry: expressEntryBeginning,
+  ExpressEntryIta: invitedBeginning,
   TrvSpe: visaRenewalBeginning,
   TrvPgwp: visaRenewalBeginning,
   JudicialReview: courtBeginning,

@@ -14,6 +14,8 @@ const builtWhole = [
   "CoOpWorkPermit",
   "PgwpFamily",
   "VisitorVisa",
+  "ExpressEntry",
+  "ExpressEntryIta",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

@@ -3,7 +3,6 @@ import { biometricsContradictionCheck, biometricsGroup } from "../biometrics/bio
 import { accompanyingChildren, hasAccompanyingChild, numberOfChildren } from "../family/children.ts";
 import { accompanyingSpouse, familyBreakpoint, maritalStatusGroup } from "../family/family.ts";
 import { dependentsDisclaimer, reviewAnswers } from "../application/finishing.ts";
-import { provincesOfInterestGroup } from "../expressEntry/provinceOfInterest.ts";
 import { historyBreakpoint, neverAppliedConfirmation, previousVisaApplications } from "../background/visaHistory.ts";
 import { intendedWorkInCanada } from "../work/intendedWork.ts";
 import {
@@ -84,7 +83,6 @@ const bridge: Section = {
   ],
 };
 
-const familyFlow = [...shortBeginning, family, history, finish];
 const workFlow = [...shortBeginning, work, family, history, finish];
 
 export const laterFlows: Record<TypeInPart, readonly Section[]> = {
@@ -95,21 +93,9 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
     history,
     finishBeforeFamily,
   ],
-  ExpressEntryIta: familyFlow,
   Lmia: workFlow,
   C10: workFlow,
   ClosedWorkPermit: workFlow,
   Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
-  ExpressEntry: [
-    ...shortBeginning,
-    family,
-    {
-      id: "provinces",
-      title: { en: "Provinces of interest", fr: "Provinces qui vous intéressent" },
-      steps: [provincesOfInterestGroup],
-    },
-    historyWithoutBiometrics,
-    finishBeforeFamily,
-  ],
 };

@@ -176,12 +176,49 @@ const ofVisitors: Keys = [
   "spouseVisitLength",
 ];
 
+/**
+ * Somebody who immigrates asks for no permit and goes to no school, and the same facts have names of their own in these flows
+ * (docs/facts/questionnaire.md section 3). A medical exam is asked of everybody, whatever the work.
+ */
+const ofImmigrants: Keys = [
+  "childTravellingWithParent",
+  "employmentStatus",
+  "graduationDate",
+  "hasDesireToWorkInMedicalProfession",
+  "hasProperty",
+  "isMedicalWork",
+  "jobStatus",
+  "lengthOfStudies",
+  "mostRecentStudies",
+  "province",
+  "schoolAddressObject",
+  "spouseBiometrics",
+  "spouseCoop",
+  "spouseVisaType",
+  "spouseVisitLength",
+  "startOfCanadianStudyProgram",
+  "studiedInCanada",
+  "tradeCertificate",
+];
+
+/** What comes after an invitation. */
+const afterInvitation: Keys = [
+  "hasBiometrics",
+  "hasMedicalExam",
+  "hasTravelHistory",
+  "medicalHistory",
+  "medicalTb",
+  "travelHistory",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
   Dli: renewing,
   StandaloneFamily: ofFamilies,
   SpeFamily: ofFamilies,
+  ExpressEntry: [...ofImmigrants, ...afterInvitation],
+  ExpressEntryIta: [...ofImmigrants, "appliedForPr", "insideCanadaOther"],
   TrvSpe: [...ofVisaRenewals, "jobStatus", "pgwpFullTimeStudent", "startOfCanadianStudyProgram"],
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,

@@ -8,10 +8,13 @@ import { notBlank } from "../../fields/checks/texts.ts";
 
 type Skill = "Speaking" | "Listening" | "Reading" | "Writing";
 
+/** The answer that names the test. */
+type TestKey = "languageTest" | "secondLanguageTest" | "spouseLanguageTest";
+
 /** A score that the chosen test can give; tests whose scale is not known take any text. */
-const onScale = (skill: Skill) =>
+const onScale = (skill: Skill, ofTest: TestKey) =>
   ofText((value, the: CaseReader) => {
-    const test = the.answer("languageTest");
+    const test = the.answer(ofTest);
     const scales = the.row(languageScoreScales);
     const scale = test !== undefined && scales.found ? scales.row.value[test]?.[skill] : undefined;
     if (!scale) return undefined;
@@ -31,17 +34,19 @@ const onScale = (skill: Skill) =>
         });
   });
 
-const score = (id: Skill, question: Text): Field => ({
+const score = (id: Skill, question: Text, ofTest: TestKey): Field => ({
   id,
   kind: "text",
   question,
   needed: "always",
-  checks: [notBlank, onScale(id)],
+  checks: [notBlank, onScale(id, ofTest)],
 });
 
-export const languageScoreFields: readonly Field[] = [
-  score("Speaking", { en: "Speaking", fr: "Expression orale" }),
-  score("Listening", { en: "Listening", fr: "Compréhension orale" }),
-  score("Reading", { en: "Reading", fr: "Compréhension écrite" }),
-  score("Writing", { en: "Writing", fr: "Expression écrite" }),
+export const scoreFieldsOf = (ofTest: TestKey): readonly Field[] => [
+  score("Speaking", { en: "Speaking", fr: "Expression orale" }, ofTest),
+  score("Listening", { en: "Listening", fr: "Compréhension orale" }, ofTest),
+  score("Reading", { en: "Reading", fr: "Compréhension écrite" }, ofTest),
+  score("Writing", { en: "Writing", fr: "Expression écrite" }, ofTest),
 ];
+
+export const languageScoreFields: readonly Field[] = scoreFieldsOf("languageTest");

@@ -3,9 +3,55 @@ import { finishedSchooling, tookLanguageTest } from "../../conditions/studies/st
 import { not } from "../../kernel/condition.ts";
 import { languageTests } from "../choices.ts";
 import { languageScoreFields } from "../language/languageScores.ts";
-import { composite, question } from "../step.ts";
+import { composite, question, type QuestionChoice } from "../step.ts";
 
 /** Earlier schooling and languages. */
+
+export const levelsOfSchooling: readonly QuestionChoice[] = [
+  { value: "none", label: { en: "None, or less than high school", fr: "Aucune, ou moins que le secondaire" } },
+  { value: "secondary", label: { en: "High school diploma", fr: "Diplôme d’études secondaires" } },
+  {
+    value: "oneYear",
+    label: {
+      en: "One-year certificate or diploma from a college, trade school or university",
+      fr: "Certificat ou diplôme d’un an (collège, métier, université)",
+    },
+  },
+  {
+    value: "twoYear",
+    label: {
+      en: "Two-year diploma (college, trade, university)",
+      fr: "Diplôme de deux ans (collège, métier, université)",
+    },
+  },
+  {
+    value: "trade",
+    label: { en: "Trade or apprenticeship certificate", fr: "Certificat de métier ou d’apprentissage" },
+  },
+  {
+    value: "bachelor",
+    label: {
+      en: "Bachelor’s degree or another program of three years or more",
+      fr: "Baccalauréat ou autre programme de trois ans ou plus",
+    },
+  },
+  {
+    value: "twoOrMore",
+    label: {
+      en: "Two or more credentials, one of them three years or more",
+      fr: "Deux titres ou plus, dont un de trois ans ou plus",
+    },
+  },
+  {
+    value: "professional",
+    label: {
+      en: "Professional degree, such as medicine, law or dentistry",
+      fr: "Diplôme professionnel (médecine, droit, médecine dentaire, etc.)",
+    },
+  },
+  { value: "master", label: { en: "Master’s degree", fr: "Maîtrise" } },
+  { value: "doctorate", label: { en: "Doctorate (PhD)", fr: "Doctorat" } },
+];
 
 export const highestEducation = question({
   id: "highestEducation",
@@ -21,51 +67,7 @@ export const highestEducation = question({
     fr: "Comptez seulement les études terminées, dans tout pays.",
   },
   whyWeAsk: { en: "It shows how the new program fits.", fr: "Cela montre la place du nouveau programme." },
-  choices: [
-    { value: "none", label: { en: "None, or less than high school", fr: "Aucune, ou moins que le secondaire" } },
-    { value: "secondary", label: { en: "High school diploma", fr: "Diplôme d’études secondaires" } },
-    {
-      value: "oneYear",
-      label: {
-        en: "One-year certificate or diploma from a college, trade school or university",
-        fr: "Certificat ou diplôme d’un an (collège, métier, université)",
-      },
-    },
-    {
-      value: "twoYear",
-      label: {
-        en: "Two-year diploma (college, trade, university)",
-        fr: "Diplôme de deux ans (collège, métier, université)",
-      },
-    },
-    {
-      value: "trade",
-      label: { en: "Trade or apprenticeship certificate", fr: "Certificat de métier ou d’apprentissage" },
-    },
-    {
-      value: "bachelor",
-      label: {
-        en: "Bachelor’s degree or another program of three years or more",
-        fr: "Baccalauréat ou autre programme de trois ans ou plus",
-      },
-    },
-    {
-      value: "twoOrMore",
-      label: {
-        en: "Two or more credentials, one of them three years or more",
-        fr: "Deux titres ou plus, dont un de trois ans ou plus",
-      },
-    },
-    {
-      value: "professional",
-      label: {
-        en: "Professional degree, such as medicine, law or dentistry",
-        fr: "Diplôme professionnel (médecine, droit, médecine dentaire, etc.)",
-      },
-    },
-    { value: "master", label: { en: "Master’s degree", fr: "Maîtrise" } },
-    { value: "doctorate", label: { en: "Doctorate (PhD)", fr: "Doctorat" } },
-  ],
+  choices: levelsOfSchooling,
   needed: "always",
 });
 

@@ -10,7 +10,7 @@ import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/check
 
 const workInForms: Text = { en: "Your work goes into the forms.", fr: "Votre travail figure dans les formulaires." };
 
-const occupations: readonly QuestionChoice[] = [
+export const occupations: readonly QuestionChoice[] = [
   { value: "employed", label: { en: "Employed at a company", fr: "Emploi dans une entreprise" } },
   { value: "selfEmployed", label: { en: "Self-employed", fr: "Travail autonome" } },
   { value: "student", label: { en: "Student", fr: "Étudiant" } },

@@ -11,7 +11,7 @@ export const expressEntryFunds: DatedTable<HouseholdAmounts> = {
   rows: [
     {
       from: "2023-04-25",
-      until: "2024-06-02",
+      until: "2024-05-27",
       value: householdAmounts([13_757, 17_127, 21_055, 25_564, 28_994, 32_700, 36_407], 3706),
       source: secondaryText(
         "IRCC proof of funds, as told by Canada Visa Point and others",
@@ -20,14 +20,14 @@ export const expressEntryFunds: DatedTable<HouseholdAmounts> = {
       note: "Several secondary pages agree; the official page is not stored.",
     },
     {
-      from: "2024-06-03",
+      from: "2024-05-28",
       until: "2025-07-06",
       value: householdAmounts([14_690, 18_288, 22_483, 27_297, 30_690, 34_917, 38_875], 3958),
       source: secondaryText(
         "IRCC proof of funds, as told by Careerbrick in July 2025",
         "https://careerbrick.com/news/canada-raises-minimum-settlement-funds-for-express-entry-applicants",
       ),
-      note: "Secondary pages only. Five persons are printed as 30,690 everywhere, although half of the low income cut-off is 30,960. One page lets the table begin on 2024-05-28.",
+      note: "Secondary pages only. Five persons are printed as 30,690 everywhere, although half of the low income cut-off is 30,960. Two pages let the table begin on 2024-05-28, one on 2024-06-03; the two win.",
     },
     {
       from: "2025-07-07",

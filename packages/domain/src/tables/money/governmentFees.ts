@@ -235,11 +235,28 @@ type ExpressEntryFees = {
   readonly rightOfPermanentResidence: Cad;
 };
 
+const pagesOfRise2022 = secondaryText(
+  "Skynet Immigration and others, quoting the fees before 30 April 2024",
+  "https://skynetimmigration.com/news/new-fee-structure-for-canadian-permanent-residency-applications-effective-april-2024/",
+);
+
 export const expressEntryFees: DatedTable<ExpressEntryFees> = {
   ...feeTable<ExpressEntryFees>(
     "expressEntryFees",
     { en: "Permanent residence through Express Entry", fr: "Résidence permanente par Entrée express" },
     [
+      {
+        from: "2022-04-30",
+        until: "2024-04-29",
+        value: {
+          principal: dollars(850),
+          spouse: dollars(850),
+          dependentChild: dollars(230),
+          rightOfPermanentResidence: dollars(515),
+        },
+        source: { ...pagesOfRise2022, checkedOn: "2026-11-22" },
+        note: secondaryPagesAgree,
+      },
       {
         from: "2024-04-30",
         until: "2026-04-29",
@@ -263,28 +280,33 @@ export const expressEntryFees: DatedTable<ExpressEntryFees> = {
           "Ansari Immigration, quoting the IRCC notice of 2026-03-27",
           "https://www.ansariimmigration.com/post/permanent-residence-fees-canada-april-30-2026-what-applicants-should-review-now",
         ),
-        note: "One secondary page. The amounts for a spouse and a child were not read, so they are left out.",
+        note: "Two secondary sources agree. The amounts for a spouse and a child are in a table of their own: one source has them.",
       },
     ],
   ),
   knownGaps: notKnownFrom("2028-04-30", "indexed again on 2028-04-30; the new amounts do not exist yet"),
 };
 
-/** What the indexation of 2026-04-30 would make of the amounts that were not read. Never decide on it. */
-export const expressEntryFamilyFeesEstimate: DatedTable<{ readonly spouse: Cad; readonly dependentChild: Cad }> = {
+/** What one source names for a spouse and a child since the rise of 2026-04-30; the indexation gives the same. */
+export const expressEntryFamilyFees: DatedTable<{ readonly spouse: Cad; readonly dependentChild: Cad }> = {
   ...feeTable(
-    "expressEntryFamilyFeesEstimate",
+    "expressEntryFamilyFees",
     {
-      en: "Express Entry, spouse and child: our estimate",
-      fr: "Entrée express, époux ou conjoint et enfant : notre estimation",
+      en: "Express Entry, spouse and child, by one source",
+      fr: "Entrée express, époux ou conjoint et enfant, selon une seule source",
     },
     [
       {
         from: "2026-04-30",
         until: "2028-04-29",
         value: { spouse: dollars(990), dependentChild: dollars(270) },
-        source: generalKnowledge("Our reckoning from the amounts of 2024 and the indexation of 2026-04-30"),
-        note: "An estimate: shown as a caution only. The amounts themselves were not read.",
+        source: {
+          ...generalKnowledge(
+            "A data file of 2026-10-03 on fees of permanent residence, and the indexation of 2026-04-30",
+          ),
+          checkedOn: "2026-11-22",
+        },
+        note: "One source, and our reckoning from the amounts of 2024 gives the same. Shown as not verified.",
       },
     ],
   ),

@@ -20,6 +20,7 @@ import {
 } from "../../conditions/application/application.ts";
 import { spouseStudies } from "../../conditions/family/dependentVisas.ts";
 import { needsNoSettlementFunds } from "../../conditions/expressEntry/expressEntry.ts";
+import { experienceClassIsOpen } from "../../conditions/expressEntry/programs.ts";
 import { othersPayEverything, paysAtLeastPart } from "../../conditions/money/money.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { bankLetterAverage } from "../../tables/expressEntry/expressEntryFunds.ts";
@@ -42,6 +43,10 @@ const text = {
   settlementFundsNotAsked: {
     en: "Express Entry then asks for no settlement funds",
     fr: "Entrée express n’exige alors pas de fonds d’établissement",
+  },
+  experienceClassAsksForNone: {
+    en: "an invitation under this class asks for no settlement funds",
+    fr: "une invitation au titre de cette catégorie n’exige pas de fonds d’établissement",
   },
   startOfStay: {
     en: "you must show enough money for the start of your stay",
@@ -68,6 +73,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
       level: {
         cases: [
           [needsNoSettlementFunds, "NotApplicable", text.settlementFundsNotAsked],
+          [experienceClassIsOpen, "NotApplicable", text.experienceClassAsksForNone],
           [
             isExpressEntry,
             "Recommended",
@@ -162,6 +168,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
       level: {
         cases: [
           [needsNoSettlementFunds, "NotApplicable", text.settlementFundsNotAsked],
+          [experienceClassIsOpen, "NotApplicable", text.experienceClassAsksForNone],
           [
             answersExpressEntryInvitation,
             "Required",

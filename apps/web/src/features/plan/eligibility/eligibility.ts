@@ -15,7 +15,10 @@ export function concerningResults(eligibility: Plan["eligibility"]): readonly Co
     ([id, result]): readonly ConcerningResult[] => {
       const { value, message, why } = result;
       if (message) return [{ id, result, sentence: message }];
-      if (value !== null) return [{ id, result, sentence: reasonSentence(why.because) ?? { en: value, fr: value } }];
+      if (value !== null) {
+        const words = [value].flat().join(", ");
+        return [{ id, result, sentence: reasonSentence(why.because) ?? { en: words, fr: words } }];
+      }
       return why.missing.length > 0 ? [{ id, result }] : [];
     },
   );
