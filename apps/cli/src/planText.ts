@@ -18,6 +18,9 @@ const words = {
     eligibility: "Eligibility",
     setAside: "Answers kept and not used",
     unknown: "not known",
+    offered: "offered",
+    notOffered: "not offered",
+    byEmployer: "employer",
     warnings: "Warnings",
     deadlines: "Deadlines",
     open: "Still open before review",
@@ -45,6 +48,9 @@ const words = {
     eligibility: "Admissibilité",
     setAside: "Réponses gardées et non utilisées",
     unknown: "inconnu",
+    offered: "offerte",
+    notOffered: "non offerte",
+    byEmployer: "employeur",
     warnings: "Avertissements",
     deadlines: "Échéances",
     open: "À faire avant la vérification",
@@ -94,12 +100,7 @@ export function planText(plan: Plan, language: Language): string {
     ),
     section(say.funds, fundsRows(plan, language)),
     section(say.fees, feeRows(plan, language)),
-    section(
-      say.eligibility,
-      Object.entries(plan.eligibility)
-        .filter(([, { value }]) => value !== null)
-        .map(([id, { value, why }]) => [id, value ?? "", sentences(why.because, language)]),
-    ),
+    section(say.eligibility, eligibilityRows(plan, language)),
     ...sectionOfAny(
       say.setAside,
       plan.assessment.setAside.map(({ id, why }) => [id, sentences(why.because, language)]),
@@ -122,6 +123,19 @@ export function planText(plan: Plan, language: Language): string {
         ),
   ].join("");
 }
+
+/** Each result, and of youth mobility each category below it. */
+const eligibilityRows = ({ eligibility }: Plan, language: Language): readonly Row[] =>
+  Object.entries(eligibility).flatMap(([id, { value, categories = [], why }]): readonly Row[] => [
+    ...(value === null ? [] : [[id, value, sentences(why.because, language)]]),
+    ...categories.map((category) => [
+      `${id} ${category.programme}`,
+      words[language][offeredWords[`${category.offered}`]],
+      sentences(category.message ? [category.message] : category.why.because, language),
+    ]),
+  ]);
+
+const offeredWords = { true: "offered", false: "notOffered", null: "unknown" } as const;
 
 function headText({ today, rulesVersion, assessment }: Plan, say: Words): string {
   const { progress, next, asksOnlyPart } = assessment;
@@ -163,7 +177,7 @@ function fundsRows({ funds }: Plan, language: Language): readonly Row[] {
 const feeRows = ({ fees }: Plan, language: Language): readonly Row[] =>
   fees.map((fee) => [
     fee.title[language],
-    whose(fee),
+    fee.paidBy ? words[language].byEmployer : whose(fee),
     dollars(fee.amount, words[language]),
     sentences(fee.why.because, language),
   ]);

@@ -52,7 +52,6 @@ describe("eligibility", () => {
   });
 
   test.each([
-    ["iec", "Iec"],
     ["pgwp", "WorkPermit"],
     ["superVisa", "VisitorVisa"],
     ["bowp", "Bowp"],

@@ -9,6 +9,7 @@ import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
 import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
 import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
+import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./youthMobility.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
 import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
 
@@ -30,7 +31,12 @@ export const eligibilityResults = [
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
 /** `value` null: it does not concern this application, or is not known; the reason says which. */
-export type Eligibility = { readonly decision: Decision<string | null>; readonly message?: Text };
+export type Eligibility = {
+  readonly decision: Decision<string | null>;
+  readonly message?: Text;
+  /** Of youth mobility: each category, offered or not. */
+  readonly categories?: readonly CategoryOffered[];
+};
 
 type Subject = {
   /** Types of application that the result concerns. */
@@ -38,15 +44,23 @@ type Subject = {
   /** Missing while this version does not work the result out. */
   readonly decide?: (the: CaseReader) => Decision<string | null>;
   readonly messages?: Readonly<Record<string, Text>>;
+  /** What else is said of the result that was decided. */
+  readonly more?: (the: CaseReader, decision: Decision<string | null>) => Omit<Eligibility, "decision">;
 };
 
 const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationType> => new Set(named);
 const studies = types("Student", "StudentExtension", "Dli");
 const byRule = (rule: CaseRule<string | null>) => (the: CaseReader) => decide(rule, the);
 
+function youthMobility(the: CaseReader, decision: Decision<string | null>): Omit<Eligibility, "decision"> {
+  const categories = iecCategories(the, decision);
+  const message = iecMessage(the, decision.value, categories);
+  return { categories, ...(message ? { message } : {}) };
+}
+
 const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   insideCanada: { concerns: studies, decide: insideCanada, messages: insideCanadaMessages },
-  iec: { concerns: types("Iec") },
+  iec: { concerns: types("Iec"), decide: byRule(iecRule), more: youthMobility },
   pgwp: { concerns: types("WorkPermit") },
   spouseOpenWorkPermit: {
     concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"),
@@ -99,7 +113,7 @@ function withoutValue(the: CaseReader, id: EligibilityResult, decidedBy: string,
 }
 
 function resultOf(the: CaseReader, type: ApplicationType | undefined, id: EligibilityResult): Eligibility {
-  const { concerns, decide: decideIt, messages } = subjects[id];
+  const { concerns, decide: decideIt, messages, more } = subjects[id];
   if (type === undefined || !concerns.has(type)) {
     return withoutValue(the, id, "otherType", type !== undefined && ofStudies.has(type) ? notOfStudies : notOfThisType);
   }
@@ -109,6 +123,7 @@ function resultOf(the: CaseReader, type: ApplicationType | undefined, id: Eligib
     ...decided,
     restsOn: ["application.type", ...decided.restsOn.filter((fact) => fact !== "application.type")],
   };
+  if (more) return { decision, ...more(the, decision) };
   const message = decided.value === null ? undefined : messages?.[decided.value];
   return message ? { decision, message } : { decision };
 }

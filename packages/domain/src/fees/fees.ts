@@ -1,3 +1,4 @@
+import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
 import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
@@ -11,6 +12,7 @@ import { feeOf, type Fee } from "./fee.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitFees } from "./visitFees.ts";
+import { youthMobilityFees } from "./youthMobilityFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
 
@@ -24,9 +26,17 @@ const text = {
 
 const theApplicant: Member = { role: "main" };
 
+/** Types whose fees are their own; those of students and their families are below. */
+const feesOfType: Partial<Readonly<Record<ApplicationType, (the: CaseReader) => readonly Fee[]>>> = {
+  Iec: youthMobilityFees,
+};
+
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
+  const type = reader.application("type");
+  const ofType = type && feesOfType[type];
+  if (ofType) return ofType(the);
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isStudyApplication, renewsVisaInCanada } from "../conditions/application/application.ts";
+import { isStudyApplication, renewsVisaInCanada, typeIsOneOf } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
 import { decisionFrom } from "../kernel/decision.ts";
@@ -106,10 +106,18 @@ const titles = {
   },
 } satisfies Record<string, Text>;
 
+/** Beside students and their families: who shows money of their own. */
+const showsOwnFunds = typeIsOneOf(
+  "showsOwnFunds",
+  { en: "you show money of your own", fr: "vous montrez vos propres fonds" },
+  ["Iec"],
+);
+
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds && !renewsVisaInCanada.evaluate(reader).holds)
+  const isOfOthers = !isFamilyOfStudent.evaluate(reader).holds && !renewsVisaInCanada.evaluate(reader).holds;
+  if (!isForStudies && isOfOthers && !showsOwnFunds.evaluate(reader).holds)
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
   const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(

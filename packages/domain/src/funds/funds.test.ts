@@ -78,6 +78,7 @@ describe("funds of other applications", () => {
     if (["Student", "StudentExtension", "Dli"].includes(type)) expect(ids).toEqual(["living", "tuition", "travel"]);
     else if (["StandaloneFamily", "SpeFamily"].includes(type))
       expect([required.amount, ...ids]).toEqual([21_600, "living", "travel"]);
+    else if (type === "Iec") expect([required.amount, ...ids]).toEqual([2500, "living"]);
     else expect([required.amount, ...ids]).toEqual([null]);
     expect(required.why.because.length).toBeGreaterThan(0);
     expect(hostIncome).toMatchObject({

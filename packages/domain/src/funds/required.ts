@@ -1,3 +1,4 @@
+import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isStudyApplication, renewsVisaInCanada, typeIsOneOf } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
@@ -6,6 +7,7 @@ import { dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.ts";
 import { tuitionStillDue } from "./tuition.ts";
+import { youthMobilityFunds } from "./youthMobilityFunds.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { whyOfSum } from "./why.ts";
 
@@ -29,6 +31,10 @@ const titles = {
   settlement: { en: "Settlement in Quebec", fr: "Installation au Québec" },
   tuition: { en: "Tuition of the first year still due", fr: "Droits de scolarité de la première année à payer" },
   travel: { en: "Travel to Canada and back", fr: "Voyage vers le Canada et retour" },
+  onEntry: {
+    en: "Money for the first weeks, shown on entry",
+    fr: "Argent des premières semaines, à montrer à l’entrée",
+  },
 } satisfies Record<string, Text>;
 
 const text = {
@@ -66,8 +72,16 @@ const line = (id: string, title: Text, decision: Decision<number | null>): FundL
   why: whyOf(decision),
 });
 
+/** Types whose funds are their own; those of students and their families are below. */
+const fundsOfType: Partial<Readonly<Record<ApplicationType, (the: CaseReader) => RequiredFunds>>> = {
+  Iec: (the) => added([line("living", titles.onEntry, youthMobilityFunds(the))]),
+};
+
 export function requiredFunds(the: CaseReader): RequiredFunds {
   const reader = the.fresh();
+  const type = reader.application("type");
+  const ofType = type && fundsOfType[type];
+  if (ofType) return ofType(the);
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
   if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
   return { amount: null, lines: [], why: notConcerned(the, "required") };

@@ -106,8 +106,15 @@ test("advice about a value is marked, so that nobody takes it for a fault", () =
 });
 
 test.each(applicationTypes)("the plan of %s says whether its questions are asked only in part", (type) => {
-  const built = ["Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily", "TrvSpe", "TrvPgwp"].includes(
-    type,
-  );
+  const built = [
+    "Student",
+    "StudentExtension",
+    "Dli",
+    "StandaloneFamily",
+    "SpeFamily",
+    "TrvSpe",
+    "TrvPgwp",
+    "Iec",
+  ].includes(type);
   expect(computePlan(aCase().type(type).build()).assessment.asksOnlyPart).toBe(built ? undefined : true);
 });

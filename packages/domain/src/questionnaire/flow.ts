@@ -11,6 +11,7 @@ import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
 import { studentVisaFlow } from "./flows/studentVisa.ts";
+import { youthMobilityFlow } from "./flows/youthMobility.ts";
 import { knownFlow, type KnownFlow } from "./knownFlow.ts";
 import type { Step } from "./step.ts";
 
@@ -29,6 +30,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   TrvPgwp: graduateVisaFlow,
   JudicialReview: judicialReviewFlow,
   IrccRequest: requestToAuthorityFlow,
+  Iec: youthMobilityFlow,
 };
 
 const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));

@@ -1,10 +1,21 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
+import { typeIsOneOf } from "../application/application.ts";
 import { loanDepositsOfCase } from "./loans.ts";
 import { lumpSumsOfCase } from "./lumpSums.ts";
 
 /** What statements of account show, or what another program found in them. */
+
+/** Types whose vault has a page for the statements of somebody who helps to pay. */
+const mayBeSupported = typeIsOneOf(
+  "mayBeSupported",
+  {
+    en: "somebody may help to pay for your stay",
+    fr: "une autre personne peut aider à payer votre séjour",
+  },
+  ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
+);
 
 /** In a statement of anybody whose money counts. */
 export const largeDepositWasFound = says(
@@ -13,7 +24,7 @@ export const largeDepositWasFound = says(
   (the) =>
     the.ofCase(lumpSumsOfCase).length > 0 ||
     hasFinding(the, "proof-of-funds", "lumpSum") ||
-    hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum"),
+    (mayBeSupported.evaluate(the).holds && hasFinding(the, "financial-supporter-proof-of-funds", "lumpSum")),
 );
 
 const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>

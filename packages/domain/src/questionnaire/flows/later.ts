@@ -18,7 +18,7 @@ import {
 } from "../work/bridgingPermit.ts";
 import { jobDescription, jobStatus, jobTitle, tradeCertificate } from "../work/work.ts";
 import { stillAdmissible } from "../status/visaHeld.ts";
-import { shortBeginning, visitorBeginning, youthMobilityBeginning } from "./beginnings.ts";
+import { shortBeginning, visitorBeginning } from "./beginnings.ts";
 import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 
@@ -108,7 +108,6 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
   C10: workFlow,
   ClosedWorkPermit: workFlow,
   PgwpFamily: familyMembersFlow,
-  Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
   ExpressEntry: [
     ...shortBeginning,

@@ -118,6 +118,31 @@ const ofRequests: Keys = [
   "travelHistory",
 ];
 
+/** Somebody who comes alone, to work and not to study, and of full age (document 3 section 4.7). */
+const ofYouthMobility: Keys = [
+  "jobStatus",
+  "eoJobStatus",
+  "accompanyingSpouse",
+  "accompanyingChildren",
+  "spouseCountry",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+  "spouseBiometrics",
+  "spouseCoop",
+  "childTravellingWithParent",
+  "startOfCanadianStudyProgram",
+  "graduationDate",
+  "province",
+  "schoolAddressObject",
+  "languageTest",
+  "hasDesireToWorkInMedicalProfession",
+  "financialSupport",
+  "hasSecondFinancialSupporter",
+  "hasProperty",
+  "returningJobOffer",
+  "insideCanadaOther",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -128,6 +153,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,
   IrccRequest: ofRequests,
+  Iec: ofYouthMobility,
 };
 
 const nothing: Keys = [];

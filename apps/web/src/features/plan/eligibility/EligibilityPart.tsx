@@ -4,6 +4,7 @@ import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
+import { CategoryList } from "./CategoryList.tsx";
 import { concerningResults } from "./eligibility.ts";
 import { eligibilityWords } from "./eligibility.text.ts";
 
@@ -37,6 +38,7 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
                     subject={title}
                     mayTry={application.abilities.includes("answer")}
                   />
+                  {result.categories && <CategoryList application={application} categories={result.categories} />}
                 </li>
               );
             })}
