@@ -15,8 +15,13 @@ import { biometricsPages } from "../../src/vault/pages.ts";
 
 /** What golden cases must meet, gathered from the definitions, so that a new rule without a case is found at once. */
 
+/** Their lines are met by rows beside the rules: these files are of the legal team, and few of their rules are questions. */
+const withRowsOfTheirOwn = new Set<ApplicationType>(["JudicialReview", "IrccRequest"]);
+
 /** The types that are built whole: of each, every rule is met. A type that becomes whole comes in by itself. */
-export const wholeTypes: readonly ApplicationType[] = applicationTypes.filter((type) => !asksOnlyPart(type));
+export const wholeTypes: readonly ApplicationType[] = applicationTypes.filter(
+  (type) => !asksOnlyPart(type) && !withRowsOfTheirOwn.has(type),
+);
 
 /** Questions that these types always ask: only a request to IRCC or an Express Entry profile leaves them out. */
 const skippedElsewhere = new Set(["coOpGroup", "biometricsGroup", "hasMedicalExam", "studiedInCanada"]);
@@ -91,7 +96,7 @@ const linesOfOneType: Readonly<Record<string, ApplicationType>> = {
  * golden case of the type takes each of them.
  */
 export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = Object.fromEntries(
-  Object.entries(linesOfOneType).filter(([, type]) => asksOnlyPart(type)),
+  Object.entries(linesOfOneType).filter(([, type]) => !wholeTypes.includes(type)),
 );
 
 /**
