@@ -9,6 +9,7 @@ export const startable: readonly { readonly type: ApplicationType; readonly wish
   { type: "Dli", wish: { en: "Change schools", fr: "Changer d’établissement" } },
   { type: "StandaloneFamily", wish: { en: "Bring my family", fr: "Faire venir ma famille" } },
   { type: "SpeFamily", wish: { en: "Extend my family’s stay", fr: "Prolonger le séjour de ma famille" } },
+  { type: "Iec", wish: { en: "Work and travel in Canada (IEC)", fr: "Travailler et voyager au Canada (EIC)" } },
 ];
 
 /** What most people come for. */

@@ -162,7 +162,7 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
 
 /** Where a category rests on a withheld fact, the list of those that are offered would tell of it, and so would the sentence. */
 function withKnownCategories(result: PlannedEligibility, withheld: Withheld): PlannedEligibility {
-  const { categories, programmes, message, ...rest } = result;
+  const { categories, programmes: _programmes, message: _message, ...rest } = result;
   if (!categories?.some(({ why }) => restsOnWithheld(why, withheld))) return result;
   return { ...rest, categories: categories.filter(({ why }) => !restsOnWithheld(why, withheld)) };
 }
