@@ -14,6 +14,7 @@ const smallLists = new Set(
     "contactReasonNames",
     "countries",
     "iecCountryNotListed",
+    "iecProgrammes",
     "knownSchools",
     "medicalWorkFields",
     "professionalDegrees",

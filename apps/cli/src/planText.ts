@@ -27,6 +27,9 @@ const words = {
     ranking: "Ranking score (not verified)",
     selection: "Selection points",
     raise: "What would raise the score",
+    offered: "offered",
+    notOffered: "not offered",
+    byEmployer: "employer",
     warnings: "Warnings",
     deadlines: "Deadlines",
     open: "Still open before review",
@@ -63,6 +66,9 @@ const words = {
     ranking: "Note de classement (non vérifiée)",
     selection: "Points de sélection",
     raise: "Ce qui augmenterait la note",
+    offered: "offerte",
+    notOffered: "non offerte",
+    byEmployer: "employeur",
     warnings: "Avertissements",
     deadlines: "Échéances",
     open: "À faire avant la vérification",
@@ -112,12 +118,7 @@ export function planText(plan: Plan, language: Language): string {
     ),
     section(say.funds, fundsRows(plan, language)),
     section(say.fees, feeRows(plan, language)),
-    section(
-      say.eligibility,
-      Object.entries(plan.eligibility)
-        .filter(([, { value }]) => value !== null)
-        .map(([id, { value, why }]) => [id, [value ?? ""].flat().join(", "), sentences(why.because, language)]),
-    ),
+    section(say.eligibility, eligibilityRows(plan, language)),
     ...expressEntryText(plan, language),
     ...sectionOfAny(
       say.setAside,
@@ -193,6 +194,19 @@ function expressEntryText({ eligibility: { expressEntry } }: Plan, language: Lan
   ];
 }
 
+/** Each result, and of youth mobility each category below it. */
+const eligibilityRows = ({ eligibility }: Plan, language: Language): readonly Row[] =>
+  Object.entries(eligibility).flatMap(([id, { value, categories = [], why }]): readonly Row[] => [
+    ...(value === null ? [] : [[id, [value].flat().join(", "), sentences(why.because, language)]]),
+    ...categories.map((category) => [
+      `${id} ${category.programme}`,
+      words[language][offeredWords[`${category.offered}`]],
+      sentences(category.message ? [category.message] : category.why.because, language),
+    ]),
+  ]);
+
+const offeredWords = { true: "offered", false: "notOffered", null: "unknown" } as const;
+
 function headText({ today, rulesVersion, assessment }: Plan, say: Words): string {
   const { progress, next, asksOnlyPart } = assessment;
   return [
@@ -233,7 +247,7 @@ function fundsRows({ funds }: Plan, language: Language): readonly Row[] {
 const feeRows = ({ fees }: Plan, language: Language): readonly Row[] =>
   fees.map((fee) => [
     fee.title[language],
-    whose(fee),
+    fee.paidBy ? words[language].byEmployer : whose(fee),
     dollars(fee.amount, words[language]),
     sentences(fee.why.because, language),
   ]);

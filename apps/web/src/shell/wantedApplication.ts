@@ -21,6 +21,7 @@ export const startable: readonly { readonly type: ApplicationType; readonly wish
     type: "TrvPgwp",
     wish: { en: "Renew my visa while I work", fr: "Renouveler mon visa pendant mon emploi" },
   },
+  { type: "Iec", wish: { en: "Work and travel in Canada (IEC)", fr: "Travailler et voyager au Canada (EIC)" } },
 ];
 
 /** What most people come for. */

@@ -53,7 +53,6 @@ describe("eligibility", () => {
   });
 
   test.each([
-    ["iec", "Iec"],
     ["pgwp", "WorkPermit"],
     ["superVisa", "VisitorVisa"],
     ["bowp", "Bowp"],

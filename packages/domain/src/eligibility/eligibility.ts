@@ -10,6 +10,7 @@ import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
 import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
 import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
+import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./youthMobility.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
 import { superVisa, superVisaMessages } from "./superVisa.ts";
 import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
@@ -36,6 +37,8 @@ export type EligibilityResult = (typeof eligibilityResults)[number];
 export type Eligibility = {
   readonly decision: Decision<EligibilityValue>;
   readonly message?: Text;
+  /** Of youth mobility: each category, offered or not. */
+  readonly categories?: readonly CategoryOffered[];
 } & Partial<ExpressEntryParts>;
 
 /** Of Express Entry the programs that are open; of every other result one word. */
@@ -60,9 +63,15 @@ const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationTyp
 const studies = types("Student", "StudentExtension", "Dli");
 const byRule = (rule: CaseRule<string | null>) => (the: CaseReader) => decide(rule, the);
 
+function youthMobility(the: CaseReader, decision: Decision<string | null>): Omit<Eligibility, "decision"> {
+  const categories = iecCategories(the, decision);
+  const message = iecMessage(the, decision.value, categories);
+  return { categories, ...(message ? { message } : {}) };
+}
+
 const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   insideCanada: { concerns: studies, decide: insideCanada, messages: insideCanadaMessages },
-  iec: { concerns: types("Iec") },
+  iec: { concerns: types("Iec"), decide: byRule(iecRule), more: youthMobility },
   pgwp: { concerns: types("WorkPermit") },
   spouseOpenWorkPermit: {
     concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"),

@@ -21,7 +21,7 @@ const rows: readonly (readonly [string, CaseBuilder, "UsuallyAsked" | "MayBeAske
     "two years of studies after life in Nigeria",
     aCase().answers({ isMedicalWork: false, country: "NG", schoolAcceptanceStatus: "yes", lengthOfStudies: 24 }),
     "MayBeAsked",
-    "studiesOutlastShortStay and livedWhereExamIsAsked",
+    "stayOutlastsShortStay and livedWhereExamIsAsked",
   ],
   ["exam done already", aCase().answers({ isMedicalWork: true, hasMedicalExam: "yes" }), null, "doneAlready"],
   [

@@ -10,6 +10,8 @@ export type Fee = {
   readonly title: Text;
   readonly person: Member["role"];
   readonly childNumber?: number;
+  /** Somebody else than the applicant pays it: it is told, and no part of what the applicant pays. */
+  readonly paidBy?: "employer";
   readonly decision: Decision<number | null>;
 };
 

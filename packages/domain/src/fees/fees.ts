@@ -1,3 +1,4 @@
+import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import {
   isExpressEntry,
@@ -18,6 +19,7 @@ import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitorFees } from "./visitorFees.ts";
 import { residenceFees } from "./residenceFees.ts";
 import { visitFees } from "./visitFees.ts";
+import { youthMobilityFees } from "./youthMobilityFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
 
@@ -31,9 +33,17 @@ const text = {
 
 const theApplicant: Member = { role: "main" };
 
+/** Types whose fees are their own; those of students and their families are below. */
+const feesOfType: Partial<Readonly<Record<ApplicationType, (the: CaseReader) => readonly Fee[]>>> = {
+  Iec: youthMobilityFees,
+};
+
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
+  const type = reader.application("type");
+  const ofType = type && feesOfType[type];
+  if (ofType) return ofType(the);
   if (isVisitorVisa.evaluate(reader).holds) return visitorFees(the);
   if (isExpressEntry.evaluate(reader).holds) return residenceFees(the);
   const isForStudies = isStudyApplication.evaluate(reader).holds;

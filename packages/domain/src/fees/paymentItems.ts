@@ -54,6 +54,10 @@ const text = {
     en: "We collect this fee and pay it to the authority for you.",
     fr: "Nous percevons ces frais et les payons à l’autorité pour vous.",
   },
+  byEmployer: {
+    en: "Your employer pays this fee to the authority, not you.",
+    fr: "C’est votre employeur qui paie ces frais à l’autorité, et non vous.",
+  },
   notVerified: {
     en: "This amount was not checked on the authority’s own page, so it is not on your invoice.",
     fr: "Ce montant n’a pas été vérifié sur la page officielle; il n’est donc pas sur votre facture.",
@@ -95,9 +99,10 @@ function serviceItem(reader: CaseReader, priced: PricedItem): PaymentItem {
 }
 
 /** An amount that was not read in the authority’s own text is shown and never asked for. */
-function governmentItem({ id, title, person, childNumber, decision }: Fee, collects: boolean): PaymentItem {
+function governmentItem({ id, title, person, childNumber, paidBy, decision }: Fee, mayCollect: boolean): PaymentItem {
   const { value, sources } = decision;
   const isVerified = sources.every(({ status }) => status === "verified");
+  const collects = mayCollect && paidBy === undefined;
   const note = collects && value === null ? text.notKnown : collects && !isVerified ? text.notVerified : undefined;
   return {
     kind: "government",
@@ -106,7 +111,7 @@ function governmentItem({ id, title, person, childNumber, decision }: Fee, colle
     quantity: { ...decision, value: 1 },
     price: value === null ? null : dollars(value),
     addIfZero: true,
-    description: collects && note === undefined ? text.throughOffice : text.toAuthority,
+    description: paidBy ? text.byEmployer : collects && note === undefined ? text.throughOffice : text.toAuthority,
     note: note ?? null,
     isInvoiced: collects && note === undefined,
   };

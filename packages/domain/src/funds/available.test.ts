@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ApplicationType } from "../caseFile/application.ts";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { availableFunds } from "./available.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
@@ -84,14 +85,15 @@ describe("the money that is shown", () => {
     expect(available(supporters.answers({ financialSupport: "notSupported" })).amount).toBe(0);
   });
 
-  test("other application types: not worked out, or no concern", () => {
-    expect(
+  test("other application types: their own funds, not worked out, or no concern", () => {
+    const shown = (type: ApplicationType) =>
       available(
         aCase()
-          .type("Iec")
+          .type(type)
           .document(...shows("proof-of-funds", 100)),
-      ),
-    ).toMatchObject({ amount: null, accounts: [] });
+      );
+    expect(shown("Iec")).toMatchObject({ amount: 100 });
+    expect(shown("Bowp")).toMatchObject({ amount: null, accounts: [] });
     expect(because(aCase().type("JudicialReview"))).toContain("do not matter for");
   });
 });

@@ -4,6 +4,7 @@ import {
   isStudyApplication,
   isVisitorVisa,
   renewsVisaInCanada,
+  typeIsOneOf,
 } from "../conditions/application/application.ts";
 import { isFamilyOfStudent } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
@@ -122,12 +123,19 @@ const titles = {
   },
 } satisfies Record<string, Text>;
 
+/** Beside students and their families: who shows money of their own. */
+const showsOwnFunds = typeIsOneOf(
+  "showsOwnFunds",
+  { en: "you show money of your own", fr: "vous montrez vos propres fonds" },
+  ["Iec"],
+);
+
 export function availableFunds(the: CaseReader): AvailableFunds {
   const reader = the.fresh();
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (
     !isForStudies &&
-    !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa, isExpressEntry).evaluate(reader).holds
+    !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa, isExpressEntry, showsOwnFunds).evaluate(reader).holds
   )
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];

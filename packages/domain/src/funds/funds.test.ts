@@ -81,6 +81,7 @@ describe("funds of other applications", () => {
     else if (type === "VisitorVisa") expect([required.amount, ...ids]).toEqual([null, "living", "travel"]);
     else if (["ExpressEntry", "ExpressEntryIta"].includes(type))
       expect([required.amount, ...ids]).toEqual([15_263, "settlementFunds"]);
+    else if (type === "Iec") expect([required.amount, ...ids]).toEqual([2500, "living"]);
     else expect([required.amount, ...ids]).toEqual([null]);
     expect(required.why.because.length).toBeGreaterThan(0);
     expect(hostIncome).toMatchObject({ amount: null, why: { decidedBy: "funds.hostIncome.notConcerned" } });

@@ -1,3 +1,4 @@
+import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import {
   isExpressEntry,
@@ -14,6 +15,7 @@ import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.
 import { settlementFunds } from "./settlementFunds.ts";
 import { tuitionStillDue } from "./tuition.ts";
 import { programCost, recommendedVisitFunds } from "./visit.ts";
+import { youthMobilityFunds } from "./youthMobilityFunds.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { whyOfSum } from "./why.ts";
 
@@ -40,6 +42,10 @@ const titles = {
   visit: { en: "The visit, recommended", fr: "La visite, montant recommandé" },
   program: { en: "Cost of the program", fr: "Coût du programme" },
   travel: { en: "Travel to Canada and back", fr: "Voyage vers le Canada et retour" },
+  onEntry: {
+    en: "Money for the first weeks, shown on entry",
+    fr: "Argent des premières semaines, à montrer à l’entrée",
+  },
 } satisfies Record<string, Text>;
 
 const text = {
@@ -93,8 +99,16 @@ const line = (id: string, title: Text, decision: Decision<number | null>): FundL
   why: whyOf(decision),
 });
 
+/** Types whose funds are their own; those of students and their families are below. */
+const fundsOfType: Partial<Readonly<Record<ApplicationType, (the: CaseReader) => RequiredFunds>>> = {
+  Iec: (the) => added([line("living", titles.onEntry, youthMobilityFunds(the))]),
+};
+
 export function requiredFunds(the: CaseReader): RequiredFunds {
   const reader = the.fresh();
+  const type = reader.application("type");
+  const ofType = type && fundsOfType[type];
+  if (ofType) return ofType(the);
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
   if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
   if (isVisitorVisa.evaluate(reader).holds) return ofVisitor(the);

@@ -214,7 +214,8 @@ function stepLines({ assessment: { steps, setAside } }: Plan): readonly Line[] {
 
 function feesOf({ fees }: Plan): number | null {
   let cents = 0;
-  for (const { amount } of fees) {
+  for (const { amount, paidBy } of fees) {
+    if (paidBy !== undefined) continue;
     if (amount === null) return null;
     cents += Math.round(amount * 100);
   }

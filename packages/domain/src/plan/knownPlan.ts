@@ -9,7 +9,14 @@ import { decideVault } from "../vault/decideSlots.ts";
 import type { RequirementLevel } from "../vault/page.ts";
 import { pagesOf, vaultPages } from "../vault/pages.ts";
 import { requestsWithout } from "./knownRequests.ts";
-import { computePlan, type Plan, type PlannedSlot, type PlannedStep, type Why } from "./plan.ts";
+import {
+  computePlan,
+  type Plan,
+  type PlannedEligibility,
+  type PlannedSlot,
+  type PlannedStep,
+  type Why,
+} from "./plan.ts";
 
 /**
  * The plan for a reader who may not see the whole case (ADR 0105). Two steps, each of them enough to protect the facts:
@@ -146,9 +153,18 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
     fees: told(plan.fees),
     deadlines: told(plan.deadlines),
     eligibility: Object.fromEntries(
-      Object.entries(plan.eligibility).filter(([, { why }]) => !restsOnWithheld(why, withheld)),
+      Object.entries(plan.eligibility)
+        .filter(([, { why }]) => !restsOnWithheld(why, withheld))
+        .map(([id, result]) => [id, withKnownCategories(result, withheld)]),
     ),
   };
+}
+
+/** Where a category rests on a withheld fact, the list of those that are offered would tell of it, and so would the sentence. */
+function withKnownCategories(result: PlannedEligibility, withheld: Withheld): PlannedEligibility {
+  const { categories, programmes: _programmes, message: _message, ...rest } = result;
+  if (!categories?.some(({ why }) => restsOnWithheld(why, withheld))) return result;
+  return { ...rest, categories: categories.filter(({ why }) => !restsOnWithheld(why, withheld)) };
 }
 
 const without = <T extends object, K extends keyof T>(whole: T, key: K): Omit<T, K> => {

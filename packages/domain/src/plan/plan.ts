@@ -9,11 +9,14 @@ import {
   type EligibilityValue,
   type ExpressEntryParts,
 } from "../eligibility/eligibility.ts";
+import { eligibilityOf, type EligibilityResult } from "../eligibility/eligibility.ts";
+import type { CategoryOffered } from "../eligibility/youthMobility.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
 import { fundsOf } from "../funds/funds.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
+import type { IecProgramme } from "../lists/youthMobility/iecProgrammes.ts";
 import { lettersOf } from "../letters/letters.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { assess } from "../questionnaire/progress.ts";
@@ -104,8 +107,20 @@ export type PlannedDifference = {
 export type PlannedEligibility = {
   readonly value: EligibilityValue;
   readonly message?: Text;
+  /** Of youth mobility: the categories that are offered now. */
+  readonly programmes?: readonly IecProgramme[];
+  /** Of youth mobility: every category with its reason. */
+  readonly categories?: readonly PlannedCategory[];
   readonly why: Why;
 } & Partial<ExpressEntryParts>;
+/** A category of youth mobility. `offered` null: not known yet. */
+export type PlannedCategory = {
+  readonly programme: IecProgramme;
+  readonly name: Text;
+  readonly offered: boolean | null;
+  readonly message?: Text;
+  readonly why: Why;
+};
 
 /** Canadian dollars. `amount` null: no row of a table holds on the date, or an answer is missing; never a guess. */
 export type PlannedFundLine = {
@@ -144,6 +159,8 @@ export type PlannedFee = {
   readonly person: PersonRole;
   readonly childNumber?: number;
   readonly amount: number | null;
+  /** Somebody else than the applicant pays it. */
+  readonly paidBy?: "employer";
   readonly why: Why;
 };
 export type PlannedLetter = {
@@ -256,9 +273,25 @@ const refusalsOf = ({ states }: Assessment): readonly PlannedRefusal[] =>
     }));
 
 function eligibilityPart(the: CaseReader): Plan["eligibility"] {
-  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, ...more }]) => [
+  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, categories, ...more }]) => [
     id,
-    { value: decision.value, ...more, why: whyOf(decision) },
+    {
+      value: decision.value,
+      ...more,
+      ...(categories === undefined ? {} : categoriesPart(categories)),
+      why: whyOf(decision),
+    },
   ]);
   return Object.fromEntries(results) as Plan["eligibility"];
 }
+
+const categoriesPart = (
+  categories: readonly CategoryOffered[],
+): Pick<PlannedEligibility, "programmes" | "categories"> => ({
+  programmes: categories.filter(({ decision }) => decision.value).map(({ programme }) => programme),
+  categories: categories.map(({ decision, ...category }) => ({
+    ...category,
+    offered: decision.value,
+    why: whyOf(decision),
+  })),
+});

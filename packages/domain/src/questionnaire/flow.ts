@@ -19,6 +19,7 @@ import { studentVisaFlow } from "./flows/studentVisa.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
 import { completeFlow, type KnownFlow } from "./knownFlow.ts";
 import { visitorVisaFlow } from "./flows/visitorVisa.ts";
+import { youthMobilityFlow } from "./flows/youthMobility.ts";
 import type { Step } from "./step.ts";
 
 /** The order of the questions for each application type; with which sections each begins: flows/beginnings.ts. */
@@ -42,6 +43,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   CoOpWorkPermit: coOpPermitFlow,
   PgwpFamily: graduateFamilyFlow,
   VisitorVisa: visitorVisaFlow,
+  Iec: youthMobilityFlow,
 };
 
 const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));

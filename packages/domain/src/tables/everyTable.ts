@@ -27,6 +27,7 @@ import * as formEditions from "./officialForms/formEditions.ts";
 import * as formLimits from "./officialForms/formLimits.ts";
 import * as governmentFees from "./money/governmentFees.ts";
 import * as iecCountries from "./youthMobility/iecCountries.ts";
+import * as iecSeason from "./youthMobility/iecSeason.ts";
 import * as languageBands from "./language/languageBands.ts";
 import * as languageRequirements from "./language/languageRequirements.ts";
 import * as languageScores from "./language/languageScores.ts";
@@ -96,6 +97,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   formLimits,
   governmentFees,
   iecCountries,
+  iecSeason,
   languageBands,
   languageRequirements,
   languageScores,

@@ -5,7 +5,7 @@ import type { DatedTable } from "../../src/kernel/datedTable.ts";
 import { computePlan, type Plan } from "../../src/plan/plan.ts";
 import { actInForce } from "../../src/tables/sources.ts";
 import { caseOf, goldens, missingOf } from "./golden.ts";
-import { everyLine, everyMessage, everyRule, linesOfOtherTypes, studyTypes } from "./toCover.ts";
+import { everyLine, everyMessage, everyRule, linesOfOtherTypes, wholeTypes } from "./toCover.ts";
 
 /** What the golden cases meet: read off their plans, never declared by hand. */
 type Met = {
@@ -38,7 +38,7 @@ function meetAll(): Met {
   try {
     for (const golden of goldens) {
       const caseFile = caseOf(golden);
-      if (studyTypes.includes(caseFile.application.type)) note(met, computePlan(caseFile));
+      if (wholeTypes.includes(caseFile.application.type)) note(met, computePlan(caseFile));
       else {
         const plan = computePlan(caseFile);
         for (const { why } of decidedIn(plan)) met.linesElsewhere.add(`${caseFile.application.type} ${why.decidedBy}`);
@@ -59,7 +59,13 @@ function note(met: Met, plan: Plan): void {
   for (const { why } of decidedIn(plan)) met.lines.add(why.decidedBy);
 }
 
-const decidedIn = (plan: Plan) => [...plan.vault, ...plan.letters, ...plan.forms, ...Object.values(plan.eligibility)];
+const decidedIn = (plan: Plan) => [
+  ...plan.vault,
+  ...plan.letters,
+  ...plan.forms,
+  ...Object.values(plan.eligibility),
+  ...Object.values(plan.eligibility).flatMap(({ categories = [] }) => categories),
+];
 
 /** The day before and the day of each change of a table that a golden case read; a rule of this product began with the law. */
 const boundariesOf = (table: DatedTable<unknown>): readonly IsoDate[] =>

@@ -48,6 +48,12 @@ export type Golden = {
       /** What a change would bring, by its id. */
       readonly raise?: Readonly<Record<string, number>>;
     };
+    /** Of youth mobility, the programmes that are offered, whole. */
+    readonly programmes?: readonly string[];
+    /** Of youth mobility, the line that decides on each programme: `WorkingHoliday` and the condition. */
+    readonly categories?: Readonly<Record<string, string>>;
+    /** The line that decides on a result: `iec` and the condition. */
+    readonly decidedBy?: Readonly<Record<string, string>>;
     readonly funds?: {
       readonly required?: number | null;
       readonly lines?: Readonly<Record<string, number | null>>;
@@ -132,6 +138,9 @@ export const documentWarningsOf = (plan: Plan, files: readonly string[]): Readon
 const ofPerson = (id: string, person: string, childNumber?: number) =>
   `${id} ${person}${childNumber === undefined ? "" : `#${childNumber}`}`;
 
+/** Of `eligibility.iec.isTooOldForIec` the line `isTooOldForIec`. */
+const lastOf = (decidedBy: string): string => decidedBy.slice(decidedBy.lastIndexOf(".") + 1);
+
 /** The plan in the terms of golden cases. */
 export function linesOf(plan: Plan) {
   return {
@@ -157,6 +166,11 @@ export function linesOf(plan: Plan) {
     ),
     eligibility: Object.fromEntries(Object.entries(plan.eligibility).map(([id, { value }]) => [id, value])),
     expressEntry: expressEntryLines(plan),
+    programmes: plan.eligibility.iec.programmes ?? [],
+    categories: Object.fromEntries(
+      (plan.eligibility.iec.categories ?? []).map(({ programme, why }) => [programme, lastOf(why.decidedBy)]),
+    ),
+    decidedBy: Object.fromEntries(Object.entries(plan.eligibility).map(([id, { why }]) => [id, lastOf(why.decidedBy)])),
     funds: {
       required: plan.funds.required.amount,
       lines: Object.fromEntries(plan.funds.required.lines.map(({ id, amount }) => [id, amount])),

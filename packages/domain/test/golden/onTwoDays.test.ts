@@ -6,7 +6,7 @@ import type { Source } from "../../src/kernel/trace.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import { everyTable } from "../../src/tables/everyTable.ts";
 import { caseOf, goldens } from "./golden.ts";
-import { studyTypes } from "./toCover.ts";
+import { wholeTypes } from "./toCover.ts";
 
 /** The same case on two days, as `boreal plan --on` looks at it: what differs has to come from a table that changed. */
 
@@ -94,7 +94,7 @@ describe("a case on two days differs only where a table changed", () => {
     const isNew = ({ validFrom }: Source) => validFrom !== undefined && one < validFrom && validFrom <= other;
     const unexplained = goldens.flatMap((golden) => {
       const caseFile = caseOf(golden);
-      if (!studyTypes.includes(caseFile.application.type)) return [];
+      if (!wholeTypes.includes(caseFile.application.type)) return [];
       const received = { ...caseFile, application: { ...caseFile.application, receivedDate: one } };
       const before = computePlan(caseOn(received, one));
       const after = computePlan(caseOn(received, other));

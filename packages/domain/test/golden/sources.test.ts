@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { computePlan, type Why } from "../../src/plan/plan.ts";
 import { caseOf, goldens } from "./golden.ts";
-import { studyTypes } from "./toCover.ts";
+import { wholeTypes } from "./toCover.ts";
 
 /** What a table decided cites the table, and says when it was not verified or has no row. */
 
@@ -9,7 +9,7 @@ type Line = { readonly id: string; readonly isKnown: boolean; readonly why: Why 
 
 const plans = goldens
   .map((golden) => ({ golden, caseFile: caseOf(golden) }))
-  .filter(({ caseFile }) => studyTypes.includes(caseFile.application.type))
+  .filter(({ caseFile }) => wholeTypes.includes(caseFile.application.type))
   .map(({ golden, caseFile }) => ({ words: golden.words, plan: computePlan(caseFile) }));
 
 /** Amounts that a table gives; what is paid at the border and what nobody fixes is told without one. */

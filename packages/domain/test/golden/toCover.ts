@@ -1,4 +1,4 @@
-import type { ApplicationType } from "../../src/caseFile/application.ts";
+import { applicationTypes, type ApplicationType } from "../../src/caseFile/application.ts";
 import { custodianRule } from "../../src/eligibility/custodian.ts";
 import { insideCanadaRule } from "../../src/eligibility/insideCanada.ts";
 import { legalAgeRule } from "../../src/eligibility/legalAge.ts";
@@ -8,42 +8,35 @@ import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPe
 import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
 import { superVisaRule } from "../../src/eligibility/superVisa.ts";
 import { visitorVisaRule } from "../../src/eligibility/visitorVisa.ts";
+import { iecCategoryRules, iecRule } from "../../src/eligibility/youthMobility.ts";
 import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
+import { asksOnlyPart } from "../../src/questionnaire/flows/builtWhole.ts";
 import type { Step } from "../../src/questionnaire/step.ts";
 import { biometricsPages } from "../../src/vault/pages.ts";
 
 /** What golden cases must meet, gathered from the definitions, so that a new rule without a case is found at once. */
 
-export const studyTypes: readonly ApplicationType[] = [
-  "Student",
-  "StudentExtension",
-  "Dli",
-  "StandaloneFamily",
-  "SpeFamily",
-  "TrvSpe",
-  "TrvPgwp",
-  "VisitorVisa",
-];
+/** Their lines are met by rows beside the rules: these files are of the legal team, and few of their rules are questions. */
+const withRowsOfTheirOwn = new Set<ApplicationType>(["JudicialReview", "IrccRequest"]);
 
-/** Questions that a flow of students never asks, because another type of application has them. */
-const askedElsewhere = new Set(["iecIncarcerationDetails"]);
+/** The types that are built whole: of each, every rule is met. A type that becomes whole comes in by itself. */
+export const wholeTypes: readonly ApplicationType[] = applicationTypes.filter(
+  (type) => !asksOnlyPart(type) && !withRowsOfTheirOwn.has(type),
+);
 
-/** Questions that a flow of students always asks: only a request to IRCC or an Express Entry profile leaves them out. */
+/** Questions that these types always ask: only a request to IRCC or an Express Entry profile leaves them out. */
 const skippedElsewhere = new Set(["coOpGroup", "biometricsGroup", "hasMedicalExam", "studiedInCanada"]);
 
 /** `step asked` and `step skipped` for each step that has a rule. */
 export function everyRule(): readonly string[] {
-  const ruled = studyTypes
+  const ruled = wholeTypes
     .flatMap((type) => stepsOf(type))
     .flatMap((step): readonly Step[] => (step.type === "group" ? [step, ...step.members] : [step]))
     .filter((step) => step.shown !== undefined || step.skipped !== undefined)
     .map((step) => step.id);
-  return [...new Set(ruled)].flatMap((id) => [
-    ...(askedElsewhere.has(id) ? [] : [`${id} asked`]),
-    ...(skippedElsewhere.has(id) ? [] : [`${id} skipped`]),
-  ]);
+  return [...new Set(ruled)].flatMap((id) => [`${id} asked`, ...(skippedElsewhere.has(id) ? [] : [`${id} skipped`])]);
 }
 
 const sources = import.meta.glob<string>("../../src/questionnaire/**/*.ts", {
@@ -71,14 +64,18 @@ const linesOf = (rule: Rule) => [
   `${rule.id}.otherwise`,
 ];
 
-const concernsStudies = ({ appliesTo }: { readonly appliesTo: readonly ApplicationType[] }) =>
-  appliesTo.some((type) => studyTypes.includes(type));
+const concernsWholeTypes = ({ appliesTo }: { readonly appliesTo: readonly ApplicationType[] }) =>
+  appliesTo.some((type) => wholeTypes.includes(type));
 
-/**
- * Lines that a plan of the study flows never takes, because they ask for another type of application; with that type. A
- * golden case of the type takes each of them.
- */
-export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = {
+/** Lines for agreements that no country has today, and that wait for the next table. */
+const linesOfNoCountry = new Set([
+  // A limit of this category below that of the others: only of the working holiday of Austria.
+  "eligibility.iec.youngProfessionals.isTooOldFor youngProfessionals",
+  "eligibility.iec.internationalCoop.isTooOldFor internationalCoop",
+]);
+
+/** Lines that ask for one type of application. */
+const linesOfOneType: Readonly<Record<string, ApplicationType>> = {
   "vault.biometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
   "vault.spouseBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
   "vault.childBiometricsRequestLetter.asksForBiometricsExtension": "IrccRequest",
@@ -89,17 +86,28 @@ export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = {
   "forms.IMM5645.main.isExpressEntry and familyQuestionsAreOnline": "ExpressEntry",
   "forms.IMM5645.spouse.isExpressEntry and familyQuestionsAreOnline": "ExpressEntry",
   "forms.IMM5645.main.restsOnLabourMarketAssessment and workersAreAskedLater": "Lmia",
+  "forms.IMM1295.main.restsOnLabourMarketAssessment and laterForTheWorker": "Lmia",
+  "forms.IMM1295.main.isInCanada": "C10",
+  "forms.IMM1295.main.otherwise": "ClosedWorkPermit",
 };
 
 /**
- * `rule.condition` of every decision table that a plan of the study flows reads. Of the vault only biometrics: the tables of
+ * Lines that a plan of the whole flows never takes, because they ask for a type that is not among them; with that type. A
+ * golden case of the type takes each of them.
+ */
+export const linesOfOtherTypes: Readonly<Record<string, ApplicationType>> = Object.fromEntries(
+  Object.entries(linesOfOneType).filter(([, type]) => !wholeTypes.includes(type)),
+);
+
+/**
+ * `rule.condition` of every decision table that a plan of the whole flows reads. Of the vault only biometrics: the tables of
  * its other families are met line by line by the rows beside them (`test/vaultRows.ts`).
  */
 export function everyLine(): readonly string[] {
   const rules: readonly Rule[] = [
-    ...biometricsPages.filter(concernsStudies).flatMap((page) => page.slots.map((slot) => slot.requirement)),
-    ...letters.filter(concernsStudies).map((letter) => letter.requirement),
-    ...forms.filter(concernsStudies).map((form) => form.applies),
+    ...biometricsPages.filter(concernsWholeTypes).flatMap((page) => page.slots.map((slot) => slot.requirement)),
+    ...letters.filter(concernsWholeTypes).map((letter) => letter.requirement),
+    ...forms.filter(concernsWholeTypes).map((form) => form.applies),
     insideCanadaRule,
     legalAgeRule,
     custodianRule,
@@ -109,6 +117,10 @@ export function everyLine(): readonly string[] {
     restorationRule,
     superVisaRule,
     visitorVisaRule,
+    iecRule,
+    ...Object.values(iecCategoryRules),
   ];
-  return [...new Set(rules.flatMap(linesOf))].filter((line) => !Object.hasOwn(linesOfOtherTypes, line));
+  return [...new Set(rules.flatMap(linesOf))].filter(
+    (line) => !Object.hasOwn(linesOfOtherTypes, line) && !linesOfNoCountry.has(line),
+  );
 }

@@ -93,11 +93,11 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
   rehabilitationFee: indexed(239.75, 246.25),
   seriousRehabilitationFee: indexed(1199, 1231),
   iecParticipationFee: indexed(179.75, 184.75),
-  workingHolidayTotalFee: [
-    ["2025-11-30", none],
-    ["2025-12-01", { withoutBiometrics: 284.75, withBiometrics: 369.75 }],
-    ["2026-11-30", { withoutBiometrics: 284.75, withBiometrics: 369.75 }],
-    ["2026-12-01", none],
+  iecSeason: [
+    ["2025-12-18", none],
+    ["2025-12-19", { season: 2026, workingHolidayPlaces: 45_648 }],
+    ["2026-12-31", { season: 2026, workingHolidayPlaces: 45_648 }],
+    ["2027-01-01", none],
   ],
   rankingFrench: [
     ["2017-06-05", none],

@@ -85,7 +85,11 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
   const result = t(text.moneyInOneLine, {
     needed: sum(required.amount, required.lines, tools),
     available: sum(available.amount, available.accounts, tools),
-    fees: sum(null, fees, tools),
+    fees: sum(
+      null,
+      fees.filter(({ paidBy }) => paidBy === undefined),
+      tools,
+    ),
   });
   return (
     <PlanPart id="funds" title={t(text.money)} result={result} {...(shortfall ? { tone: "attention" as const } : {})}>

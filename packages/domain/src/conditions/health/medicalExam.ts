@@ -5,7 +5,8 @@ import { all, any } from "../../kernel/condition.ts";
 import type { CountryCode } from "../../lists/countries.ts";
 import { medicalExamCountries, medicalExamStay } from "../../tables/health/medicalExam.ts";
 import { medicalExamResidence } from "../../tables/health/medicalExamTimes.ts";
-import { isStudent } from "../application/application.ts";
+import { isStudent, isYouthMobility } from "../application/application.ts";
+import { agreementOf } from "../youthMobility/agreement.ts";
 import { worksInMedicalField } from "./health.ts";
 
 /**
@@ -74,11 +75,42 @@ const studiesOutlastShortStay = says(
   },
 );
 
+const participationOutlastsShortStay = says(
+  "participationOutlastsShortStay",
+  {
+    en: "the permit of your IEC category lasts longer than a short stay",
+    fr: "le permis de votre catégorie d’EIC dure plus longtemps qu’un court séjour",
+  },
+  (the) => {
+    const category = the.answer("iecProgram");
+    const months = category && agreementOf(the)?.[category]?.months;
+    const limit = the.row(medicalExamStay);
+    return months === undefined || !limit.found ? undefined : months > limit.row.value;
+  },
+  {
+    known: {
+      en: "the permit of your IEC category is for a short stay",
+      fr: "le permis de votre catégorie d’EIC vaut pour un court séjour",
+    },
+    unknown: {
+      en: "your answers do not show for how long your IEC permit is",
+      fr: "vos réponses n’indiquent pas la durée de votre permis d’EIC",
+    },
+  },
+);
+
+/** Each type of application knows the length of the stay from its own questions. */
+const stayOutlastsShortStay: CaseCondition = {
+  id: "stayOutlastsShortStay",
+  evaluate: (the) =>
+    (isYouthMobility.evaluate(the).holds ? participationOutlastsShortStay : studiesOutlastShortStay).evaluate(the),
+};
+
 /** The two grounds of docs/facts/questionnaire.md section 2: the field, which was read in the authority’s text... */
 export const namesMedicalField: CaseCondition = any(worksInMedicalField, wishesForMedicalField);
 
 /** ... and the country, whose list was not: advice only. */
-export const comesFromListedCountry: CaseCondition = all(studiesOutlastShortStay, livedWhereExamIsAsked);
+export const comesFromListedCountry: CaseCondition = all(stayOutlastsShortStay, livedWhereExamIsAsked);
 
 const doesExamAfterDecision = says(
   "doesExamAfterDecision",

@@ -57,4 +57,8 @@ export const tookPartBefore = says(
   "tookPartBefore",
   { en: "you took part in IEC before", fr: "vous avez déjà participé à EIC" },
   (the) => the.answer("iecPreviouslyParticipatedInProgram") === true,
+  {
+    en: "your answers do not say that you took part in IEC before",
+    fr: "vos réponses n’indiquent pas que vous avez déjà participé à EIC",
+  },
 );

@@ -1,7 +1,9 @@
 import { hasCanadianSpouse as spouseIsCanadian, isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
 import { isMarried } from "../../conditions/family/relationships.ts";
+import { isYouthMobility } from "../../conditions/application/application.ts";
 import { all, not } from "../../kernel/condition.ts";
-import { breakpoint, group, question } from "../step.ts";
+import type { Text } from "../../kernel/text.ts";
+import { breakpoint, group, question, type Prefill } from "../step.ts";
 
 export const familyBreakpoint = breakpoint({
   id: "familyBreakpoint",
@@ -14,6 +16,15 @@ export const familyBreakpoint = breakpoint({
   button: { en: "Continue", fr: "Continuer" },
   backButton: true,
 });
+
+const usualInIec: Text = {
+  en: "because most people in IEC are single; choose another one if you are not",
+  fr: "parce que la plupart des personnes en EIC sont célibataires; choisissez un autre état si ce n’est pas votre cas",
+};
+
+/** Document 3 section 4.7: the default marital status of youth mobility is single. It counts once the person has confirmed it. */
+const maritalStatusPrefill: Prefill = (the) =>
+  isYouthMobility.evaluate(the).holds ? { value: "single", origin: usualInIec } : undefined;
 
 const maritalStatus = question({
   id: "maritalStatus",
@@ -34,6 +45,7 @@ const maritalStatus = question({
     { value: "widowed", label: { en: "Widowed", fr: "Veuf ou veuve" } },
     { value: "commonLaw", label: { en: "Common-law", fr: "Union de fait" } },
   ],
+  prefill: maritalStatusPrefill,
   needed: "always",
 });
 

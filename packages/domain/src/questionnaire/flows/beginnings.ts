@@ -56,13 +56,12 @@ export const courtBeginning: readonly Section[] = [
 export const requestBeginning: readonly Section[] = [{ ...start, steps: [welcomeToRequest, earlyUploadOfRequest] }];
 
 export const shortBeginning: readonly Section[] = [startShort, where, you];
-/** The age limit of the programme comes first, so the birthday does. */
-export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
+/** What follows asks about agreements with countries, on rules and a table that no other beginning needs. */
+export const youthMobilityBeginning: readonly Section[] = [start];
 /** What follows asks about the visit, on rules that no other beginning needs. */
 export const visitorBeginning: readonly Section[] = [start];
 
 const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {
-  Iec: youthMobilityBeginning,
 };
 
 const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
@@ -81,6 +80,7 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   CoOpWorkPermit: familyBeginning,
   PgwpFamily: familyBeginning,
   VisitorVisa: visitorBeginning,
+  Iec: youthMobilityBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

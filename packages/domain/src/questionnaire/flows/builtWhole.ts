@@ -16,6 +16,7 @@ const builtWhole = [
   "VisitorVisa",
   "ExpressEntry",
   "ExpressEntryIta",
+  "Iec",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

@@ -13,7 +13,7 @@ import {
 } from "../work/bridgingPermit.ts";
 import { jobDescription, jobStatus, jobTitle, tradeCertificate } from "../work/work.ts";
 import { stillAdmissible } from "../status/visaHeld.ts";
-import { shortBeginning, youthMobilityBeginning } from "./beginnings.ts";
+import { shortBeginning } from "./beginnings.ts";
 import type { TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 
@@ -96,6 +96,5 @@ export const laterFlows: Record<TypeInPart, readonly Section[]> = {
   Lmia: workFlow,
   C10: workFlow,
   ClosedWorkPermit: workFlow,
-  Iec: [...youthMobilityBeginning, familyAlone, history, finish],
   Bowp: [...shortBeginning, bridge, familyAlone, history, finish],
 };

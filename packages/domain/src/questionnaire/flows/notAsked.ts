@@ -211,6 +211,31 @@ const afterInvitation: Keys = [
   "travelHistory",
 ];
 
+/** Somebody who comes alone, to work and not to study, and of full age (document 3 section 4.7). */
+const ofYouthMobility: Keys = [
+  "jobStatus",
+  "eoJobStatus",
+  "accompanyingSpouse",
+  "accompanyingChildren",
+  "spouseCountry",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+  "spouseBiometrics",
+  "spouseCoop",
+  "childTravellingWithParent",
+  "startOfCanadianStudyProgram",
+  "graduationDate",
+  "province",
+  "schoolAddressObject",
+  "languageTest",
+  "hasDesireToWorkInMedicalProfession",
+  "financialSupport",
+  "hasSecondFinancialSupporter",
+  "hasProperty",
+  "returningJobOffer",
+  "insideCanadaOther",
+];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -227,6 +252,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   CoOpWorkPermit: ofPlacements,
   PgwpFamily: ofFamilyOfGraduate,
   VisitorVisa: ofVisitors,
+  Iec: ofYouthMobility,
 };
 
 const nothing: Keys = [];

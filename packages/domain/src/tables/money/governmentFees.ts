@@ -211,22 +211,6 @@ export const iecParticipationFee = indexedFee(
   dollars(184.75),
 );
 
-export const workingHolidayTotalFee: DatedTable<{ readonly withoutBiometrics: Cad; readonly withBiometrics: Cad }> = {
-  ...feeTable("workingHolidayTotalFee", { en: "Working Holiday, total", fr: "Vacances-travail, total" }, [
-    {
-      from: "2025-12-01",
-      until: "2026-11-30",
-      value: { withoutBiometrics: dollars(284.75), withBiometrics: dollars(369.75) },
-      source: december2025,
-      note: secondaryPagesAgree,
-    },
-  ]),
-  knownGaps: notKnownFrom(
-    "2026-12-01",
-    "the participation fee in it is indexed again on 2026-12-01; the new amount has not been read",
-  ),
-};
-
 /** Permanent residence through Express Entry. A part that was not read for a time is left out. */
 type ExpressEntryFees = {
   readonly principal: Cad;

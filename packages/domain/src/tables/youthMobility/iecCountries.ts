@@ -3,7 +3,7 @@ import type { CountryCode } from "../../lists/countries.ts";
 import { actInForce, iecAgreementsPage, specificationOnly } from "../sources.ts";
 
 /** One category of a country: the ages run from 18 to `upToAge`, both included, on the day of the invitation. */
-type Category = {
+export type IecCategory = {
   readonly upToAge: number;
   readonly months: number;
   /** Length of the second participation where it differs from the first. */
@@ -14,7 +14,7 @@ type Category = {
   readonly studentAtHome?: boolean;
 };
 
-type IecCountry = {
+export type IecCountry = {
   readonly participations: number;
   /** Whether the same category may be taken a second time. */
   readonly repeatsCategory: boolean;
@@ -22,9 +22,9 @@ type IecCountry = {
   readonly gapMonths?: number;
   /** Whether the applicant must live in the country when applying. */
   readonly residence: "none" | "required" | "coopOnly";
-  readonly workingHoliday?: Category;
-  readonly youngProfessionals?: Category;
-  readonly internationalCoop?: Category;
+  readonly workingHoliday?: IecCategory;
+  readonly youngProfessionals?: IecCategory;
+  readonly internationalCoop?: IecCategory;
 };
 
 const countriesOf2025: Readonly<Partial<Record<CountryCode, IecCountry>>> = {

@@ -4,7 +4,7 @@ import { medicalExamPages } from "./medicalExam.ts";
 
 const invited = aCase().type("ExpressEntryIta");
 const nurse = aCase().answers({ isMedicalWork: true });
-const usual = "worksInMedicalField or wishesForMedicalField or studiesOutlastShortStay and livedWhereExamIsAsked";
+const usual = "worksInMedicalField or wishesForMedicalField or stayOutlastsShortStay and livedWhereExamIsAsked";
 const visitor = aCase().type("VisitorVisa");
 
 const levels: readonly LevelRow[] = [

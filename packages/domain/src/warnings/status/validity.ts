@@ -4,7 +4,7 @@ import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { isInCanada } from "../../conditions/status/insideCanada.ts";
 import { SituationInCanada } from "../../conditions/status/situationInCanada.ts";
 import { addMonths, daysBetween, type IsoDate } from "../../kernel/calendarDate.ts";
-import { all } from "../../kernel/condition.ts";
+import { all, any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { expiryWarnings } from "../../tables/status/expiryWarnings.ts";
 import { assessmentWarning } from "../warning.ts";
@@ -60,22 +60,34 @@ const endedWithinRestorationWindow = says(
 /** As the result about applying from inside Canada says it, by the same last day: answered, else read in the permit or record. */
 export const needsRestoration = all(isInCanada, endedWithinRestorationWindow);
 
-/** The end of the stay as far as it is known; without it, a year from today. */
-const passportEndsEarly = says(
-  "passportEndsEarly",
-  {
-    en: "your passport ends within a year or before your studies do",
-    fr: "votre passeport expire d’ici un an ou avant la fin de vos études",
-  },
+/** The day a year from now, by the table of warnings; nothing while the passport’s end is not answered or is over. */
+const endOfPassport = (the: CaseReader): { readonly expiry: IsoDate; readonly soon: IsoDate } | undefined => {
+  const expiry = the.answer("passportExpiryDate");
+  const rules = the.row(expiryWarnings);
+  if (expiry === undefined || !rules.found || expiry < the.today()) return undefined;
+  return { expiry, soon: addMonths(the.today(), rules.row.value.passportMonths) };
+};
+
+const passportEndsSoon = says(
+  "passportEndsSoon",
+  { en: "your passport ends within a year", fr: "votre passeport expire d’ici un an" },
   (the) => {
-    const expiry = the.answer("passportExpiryDate");
-    const rules = the.row(expiryWarnings);
-    if (expiry === undefined || !rules.found || expiry < the.today()) return false;
-    const soon = addMonths(the.today(), rules.row.value.passportMonths);
-    const graduation = the.answer("graduationDate");
-    return expiry < (graduation !== undefined && graduation > soon ? graduation : soon);
+    const end = endOfPassport(the);
+    return end !== undefined && end.expiry < end.soon;
   },
 );
+
+const passportEndsBeforeStudies = says(
+  "passportEndsBeforeStudies",
+  { en: "your passport ends before your studies do", fr: "votre passeport expire avant la fin de vos études" },
+  (the) => {
+    const [end, graduation] = [endOfPassport(the), the.answer("graduationDate")];
+    return end !== undefined && graduation !== undefined && end.expiry < graduation;
+  },
+);
+
+/** Before the end of the stay as far as it is known; without it, within a year. */
+const passportEndsEarly = any(passportEndsSoon, passportEndsBeforeStudies);
 
 const passive = { isBlocking: false, isPopUp: false } as const;
 

@@ -5,6 +5,7 @@ import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { ExpressEntryPart } from "./ExpressEntryPart.tsx";
+import { CategoryList } from "./CategoryList.tsx";
 import { concerningResults } from "./eligibility.ts";
 import { eligibilityWords } from "./eligibility.text.ts";
 
@@ -39,6 +40,7 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
                     mayTry={application.abilities.includes("answer")}
                   />
                   {result.ranking && <ExpressEntryPart application={application} result={result} />}
+                  {result.categories && <CategoryList application={application} categories={result.categories} />}
                 </li>
               );
             })}

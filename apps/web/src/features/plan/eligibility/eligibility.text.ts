@@ -18,4 +18,7 @@ export const eligibilityWords = {
     en: "Not known yet: some of your answers are missing.",
     fr: "Pas encore connu : il manque certaines de vos réponses.",
   },
+  categoryOpen: { en: "Open to you", fr: "Ouverte pour vous" },
+  categoryClosed: { en: "Not open", fr: "Non ouverte" },
+  categoryNotKnown: { en: "Not known yet", fr: "Pas encore connu" },
 } as const satisfies Record<string, Wording>;

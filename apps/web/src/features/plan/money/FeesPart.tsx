@@ -15,7 +15,8 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
   const tools = useLanguage();
   const { t } = tools;
   const { fees } = plan;
-  const unknown = fees.filter(({ amount }) => amount === null).length;
+  const own = feesOfApplicant(fees);
+  const unknown = own.filter(({ amount }) => amount === null).length;
   return (
     <PlanPart
       id="fees"
@@ -31,31 +32,32 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
                 captionHidden
                 head={[t(moneyWords.what), t(moneyWords.amount)]}
               >
-                {fees.map(({ id, title, person, childNumber, amount, why }) => {
+                {fees.map(({ id, title, person, childNumber, paidBy, amount, why }) => {
                   const whose = personName(person, childNumber, true);
                   return (
                     <MoneyRow
                       key={`${id} ${person} ${childNumber ?? ""}`}
                       application={application}
                       name={t(title)}
-                      person={t(whose.text, whose.values)}
+                      person={paidBy ? t(moneyWords.byEmployer) : t(whose.text, whose.values)}
                       amount={amountWords(amount, why, tools)}
                       isKnown={amount !== null}
                       why={why}
                     />
                   );
                 })}
-                {unknown < fees.length && (
+                {unknown < own.length && (
                   <MoneyRow
                     application={application}
                     name={t(unknown === 0 ? moneyWords.total : moneyWords.totalOfKnown)}
-                    amount={dollarsIn(tools, knownSum(fees))}
+                    amount={dollarsIn(tools, knownSum(own))}
                     isKnown
                     isTotal
                   />
                 )}
               </Table>
             </div>
+            {own.length < fees.length && <p>{t(moneyWords.employerPays)}</p>}
             {unknown > 0 && <p>{t(moneyWords.unknownFees, { count: unknown })}</p>}
           </>
         )
@@ -64,8 +66,12 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
   );
 }
 
+/** What somebody else pays is told and is in no total. */
+const feesOfApplicant = (fees: PlanBesideVault["fees"]) => fees.filter(({ paidBy }) => paidBy === undefined);
+
 /** The total; while an amount is not known, how much it is at least. */
-function feesInOneLine(fees: PlanBesideVault["fees"], tools: LanguageTools): string {
+function feesInOneLine(all: PlanBesideVault["fees"], tools: LanguageTools): string {
+  const fees = feesOfApplicant(all);
   const known = dollarsIn(tools, knownSum(fees));
   if (fees.every(({ amount }) => amount !== null)) return known;
   return fees.every(({ amount }) => amount === null)

@@ -60,6 +60,11 @@ export const moneyWords = {
     en: "No fee is known for this application yet.",
     fr: "Nous ne connaissons pas encore les frais de cette demande.",
   },
+  byEmployer: { en: "your employer", fr: "votre employeur" },
+  employerPays: {
+    en: "Your employer pays the fee that is marked so. It is not in the total.",
+    fr: "Votre employeur paie les frais qui portent cette mention. Ils ne sont pas compris dans le total.",
+  },
   total: { en: "Total", fr: "Total" },
   totalOfKnown: { en: "Total of the known amounts", fr: "Total des montants connus" },
   unknownFees: {

@@ -84,14 +84,14 @@ const levels: readonly LevelRow[] = [
     sent.child(6).answers({ isMedicalWork: true }),
     "childMedicalRequestLetter",
     "Recommended",
-    "applicationWasSent and worksInMedicalField or wishesForMedicalField or studiesOutlastShortStay and livedWhereExamIsAsked",
+    "applicationWasSent and worksInMedicalField or wishesForMedicalField or stayOutlastsShortStay and livedWhereExamIsAsked",
   ],
   [
     "a long stay after years in India, file sent",
     sent.child(6).answers({ isMedicalWork: false, country: "IN", lengthOfStudies: 24 }),
     "childMedicalRequestLetter",
     "Recommended",
-    "applicationWasSent and worksInMedicalField or wishesForMedicalField or studiesOutlastShortStay and livedWhereExamIsAsked",
+    "applicationWasSent and worksInMedicalField or wishesForMedicalField or stayOutlastsShortStay and livedWhereExamIsAsked",
   ],
   ["the child of a student, file sent", sent.child(6), "childMedicalRequestLetter", "NotApplicable", "otherwise"],
 ];
