@@ -9,6 +9,9 @@ export const startable: readonly { readonly type: ApplicationType; readonly wish
   { type: "Dli", wish: { en: "Change schools", fr: "Changer d’établissement" } },
   { type: "StandaloneFamily", wish: { en: "Bring my family", fr: "Faire venir ma famille" } },
   { type: "SpeFamily", wish: { en: "Extend my family’s stay", fr: "Prolonger le séjour de ma famille" } },
+  { type: "IrccRequest", wish: { en: "Write to IRCC about my file", fr: "Écrire à IRCC au sujet de mon dossier" } },
+  { type: "JudicialReview", wish: { en: "Take a refusal to court", fr: "Contester un refus devant la Cour" } },
+  { type: "SinRequest", wish: { en: "Get a social insurance number", fr: "Obtenir un numéro d’assurance sociale" } },
 ];
 
 /** What most people come for. */

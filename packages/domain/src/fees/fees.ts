@@ -8,6 +8,7 @@ import type { Text } from "../kernel/text.ts";
 import { quebecAcceptanceFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
+import { feesOfFile } from "./fileFees.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitFees } from "./visitFees.ts";
@@ -27,6 +28,8 @@ const theApplicant: Member = { role: "main" };
 export function feesOf(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
   if (renewsVisaInCanada.evaluate(reader).holds) return feesOfNewVisa(the);
+  const ofFile = feesOfFile(the);
+  if (ofFile !== undefined) return ofFile;
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

@@ -7,6 +7,7 @@ import { judicialReviewFlow } from "./flows/judicialReview.ts";
 import { laterFlows } from "./flows/later.ts";
 import { requestToAuthorityFlow } from "./flows/requestToAuthority.ts";
 import type { Section } from "./flows/section.ts";
+import { sinRequestFlow } from "./flows/sinRequest.ts";
 import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
@@ -29,6 +30,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   TrvPgwp: graduateVisaFlow,
   JudicialReview: judicialReviewFlow,
   IrccRequest: requestToAuthorityFlow,
+  SinRequest: sinRequestFlow,
 };
 
 const flows = ofEachType((type) => knownFlow(type, sections[type], "whole"));

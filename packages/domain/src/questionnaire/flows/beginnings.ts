@@ -4,6 +4,7 @@ import { earlyUploadOfRequest, welcomeToRequest } from "../authority/pagesOfRequ
 import { country } from "../background/residence.ts";
 import { earlyUploadOfCourtCase, welcomeToCourtCase } from "../court/pagesOfCourtCase.ts";
 import { birthday, passportCountries } from "../identity/identity.ts";
+import { sinAppHub, sinApplicationType } from "../socialInsurance/sinQuestions.ts";
 import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 import { whereWithFile } from "./sections/aboutFile.ts";
@@ -43,6 +44,14 @@ export const courtBeginning: readonly Section[] = [
 /** What follows rests on the reasons, which are many and asked on the next page. */
 export const requestBeginning: readonly Section[] = [{ ...start, steps: [welcomeToRequest, earlyUploadOfRequest] }];
 
+export const sinBeginning: readonly Section[] = [
+  {
+    id: "sin",
+    title: { en: "Social insurance number", fr: "Numéro d’assurance sociale" },
+    steps: [sinAppHub, sinApplicationType],
+  },
+];
+
 export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** The age limit of the programme comes first, so the birthday does. */
 export const youthMobilityBeginning: readonly Section[] = [startShort, you, where];
@@ -64,6 +73,7 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   TrvPgwp: visaRenewalBeginning,
   JudicialReview: courtBeginning,
   IrccRequest: requestBeginning,
+  SinRequest: sinBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

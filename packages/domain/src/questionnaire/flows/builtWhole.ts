@@ -10,6 +10,7 @@ const builtWhole = [
   "TrvPgwp",
   "JudicialReview",
   "IrccRequest",
+  "SinRequest",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

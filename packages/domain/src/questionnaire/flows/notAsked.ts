@@ -128,6 +128,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,
   IrccRequest: ofRequests,
+  SinRequest: ["graduationDate"],
 };
 
 const nothing: Keys = [];
