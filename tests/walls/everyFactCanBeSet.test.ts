@@ -37,8 +37,6 @@ const notYet: Readonly<Record<string, { readonly because: string; readonly since
 
 /** Asked in no flow, and read: each with what will ask it. */
 const askedNowhere: Readonly<Record<string, string>> = {
-  sinApplicationType: "asked for a social insurance number, which is no type of application yet",
-  birthPlace: "asked for a social insurance number; forms have the birthplace from the life that is told once",
   spouseFullName: "a case file may give the whole name, of which flows ask for the two parts",
   visaViolationPastCanadianVisaRefusal:
     "a form fills in from it where `pastCanadianRefusal` is not answered, which flows ask instead",

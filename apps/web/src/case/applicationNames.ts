@@ -23,6 +23,7 @@ const applicationNames: Record<ApplicationType, Text> = {
   Iec: { en: "International Experience Canada", fr: "Expérience internationale Canada" },
   Bowp: { en: "bridging open work permit", fr: "permis de travail ouvert transitoire" },
   TrvSpe: { en: "visitor visa with a study permit", fr: "visa de résident temporaire pour étudiant" },
+  SinRequest: { en: "social insurance number", fr: "numéro d’assurance sociale" },
   TrvPgwp: { en: "visitor visa with a work permit", fr: "visa de résident temporaire pour travailleur" },
 };
 

@@ -22,6 +22,9 @@ export const startable: readonly { readonly type: ApplicationType; readonly wish
     wish: { en: "Renew my visa while I work", fr: "Renouveler mon visa pendant mon emploi" },
   },
   { type: "Iec", wish: { en: "Work and travel in Canada (IEC)", fr: "Travailler et voyager au Canada (EIC)" } },
+  { type: "IrccRequest", wish: { en: "Write to IRCC about my file", fr: "Écrire à IRCC au sujet de mon dossier" } },
+  { type: "JudicialReview", wish: { en: "Take a refusal to court", fr: "Contester un refus devant la Cour" } },
+  { type: "SinRequest", wish: { en: "Get a social insurance number", fr: "Obtenir un numéro d’assurance sociale" } },
 ];
 
 /** What most people come for. */

@@ -23,9 +23,13 @@ export const applicationTypes = [
   "Bowp",
   "TrvSpe",
   "TrvPgwp",
+  "SinRequest",
 ] as const;
 
 export type ApplicationType = (typeof applicationTypes)[number];
+
+/** The types of the specification. A request for a social insurance number goes to another authority (ADR 0196). */
+export const immigrationTypes = applicationTypes.filter((type) => type !== "SinRequest");
 
 export const ofEachType = <T>(of: (type: ApplicationType) => T): Record<ApplicationType, T> =>
   Object.fromEntries(applicationTypes.map((type) => [type, of(type)])) as Record<ApplicationType, T>;

@@ -14,6 +14,7 @@ import type { Text } from "../kernel/text.ts";
 import { quebecAcceptanceFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
+import { feesOfFile } from "./fileFees.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitorFees } from "./visitorFees.ts";
@@ -46,6 +47,8 @@ export function feesOf(the: CaseReader): readonly Fee[] {
   if (ofType) return ofType(the);
   if (isVisitorVisa.evaluate(reader).holds) return visitorFees(the);
   if (isExpressEntry.evaluate(reader).holds) return residenceFees(the);
+  const ofFile = feesOfFile(the);
+  if (ofFile !== undefined) return ofFile;
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
     return [

@@ -1,4 +1,4 @@
-import { applicationTypes } from "../caseFile/application.ts";
+import { immigrationTypes } from "../caseFile/application.ts";
 import { isUnder17 } from "../conditions/identity/ages.ts";
 import { childIs18 } from "../conditions/family/dependentVisas.ts";
 import { spouseIsInCase } from "../conditions/family/family.ts";
@@ -24,7 +24,7 @@ export const declarationForms: readonly Form[] = [
   form({
     id: "IMM5476",
     person: "main",
-    appliesTo: applicationTypes.filter((type) => type !== "VisitorVisa"),
+    appliesTo: immigrationTypes.filter((type) => type !== "VisitorVisa"),
     cases: [],
     otherwise: [firmActs, true],
     sources: [studyPermitChecklist],

@@ -1,4 +1,4 @@
-import { applicationTypes } from "../caseFile/application.ts";
+import { immigrationTypes } from "../caseFile/application.ts";
 import {
   isExpressEntry,
   isMadeInsideCanada,
@@ -62,7 +62,7 @@ export const familyForms: readonly Form[] = [
   form({
     id: "IMM5645",
     person: "main",
-    appliesTo: applicationTypes.filter((type) => type !== "IrccRequest" && type !== "VisitorVisa"),
+    appliesTo: immigrationTypes.filter((type) => type !== "IrccRequest" && type !== "VisitorVisa"),
     cases: [
       [hasNoFamilyForm, false],
       [minorComesWithParent, false],

@@ -1,5 +1,5 @@
 import type { ApplicationType } from "../caseFile/application.ts";
-import { applicationTypes } from "../caseFile/application.ts";
+import { immigrationTypes } from "../caseFile/application.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
@@ -36,6 +36,6 @@ export const notCalledFor: readonly [Text, false] = [
 const withoutFamily: readonly ApplicationType[] = ["JudicialReview", "IrccRequest"];
 
 /** Applications that family members can join. */
-export const typesWithFamily: readonly ApplicationType[] = applicationTypes.filter(
+export const typesWithFamily: readonly ApplicationType[] = immigrationTypes.filter(
   (type) => !withoutFamily.includes(type),
 );

@@ -27,10 +27,10 @@ export type RequiredFunds = { readonly amount: number | null; readonly lines: re
 const asksForNoFunds = typeIsOneOf(
   "asksForNoFunds",
   {
-    en: "funds do not matter for a court case or a request about a file",
-    fr: "les fonds ne comptent ni dans un dossier judiciaire ni dans une demande au sujet d’un dossier",
+    en: "funds do not matter for a court case, a request about a file or a social insurance number",
+    fr: "les fonds ne comptent ni dans un dossier judiciaire, ni dans une demande au sujet d’un dossier, ni pour un numéro d’assurance sociale",
   },
-  ["JudicialReview", "IrccRequest"],
+  ["JudicialReview", "IrccRequest", "SinRequest"],
 );
 
 const titles = {

@@ -19,6 +19,10 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
         en: "You answer the questions and add documents. Your lawyer takes the court case on, even while something is missing.",
         fr: "Vous répondez aux questions et ajoutez des documents. Votre équipe juridique prend le dossier en charge, même s’il manque encore quelque chose.",
       },
+      SinRequest: {
+        en: "You answer the questions and add documents. Then you make the request yourself, at Service Canada, and record that here.",
+        fr: "Vous répondez aux questions et ajoutez des documents. Ensuite, vous présentez vous-même la demande à Service Canada et l’inscrivez ici.",
+      },
     },
     team: { en: "Preparation", fr: "Préparation" },
   },
@@ -62,6 +66,12 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
       now: {
         en: "The authority looks at your application. Letters that ask for something appear here with their deadline.",
         fr: "L’autorité examine votre demande. Les lettres qui demandent quelque chose apparaissent ici avec leur échéance.",
+      },
+    },
+    nowOf: {
+      SinRequest: {
+        en: "Service Canada looks at your request and writes to you. At an office you get the number right away.",
+        fr: "Service Canada examine votre demande et vous écrit. Dans un bureau, vous obtenez le numéro tout de suite.",
       },
     },
     team: { en: "In processing", fr: "En traitement" },

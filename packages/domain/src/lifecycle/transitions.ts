@@ -5,6 +5,7 @@ import { courtEndTransitions } from "./courtEnds.ts";
 import { poolTransitions } from "./pool.ts";
 import { refusalTransitions } from "./refusal.ts";
 import { returnedFilings } from "./returnedFilings.ts";
+import { socialInsuranceTransitions } from "./socialInsurance.ts";
 import type { Transition } from "./transition.ts";
 import { startsOf } from "./typesOnTheWay.ts";
 import { workTransitions } from "./work.ts";
@@ -18,6 +19,7 @@ export const transitions: readonly Transition[] = [
   ...courtTransitions,
   ...returnedFilings,
   ...courtEndTransitions,
+  ...socialInsuranceTransitions,
 ];
 
 const byId = new Map(transitions.map((one) => [one.id, one]));

@@ -12,6 +12,7 @@ import { graduateFamilyFlow } from "./flows/graduateFamily.ts";
 import { laterFlows } from "./flows/later.ts";
 import { requestToAuthorityFlow } from "./flows/requestToAuthority.ts";
 import type { Section } from "./flows/section.ts";
+import { sinRequestFlow } from "./flows/sinRequest.ts";
 import { standaloneFamilyFlow } from "./flows/standaloneFamily.ts";
 import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
@@ -44,6 +45,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   PgwpFamily: graduateFamilyFlow,
   VisitorVisa: visitorVisaFlow,
   Iec: youthMobilityFlow,
+  SinRequest: sinRequestFlow,
 };
 
 const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));

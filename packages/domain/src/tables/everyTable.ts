@@ -48,6 +48,7 @@ import * as readingThresholds from "./readingThresholds.ts";
 import * as recommendedFunds from "./money/recommendedFunds.ts";
 import * as spouseOpenWorkPermit from "./work/spouseOpenWorkPermit.ts";
 import * as studentWork from "./work/studentWork.ts";
+import * as requestFees from "./money/requestFees.ts";
 import * as reminderDays from "./reminderDays.ts";
 import * as serviceStandard from "./studies/serviceStandard.ts";
 import * as studyWithoutPermit from "./studies/studyWithoutPermit.ts";
@@ -96,6 +97,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   formEditions,
   formLimits,
   governmentFees,
+  requestFees,
   iecCountries,
   iecSeason,
   languageBands,

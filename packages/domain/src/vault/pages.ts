@@ -207,7 +207,10 @@ const bySlug = new Map<string, VaultPage>(vaultPages.map((page) => [page.slug, p
 export const pageOf = (slug: string): VaultPage | undefined => bySlug.get(slug);
 
 const byType = new Map(
-  applicationTypes.map((type) => [type, vaultPages.filter((page) => page.appliesTo.includes(type))]),
+  applicationTypes.map((type) => [
+    type,
+    type === "SinRequest" ? sinPages : vaultPages.filter((page) => page.appliesTo.includes(type)),
+  ]),
 );
 
 /** The pages of a type of application; those of a service, such as a social insurance number, apart. */
@@ -215,5 +218,5 @@ export const pagesFor = (type: ApplicationType): readonly VaultPage[] => byType.
 
 /** The pages of a case: those of its type, and those of a service that is asked for. */
 export function pagesOf(type: ApplicationType, the: CaseReader): readonly VaultPage[] {
-  return asksForSinService.evaluate(the.fresh()).holds ? [...pagesFor(type), ...sinPages] : pagesFor(type);
+  return type !== "SinRequest" && asksForSinService.evaluate(the.fresh()).holds ? [...pagesFor(type), ...sinPages] : pagesFor(type);
 }

@@ -1,5 +1,5 @@
 // @bothLanguages: documents are searched by either name, and whose they are is a part of it.
-import type { ApplicationType } from "../caseFile/application.ts";
+import { immigrationTypes, type ApplicationType } from "../caseFile/application.ts";
 import type { OwnSlotId, SlotId, SlotOwner } from "../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
@@ -76,30 +76,6 @@ export const slotIdFor = (owner: PageOwner, id: OwnSlotId): SlotId =>
   // The list of slots says which owners have which slot, and a test holds the definitions to it.
   (owner === "main" ? id : `${owner}${id.charAt(0).toUpperCase()}${id.slice(1)}`) as SlotId;
 
-const everyType: readonly ApplicationType[] = [
-  "Student",
-  "StudentExtension",
-  "StandaloneFamily",
-  "SpeFamily",
-  "PgwpFamily",
-  "JudicialReview",
-  "IrccRequest",
-  "VisitorVisa",
-  "WorkPermit",
-  "WorkPermitExtension",
-  "CoOpWorkPermit",
-  "ExpressEntry",
-  "ExpressEntryIta",
-  "Lmia",
-  "C10",
-  "ClosedWorkPermit",
-  "Dli",
-  "Iec",
-  "Bowp",
-  "TrvSpe",
-  "TrvPgwp",
-];
-
-/** Every application type but these. */
+/** Every type of application to an authority of immigration but these. */
 export const allBut = (...types: readonly ApplicationType[]): readonly ApplicationType[] =>
-  everyType.filter((type) => !types.includes(type));
+  immigrationTypes.filter((type) => !types.includes(type));

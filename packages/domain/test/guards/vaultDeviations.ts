@@ -24,6 +24,14 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
     "letterOfAcceptance: Required isStudent; Required isChangeOfSchool; Required isStudentExtension and startsNewProgram or goesToNewSchool; IfApplicable isPostGraduationPermit or isCoOpPermit; IfApplicable isStudentExtension; Recommended tellsOfNewSchool; NotApplicable otherwise":
       newSchoolIsTold,
   },
+  "sin-guardian-document": {
+    "sinGuardianDocument: Required isMinorAtHome; NotApplicable otherwise":
+      "Who may ask for a number goes by the province of the home; the catalogue takes that of a school, which a request for a number does not ask for.",
+  },
+  "sin-application": {
+    "sinApplication: IfApplicable otherwise":
+      "Service Canada: the form goes with a request by mail alone; online and at an office there is none.",
+  },
   "client-information": {
     [`/document-vault/client-information General [] main preparation {${everyApplication}} generates:false`]:
       noTypeNamed,

@@ -1,4 +1,4 @@
-import { applicationTypes, type ApplicationType } from "../../caseFile/application.ts";
+import { immigrationTypes, type ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesInSlot, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug, SlotId } from "../../caseFile/vaultPlaces.ts";
@@ -17,7 +17,7 @@ export const isShownBy = (asked: IsoDate | undefined, papers: readonly UploadedD
   });
 
 const allTypesBut = (...without: readonly ApplicationType[]): readonly ApplicationType[] =>
-  applicationTypes.filter((type) => !without.includes(type));
+  immigrationTypes.filter((type) => !without.includes(type));
 
 /** Types of application whose vault has a page for the proof of the exam of each person; a visitor has one of their own. */
 export const typesWithExamPage: Readonly<Record<AddresseeRef["role"], readonly ApplicationType[]>> = {

@@ -1,4 +1,7 @@
 import { says } from "../../caseFile/rule.ts";
+import { legalAge } from "../../tables/family/ages.ts";
+import { typeIsOneOf } from "../application/application.ts";
+import { applicantAge } from "../identity/ages.ts";
 import { isOneOf } from "../oneOf.ts";
 
 /** Requests about a social insurance number. */
@@ -9,7 +12,7 @@ export const asksForSinService = says(
     en: "you ask for a social insurance number service",
     fr: "vous demandez un service lié au numéro d’assurance sociale",
   },
-  (the) => the.answer("sinApplicationType") !== undefined,
+  (the) => the.application("type") === "SinRequest" || the.answer("sinApplicationType") !== undefined,
   {
     en: "your answers do not name a social insurance number service",
     fr: "vos réponses n’indiquent pas de service lié au numéro d’assurance sociale",
@@ -32,4 +35,39 @@ export const sinStatusChanged = says(
   "sinStatusChanged",
   { en: "your status or its expiry date changed", fr: "votre statut ou sa date d’expiration a changé" },
   (the) => isOneOf(the.answer("sinApplicationType"), ["changeStatus", "updateExpiry"]),
+);
+
+export const isSinRequest = typeIsOneOf(
+  "isSinRequest",
+  {
+    en: "this request goes to Service Canada, and you make it yourself",
+    fr: "cette demande va à Service Canada, et vous la présentez vous-même",
+  },
+  ["SinRequest"],
+);
+
+export const hadAnotherSin = says(
+  "hadAnotherSin",
+  { en: "this is not your first number", fr: "ce n’est pas votre premier numéro" },
+  (the) => the.answer("isFirstSin") === false,
+);
+
+/** By the province of the home; the lowest legal age of all while that is not known. */
+export const isMinorAtHome = says(
+  "isMinorAtHome",
+  { en: "you are under the legal age", fr: "vous n’avez pas l’âge de la majorité" },
+  (the) => {
+    const [age, ages] = [applicantAge(the), the.row(legalAge)];
+    if (age === undefined || !ages.found) return undefined;
+    const province = the.answer("residentialAddress")?.province;
+    const known = Object.entries(ages.row.value).find(([code]) => code === province)?.[1];
+    return age < (known ?? Math.min(...Object.values(ages.row.value)));
+  },
+  {
+    known: { en: "you are of legal age", fr: "vous avez l’âge de la majorité" },
+    unknown: {
+      en: "your answers do not show that you are under the legal age",
+      fr: "vos réponses n’indiquent pas que vous êtes sous l’âge de la majorité",
+    },
+  },
 );

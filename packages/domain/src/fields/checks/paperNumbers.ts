@@ -187,3 +187,31 @@ export function keptCanadianPhone(typed: string): string {
   const signs = typed.replaceAll(/[\s().+\-\u2010-\u2015]/g, "");
   return /^1\d{10}$/.test(signs) ? signs.slice(1) : signs;
 }
+
+const nineDigits = /^\d{9}$/;
+
+/** Every second digit doubled, the digits of all added up: of a social insurance number that is a multiple of ten. */
+function addsUp(digits: string): boolean {
+  const sum = [...digits].reduce((before, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return before + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Typed as it is printed, in three parts. */
+export const keptSinNumber = (typed: string): string => typed.replace(/[\s-]/g, "");
+
+export const sinNumber: ValueCheck = ofText((value) => {
+  if (!nineDigits.test(value))
+    return refusal("sinNineDigits", {
+      en: "A social insurance number has nine digits.",
+      fr: "Un numéro d’assurance sociale compte neuf chiffres.",
+    });
+  return addsUp(value)
+    ? undefined
+    : refusal("sinMistyped", {
+        en: "This number cannot be a social insurance number. Compare each digit with your document.",
+        fr: "Ce numéro ne peut pas être un numéro d’assurance sociale. Comparez chaque chiffre à votre document.",
+      });
+});

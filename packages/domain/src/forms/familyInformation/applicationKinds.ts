@@ -29,6 +29,7 @@ export const applicationKinds: Readonly<Record<ApplicationType, ApplicationKind>
   PgwpFamily: "other",
   JudicialReview: "other",
   IrccRequest: "other",
+  SinRequest: "other",
   ExpressEntry: "other",
   ExpressEntryIta: "other",
 };

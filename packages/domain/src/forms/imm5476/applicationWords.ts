@@ -19,6 +19,7 @@ export const applicationWords: Readonly<Record<ApplicationType, Text>> = {
     fr: "Résidence temporaire, décision en contrôle judiciaire",
   },
   IrccRequest: { en: "Application already made, request to IRCC", fr: "Demande déjà présentée, requête à IRCC" },
+  SinRequest: { en: "Social insurance number", fr: "Numéro d’assurance sociale" },
   VisitorVisa: { en: "Visitor visa", fr: "Visa de visiteur" },
   TrvSpe: { en: "Visitor visa", fr: "Visa de visiteur" },
   TrvPgwp: { en: "Visitor visa", fr: "Visa de visiteur" },

@@ -1,4 +1,4 @@
-import { applicationTypes } from "../../caseFile/application.ts";
+import { immigrationTypes } from "../../caseFile/application.ts";
 import {
   criminalStatusPicked,
   toldOfCrime,
@@ -29,7 +29,7 @@ export const explanationLetters = [
     id: "letterOfExplanation",
     name: { en: "Letter of Explanation", fr: "Lettre d’explication" },
     slug: "letter-of-explanation",
-    appliesTo: applicationTypes,
+    appliesTo: immigrationTypes,
     requirement: {
       id: "letters.letterOfExplanation",
       cases: [[answerNeedsExplaining, "Recommended"]],

@@ -5,6 +5,7 @@ import { invitedWelcome, profileUploadEarly, profileWelcome } from "../expressEn
 import { country } from "../background/residence.ts";
 import { earlyUploadOfCourtCase, welcomeToCourtCase } from "../court/pagesOfCourtCase.ts";
 import { birthday, passportCountries } from "../identity/identity.ts";
+import { sinAppHub, sinApplicationType } from "../socialInsurance/sinQuestions.ts";
 import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 import { whereWithFile } from "./sections/aboutFile.ts";
@@ -55,6 +56,14 @@ export const courtBeginning: readonly Section[] = [
 /** What follows rests on the reasons, which are many and asked on the next page. */
 export const requestBeginning: readonly Section[] = [{ ...start, steps: [welcomeToRequest, earlyUploadOfRequest] }];
 
+export const sinBeginning: readonly Section[] = [
+  {
+    id: "sin",
+    title: { en: "Social insurance number", fr: "Numéro d’assurance sociale" },
+    steps: [sinAppHub, sinApplicationType],
+  },
+];
+
 export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** What follows asks about agreements with countries, on rules and a table that no other beginning needs. */
 export const youthMobilityBeginning: readonly Section[] = [start];
@@ -81,6 +90,7 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   PgwpFamily: familyBeginning,
   VisitorVisa: visitorBeginning,
   Iec: youthMobilityBeginning,
+  SinRequest: sinBeginning,
 };
 
 export const beginningOf = (type: ApplicationType): readonly Section[] =>

@@ -17,6 +17,7 @@ const builtWhole = [
   "ExpressEntry",
   "ExpressEntryIta",
   "Iec",
+  "SinRequest",
 ] as const;
 
 /** The types whose flows are not built whole yet: some of their questions are not asked. */

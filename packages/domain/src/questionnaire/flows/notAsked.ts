@@ -253,6 +253,7 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   PgwpFamily: ofFamilyOfGraduate,
   VisitorVisa: ofVisitors,
   Iec: ofYouthMobility,
+  SinRequest: ["graduationDate"],
 };
 
 const nothing: Keys = [];

@@ -1,4 +1,4 @@
-import { applicationTypes, type ApplicationType } from "../../caseFile/application.ts";
+import { immigrationTypes, type ApplicationType } from "../../caseFile/application.ts";
 import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import {
@@ -88,7 +88,7 @@ export const letterPages: readonly VaultPage[] = [
     slug: "letter-of-explanation",
     id: "letterOfExplanation",
     name: { en: "Letter of Explanation", fr: "Lettre d’explication", noun: "f" },
-    appliesTo: applicationTypes,
+    appliesTo: immigrationTypes,
     permissions: applicantAlwaysSupplies,
     letter: "letterOfExplanation",
     instructions: {

@@ -1,6 +1,6 @@
 import type { Text } from "../../kernel/text.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import { applicationTypes } from "../../caseFile/application.ts";
+import { immigrationTypes } from "../../caseFile/application.ts";
 import {
   isStudent,
   isTiedToEmployer,
@@ -58,7 +58,7 @@ const releaseOfInformation: VaultPage = vaultPage({
   category: "General",
   tags: [],
   phase: "preparation",
-  appliesTo: applicationTypes,
+  appliesTo: immigrationTypes,
   studentPermissions: applicantAlwaysSupplies,
   lawyerCanGenerate: {},
   slots: [
@@ -132,7 +132,7 @@ const statutoryDeclaration: VaultPage = vaultPage({
   category: "General",
   tags: [],
   phase: "preparation",
-  appliesTo: applicationTypes,
+  appliesTo: immigrationTypes,
   studentPermissions: applicantAlwaysSupplies,
   slots: [
     keptPaper("main", {

@@ -1,8 +1,6 @@
-import { isMinorToday } from "../../conditions/family/legalAge.ts";
-import { hadSinBefore } from "../../conditions/socialInsurance/sin.ts";
+import { hadSinBefore, isMinorAtHome } from "../../conditions/socialInsurance/sin.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import { scans } from "../files/fileTypes.ts";
-import { alwaysRequired } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper, slotFor } from "../slotFor.ts";
 import { ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
@@ -59,7 +57,7 @@ export const sinRequestPages: readonly VaultPage[] = [
       level: {
         cases: [
           [
-            isMinorToday,
+            isMinorAtHome,
             "Required",
             {
               en: "a parent or guardian who applies for you has to prove it",
@@ -92,10 +90,13 @@ export const sinRequestPages: readonly VaultPage[] = [
       documentTypes: ["IRCCForm"],
       hasParsing: true,
       level: {
-        otherwise: alwaysRequired({
-          en: "by mail, the form is the request itself",
-          fr: "par la poste, le formulaire est la demande elle-même",
-        }),
+        otherwise: [
+          {
+            en: "the form is needed only for a request by mail; online and at an office there is none",
+            fr: "le formulaire est nécessaire seulement pour une demande par la poste; en ligne et dans un bureau, il n’y en a pas",
+          },
+          "IfApplicable",
+        ],
         sources: serviceCanada,
       },
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],

@@ -2,8 +2,11 @@ import { freeText, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
+/** With a number somebody opens accounts in another name, so it is kept from those who may not know about money. */
+const numbers = about("money", { pastSin: freeText() });
+
 /** Answer keys of the theme sin, spelt as in the specification (document 3 section 3). */
-export const sinAnswers = about("nothingSensitive", {
+const told = about("nothingSensitive", {
   sinApplicationType: oneOf([
     "firstSin",
     "confirmation",
@@ -15,7 +18,6 @@ export const sinAnswers = about("nothingSensitive", {
     "lostStolen",
   ]),
   isFirstSin: yesNo(),
-  pastSin: freeText(),
   birthPlace: objectOf({
     City: freeText(),
     ProvinceStateTerritory: freeText(),
@@ -31,3 +33,5 @@ export const sinAnswers = about("nothingSensitive", {
     familyName: freeText(),
   }),
 });
+
+export const sinAnswers = { ...told, ...numbers };
