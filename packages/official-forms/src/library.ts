@@ -22,12 +22,20 @@ export function editionOf(
     });
   const found = sameForm.find(({ edition, language }) => edition === file.edition && language === file.language);
   if (found) return found;
+  const agreeing = sameForm.find((one) => one.language === file.language && one.alsoTakes === "editionsThatAgree");
+  if (agreeing && agrees(agreeing, file)) return { ...agreeing, edition: file.edition };
   const near = sameForm.find(({ language }) => language === file.language) ?? sameForm[0];
   return formRefusal(
     "formEditionNotKnown",
     { form: file.number, edition: file.edition, language: file.language, known: sameForm.map(editionName).join(", ") },
     near && differences(near, file.datasets.leaves.keys()),
   );
+}
+
+/** A file of an edition that nobody read has the places of the map, no more and no fewer (ADR 0198). */
+function agrees(edition: FormEdition, { datasets }: Pick<FormFile, "datasets">): boolean {
+  const { missing, added } = differences(edition, datasets.leaves.keys());
+  return missing.length + added.length === 0;
 }
 
 /** Places that the map expects and the file lacks, and places that the map does not know. */

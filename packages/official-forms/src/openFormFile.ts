@@ -87,7 +87,8 @@ function read(bytes: Buffer): FormFile | FormFileRefusal {
   const datasets = readDatasets(packets.answers.text);
   const [first = ""] = datasets.leaves.keys();
   const identity = identityOf(packets.template, first.split("/", 1)[0] ?? "");
-  if (!identity) return formRefusal("formNotKnown", { known: "IMM 1294, 1295, 5645, 5707, 5476, 5646" });
+  if (!identity)
+    return formRefusal("formNotKnown", { known: "IMM 1294, 1295, 5708, 5709, 5710, 5645, 5707, 5476, 5646" });
   const { certification, usageRights } = certificationOf(pdf);
   return {
     ...identity,

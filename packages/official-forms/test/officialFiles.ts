@@ -7,10 +7,12 @@ import type { FormEdition } from "../src/maps/fieldMapping.ts";
 const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../../../shared/forms");
 
 /** The authority's own blanks, which developers keep beside the repository; absent in a plain clone. */
-export function officialFile({ number, language, comparedWith, edition }: FormEdition): Buffer | undefined {
+export function officialFile({ number, language, comparedWith, edition, alsoTakes }: FormEdition): Buffer | undefined {
+  if (comparedWith === "published lists") return undefined;
+  const ofOlder = alsoTakes === undefined ? "" : `-${edition}`;
   const name =
     comparedWith === "official file"
-      ? `official/imm${number}${language.toLowerCase()}.pdf`
+      ? `official/imm${number}${language.toLowerCase()}${ofOlder}.pdf`
       : `derived/imm${number}${language.toLowerCase()}-${edition}-data-removed.pdf`;
   const file = path.join(shared, name);
   return existsSync(file) ? readFileSync(file) : undefined;

@@ -1,11 +1,27 @@
 import { anything, objectOf, recordOf, type Shape } from "../kernel/shape.ts";
 
 /** Official forms that are filled in here, by the authority’s number. */
-export const formNumbers = ["IMM1294", "IMM1295", "IMM5645", "IMM5707", "IMM5476", "IMM5646"] as const;
+export const formNumbers = [
+  "IMM1294",
+  "IMM1295",
+  "IMM5708",
+  "IMM5709",
+  "IMM5710",
+  "IMM5645",
+  "IMM5707",
+  "IMM5476",
+  "IMM5646",
+] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
 /** Of these the forms by which somebody applies for a temporary stay: they ask most things alike. */
-export const applicationForms = ["IMM1294", "IMM1295"] as const satisfies readonly FormNumber[];
+export const applicationForms = [
+  "IMM1294",
+  "IMM1295",
+  "IMM5708",
+  "IMM5709",
+  "IMM5710",
+] as const satisfies readonly FormNumber[];
 export type ApplicationForm = (typeof applicationForms)[number];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */

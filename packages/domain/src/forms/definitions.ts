@@ -3,6 +3,9 @@ import type { FormDefinition } from "./fields/field.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
 import { imm1295 } from "./imm1295/imm1295.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
+import { imm5708 } from "./imm5708/imm5708.ts";
+import { imm5709 } from "./imm5709/imm5709.ts";
+import { imm5710 } from "./imm5710/imm5710.ts";
 import { imm5645 } from "./imm5645/imm5645.ts";
 import { imm5646 } from "./imm5646/imm5646.ts";
 import { imm5707 } from "./imm5707/imm5707.ts";
@@ -11,6 +14,9 @@ import { imm5707 } from "./imm5707/imm5707.ts";
 export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = {
   IMM1294: imm1294,
   IMM1295: imm1295,
+  IMM5708: imm5708,
+  IMM5709: imm5709,
+  IMM5710: imm5710,
   IMM5645: imm5645,
   IMM5707: imm5707,
   IMM5476: imm5476,

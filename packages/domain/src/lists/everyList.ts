@@ -6,6 +6,7 @@ import * as countryFormCodes from "./officialForms/countryFormCodes.ts";
 import * as courtFacts from "./court/courtFacts.ts";
 import type { FactEntry, FactList } from "./factList.ts";
 import * as formChoices1294 from "./officialForms/formChoices1294.ts";
+import * as formChoicesInCanada from "./officialForms/formChoicesInCanada.ts";
 import * as formChoicesOfWork from "./officialForms/formChoicesOfWork.ts";
 import * as formChoices5476 from "./officialForms/formChoices5476.ts";
 import * as formChoices5645 from "./officialForms/formChoices5645.ts";
@@ -94,6 +95,7 @@ export const everyList: readonly FactList[] = [
     formChoices5645,
     formChoices5646,
     formChoices5707,
+    formChoicesInCanada,
     formChoicesOfWork,
     formLanguages,
     photoFacts,

@@ -15,7 +15,6 @@ import {
 } from "../forms/formState.ts";
 import type { Text } from "../kernel/text.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
-import { formPageSlug } from "../vault/officialForms/formPages.ts";
 import { settledByCopy, type SettledByCopy } from "./returnedCopy.ts";
 
 /** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
@@ -85,10 +84,12 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
   };
 }
 
-/** Two forms with the same place in the vault: one of them is enough (tables/officialForms/familyForms.ts). */
+/** The family form exists twice, with one place in the vault: one of them is enough (tables/officialForms/familyForms.ts). */
+const eitherIsEnough: readonly FormNumber[] = ["IMM5645", "IMM5707"];
+
 export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
   one !== other &&
-  formPageSlug(one.id, one.person.role) === formPageSlug(other.id, other.person.role) &&
+  (one.id === other.id || (eitherIsEnough.includes(one.id) && eitherIsEnough.includes(other.id))) &&
   one.key.split(":")[1] === other.key.split(":")[1];
 
 /** What is missing and what cannot stand, part by part, in the order of the form. */

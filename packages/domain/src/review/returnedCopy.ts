@@ -28,7 +28,7 @@ export const isInPlaceOf = (the: CaseReader, file: UploadedDocument, form: FormN
   filesOf(the, form, person).some(({ fileId }) => fileId === file.fileId);
 
 function filesOf(the: CaseReader, form: FormNumber, person: PersonRef): readonly UploadedDocument[] {
-  const slug = formPageSlug(form, person.role);
+  const slug = formPageSlug(form, person, the);
   const page = slug === undefined ? undefined : pageOf(slug);
   if (!page) return [];
   const slot = page.slots[0]?.id;
@@ -65,6 +65,9 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
   // Its own Validate does not pass while a required field is empty.
   IMM1294: saysYes(["isValidated"]),
   IMM1295: saysYes(["isValidated"]),
+  IMM5708: saysYes(["isValidated"]),
+  IMM5709: saysYes(["isValidated"]),
+  IMM5710: saysYes(["isValidated"]),
   IMM5645: familyBlocks,
   IMM5707: familyBlocks,
   IMM5476: hasEach([

@@ -259,7 +259,17 @@ describe("the table of this guard", () => {
     const filled = forms.flatMap(({ id, person }) =>
       formNumbers
         .filter((number) => number === id)
-        .map((number) => [`${id} ${person}`, formPageSlug(number, person)] as const),
+        .map(
+          (number) =>
+            [
+              `${id} ${person}`,
+              formPageSlug(
+                number,
+                person === "child" ? { role: person, childNumber: 1 } : { role: person },
+                aCase().reader(),
+              ),
+            ] as const,
+        ),
     );
     expect(filled.filter(([key, slug]) => !pagesOfForms[key]?.includes(slug ?? ""))).toEqual([]);
   });

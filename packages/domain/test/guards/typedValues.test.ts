@@ -27,7 +27,14 @@ const typed = new Set(slots.flatMap(({ page, slot }) => valuesOfSlot(page, slot)
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;
 
-const fillForms = (wanted?: string) => (caseFile: CaseFile) => {
+/** What a person enters uncovers fields that few cases show by themselves. */
+const uncovering = {
+  IMM5709: { "studyDetails.schoolAddress.province": "QC" },
+  IMM5710: { "workDetails.permitType": "LMOS", "workDetails.province": "QC" },
+};
+
+const fillForms = (wanted?: string) => (given: CaseFile) => {
+  const caseFile = { ...given, forms: { ...uncovering, ...given.forms } };
   for (const { form, person, childNumber } of formsOf(readerFor(caseFile))) {
     const number = form.id;
     if (!isFormNumber(number) || (wanted !== undefined && wanted !== number)) continue;

@@ -1,5 +1,8 @@
 import { imm1294 } from "./imm1294.ts";
 import { imm1295 } from "./imm1295.ts";
+import { imm5708 } from "./imm5708.ts";
+import { imm5709 } from "./imm5709.ts";
+import { imm5710 } from "./imm5710.ts";
 import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
@@ -10,6 +13,9 @@ import type { FormEdition } from "./fieldMapping.ts";
 export const formEditions: readonly FormEdition[] = [
   ...imm1294,
   ...imm1295,
+  ...imm5708,
+  ...imm5709,
+  ...imm5710,
   ...imm5645,
   ...imm5707,
   ...imm5476,

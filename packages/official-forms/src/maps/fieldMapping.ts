@@ -67,7 +67,16 @@ export type PhoneMapping = {
   readonly uncovered: readonly [area: string, first: string, last: string];
 };
 
-export type FormNumber = "IMM1294" | "IMM1295" | "IMM5645" | "IMM5707" | "IMM5476" | "IMM5646";
+export type FormNumber =
+  | "IMM1294"
+  | "IMM1295"
+  | "IMM5708"
+  | "IMM5709"
+  | "IMM5710"
+  | "IMM5645"
+  | "IMM5707"
+  | "IMM5476"
+  | "IMM5646";
 
 /** A place that we leave to the form or to the person, and why. */
 export type LeftAlone = { readonly path: string; readonly why: "computed" | "signature" | "uncovered" | "decoration" };
@@ -95,7 +104,9 @@ export type FormEdition = {
   /** Text boxes that stand for a signature. */
   readonly signatures: readonly string[];
   /** What this map was compared with. */
-  readonly comparedWith: "official file" | "copy with its data removed";
+  readonly comparedWith: "official file" | "copy with its data removed" | "published lists";
+  /** Files of other editions are taken too where they have the very places of this map (ADR 0198). */
+  readonly alsoTakes?: "editionsThatAgree";
 };
 
 type Text = { readonly most?: number; readonly signs?: Signs; readonly goesOn?: boolean };

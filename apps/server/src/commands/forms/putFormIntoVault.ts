@@ -1,4 +1,5 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { partsOf, type PartStanding } from "@boreal/domain/review/formsStanding";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
@@ -65,7 +66,7 @@ function placeOf({
   form,
   state: { person },
 }: FoundForm): { readonly name: SlotAddress; readonly place: VaultSlot } | undefined {
-  const page = formPageSlug(form, person.role);
+  const page = formPageSlug(form, person, readerFor(loaded.caseFile));
   const slot = page === undefined ? undefined : pageOf(page)?.slots[0]?.id;
   if (page === undefined || slot === undefined) return undefined;
   const name = { page, slot, person: person.role, childNumber: person.role === "child" ? person.childNumber : null };

@@ -1,5 +1,6 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { FormState } from "@boreal/domain/forms/formState";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { differencesFrom, type FieldDifference } from "@boreal/official-forms/compareForm";
 import { formRefusal } from "@boreal/official-forms/formRefusals";
@@ -41,7 +42,7 @@ export async function returnedForms(
   if ("refusals" in found || asker === null) return [];
   const { loaded, form, state } = found;
   const { person } = state;
-  const page = formPageSlug(form, person.role);
+  const page = formPageSlug(form, person, readerFor(loaded.caseFile));
   const childNumber = person.role === "child" ? person.childNumber : null;
   const rows = (await listDocuments(deps.db, asked.applicationId, "vault")).filter(
     (row) => row.page === page && row.childNumber === childNumber && row.mime === "application/pdf" && !isNotKept(row),

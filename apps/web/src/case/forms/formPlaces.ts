@@ -20,7 +20,13 @@ export function placedForms(the: CaseReader): readonly PlacedForm[] {
   if (before) return before;
   const placed = formsOf(the).flatMap(({ form, person, childNumber, decision }): readonly PlacedForm[] => {
     const number = formNumbers.find((each) => each === form.id);
-    const page = number && formPageSlug(number, person);
+    const page =
+      number &&
+      formPageSlug(
+        number,
+        person === "child" ? { role: person, childNumber: childNumber ?? 1 } : { role: person },
+        the,
+      );
     return number && page && decision.value ? [{ number, person, childNumber, page }] : [];
   });
   known.set(the, placed);

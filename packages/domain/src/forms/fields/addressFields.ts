@@ -62,12 +62,14 @@ type Block = {
   /** Whether a post box may stand in place of the street, or is asked for beside it. */
   readonly postBox?: "forStreet" | "besideStreet";
   readonly inParts?: true;
+  /** The form has Canada there from the start: no other country, no district. */
+  readonly inCanada?: (field: FormField) => FormField;
   readonly answer: (
     the: Parameters<FormPrefill>[0],
   ) => { readonly address: Address; readonly fact: FactRef; readonly says: Text } | undefined;
 };
 
-export function addressFields({ at, shown, postBox, inParts, answer }: Block): readonly FormField[] {
+export function addressFields({ at, shown, postBox, inParts, inCanada, answer }: Block): readonly FormField[] {
   const country = `${at}.countryTerritory`;
   const inBlock = shown ? { shown } : {};
   const elsewhere: FormCondition = condition(
@@ -91,7 +93,7 @@ export function addressFields({ at, shown, postBox, inParts, answer }: Block): r
     (the) => {
       const found = answer(the);
       const value = found?.address[part];
-      const isPlace = part !== "province" || isOnForms(found?.address.country, value);
+      const isPlace = part !== "province" || isOnForms(inCanada ? "CA" : found?.address.country, value);
       return found === undefined || value === undefined || !isPlace
         ? undefined
         : { value, from: { fact: found.fact, says: found.says } };
@@ -102,22 +104,26 @@ export function addressFields({ at, shown, postBox, inParts, answer }: Block): r
     field("streetNumber", {}),
     field("streetName", { needed: postBox === "forStreet" ? isNotGiven(`${at}.poBox`) : "always" }),
     field("city", { needed: "always" }),
-    field("country", {
-      isRealCountry: true,
-      needed: "always",
-      ...(inParts ? { inParts } : {}),
-    }),
-    field("province", {
-      kind: "choice",
-      choices: provincesAndStates,
-      shown: hasProvinces(country),
-      needed: "always",
-      checks: [provinceAtCountry(country)],
-    }),
+    ...(inCanada
+      ? [inCanada(field("country", {})), field("province", { kind: "province", needed: "always" })]
+      : [
+          field("country", {
+            isRealCountry: true,
+            needed: "always",
+            ...(inParts ? { inParts } : {}),
+          }),
+          field("province", {
+            kind: "choice",
+            choices: provincesAndStates,
+            shown: hasProvinces(country),
+            needed: "always",
+            checks: [provinceAtCountry(country)],
+          }),
+        ]),
     field("postalCode", {
-      needed: hasProvinces(country),
+      needed: inCanada ? "always" : hasProvinces(country),
       checks: [postalCodeOnForms<FormReader>((the) => the.value(country))],
     }),
-    field("district", { shown: elsewhere }),
+    ...(inCanada ? [] : [field("district", { shown: elsewhere })]),
   ];
 }

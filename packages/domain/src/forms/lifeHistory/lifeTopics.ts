@@ -22,7 +22,8 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
   languagesSpoken: { forms: applicationForms },
   identityDocument: { forms: applicationForms },
   otherNames: { forms: applicationForms },
-  mailAbroad: { forms: applicationForms },
+  // Forms from inside Canada take addresses in Canada alone.
+  mailAbroad: { forms: ["IMM1294", "IMM1295"] },
   telephone: {
     forms: applicationForms,
     line: {

@@ -2,14 +2,21 @@ import { applicationForms, type ApplicationForm } from "../../caseFile/formValue
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill } from "../fields/field.ts";
 
+const onStudyForm: Text = {
+  en: "from your study permit form",
+  fr: "d’après votre formulaire de permis d’études",
+};
 const onWorkForm: Text = {
   en: "from your work permit form",
   fr: "d’après votre formulaire de permis de travail",
 };
 
 export const onApplicationForm: Readonly<Record<ApplicationForm, Text>> = {
-  IMM1294: { en: "from your study permit form", fr: "d’après votre formulaire de permis d’études" },
+  IMM1294: onStudyForm,
   IMM1295: onWorkForm,
+  IMM5708: { en: "from your form for a longer visit", fr: "d’après votre formulaire de prolongation de visite" },
+  IMM5709: onStudyForm,
+  IMM5710: onWorkForm,
 };
 
 /** What the same person entered in the form by which they apply goes before what the case knows, for it was looked at last. */

@@ -8,6 +8,7 @@ import type { FormReader } from "../formReader.ts";
 import { saidOfMail } from "../prefills/mail.ts";
 import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../prefills/origins.ts";
 import { telephoneFields } from "../fields/telephoneFields.ts";
+import { isCanada } from "./inCanada/statusInCanada.ts";
 
 const mailAt = "contactInformation.currentMailingAddress";
 const sameAt = "contactInformation.residentialAddress.sameAsMailingAddress";
@@ -41,23 +42,30 @@ const spouseAddress = (the: FormReader) =>
   told(the, "spouseAddress") ?? (the.case.answer("spouseShareSameAddress") === true ? lived(the) : undefined);
 
 /** Document 1 section 4: the same unless somebody said otherwise, which is said of the applicant’s mail. */
-const sameAddress: FormPrefill = (the) => {
-  const said = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
-  if (said?.isElsewhere)
-    return { value: false, from: { fact: said.fact, says: said.addressIn === "profile" ? fromProfile : fromAnswers } };
-  // Nobody lives in a post box: with one, whether mail goes to the box or to the door is for the person to say.
-  return residential(the)?.address.poBox || the.enteredAt(`${mailAt}.poBox`)
-    ? undefined
-    : {
-        value: true,
-        from: {
-          says: {
-            en: "the same unless you said that your mail goes elsewhere",
-            fr: "la même, sauf si vous avez dit que votre courrier va ailleurs",
-          },
-        },
+const sameAddress =
+  (isInCanada: boolean): FormPrefill =>
+  (the) => {
+    const told = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
+    // What the account says of mail is of a home abroad.
+    const said = isInCanada && told?.addressIn === "profile" ? undefined : told;
+    if (said?.isElsewhere)
+      return {
+        value: false,
+        from: { fact: said.fact, says: said.addressIn === "profile" ? fromProfile : fromAnswers },
       };
-};
+    // Nobody lives in a post box: with one, whether mail goes to the box or to the door is for the person to say.
+    return residential(the)?.address.poBox || the.enteredAt(`${mailAt}.poBox`)
+      ? undefined
+      : {
+          value: true,
+          from: {
+            says: {
+              en: "the same unless you said that your mail goes elsewhere",
+              fr: "la même, sauf si vous avez dit que votre courrier va ailleurs",
+            },
+          },
+        };
+  };
 
 const sameNumber = refusal("otherTelephoneIsTheSame", {
   en: "This is the same number as above, and the form clears it. Give another one or leave this empty.",
@@ -70,17 +78,38 @@ const isAnother: FormCheck = (value, the) =>
 
 const isElsewhere = noAt(sameAt);
 
-export const contactInformation: FormSection = {
+type AnswerOfAddress = Parameters<typeof addressFields>[0]["answer"];
+
+const placeOf = (isInCanada: boolean) => (isInCanada ? { inCanada: isCanada } : ({ inParts: true } as const));
+
+/** An address abroad is none on a form that takes Canada alone. */
+const where =
+  (isInCanada: boolean, answer: AnswerOfAddress): AnswerOfAddress =>
+  (the) => {
+    const found = answer(the);
+    const country = found?.address.country;
+    return isInCanada && country !== undefined && country !== "CA" ? undefined : found;
+  };
+
+/** The form’s own rule. */
+const faxIsAnother: FormCheck = (value, the) =>
+  ["telephoneNumber", "alternateTelephoneNumber"].some(
+    (name) => value === the.value(`contactInformation.${name}.number`),
+  )
+    ? sameNumber
+    : undefined;
+
+const contactSection = (isInCanada: boolean): FormSection => ({
   id: "contactInformation",
   title: { en: "Contact information", fr: "Coordonnées" },
   lead: { en: "First the address where letters reach you.", fr: "D’abord l’adresse où le courrier vous parvient." },
   parts: [
-    ...addressFields({ at: mailAt, inParts: true, postBox: "forStreet", answer: mailing }),
+    ...addressFields({ at: mailAt, ...placeOf(isInCanada), postBox: "forStreet", answer: where(isInCanada, mailing) }),
     {
       path: sameAt,
       kind: "yesNo",
       needed: "always",
-      prefill: sameAddress,
+      prefill: sameAddress(isInCanada),
       label: { en: "Do you live at your mailing address?", fr: "Habitez-vous à votre adresse postale?" },
       checks: [
         (value, the) =>
@@ -97,10 +126,10 @@ export const contactInformation: FormSection = {
     },
     ...addressFields({
       at: "contactInformation.residentialAddress",
-      inParts: true,
+      ...placeOf(isInCanada),
       shown: isElsewhere,
       postBox: "besideStreet",
-      answer: residential,
+      answer: where(isInCanada, residential),
     }),
     ...telephoneFields({
       at: "contactInformation.telephoneNumber",
@@ -122,6 +151,7 @@ export const contactInformation: FormSection = {
       title: { en: "Fax", fr: "Télécopieur" },
       hasType: false,
       digits: faxDigits,
+      ...(isInCanada ? { checks: [faxIsAnother] } : {}),
     }),
     {
       path: "contactInformation.emailAddress",
@@ -131,4 +161,10 @@ export const contactInformation: FormSection = {
       prefill: ofApplicant(inProfile("email", (email) => email)),
     },
   ],
-};
+});
+
+/** From abroad: any country, the United Kingdom by its parts. */
+export const contactInformation: FormSection = contactSection(false);
+
+/** From inside Canada: addresses in Canada alone, and a fax that is no telephone above. */
+export const contactInCanada: FormSection = contactSection(true);

@@ -3,7 +3,7 @@ import { imm1294Sexes } from "../../lists/officialForms/formChoices1294.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
-import type { FormSection } from "../fields/field.ts";
+import type { FormPart, FormSection } from "../fields/field.ts";
 import { enteredFamily } from "../familyInformation/enteredFamily.ts";
 import { firstOf } from "../prefills/origins.ts";
 import {
@@ -16,12 +16,12 @@ import {
   sexPrefill,
 } from "../prefills/people.ts";
 import { previousNameFields } from "./previousNames.ts";
-import { residenceParts } from "./residence.ts";
-import { relationshipFields } from "./relationships.ts";
+import { residenceParts, residencePartsInCanada } from "./residence.ts";
+import { relationshipFields, relationshipFieldsInCanada } from "./relationships.ts";
 
 /** Who the applicant is, with where they lived and their relationships. */
 
-export const personalDetails: FormSection = {
+const detailsWith = (residence: readonly FormPart[], relationships: readonly FormPart[]): FormSection => ({
   id: "personalDetails",
   title: { en: "Personal details", fr: "Renseignements personnels" },
   parts: [
@@ -83,7 +83,11 @@ export const personalDetails: FormSection = {
       needed: "always",
       prefill: citizenshipPrefill,
     },
-    ...residenceParts,
-    ...relationshipFields,
+    ...residence,
+    ...relationships,
   ],
-};
+});
+
+export const personalDetails: FormSection = detailsWith(residenceParts, relationshipFields);
+
+export const personalDetailsInCanada: FormSection = detailsWith(residencePartsInCanada, relationshipFieldsInCanada);

@@ -71,6 +71,18 @@ const hadRelationship = yesAt("hasPreviousMarriage");
 const ofPreviousSpouse = (fact: keyof NonNullable<Profile["previousSpouse"]>): FormPrefill =>
   ofApplicant(inProfile("previousSpouse", (spouse) => spouse[fact]));
 
+const spouseIsCanadian: FormField = {
+  path: "personalDetails.spouseIsCanadian",
+  kind: "yesNo",
+  label: {
+    en: "Is your spouse or partner a Canadian citizen or permanent resident?",
+    fr: "Votre conjoint ou partenaire a-t-il la citoyenneté canadienne ou la résidence permanente?",
+  },
+  shown: isCouple,
+  needed: "always",
+  prefill: ofApplicant(answered("hasCanadianSpouse", (isCanadian) => isCanadian)),
+};
+
 export const relationshipFields: readonly FormField[] = [
   {
     path: "personalDetails.currentMaritalStatus",
@@ -207,3 +219,8 @@ export const relationshipFields: readonly FormField[] = [
     prefill: ofPreviousSpouse("relationshipTo"),
   },
 ];
+
+/** Forms from inside Canada ask one thing more of the couple, right after the name of the other. */
+export const relationshipFieldsInCanada: readonly FormField[] = relationshipFields.flatMap((field) =>
+  field.path === "personalDetails.currentSpouseName.givenName" ? [field, spouseIsCanadian] : [field],
+);

@@ -4,6 +4,7 @@ import type { FormPart } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { noAt, yesAt } from "../fields/fieldConditions.ts";
 import { residenceFields } from "../fields/fieldsOf.ts";
+import { isCanada, statusPrefill, statusToPrefill } from "./inCanada/statusInCanada.ts";
 import { homeCountryPrefill } from "../prefills/people.ts";
 import {
   currentFromPrefill,
@@ -50,8 +51,8 @@ const previousCountry = residenceFields({
   datesAlways: true,
 });
 
-export const residenceParts: readonly FormPart[] = [
-  ...currentCountry,
+/** Other countries of the last years: the same wherever the person applies. */
+const lived: readonly FormPart[] = [
   {
     // The path says "no", the answer yes says that there are some: it is the form’s question 8 (docs/facts/official-forms.md section 4).
     path: "noPreviousCountries",
@@ -77,6 +78,11 @@ export const residenceParts: readonly FormPart[] = [
     fields: previousCountry,
     prefill: previousCountriesPrefill,
   },
+];
+
+export const residenceParts: readonly FormPart[] = [
+  ...currentCountry,
+  ...lived,
   {
     path: "sameAsCurrentCountry",
     kind: "yesNo",
@@ -87,4 +93,17 @@ export const residenceParts: readonly FormPart[] = [
     },
   },
   ...countryWhereApplying,
+];
+
+/** Inside Canada the country is fixed, and nobody is asked from where they apply. */
+export const residencePartsInCanada: readonly FormPart[] = [
+  ...residenceFields({
+    at: "currentCountry",
+    country: { en: "Country or territory where you live now", fr: "Pays ou territoire où vous vivez" },
+    statusLabel: { en: "Your status in Canada", fr: "Votre statut au Canada" },
+    fromChecks: [fromNotAfterToday],
+    toChecks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("currentCountry.statusFrom"))],
+    prefills: { status: statusPrefill, statusTo: statusToPrefill },
+  }).map((field) => (field.path === "currentCountry.name" ? isCanada(field) : field)),
+  ...lived,
 ];

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { officialText } from "../sources.ts";
+import { officialText, secondaryText } from "../sources.ts";
 
 type Lengths = Readonly<Record<string, number>>;
 
@@ -61,6 +61,21 @@ const ofApplicant: Lengths = {
   "background.militaryQuestions.militaryDetailsText": details,
 };
 
+/** Of the studies, on the forms for a study permit. */
+const ofStudies: Lengths = {
+  "studyDetails.institutionName": 200,
+  "studyDetails.schoolAddress.address": 130,
+  "studyDetails.dliNumber": 21,
+  "studyDetails.studentId": 25,
+  "studyDetails.studyCosts.tuition": 7,
+  "studyDetails.studyCosts.roomAndBoard": 7,
+  "studyDetails.studyCosts.other": 7,
+  "studyDetails.fundsAvailable": 12,
+  "studyDetails.expensesPaidByOther": 50,
+  "studyDetails.palDocument.documentNumber": 30,
+  "studyDetails.caqCertificate.certificateNumber": 25,
+};
+
 /** Most characters of the boxes of IMM 1294, by dotted path. The product takes more in the four texts (document 1 section 9). */
 export const imm1294Lengths: DatedTable<Lengths> = {
   id: "imm1294Lengths",
@@ -72,17 +87,7 @@ export const imm1294Lengths: DatedTable<Lengths> = {
       from: "2026-07-20",
       value: {
         ...ofApplicant,
-        "studyDetails.institutionName": 200,
-        "studyDetails.schoolAddress.address": 130,
-        "studyDetails.dliNumber": 21,
-        "studyDetails.studentId": 25,
-        "studyDetails.studyCosts.tuition": 7,
-        "studyDetails.studyCosts.roomAndBoard": 7,
-        "studyDetails.studyCosts.other": 7,
-        "studyDetails.fundsAvailable": 12,
-        "studyDetails.expensesPaidByOther": 50,
-        "studyDetails.palDocument.documentNumber": 30,
-        "studyDetails.caqCertificate.certificateNumber": 25,
+        ...ofStudies,
       },
       source: officialText(
         "Form IMM 1294, edition 06-2026, read in the file itself",
@@ -117,6 +122,90 @@ export const imm1295Lengths: DatedTable<Lengths> = {
         "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm1295/01-09-2023/imm1295e.pdf",
       ),
       note: "Edition 09-2023, in the file posted on 20 July 2026.",
+    },
+  ],
+};
+
+/** Of the person and of the entry, on the forms from inside Canada: no district, and more room for the number of a US card. */
+const inCanada: Lengths = {
+  ...Object.fromEntries(
+    Object.entries(ofApplicant).filter(
+      ([path]) => !path.endsWith(".district") && !path.startsWith("countryWhereApplying."),
+    ),
+  ),
+  uscisNumber: 20,
+  "entryToCanada.originalPlace": 30,
+  "entryToCanada.originalPurposeOther": 50,
+  "entryToCanada.recentPlace": 30,
+  "entryToCanada.previousDocumentNumber": 10,
+};
+
+/** Most characters of the boxes of IMM 5710, by dotted path. */
+export const imm5710Lengths: DatedTable<Lengths> = {
+  id: "imm5710Lengths",
+  title: { en: "Room in the boxes of form IMM 5710", fr: "Place dans les cases du formulaire IMM 5710" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2026-07-20",
+      value: {
+        ...inCanada,
+        ...ofWork,
+        "workDetails.permitTypeOther": 50,
+        "workDetails.caqCertificate.certificateNumber": 25,
+      },
+      source: officialText(
+        "Form IMM 5710, edition 09-2023, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5710/01-09-2023/imm5710e.pdf",
+      ),
+      note: "Edition 09-2023, in the file posted on 20 July 2026.",
+    },
+  ],
+};
+
+/** Most characters of the boxes of IMM 5709, by dotted path. */
+export const imm5709Lengths: DatedTable<Lengths> = {
+  id: "imm5709Lengths",
+  title: { en: "Room in the boxes of form IMM 5709", fr: "Place dans les cases du formulaire IMM 5709" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2024-10-01",
+      value: { ...inCanada, ...ofStudies },
+      source: officialText(
+        "Form IMM 5709, edition 10-2024, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5709/01-06-2026/imm5709e.pdf",
+      ),
+      note: "Edition 10-2024 was read; that of 06-2026, which is in use, was not at hand. The first day is formal.",
+    },
+  ],
+};
+
+/** Most characters of the boxes of IMM 5708, by dotted path. */
+export const imm5708Lengths: DatedTable<Lengths> = {
+  id: "imm5708Lengths",
+  title: { en: "Room in the boxes of form IMM 5708", fr: "Place dans les cases du formulaire IMM 5708" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2023-09-01",
+      value: {
+        ...inCanada,
+        "visitDetails.purposeOther": 50,
+        "visitDetails.fundsAvailable": 12,
+        "visitDetails.expensesPaidByOther": 50,
+        "visits.name": 150,
+        "visits.relationship": 50,
+        "visits.address": 150,
+      },
+      source: secondaryText(
+        "Lists of the fields of form IMM 5708 that others published, with the lengths of the forms that are built alike",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5708/01-09-2023/imm5708e.pdf",
+      ),
+      note: "No blank was read. The first day is formal.",
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { limits } from "../limits.ts";
-import { actInForce, productSpecification } from "../sources.ts";
+import { actInForce, productSpecification, secondaryText } from "../sources.ts";
 
 /** Most entries and most characters of the family information form. */
 export const familyFormLimits: DatedTable<{
@@ -39,6 +39,25 @@ export const formHistory: DatedTable<{
       from: actInForce,
       value: { jobs: 3, jobYears: 10, countries: 2, countryYears: 5, countryMonths: 6 },
       source: productSpecification("document 1 section 9"),
+    },
+  ],
+};
+
+/** Rows for people and places to visit, on the form for a longer visit. */
+export const placesToVisit: DatedTable<number> = {
+  id: "placesToVisit",
+  title: { en: "People and places to visit on the form", fr: "Personnes et lieux à visiter dans le formulaire" },
+  unit: "entries",
+  appliesOn: "today",
+  rows: [
+    {
+      from: actInForce,
+      value: 2,
+      source: secondaryText(
+        "Lists of the fields of form IMM 5708 that others published",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5708/01-09-2023/imm5708e.pdf",
+      ),
+      note: "No blank was read. The first day is formal.",
     },
   ],
 };

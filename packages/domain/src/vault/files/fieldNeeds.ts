@@ -18,6 +18,9 @@ const form = (number: string): FieldNeed => ({
 });
 const studyForm = form("1294");
 const workForm = form("1295");
+const visitFormInside = form("5708");
+const studyFormInside = form("5709");
+const workFormInside = form("5710");
 const familyForm = form("5645");
 const familyFormInside = form("5707");
 const representativeForm = form("5476");
@@ -69,6 +72,12 @@ const lettersThatAreAnswered = ofEach(
 );
 const lettersThatSetDays: readonly PageSlug[] = [...lettersThatAreAnswered, ...ofEach("biometrics-request-letter")];
 
+const permitsHeld: readonly PageSlug[] = [
+  "current-valid-permit",
+  "spe-family-spouse-current-valid-permit",
+  "spe-family-child-current-valid-permit",
+];
+
 type Person = "main" | "spouse" | "child";
 
 /** What every form by which somebody applies reads of the people who may need it. */
@@ -101,6 +110,21 @@ function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonl
 const lines: readonly Line[] = [
   ...linesOfApplication(studyForm, ["main", "spouse", "child"]),
   ...linesOfApplication(workForm, ["main", "spouse"]),
+  ...linesOfApplication(visitFormInside, ["spouse", "child"]),
+  ...linesOfApplication(studyFormInside, ["main", "spouse", "child"]),
+  ...linesOfApplication(workFormInside, ["main", "spouse"]),
+  { need: workFormInside, pages: ["lmia", "offer-of-employment-number"], values: ["documentNumber", "employer"] },
+  { need: workFormInside, pages: permitsHeld.slice(0, 2), values: ["documentNumber"] },
+  { need: studyFormInside, pages: permitsHeld, values: ["documentNumber"] },
+  { need: visitFormInside, pages: permitsHeld.slice(1), values: ["documentNumber"] },
+  { need: studyFormInside, pages: attestations, values: ["documentNumber", "palExpiryDate"] },
+  { need: studyFormInside, pages: ["certificate-acceptation-du-quebec"], values: ["certificateNumber", "expiryDate"] },
+  {
+    need: studyFormInside,
+    pages: letters,
+    values: ["schoolName", "studentId", "dliNumber", "startOfCanadianStudyProgram", "graduationDate", "tuitionFees"],
+  },
+  { need: studyFormInside, pages: ["child-school-letter"], values: ["schoolName"] },
   { need: workForm, pages: ["lmia", "offer-of-employment-number"], values: ["documentNumber", "employer"] },
   { need: studyForm, pages: attestations, values: ["documentNumber", "palExpiryDate"] },
   { need: studyForm, pages: ["certificate-acceptation-du-quebec"], values: ["certificateNumber", "expiryDate"] },

@@ -1,10 +1,18 @@
 import type { FormNumber } from "../../caseFile/formValues.ts";
-import type { PersonRole } from "../../caseFile/personRole.ts";
+import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { isCoOpPermit, isStudentExtension } from "../../conditions/application/application.ts";
+import { childRenewsStudies } from "../../conditions/family/dependentVisas.ts";
+import { spousePlacementFromInside } from "../../conditions/officialForms/officialForms.ts";
+import { any } from "../../kernel/condition.ts";
 
 /** Slug of the page of the vault to which a validated form goes back, without the person. */
 const pages: Readonly<Record<FormNumber, string>> = {
   IMM1294: "application-for-study-permit",
   IMM1295: "application-for-work-permit",
+  IMM5708: "application-for-visitor-record",
+  IMM5709: "application-for-study-permit-extension",
+  IMM5710: "application-for-work-permit-inside-canada",
   IMM5645: "family-information-form",
   IMM5707: "family-information-form",
   IMM5476: "use-of-a-representative",
@@ -18,8 +26,27 @@ const before: { readonly [role in PersonRole]?: string } = {
   visitor: "visitor-visa-visitor-",
 };
 
-/** The page of the vault for a filled form of this person. Not every form exists for everybody. */
-export function formPageSlug(form: FormNumber, role: PersonRole): string | undefined {
-  const prefix = before[role];
-  return prefix === undefined ? undefined : `${prefix}${pages[form]}`;
+/** A work permit for a placement that belongs to a program has a page of its own. */
+const asksForPlacement = any(isCoOpPermit, isStudentExtension);
+
+/** A child who goes on with its studies. */
+function renews(the: CaseReader, person: PersonRef): boolean {
+  const child =
+    person.role === "child" ? the.children().find(({ childNumber }) => childNumber === person.childNumber) : undefined;
+  return child !== undefined && childRenewsStudies.evaluate(the.forChild(child)).holds;
+}
+
+/** The page where it is another one for this person in this case. */
+function otherPage(form: FormNumber, person: PersonRef, the: CaseReader): string | undefined {
+  const { role } = person;
+  if (form === "IMM5709") return role === "main" || renews(the, person) ? undefined : pages.IMM1294;
+  if (form !== "IMM5710") return undefined;
+  const isPlacement = role === "spouse" ? spousePlacementFromInside : asksForPlacement;
+  return isPlacement.evaluate(the).holds ? "co-op-work-permit-from-inside-canada" : undefined;
+}
+
+/** The page of the vault for a filled form of this person in this case. Not every form exists for everybody. */
+export function formPageSlug(form: FormNumber, person: PersonRef, the: CaseReader): string | undefined {
+  const prefix = before[person.role];
+  return prefix === undefined ? undefined : `${prefix}${otherPage(form, person, the) ?? pages[form]}`;
 }

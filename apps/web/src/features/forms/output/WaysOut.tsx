@@ -24,7 +24,7 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
   const [formLanguage, setFormLanguage] = useState<Language>(language);
   const { person } = open.caseForm;
   const number = formNumbers.find((each) => each === open.definition.id);
-  const slug = number && formPageSlug(number, person.role);
+  const slug = number && formPageSlug(number, person, open.the.case);
   return (
     <>
       <section className="form-out no-print" aria-labelledby="form-out">

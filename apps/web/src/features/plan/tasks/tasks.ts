@@ -1,6 +1,6 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import type { PersonRef, PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
@@ -220,6 +220,9 @@ const openPayment = ({ id }: Given, review: FormsInReview | undefined): Task | u
     ? task("pay", [{ key: "payment", about: planAndPayment, href: paymentPath(id) }])
     : undefined;
 
+const personOf = (role: string, childNumber: number | null | undefined): PersonRef =>
+  role === "child" ? { role, childNumber: childNumber ?? 1 } : { role: role as Exclude<PersonRole, "child"> };
+
 /** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
 function formsToSign(
   application: Given,
@@ -229,10 +232,11 @@ function formsToSign(
 ): Task | undefined {
   if (!review?.readiness || assessment.next !== null) return undefined;
   const toFill = standingsToFill(review);
+  const the = readerOf(application.caseFile);
   const isToFill = ({ page, planned }: OverviewLine) =>
     toFill.some(
       ({ id, person, childNumber }) =>
-        formPageSlug(id as FormNumber, person as PersonRole) === page.slug &&
+        formPageSlug(id as FormNumber, personOf(person, childNumber), the) === page.slug &&
         (childNumber ?? null) === (planned.childNumber ?? null),
     );
   const items = people.flatMap((person) =>

@@ -1,7 +1,7 @@
 import { imm1294Payers } from "../../../lists/officialForms/formChoices1294.ts";
 import { fundsDigits } from "../../../fields/checks/paperNumbers.ts";
 import { choicesOf } from "../../fields/choices.ts";
-import type { FormPart, FormPrefill } from "../../fields/field.ts";
+import type { FormField, FormPart, FormPrefill } from "../../fields/field.ts";
 import { isAt } from "../../fields/fieldConditions.ts";
 import type { FormReader } from "../../formReader.ts";
 import { answered, ofApplicant, wholeDollars } from "../../prefills/origins.ts";
@@ -32,7 +32,36 @@ const hasScholarship = (the: FormReader): boolean =>
     (key) => the.case.answer(key) === true,
   );
 
-const payerIsOther = isAt("studyDetails.expensesPaidBy", "Other");
+/** The money for the stay, and who pays. */
+export const moneyFields = (at: string): readonly FormField[] => [
+  {
+    path: `${at}.fundsAvailable`,
+    kind: "amount",
+    label: {
+      en: "Funds available for the stay, in Canadian dollars",
+      fr: "Fonds disponibles pour le séjour, en dollars canadiens",
+    },
+    needed: "always",
+    checks: [fundsDigits],
+    prefill: ofApplicant(answered("userInputAvailableFunds", wholeDollars)),
+  },
+  {
+    path: `${at}.expensesPaidBy`,
+    kind: "choice",
+    label: { en: "Who pays your expenses in Canada?", fr: "Qui paie vos dépenses au Canada?" },
+    choices: choicesOf(imm1294Payers),
+    needed: "always",
+    prefill: payerPrefill,
+  },
+  {
+    path: `${at}.expensesPaidByOther`,
+    kind: "text",
+    label: { en: "Who else?", fr: "Qui d’autre?" },
+    shown: isAt(`${at}.expensesPaidBy`, "Other"),
+    needed: "always",
+    prefill: ofApplicant(answered("financialSupporterFullName", (name) => name)),
+  },
+];
 
 export const costParts: readonly FormPart[] = [
   {
@@ -52,31 +81,5 @@ export const costParts: readonly FormPart[] = [
     kind: "amount",
     label: { en: "Other costs, in Canadian dollars", fr: "Autres frais, en dollars canadiens" },
   },
-  {
-    path: "studyDetails.fundsAvailable",
-    kind: "amount",
-    label: {
-      en: "Funds available for the stay, in Canadian dollars",
-      fr: "Fonds disponibles pour le séjour, en dollars canadiens",
-    },
-    needed: "always",
-    checks: [fundsDigits],
-    prefill: ofApplicant(answered("userInputAvailableFunds", wholeDollars)),
-  },
-  {
-    path: "studyDetails.expensesPaidBy",
-    kind: "choice",
-    label: { en: "Who pays your expenses in Canada?", fr: "Qui paie vos dépenses au Canada?" },
-    choices: choicesOf(imm1294Payers),
-    needed: "always",
-    prefill: payerPrefill,
-  },
-  {
-    path: "studyDetails.expensesPaidByOther",
-    kind: "text",
-    label: { en: "Who else?", fr: "Qui d’autre?" },
-    shown: payerIsOther,
-    needed: "always",
-    prefill: ofApplicant(answered("financialSupporterFullName", (name) => name)),
-  },
+  ...moneyFields("studyDetails"),
 ];

@@ -7,7 +7,7 @@ import {
 import { expiresAfterToday } from "../../../fields/checks/dates.ts";
 import { isAt, isGiven } from "../../fields/fieldConditions.ts";
 import { aDate, read } from "../../prefills/origins.ts";
-import type { FormPart } from "../../fields/field.ts";
+import type { FormCondition, FormField, FormPart } from "../../fields/field.ts";
 
 /** The attestation letter of a province, and the acceptance certificate of Quebec. */
 
@@ -22,9 +22,8 @@ const fromCertificate = {
   fr: "d’après le certificat d’acceptation du Québec",
 };
 
-const isInQuebec = isAt("studyDetails.schoolAddress.province", "QC");
-
-export const provincePaperParts: readonly FormPart[] = [
+/** The letter of the province. */
+export const attestationFields: readonly FormField[] = [
   {
     path: "studyDetails.palDocument.documentNumber",
     kind: "text",
@@ -45,26 +44,35 @@ export const provincePaperParts: readonly FormPart[] = [
     checks: [expiresAfterToday],
     prefill: read(attestationPages, "palExpiryDate", fromAttestation, aDate),
   },
+];
+
+/** The certificate of Quebec, of whoever studies or works there. */
+export const certificateFields = (at: string, inQuebec: FormCondition): readonly FormField[] => [
   {
-    path: "studyDetails.caqCertificate.certificateNumber",
+    path: `${at}.certificateNumber`,
     kind: "text",
     label: {
       en: "CAQ number (Quebec acceptance certificate)",
       fr: "Numéro de CAQ (certificat d’acceptation du Québec)",
     },
-    shown: isInQuebec,
-    needed: isGiven("studyDetails.caqCertificate.expiryDate"),
+    shown: inQuebec,
+    needed: isGiven(`${at}.expiryDate`),
     checks: [certificateNumberSigns],
     asWritten: withoutSeparators,
     prefill: read(certificatePages, "certificateNumber", fromCertificate),
   },
   {
-    path: "studyDetails.caqCertificate.expiryDate",
+    path: `${at}.expiryDate`,
     kind: "date",
     label: { en: "Expiry date of the certificate", fr: "Date d’expiration du certificat" },
-    shown: isInQuebec,
-    needed: isGiven("studyDetails.caqCertificate.certificateNumber"),
+    shown: inQuebec,
+    needed: isGiven(`${at}.certificateNumber`),
     checks: [expiresAfterToday],
     prefill: read(certificatePages, "expiryDate", fromCertificate, aDate),
   },
+];
+
+export const provincePaperParts: readonly FormPart[] = [
+  ...attestationFields,
+  ...certificateFields("studyDetails.caqCertificate", isAt("studyDetails.schoolAddress.province", "QC")),
 ];

@@ -7,7 +7,7 @@ import { imm1294FieldsOfStudy, imm1294LevelsOfStudy } from "../../../lists/offic
 import { schoolNumberForm, withoutSeparators } from "../../../fields/checks/paperNumbers.ts";
 import { fromAfterToday, endNotBefore, toAfterToday } from "../../../fields/checks/dates.ts";
 import { choicesOf } from "../../fields/choices.ts";
-import type { FormCondition, FormPart } from "../../fields/field.ts";
+import type { FormCheck, FormCondition, FormField, FormPart, FormPrefill } from "../../fields/field.ts";
 import type { FormReader } from "../../formReader.ts";
 import { aDate, answered, firstOf, ofApplicant, read } from "../../prefills/origins.ts";
 import { inLetter } from "./letterOfAcceptance.ts";
@@ -50,18 +50,79 @@ const listed = (value: (school: KnownSchool) => string | undefined) => (the: For
   return found ? { value: found, from: fromSchoolList } : undefined;
 };
 
-export const schoolParts: readonly FormPart[] = [
+/** What is known of the school and the studies, each for its field. */
+export type KnownStudies = Readonly<
+  Record<
+    "name" | "level" | "field" | "province" | "city" | "address" | "number" | "studentId" | "from" | "to",
+    FormPrefill
+  >
+>;
+
+/** Of the school that is asked about first, and of the only one in most cases. */
+export const firstSchool: KnownStudies = {
+  name: firstOf(
+    inLetter("schoolName"),
+    inSchoolLetter,
+    ofApplicant(answered("schoolName", (name) => name)),
+    ofApplicant(listed(({ names }) => names[0])),
+  ),
+  level: levelPrefill,
+  field: ofApplicant(answered("fieldOfStudy", (code) => code)),
+  province: ofApplicant((the) => {
+    const province = schoolProvince(the.case);
+    const isListed = province !== undefined && schoolOfSignIn(the.case)?.province === province;
+    if (isListed && !the.case.answer("province") && !the.case.answer("schoolAddressObject")?.province)
+      return { value: province, from: fromSchoolList };
+    return province === undefined
+      ? undefined
+      : {
+          value: province,
+          from: {
+            fact: the.case.answer("schoolAddressObject")?.province ? "answers.schoolAddressObject" : "answers.province",
+            says: { en: "from your answers", fr: "d’après vos réponses" },
+          },
+        };
+  }),
+  city: firstOf(
+    ofApplicant(answered("schoolAddressObject", (address) => address.city)),
+    ofApplicant(listed(({ city }) => city)),
+  ),
+  address: firstOf(
+    ofApplicant(
+      answered(
+        "schoolAddressObject",
+        ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(" ") || undefined,
+      ),
+    ),
+    ofApplicant(listed(({ address }) => address)),
+  ),
+  number: firstOf(
+    inLetter("dliNumber"),
+    ofApplicant(answered("dli", (number) => number)),
+    ofApplicant(listed(({ dliNumber }) => dliNumber)),
+  ),
+  studentId: inLetter("studentId"),
+  from: firstOf(
+    inLetter("startOfCanadianStudyProgram", aDate),
+    ofApplicant(answered("startOfCanadianStudyProgram", (day) => day)),
+  ),
+  to: firstOf(inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
+};
+
+type School = {
+  readonly known: KnownStudies;
+  /** A form for what is still to come takes tomorrow, others today. */
+  readonly soonest: FormCheck;
+  readonly last: FormCheck;
+};
+
+export const schoolFields = ({ known, soonest, last }: School): readonly FormField[] => [
   {
     path: "studyDetails.institutionName",
     kind: "text",
     label: { en: "Name of the school", fr: "Nom de l’établissement" },
     needed: "always",
-    prefill: firstOf(
-      inLetter("schoolName"),
-      inSchoolLetter,
-      ofApplicant(answered("schoolName", (name) => name)),
-      ofApplicant(listed(({ names }) => names[0])),
-    ),
+    prefill: known.name,
   },
   {
     path: "studyDetails.levelOfStudy",
@@ -69,7 +130,7 @@ export const schoolParts: readonly FormPart[] = [
     label: { en: "Level of study", fr: "Niveau d’études" },
     choices: choicesOf(imm1294LevelsOfStudy),
     needed: "always",
-    prefill: levelPrefill,
+    prefill: known.level,
   },
   {
     path: "studyDetails.fieldOfStudy",
@@ -78,55 +139,28 @@ export const schoolParts: readonly FormPart[] = [
     choices: choicesOf(imm1294FieldsOfStudy),
     shown: hasFieldOfStudy,
     needed: "always",
-    prefill: ofApplicant(answered("fieldOfStudy", (code) => code)),
+    prefill: known.field,
   },
   {
     path: "studyDetails.schoolAddress.province",
     kind: "province",
     label: { en: "Province or territory of the school", fr: "Province ou territoire de l’établissement" },
     needed: "always",
-    prefill: ofApplicant((the) => {
-      const province = schoolProvince(the.case);
-      const isListed = province !== undefined && schoolOfSignIn(the.case)?.province === province;
-      if (isListed && !the.case.answer("province") && !the.case.answer("schoolAddressObject")?.province)
-        return { value: province, from: fromSchoolList };
-      return province === undefined
-        ? undefined
-        : {
-            value: province,
-            from: {
-              fact: the.case.answer("schoolAddressObject")?.province
-                ? "answers.schoolAddressObject"
-                : "answers.province",
-              says: { en: "from your answers", fr: "d’après vos réponses" },
-            },
-          };
-    }),
+    prefill: known.province,
   },
   {
     path: "studyDetails.schoolAddress.cityTown",
     kind: "text",
     label: { en: "City or town of the school", fr: "Ville de l’établissement" },
     needed: "always",
-    prefill: firstOf(
-      ofApplicant(answered("schoolAddressObject", (address) => address.city)),
-      ofApplicant(listed(({ city }) => city)),
-    ),
+    prefill: known.city,
   },
   {
     path: "studyDetails.schoolAddress.address",
     kind: "text",
     label: { en: "Address of the school", fr: "Adresse de l’établissement" },
     needed: "always",
-    prefill: firstOf(
-      ofApplicant(
-        answered(
-          "schoolAddressObject",
-          ({ streetNumber, streetName }) => [streetNumber, streetName].filter(Boolean).join(" ") || undefined,
-        ),
-      ),
-      ofApplicant(listed(({ address }) => address)),
-    ),
+    prefill: known.address,
   },
   {
     path: "studyDetails.dliNumber",
@@ -143,36 +177,36 @@ export const schoolParts: readonly FormPart[] = [
     needed: hasFieldOfStudy,
     checks: [schoolNumberForm],
     asWritten: asSchoolNumber,
-    prefill: firstOf(
-      inLetter("dliNumber"),
-      ofApplicant(answered("dli", (number) => number)),
-      ofApplicant(listed(({ dliNumber }) => dliNumber)),
-    ),
+    prefill: known.number,
   },
   {
     path: "studyDetails.studentId",
     kind: "text",
     label: { en: "Student number", fr: "Numéro d’étudiant" },
     shown: hasSchoolNumber,
-    prefill: inLetter("studentId"),
+    prefill: known.studentId,
   },
   {
     path: "studyDetails.studyDuration.from",
     kind: "date",
     label: { en: "Studies from", fr: "Études du" },
     needed: "always",
-    checks: [fromAfterToday],
-    prefill: firstOf(
-      inLetter("startOfCanadianStudyProgram", aDate),
-      ofApplicant(answered("startOfCanadianStudyProgram", (day) => day)),
-    ),
+    checks: [soonest],
+    prefill: known.from,
   },
   {
     path: "studyDetails.studyDuration.to",
     kind: "date",
     label: { en: "Studies to", fr: "Études au" },
     needed: "always",
-    checks: [toAfterToday, endNotBefore<FormReader>((the) => the.value("studyDetails.studyDuration.from"))],
-    prefill: firstOf(inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
+    checks: [last, endNotBefore<FormReader>((the) => the.value("studyDetails.studyDuration.from"))],
+    prefill: known.to,
   },
 ];
+
+/** The studies of a first permit, which begin tomorrow at the soonest. */
+export const schoolParts: readonly FormPart[] = schoolFields({
+  known: firstSchool,
+  soonest: fromAfterToday,
+  last: toAfterToday,
+});

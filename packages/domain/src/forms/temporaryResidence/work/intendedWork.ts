@@ -5,7 +5,7 @@ import { numberOfWork } from "../../../fields/checks/workNumbers.ts";
 import { condition } from "../../../kernel/condition.ts";
 import type { FactList } from "../../../lists/factList.ts";
 import { choicesOf } from "../../fields/choices.ts";
-import type { FormCondition, FormField } from "../../fields/field.ts";
+import type { FormCondition, FormField, FormPrefill } from "../../fields/field.ts";
 import { isAt } from "../../fields/fieldConditions.ts";
 import type { FormReader } from "../../formReader.ts";
 import {
@@ -15,7 +15,6 @@ import {
   exemptStream,
   jobTitlePrefill,
   numberPrefill,
-  permitTypePrefill,
   workPlacePrefill,
   workStartPrefill,
 } from "./workPrefill.ts";
@@ -23,6 +22,7 @@ import {
 /** The work in Canada, as the forms for a work permit ask for it from abroad and from inside: what each asks of which kind of permit differs. */
 type KindsOfPermit = {
   readonly types: FactList;
+  readonly permitType: FormPrefill;
   /** Permits for any employer: details of a job are superfluous, and the warning Redundant Work Details tells of them. */
   readonly anyEmployer: readonly string[];
   /** Kinds with which no employer and no place of work needs to be known; what is begun is asked for whole. */
@@ -77,7 +77,7 @@ export function intendedWorkFields(kinds: KindsOfPermit): readonly FormField[] {
       },
       choices: choicesOf(kinds.types),
       needed: "always",
-      prefill: permitTypePrefill,
+      prefill: kinds.permitType,
     },
     ...(kinds.besideType ?? []),
     ...employerFields(forAnEmployer, kinds.withoutEmployer),
