@@ -96,7 +96,7 @@ const findings: Readonly<
     blocking: true,
     because: {
       en: "Page {page} is a picture of a screen: it has the size of one, and its bar is at the top.",
-      fr: "La page {page} est une image d’écran : elle en a les dimensions, et sa barre figure en haut.",
+      fr: "La page {page} est une image d’écran : elle en a les dimensions, et sa barre figure en haut.",
     },
   },
   formWasAutofilled: {
