@@ -2,7 +2,7 @@ import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds"
 import { createHash } from "node:crypto";
 import { classify, clearFrom, otherTypesIn, type Classified } from "./classify.ts";
 import { languageOf } from "./documentLanguage.ts";
-import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
+import { fieldsOfForm, officialFormIn, typeOfForm, type FoundForm } from "./officialForm.ts";
 import { finding, nameOfField } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { missingPageOf } from "./pageNumbers.ts";
@@ -81,19 +81,13 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
-  const { missing, unfound } = notFoundBy(
-    type === reader?.documentType && !isUnreadable ? reader : undefined,
-    fields,
-    texts,
-  );
+  const ofItsType = type === reader?.documentType && !isUnreadable ? reader : undefined;
+  const { missing, unfound } = notFoundBy(ofItsType, fields, texts);
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     ...(foreign && foreign.isForeign && !isUnreadable && !form ? inAnotherLanguage(texts) : []),
     ...(type === null ? [] : otherPapers(others)),
-    // The authority’s own forms hold programs of theirs.
-    ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
-    ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
-    ...(form?.lacksDetails ? [finding("informationDetailsMissing")] : []),
+    ...ofFileOrForm(opened.file, form),
     ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
     ...missingFields(missing),
@@ -116,6 +110,13 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...(input.withPrint && !isUnreadable && !form ? { print: texts.flatMap(({ lines }) => lines) } : {}),
   };
 }
+
+const ofFileOrForm = ({ hasActiveParts }: OpenedFile, form: FoundForm | undefined): readonly ReadingWarning[] => [
+  // The authority’s own forms hold programs of theirs.
+  ...(hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
+  ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
+  ...(form?.lacksDetails ? [finding("informationDetailsMissing")] : []),
+];
 
 /** Letters that somebody signs with their hand. */
 const signedByHand: ReadonlySet<string | null> = new Set(["FinancialSupporterLetter"]);

@@ -53,7 +53,7 @@ function documentOf(file: DefectFile, reading: Reading, at: number): UploadedDoc
       filledForm: null,
       position: at,
       rotation: 0,
-      reading: sealJson(key, { reading }, readingContext(id)).toString("base64") as never,
+      reading: sealJson(key, { reading }, readingContext(id)).toString("base64"),
       corrections: null,
       returned: null,
       sameContent: null,

@@ -8,7 +8,7 @@ export async function screenshotOf(page: Buffer, of: "phone" | "browser" = "phon
     .flatten({ background: "#ffffff" })
     .resize({ width: of === "phone" ? size.width : 1100 })
     .toBuffer();
-  const { height = 0 } = await sharp(shown).metadata();
+  const { height } = await sharp(shown).metadata();
   const visible = await sharp(shown)
     .extract({
       left: 0,
