@@ -32,6 +32,8 @@ const findingIds = wordsOf<FindingId>({
   formWasAutofilled: true,
   passportNotInColour: true,
   signatureNotInBlue: true,
+  onlineScreenshot: true,
+  informationDetailsMissing: true,
   digitalPhotoComposition: true,
   digitalPhotoBackground: true,
   digitalPhotoFullFace: true,

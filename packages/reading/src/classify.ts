@@ -18,8 +18,15 @@ const surest = 0.99;
 const sureness = (points: number, next: number, floor: number) =>
   Math.round(Math.min(surest, 0.5 + 0.05 * (points - floor) + 0.075 * (points - next)) * 100) / 100;
 
-/** The type of document that a text is, by the phrases it holds. Rather unknown than wrong. */
-export function classify(pages: readonly PageText[], thresholds: ReadingThresholds["classification"]): Classified {
+/**
+ * The type of document that a text is, by the phrases it holds. Rather unknown than wrong; where two types are as likely, and one
+ * of them is asked for, it is that one.
+ */
+export function classify(
+  pages: readonly PageText[],
+  thresholds: ReadingThresholds["classification"],
+  expected: readonly string[] = [],
+): Classified {
   const text = plain(pages.flatMap((page) => page.lines.map((line) => line.text)).join("\n"));
   const scores = Object.entries(anchors)
     .map(([type, list]) => ({
@@ -29,8 +36,12 @@ export function classify(pages: readonly PageText[], thresholds: ReadingThreshol
     .toSorted((a, b) => b.points - a.points);
   const [first, second] = scores;
   const next = second?.points ?? 0;
-  if (!first || first.points < thresholds.floor || first.points - next < thresholds.margin)
-    return { type: null, confidence: 0 };
+  if (!first || first.points < thresholds.floor) return { type: null, confidence: 0 };
+  if (first.points - next < thresholds.margin) {
+    const near = scores.filter(({ points }) => points >= thresholds.floor && first.points - points < thresholds.margin);
+    const [asked, another] = near.filter(({ type }) => expected.includes(type));
+    return asked && !another ? { type: asked.type, confidence: 0.5 } : { type: null, confidence: 0 };
+  }
   return { type: first.type, confidence: sureness(first.points, next, thresholds.floor) };
 }
 

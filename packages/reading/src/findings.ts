@@ -85,6 +85,20 @@ const findings: Readonly<
       fr: "La signature à la page {page} n’est pas à l’encre bleue.",
     },
   },
+  informationDetailsMissing: {
+    blocking: true,
+    because: {
+      en: "A question on this form is answered with yes, and the box for its details is empty.",
+      fr: "Une question de ce formulaire a pour réponse oui, et l’espace pour les précisions est vide.",
+    },
+  },
+  onlineScreenshot: {
+    blocking: true,
+    because: {
+      en: "Page {page} is a picture of a screen: it has the size of one, and its bar is at the top.",
+      fr: "La page {page} est une image d’écran : elle en a les dimensions, et sa barre figure en haut.",
+    },
+  },
   formWasAutofilled: {
     blocking: false,
     because: {

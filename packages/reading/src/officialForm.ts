@@ -1,6 +1,7 @@
 import { isAsFilled } from "@boreal/official-forms/asFilled";
 import { isRefused, openFormFile } from "@boreal/official-forms/openFormFile";
 import { readBack } from "@boreal/official-forms/readBack";
+import { intendedWork, lacksDetails } from "@boreal/official-forms/unmapped";
 import { wasValidated } from "@boreal/official-forms/validated";
 import type { ReadField, ReadForm } from "./reading.ts";
 
@@ -9,7 +10,10 @@ const mostCharacters = 4000;
 
 export type FoundForm = {
   readonly read: ReadForm;
-  /** Nobody saved the file since it was filled here. */ readonly isAsFilled: boolean;
+  /** Nobody saved the file since it was filled here. */
+  readonly isAsFilled: boolean;
+  /** A question is answered yes, and the details that it asks for are not there. */
+  readonly lacksDetails: boolean;
 };
 
 /** The official form in a file, read from its data; nothing for any other file, and for a form too damaged to be told. */
@@ -26,6 +30,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
   if (isRefused(back) || back.missing.length > 0) {
     return {
       isAsFilled: false,
+      lacksDetails: lacksDetails(file.datasets),
       read: {
         ...identity,
         isKnown: false,
@@ -34,7 +39,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
         barcodes: null,
         signed: null,
         contradictory: 0,
-        values: {},
+        values: intendedWork(file.datasets),
       },
     };
   }
@@ -46,6 +51,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
   );
   return {
     isAsFilled: Object.keys(values).length > 0 && isAsFilled(file),
+    lacksDetails: lacksDetails(file.datasets),
     read: {
       ...identity,
       isKnown: true,
@@ -104,6 +110,9 @@ const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   otherCosts: ["studyDetails.studyCosts.other"],
   fundsAvailable: ["studyDetails.fundsAvailable"],
   expensesPaidBy: ["studyDetails.expensesPaidBy"],
+  workPermitType: ["work.permitType"],
+  employer: ["work.employer"],
+  jobTitle: ["work.jobTitle"],
   "custodian.firstName": ["custodian.givenNames"],
   "custodian.lastName": ["custodian.familyName"],
   "custodian.address": ["custodian.address"],

@@ -2,7 +2,7 @@ import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds"
 import { createHash } from "node:crypto";
 import { classify, clearFrom, otherTypesIn, type Classified } from "./classify.ts";
 import { languageOf } from "./documentLanguage.ts";
-import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
+import { fieldsOfForm, officialFormIn, typeOfForm, type FoundForm } from "./officialForm.ts";
 import { finding, nameOfField } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { missingPageOf } from "./pageNumbers.ts";
@@ -77,18 +77,17 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const found = form ? fieldsOfForm(form.read) : reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
   const isTaken = type !== null || form !== undefined || Object.keys(found).length >= 3;
-  const fields = isTaken ? found : {};
+  const fields = isTaken ? { ...found, ...unsigned(type, reads, input.bytes) } : {};
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);
-  const { missing, unfound } = notFoundBy(type === reader?.documentType && !isUnreadable ? reader : undefined, fields);
+  const ofItsType = type === reader?.documentType && !isUnreadable ? reader : undefined;
+  const { missing, unfound } = notFoundBy(ofItsType, fields, texts);
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     ...(foreign && foreign.isForeign && !isUnreadable && !form ? inAnotherLanguage(texts) : []),
     ...(type === null ? [] : otherPapers(others)),
-    // The authority’s own forms hold programs of theirs.
-    ...(opened.file.hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
-    ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
+    ...ofFileOrForm(opened.file, form),
     ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
     ...missingFields(missing),
@@ -109,6 +108,25 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     outcome: isUnreadable ? "notReadable" : "read",
     milliseconds: Math.round(performance.now() - started),
     ...(input.withPrint && !isUnreadable && !form ? { print: texts.flatMap(({ lines }) => lines) } : {}),
+  };
+}
+
+const ofFileOrForm = ({ hasActiveParts }: OpenedFile, form: FoundForm | undefined): readonly ReadingWarning[] => [
+  // The authority’s own forms hold programs of theirs.
+  ...(hasActiveParts && !form?.read.isKnown ? [finding("activeContent")] : []),
+  ...(form?.isAsFilled ? [finding("formWasAutofilled")] : []),
+  ...(form?.lacksDetails ? [finding("informationDetailsMissing")] : []),
+];
+
+/** Letters that somebody signs with their hand. */
+const signedByHand: ReadonlySet<string | null> = new Set(["FinancialSupporterLetter"]);
+
+/** On pages of which every mark is a word, and in a file that nobody signed digitally, nobody signed. Of a scan nothing is said. */
+function unsigned(type: string | null, reads: readonly PageRead[], bytes: Uint8Array): Reading["fields"] {
+  if (!signedByHand.has(type) || !reads.every(({ hasWordsOnly }) => hasWordsOnly)) return {};
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes("/ByteRange")) return {};
+  return {
+    isSigned: { value: "No", confidence: 1, page: reads.length, box: [0, 0, 1, 1], checked: "textLayer" },
   };
 }
 
@@ -187,7 +205,7 @@ function typeIn(
   thresholds: ReadingThresholds["classification"],
 ): Classified {
   const withoutZone = texts.filter((text) => text.zone === undefined);
-  const byWords = clearType(classify(withoutZone, thresholds), expected);
+  const byWords = clearType(classify(withoutZone, thresholds, expected), expected);
   const byZone = typeOfZones(texts);
   if (!byZone) return byWords;
   const isOfAnother = byWords.type !== null && !typesWithZone.has(byWords.type) && !expected.includes(byZone.type);
@@ -195,9 +213,11 @@ function typeIn(
 }
 
 /** `missing`: what every paper of the kind has. `unfound`: that, and what the reader looks for besides. */
-function notFoundBy(reader: DocumentReader | undefined, fields: Reading["fields"]) {
+function notFoundBy(reader: DocumentReader | undefined, fields: Reading["fields"], texts: readonly PageText[]) {
   const missing = reader?.missing(fields) ?? [];
-  return { missing, unfound: [...missing, ...(reader?.lookedFor ?? []).filter((name) => fields[name] === undefined)] };
+  const { lookedFor = [] } = reader ?? {};
+  const besides = typeof lookedFor === "function" ? lookedFor(texts) : lookedFor;
+  return { missing, unfound: [...missing, ...besides.filter((name) => fields[name] === undefined)] };
 }
 
 const soleType = (types: readonly string[]) => (types.length === 1 ? types[0] : undefined);

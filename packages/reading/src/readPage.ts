@@ -4,6 +4,7 @@ import { zoneOnPage, type PageZone } from "./mrz/pageZone.ts";
 import { looksLikeZone, zoneInText } from "./mrz/zoneInText.ts";
 import type { OpenPage, Picture } from "./pages/page.ts";
 import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from "./quality/measurePage.ts";
+import { screenBar } from "./quality/screenshot.ts";
 import { signatureInk, type SignatureInk } from "./quality/signatureInk.ts";
 import { uncoveredInk } from "./quality/uncoveredInk.ts";
 import type { ReadPage, ReadingWarning, TextSource, Turn } from "./reading.ts";
@@ -20,6 +21,8 @@ export type PageRead = {
   readonly warnings: readonly ReadingWarning[];
   readonly isBlank: boolean;
   readonly isUnreadable: boolean;
+  /** Of a page with text of its own: whether nothing else is drawn on it, such as a signature. */
+  readonly hasWordsOnly: boolean;
   /** Of a scan or photo on which a signature is seen. */
   readonly signatureInk: SignatureInk | undefined;
 };
@@ -72,7 +75,7 @@ export async function readPage(page: OpenPage, { recogniser, thresholds, expects
       source: read.source,
       lines: linesOf(read.words),
       ...(read.zone ? { zone: read.zone } : {}),
-      ...(read.readAgain ? { readAgain: read.readAgain } : {}),
+      ...(read.readAgain && !isTooCoarse(measures, confidence, thresholds) ? { readAgain: read.readAgain } : {}),
     },
     words: read.words,
     warnings: warningsOf({
@@ -88,6 +91,7 @@ export async function readPage(page: OpenPage, { recogniser, thresholds, expects
     }),
     isBlank,
     isUnreadable,
+    hasWordsOnly: usesOwnText && measured !== undefined && !hasMarks(measured, read.words),
     signatureInk: picture && !usesOwnText && read.turn === 0 ? signatureInk(picture, read.words) : undefined,
   };
 }
@@ -105,6 +109,24 @@ function ownTextSuffices(words: readonly Word[], measured: MeasuredPicture, thre
     ) < uncoveredPart
   );
 }
+
+/** Below this confidence a small picture is misread the same way twice: a second reading of it checks nothing. */
+const clearPrint = 0.85;
+
+const isTooCoarse = (
+  measures: PageMeasures | undefined,
+  confidence: number,
+  { compressed }: ReadingThresholds,
+): boolean => measures !== undefined && measures.shortSide < compressed.shortSide && confidence < clearPrint;
+
+/** Boxes of words are approximate: up to this part of the dark points may lie beside them. */
+const strayPart = 0.02;
+
+const hasMarks = ({ small }: MeasuredPicture, words: readonly Word[]): boolean =>
+  uncoveredInk(
+    small,
+    words.map((word) => word.box),
+  ) > strayPart;
 
 const ownSource = (page: OpenPage, words: readonly Word[]): TextSource =>
   words.length === 0 ? "none" : page.kind === "office" ? "office" : "layer";
@@ -202,6 +224,8 @@ function warningsOf(the: PageFacts): ReadingWarning[] {
   if (the.turn !== 0 && the.words.length >= thresholds.notReadable.words)
     warnings.push(finding("sideways", { page, degrees: the.turn }));
   if (!measures) return warnings;
+  const bar = screenBar(the.page, the.words);
+  if (bar) warnings.push({ ...finding("onlineScreenshot", { page }), box: bar });
   if (measures.covered.length > 0) warnings.push(finding("redactedData", { page }));
   if (!the.isPhotographed) return warnings;
   const { blurry, excessiveBackground, compressed } = thresholds;

@@ -63,9 +63,9 @@ const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationTyp
 const studies = types("Student", "StudentExtension", "Dli");
 const byRule = (rule: CaseRule<string | null>) => (the: CaseReader) => decide(rule, the);
 
-function youthMobility(the: CaseReader, decision: Decision<string | null>): Omit<Eligibility, "decision"> {
+function youthMobility(the: CaseReader, decision: Decision<EligibilityValue>): Omit<Eligibility, "decision"> {
   const categories = iecCategories(the, decision);
-  const message = iecMessage(the, decision.value, categories);
+  const message = iecMessage(the, typeof decision.value === "string" ? decision.value : null, categories);
   return { categories, ...(message ? { message } : {}) };
 }
 

@@ -161,7 +161,7 @@ const resultCloses: Text = {
 };
 
 /** Each category; none is offered to somebody who cannot take part at all. */
-export function iecCategories(the: CaseReader, result: Decision<string | null>): readonly CategoryOffered[] {
+export function iecCategories(the: CaseReader, result: Decision<unknown>): readonly CategoryOffered[] {
   return iecProgrammes.map(({ answer, programme, name }) => {
     if (result.value === "INELIGIBLE") {
       const decidedBy = `eligibility.iec.${answer}.notEligible`;

@@ -9,7 +9,6 @@ import {
   type EligibilityValue,
   type ExpressEntryParts,
 } from "../eligibility/eligibility.ts";
-import { eligibilityOf, type EligibilityResult } from "../eligibility/eligibility.ts";
 import type { CategoryOffered } from "../eligibility/youthMobility.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";

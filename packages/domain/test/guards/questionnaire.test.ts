@@ -12,7 +12,7 @@ import { beginningOf } from "../../src/questionnaire/flows/beginnings.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
-import { knownFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
+import { beginningFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
 import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
 import { answeredOnce } from "./answering.ts";

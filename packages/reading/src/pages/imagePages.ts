@@ -36,6 +36,7 @@ export async function openPicture(bytes: Uint8Array, mime: string, limits: Limit
     pages.push({
       number,
       kind: "picture",
+      isFromCamera: isFromCamera(own),
       width: lies ? own.height : own.width,
       height: lies ? own.width : own.height,
       ownText: () => Promise.resolve(noOwnText),
@@ -50,6 +51,13 @@ export async function openPicture(bytes: Uint8Array, mime: string, limits: Limit
   const opened = head ? [{ ...head, picture: () => Promise.resolve(first) }, ...rest] : [];
   return { file: { mime, pages: opened, hasActiveParts: false, close: () => undefined } };
 }
+
+/** Names of a maker, a lens or an exposure; programs that take pictures of a screen write none. */
+const isFromCamera = ({ exif }: Metadata): boolean =>
+  exif !== undefined &&
+  /apple|samsung|google|xiaomi|huawei|canon|nikon|sony|motorola|oppo|vivo|oneplus|epson|brother|hp\b|camera|lens/i.test(
+    exif.toString("latin1"),
+  );
 
 async function pageMetadata(bytes: Uint8Array, number: number, limits: Limits): Promise<Metadata | undefined> {
   try {

@@ -15,6 +15,8 @@ export type OpenPage = {
   readonly width: number;
   readonly height: number;
   readonly kind: "pdf" | "picture" | "office";
+  /** Of a picture: whether a camera or a scanner says in it that it made it. */
+  readonly isFromCamera?: boolean;
   /** The file's own text; empty when it has none. */
   ownText(): Promise<OwnText>;
   /** The page in colour at reading resolution; `null` when it has no picture (word-processor files). */

@@ -22,5 +22,5 @@ export type DocumentReader = {
   /** Names of the fields that such a document always has, given what was read. */
   missing(fields: Readonly<Record<string, ReadField>>): readonly string[];
   /** Names of fields besides that such a document may lack: where one is not there, that is told and is no fault. */
-  readonly lookedFor?: readonly string[];
+  readonly lookedFor?: readonly string[] | ((pages: readonly PageText[]) => readonly string[]);
 };

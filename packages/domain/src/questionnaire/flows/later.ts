@@ -51,12 +51,6 @@ const history: Section = {
   ],
 };
 
-const historyWithoutBiometrics: Section = {
-  id: "history",
-  title: historyTitle,
-  steps: [historyBreakpoint, previousVisaApplications, neverAppliedConfirmation],
-};
-
 const finish: Section = {
   id: "finish",
   title: { en: "Check and finish", fr: "Vérifier et terminer" },

@@ -43,7 +43,9 @@ const isStatement = (file: UploadedDocument): boolean =>
   liesAmongStatements(file) &&
   (file.documentType === "BankStatements" ||
     (file.documentType !== "FixedDeposit" &&
-      (documentText(file, "periodStart") !== undefined || documentText(file, "periodEnd") !== undefined)));
+      (documentText(file, "periodStart") !== undefined ||
+        // The reader of certificates gives the day of the balance as the end of a period that has no beginning.
+        (file.documentType !== "AccountStatement" && documentText(file, "periodEnd") !== undefined))));
 
 const counts = ({ excludeFromAvailableFund }: UploadedDocument): boolean => excludeFromAvailableFund !== true;
 

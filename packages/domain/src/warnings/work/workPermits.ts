@@ -1,6 +1,6 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { liesOnPage } from "../../caseFile/uploadedDocument.ts";
+import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -73,12 +73,16 @@ function openMismatch(the: CaseReader): Outcome {
   return isOpenForBound(asked, kind) ? raised(text.notOpen) : notRaised;
 }
 
+/** Forms have no choice for a bridging permit, and IMM 1295 none for a post-graduation permit: both are open permits there. */
+const isWrittenSo = (document: UploadedDocument, kind: string, asked: Kind): boolean =>
+  kind === "open" &&
+  (asked === "bridging" || (asked === "postGraduation" && said(document, "formNumber") === "IMM 1295"));
+
 function kindMismatch(the: CaseReader): Outcome {
   const asked = kindAsked(the);
   const kind = asked && said(the.document(), "workPermitType");
-  return kind === undefined || asked === undefined || kind === asked || openMismatch(the).holds
-    ? notRaised
-    : raised(text.otherKind);
+  if (kind === undefined || asked === undefined || kind === asked || openMismatch(the).holds) return notRaised;
+  return isWrittenSo(the.document(), kind, asked) ? notRaised : raised(text.otherKind);
 }
 
 const forAnyEmployer: ReadonlySet<string | undefined> = new Set<Kind>(["open", "postGraduation"]);

@@ -2,7 +2,7 @@ import { dateIn } from "../../fields/dateField.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { accountHolder } from "./accountHolder.ts";
-import { accountNumber, accountType, bankName } from "./accountFields.ts";
+import { accountNumber, accountType, assetType, bankName } from "./accountFields.ts";
 import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
 import { namedHolder } from "./namedHolder.ts";
 
@@ -57,6 +57,7 @@ export const accountCertificate = labelledReader({
   fields: [
     { ...accountNumber, isSureInOwnTextOnly: true },
     accountType,
+    assetType,
     { ...bankName, isSureInOwnTextOnly: true },
     balanceDay,
   ],

@@ -1,5 +1,5 @@
 import { currencyIn } from "../../fields/moneyField.ts";
-import { labelledValue, type Parse } from "../../fields/labelledValue.ts";
+import { labelledValue, valueIn, type Parse } from "../../fields/labelledValue.ts";
 import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
 import { checkedField } from "../checkedField.ts";
@@ -25,8 +25,12 @@ const accountNumberIn: Parse = (text) => {
 
 const kinds: readonly (readonly [string, RegExp])[] = [
   ["rrsp", /\brrsp\b|\breer\b/],
+  ["401k", /\b401 ?\(?k\)?/],
+  ["epf", /\bepf\b|\bemployees'? provident fund\b/],
+  ["provident", /(?<!employees'? )\b(?:public )?provident fund\b|\bppf\b|\bfonds de prevoyance\b/],
+  ["pension", /\bpension (?:fund|plan|account|savings)\b|\bfonds de pension\b|\bregime de (?:retraite|pension)\b/],
   ["termDeposit", /\bterm deposit\b|\bfixed deposit\b|\btime deposit\b|\bdepot a terme\b|\bcertificate of deposit\b/],
-  ["savings", /\bsavings?\b|\bepargne\b/],
+  ["savings", /(?<!retirement |pension )\bsavings?\b(?! plan)|\bepargne\b(?!-retraite)/],
   ["chequing", /\bchequing\b|\bchecking\b|\bcurrent account\b|\bcompte(?:-| )(?:cheques?|courant)\b|\bcheques?\b/],
 ];
 
@@ -139,3 +143,48 @@ export const isNamed = (currency: ReadField | undefined): currency is ReadField 
   currency !== undefined && (currency.value !== "CAD" || currency.checked !== undefined);
 
 const canadian = (text: string) => (isCanadian.test(text) && !otherDollars.test(text) ? "CAD" : undefined);
+
+const assets: readonly (readonly [string, RegExp])[] = [
+  ["cryptocurrency", /\bcrypto ?currenc(?:y|ies)\b|\bcryptomonnaies?\b|\bbitcoins?\b|\bethereum\b/],
+  ["creditLimit", /\b(?:line of credit|credit limit|overdraft (?:limit|facility))\b|\b(?:marge|limite) de credit\b/],
+  ["vehicle", /\bvehicle (?:valuation|registration)\b|\bmarket value of (?:the )?vehicle\b|\bimmatriculation\b/],
+  [
+    "jewellery",
+    /\b(?:gold|jewell?ery) valuation\b|\bvaluation of (?:gold|jewell?ery)\b|\bevaluation (?:de|des) bijoux\b/,
+  ],
+  ["insuranceNotSurrendered", /\bsurrender value\b|\bvaleur de rachat\b/],
+  [
+    "propertyTitle",
+    /\btitle deed\b|\bproperty valuation\b|\bvaluation of (?:the )?(?:property|land|house)\b|\btitre de propriete\b/,
+  ],
+  ["unvestedShares", /\bunvested\b|\bnon acquises\b/],
+];
+
+/** What a paper is about that is no money in an account: by its head, or beside the kind of account or asset. */
+const assetIn: Parse = (text) => {
+  const simple = plain(text);
+  const named = assets.filter(([, pattern]) => pattern.test(simple));
+  const [only] = named;
+  const match = only?.[1].exec(simple);
+  return only && match && named.length === 1
+    ? { value: only[0], from: match.index, to: match.index + match[0].length }
+    : undefined;
+};
+
+/** The lines in which a paper says what it is. */
+const headLines = 4;
+
+export const assetType: SoughtField = {
+  name: "assetType",
+  parse: assetIn,
+  isSureInOwnTextOnly: true,
+  labels: [
+    /^\W*(?:type of (?:account|asset|product|facility)|(?:account|asset|product|facility) type|product)/,
+    /^\W*(?:type|genre) (?:de|d')\s?(?:compte|actif|produit)/,
+  ],
+  otherwise: (pages) =>
+    (pages[0]?.lines ?? [])
+      .slice(0, headLines)
+      .flatMap(({ cells }) => cells)
+      .flatMap((cell) => valueIn(cell, assetIn, { how: "unlabelled", start: 0, label: "" }) ?? [])[0],
+};

@@ -99,6 +99,8 @@ const fields: readonly SoughtField[] = [
   {
     name: "tuitionFees",
     parse: amountIn,
+    // A sign of dollars is read as a digit, twice alike.
+    isSureInOwnTextOnly: true,
     notIn: ofSomethingElse,
     labels: [
       /^\W*(?:estimated |total |annual |international )*tuition(?: fees?)?(?: (?:for|of) (?:the )?(?:first|1st)(?: academic)? year| for \d{4}\W\d{2,4}| \(first year\)| per year)?/,

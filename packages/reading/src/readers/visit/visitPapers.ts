@@ -1,4 +1,5 @@
 import { dateIn } from "../../fields/dateField.ts";
+import type { Parsed } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import { codeIn } from "../../fields/textField.ts";
 import { typeOfZone } from "../../mrz/zoneType.ts";
@@ -46,6 +47,15 @@ export const visitInsurance = labelledReader({
   always: [],
 });
 
+/** A category as V-1 and PG-1, or its words. */
+function visaKindIn(text: string): Parsed | undefined {
+  const match = /^[\s:.–—-]*(?<kind>[A-Z]{1,3}-\d{1,2}(?![\dA-Z])|\p{L}[\p{L} '’-]{2,60})/u.exec(text);
+  const kind = match?.groups?.["kind"]?.trim();
+  return match && kind !== undefined
+    ? { value: kind, from: match[0].indexOf(kind), to: match[0].indexOf(kind) + kind.length }
+    : undefined;
+}
+
 const printedVisa = labelledReader({
   documentType: "Other",
   fields: [
@@ -59,6 +69,12 @@ const printedVisa = labelledReader({
           "(?:numero|no\\b\\.?|n°)\\W{0,2}(?:de visa|du visa|du document)",
         ),
       ],
+    },
+    {
+      name: "visaType",
+      parse: visaKindIn,
+      isSureInOwnTextOnly: true,
+      labels: [bilingual("(?:visa )?(?:type|category|class)(?: of visa)?", "(?:type de visa|categorie)")],
     },
     {
       name: "issueDate",

@@ -110,7 +110,9 @@ function rows(pages: readonly PageText[]): ReadRows {
 }
 
 const firstLines = 4;
-const isTitle = /\b(?:curriculum|vitae|resume|cv)\b/;
+/** Titles of the paper and of its parts. */
+const isTitle =
+  /\b(?:curriculum|vitae|resume|cv|work|experiences?|education|profile?|summary|objective|skills|employment|professional|contact|formation|competences|emplois?|objectif|coordonnees)\b/;
 
 /** The name stands at the head, mostly in the largest letters. */
 function nameAtHead(pages: readonly PageText[]): Found | undefined {
@@ -135,6 +137,8 @@ export const resume: DocumentReader = {
   documentType: "Resume",
   read,
   rows,
-  // A name in ornate letters is not missing.
   missing: () => [],
+  // A name in ornate letters of a picture is not missing; where all is text, it is looked for.
+  lookedFor: (pages) =>
+    pages.every(({ source }) => source === "layer" || source === "office") ? ["applicantFullName"] : [],
 };
