@@ -20,7 +20,7 @@ function placeOf(type: DocumentType): Pick<DefectFile, "page" | "slot"> {
 const at = (type: DocumentType, bytes: DefectFile["bytes"]): DefectFile => ({ ...placeOf(type), bytes });
 
 export const cleanCase = {
-  of: ngozi.profile({ birthday: "1999-01-25" }).answers({
+  of: ngozi.answers({
     birthday: "1999-01-25",
     passportNumber: "A20417733",
     passportCountries: ["NG"],

@@ -218,5 +218,7 @@ export const pagesFor = (type: ApplicationType): readonly VaultPage[] => byType.
 
 /** The pages of a case: those of its type, and those of a service that is asked for. */
 export function pagesOf(type: ApplicationType, the: CaseReader): readonly VaultPage[] {
-  return type !== "SinRequest" && asksForSinService.evaluate(the.fresh()).holds ? [...pagesFor(type), ...sinPages] : pagesFor(type);
+  return type !== "SinRequest" && asksForSinService.evaluate(the.fresh()).holds
+    ? [...pagesFor(type), ...sinPages]
+    : pagesFor(type);
 }

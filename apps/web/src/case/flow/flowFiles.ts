@@ -25,25 +25,73 @@ const later = (type: Later) =>
 /** The file of each type's questions. `loadedFlows.test.ts` holds that they are those of the domain. */
 export const sectionsOf: Record<ApplicationType, Fetch> = {
   Student: inFile("student", async () => (await import("@boreal/domain/questionnaire/flows/student")).studentFlow),
-  StudentExtension: inFile("studentExtension", async () => (await import("@boreal/domain/questionnaire/flows/studentExtension")).studentExtensionFlow),
-  StandaloneFamily: inFile("standaloneFamily", async () => (await import("@boreal/domain/questionnaire/flows/standaloneFamily")).standaloneFamilyFlow),
-  SpeFamily: inFile("extensionFamily", async () => (await import("@boreal/domain/questionnaire/flows/extensionFamily")).extensionFamilyFlow),
-  PgwpFamily: inFile("graduateFamily", async () => (await import("@boreal/domain/questionnaire/flows/graduateFamily")).graduateFamilyFlow),
-  JudicialReview: inFile("judicialReview", async () => (await import("@boreal/domain/questionnaire/flows/judicialReview")).judicialReviewFlow),
-  IrccRequest: inFile("requestToAuthority", async () => (await import("@boreal/domain/questionnaire/flows/requestToAuthority")).requestToAuthorityFlow),
-  VisitorVisa: inFile("visitorVisa", async () => (await import("@boreal/domain/questionnaire/flows/visitorVisa")).visitorVisaFlow),
-  WorkPermit: inFile("graduate", async () => (await import("@boreal/domain/questionnaire/flows/graduate")).graduateFlow),
+  StudentExtension: inFile(
+    "studentExtension",
+    async () => (await import("@boreal/domain/questionnaire/flows/studentExtension")).studentExtensionFlow,
+  ),
+  StandaloneFamily: inFile(
+    "standaloneFamily",
+    async () => (await import("@boreal/domain/questionnaire/flows/standaloneFamily")).standaloneFamilyFlow,
+  ),
+  SpeFamily: inFile(
+    "extensionFamily",
+    async () => (await import("@boreal/domain/questionnaire/flows/extensionFamily")).extensionFamilyFlow,
+  ),
+  PgwpFamily: inFile(
+    "graduateFamily",
+    async () => (await import("@boreal/domain/questionnaire/flows/graduateFamily")).graduateFamilyFlow,
+  ),
+  JudicialReview: inFile(
+    "judicialReview",
+    async () => (await import("@boreal/domain/questionnaire/flows/judicialReview")).judicialReviewFlow,
+  ),
+  IrccRequest: inFile(
+    "requestToAuthority",
+    async () => (await import("@boreal/domain/questionnaire/flows/requestToAuthority")).requestToAuthorityFlow,
+  ),
+  VisitorVisa: inFile(
+    "visitorVisa",
+    async () => (await import("@boreal/domain/questionnaire/flows/visitorVisa")).visitorVisaFlow,
+  ),
+  WorkPermit: inFile(
+    "graduate",
+    async () => (await import("@boreal/domain/questionnaire/flows/graduate")).graduateFlow,
+  ),
   WorkPermitExtension: later("WorkPermitExtension"),
-  CoOpWorkPermit: inFile("coOpPermit", async () => (await import("@boreal/domain/questionnaire/flows/coOpPermit")).coOpPermitFlow),
-  ExpressEntry: inFile("expressEntry", async () => (await import("@boreal/domain/questionnaire/flows/expressEntry")).expressEntryFlow),
-  ExpressEntryIta: inFile("expressEntryIta", async () => (await import("@boreal/domain/questionnaire/flows/expressEntryIta")).expressEntryItaFlow),
+  CoOpWorkPermit: inFile(
+    "coOpPermit",
+    async () => (await import("@boreal/domain/questionnaire/flows/coOpPermit")).coOpPermitFlow,
+  ),
+  ExpressEntry: inFile(
+    "expressEntry",
+    async () => (await import("@boreal/domain/questionnaire/flows/expressEntry")).expressEntryFlow,
+  ),
+  ExpressEntryIta: inFile(
+    "expressEntryIta",
+    async () => (await import("@boreal/domain/questionnaire/flows/expressEntryIta")).expressEntryItaFlow,
+  ),
   Lmia: later("Lmia"),
   C10: later("C10"),
   ClosedWorkPermit: later("ClosedWorkPermit"),
-  Dli: inFile("changeOfSchool", async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow),
-  Iec: inFile("youthMobility", async () => (await import("@boreal/domain/questionnaire/flows/youthMobility")).youthMobilityFlow),
+  Dli: inFile(
+    "changeOfSchool",
+    async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow,
+  ),
+  Iec: inFile(
+    "youthMobility",
+    async () => (await import("@boreal/domain/questionnaire/flows/youthMobility")).youthMobilityFlow,
+  ),
   Bowp: later("Bowp"),
-  TrvSpe: inFile("studentVisa", async () => (await import("@boreal/domain/questionnaire/flows/studentVisa")).studentVisaFlow),
-  TrvPgwp: inFile("graduateVisa", async () => (await import("@boreal/domain/questionnaire/flows/graduateVisa")).graduateVisaFlow),
-  SinRequest: inFile("sinRequest", async () => (await import("@boreal/domain/questionnaire/flows/sinRequest")).sinRequestFlow),
+  TrvSpe: inFile(
+    "studentVisa",
+    async () => (await import("@boreal/domain/questionnaire/flows/studentVisa")).studentVisaFlow,
+  ),
+  TrvPgwp: inFile(
+    "graduateVisa",
+    async () => (await import("@boreal/domain/questionnaire/flows/graduateVisa")).graduateVisaFlow,
+  ),
+  SinRequest: inFile(
+    "sinRequest",
+    async () => (await import("@boreal/domain/questionnaire/flows/sinRequest")).sinRequestFlow,
+  ),
 };

@@ -29,7 +29,10 @@ export const largeDepositWasFound = says(
 const statementPages = (the: CaseReader): readonly PageSlug[] =>
   isVisitorVisa.evaluate(the).holds
     ? ["visitor-visa-visitor-proof-of-funds", "visitor-visa-host-proof-of-funds"]
-    : ["proof-of-funds", ...(mayBeSupported.evaluate(the).holds ? (["financial-supporter-proof-of-funds"] as const) : [])];
+    : [
+        "proof-of-funds",
+        ...(mayBeSupported.evaluate(the).holds ? (["financial-supporter-proof-of-funds"] as const) : []),
+      ];
 
 const hasFinding = (the: CaseReader, page: PageSlug, finding: string): boolean =>
   the.documents(page).some((document) => document.findings?.includes(finding) ?? false);

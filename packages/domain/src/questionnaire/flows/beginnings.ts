@@ -70,8 +70,7 @@ export const youthMobilityBeginning: readonly Section[] = [start];
 /** What follows asks about the visit, on rules that no other beginning needs. */
 export const visitorBeginning: readonly Section[] = [start];
 
-const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {
-};
+const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {};
 
 const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
   Student: firstPermitBeginning,

@@ -33,7 +33,10 @@ export const sinApplicationType = question({
   look: "radios",
   person: "main",
   question: { en: "What do you need?", fr: "De quoi avez-vous besoin?" },
-  hint: { en: "Choose one. Each is a request of its own.", fr: "Choisissez une réponse. Chacune est une demande distincte." },
+  hint: {
+    en: "Choose one. Each is a request of its own.",
+    fr: "Choisissez une réponse. Chacune est une demande distincte.",
+  },
   whyWeAsk: {
     en: "Each request needs other documents.",
     fr: "Chaque demande exige d’autres documents.",
@@ -88,7 +91,10 @@ export const birthPlace = composite({
   person: "main",
   look: "fields",
   question: { en: "Where were you born?", fr: "Quel est votre lieu de naissance?" },
-  hint: { en: "As on your birth certificate or passport.", fr: "Comme sur votre acte de naissance ou votre passeport." },
+  hint: {
+    en: "As on your birth certificate or passport.",
+    fr: "Comme sur votre acte de naissance ou votre passeport.",
+  },
   whyWeAsk: serviceCanadaAsks,
   needed: "always",
   fields: [

@@ -82,7 +82,12 @@ export const webFormFee: DatedTable<Cad> = {
   unit: "CAD",
   appliesOn: "receivedDate",
   rows: [
-    { from: actInForce, value: dollars(0), source: noFee("a message by the web form"), note: "The first day is formal." },
+    {
+      from: actInForce,
+      value: dollars(0),
+      source: noFee("a message by the web form"),
+      note: "The first day is formal.",
+    },
   ],
 };
 
