@@ -20,9 +20,9 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const places = {
-  "work.permitType": ["/TypeofWork/WorkPermitType", "/DetailsOfWork/Purpose/Type"],
-  "work.employer": ["/PurposeRow1/EmployerName/EmployerName", "/DetailsOfWork/Employer/Name"],
-  "work.jobTitle": ["/DetailsOfWorkCont/details/jobTitle", "/DetailsOfWork/Occupation/Job"],
+  workPermitType: ["/TypeofWork/WorkPermitType", "/DetailsOfWork/Purpose/Type"],
+  employer: ["/PurposeRow1/EmployerName/EmployerName", "/DetailsOfWork/Employer/Name"],
+  jobTitle: ["/DetailsOfWorkCont/details/jobTitle", "/DetailsOfWork/Occupation/Job"],
 } as const;
 
 /** The work permit that is asked for, and the job. */
@@ -31,7 +31,7 @@ export function intendedWork({ leaves }: Answers): Readonly<Record<string, strin
   return Object.fromEntries(
     Object.entries(places).flatMap(([name, ends]) => {
       const said = all.find(({ path, value }) => value.trim() !== "" && ends.some((end) => path.endsWith(end)));
-      const value = name === "work.permitType" ? kinds[said?.value.trim() ?? ""] : said?.value.trim();
+      const value = name === "workPermitType" ? kinds[said?.value.trim() ?? ""] : said?.value.trim();
       return value === undefined ? [] : [[name, value] as const];
     }),
   );

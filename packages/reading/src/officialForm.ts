@@ -14,6 +14,8 @@ export type FoundForm = {
   readonly isAsFilled: boolean;
   /** A question is answered yes, and the details that it asks for are not there. */
   readonly lacksDetails: boolean;
+  /** The work permit that is asked for, and the job. */
+  readonly work: Readonly<Record<string, string>>;
 };
 
 /** The official form in a file, read from its data; nothing for any other file, and for a form too damaged to be told. */
@@ -31,6 +33,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
     return {
       isAsFilled: false,
       lacksDetails: lacksDetails(file.datasets),
+      work: intendedWork(file.datasets),
       read: {
         ...identity,
         isKnown: false,
@@ -39,7 +42,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
         barcodes: null,
         signed: null,
         contradictory: 0,
-        values: intendedWork(file.datasets),
+        values: {},
       },
     };
   }
@@ -52,6 +55,7 @@ export function officialFormIn(bytes: Uint8Array): FoundForm | undefined {
   return {
     isAsFilled: Object.keys(values).length > 0 && isAsFilled(file),
     lacksDetails: lacksDetails(file.datasets),
+    work: intendedWork(file.datasets),
     read: {
       ...identity,
       isKnown: true,
@@ -110,9 +114,6 @@ const fieldPaths: Readonly<Record<string, readonly string[]>> = {
   otherCosts: ["studyDetails.studyCosts.other"],
   fundsAvailable: ["studyDetails.fundsAvailable"],
   expensesPaidBy: ["studyDetails.expensesPaidBy"],
-  workPermitType: ["work.permitType"],
-  employer: ["work.employer"],
-  jobTitle: ["work.jobTitle"],
   "custodian.firstName": ["custodian.givenNames"],
   "custodian.lastName": ["custodian.familyName"],
   "custodian.address": ["custodian.address"],
@@ -155,7 +156,7 @@ const names: readonly (readonly [given: string, family: string])[] = [
 ];
 
 /** The fields by which slots and warnings know a form. They were read in the data of the file, so each is certain and lies on no place of a page. */
-export function fieldsOfForm(form: ReadForm): Readonly<Record<string, ReadField>> {
+export function fieldsOfForm(form: ReadForm, work: FoundForm["work"] = {}): Readonly<Record<string, ReadField>> {
   const { number, edition, validated, signed, values } = form;
   const { own = null, family = null } = familyBlocks(form);
   const said = (path: string): string | undefined => {
@@ -178,6 +179,7 @@ export function fieldsOfForm(form: ReadForm): Readonly<Record<string, ReadField>
     isApplicantComplete: yesNo(own),
     isFamilyComplete: yesNo(family),
     applicantFullName: fullName,
+    ...work,
     ...Object.fromEntries(
       Object.entries(fieldPaths).map(([name, paths]) => [name, paths.map(said).find((value) => value !== undefined)]),
     ),

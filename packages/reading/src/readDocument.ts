@@ -74,7 +74,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
   const reader = documentReaders.find(
     (candidate) => candidate.documentType === (type ?? soleType(input.expectedTypes)),
   );
-  const found = form ? fieldsOfForm(form.read) : reader ? await reader.read(texts) : {};
+  const found = form ? fieldsOfForm(form.read, form.work) : reader ? await reader.read(texts) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
   const isTaken = type !== null || form !== undefined || Object.keys(found).length >= 3;
   const fields = isTaken ? { ...found, ...unsigned(type, reads, input.bytes) } : {};

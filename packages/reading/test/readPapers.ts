@@ -1,3 +1,4 @@
+import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import { drawPaper, faultsIn, type Sample } from "../../../tests/samples/papers/paper.ts";
 import { clearFrom } from "../src/classify.ts";
 import { readDocument } from "../src/readDocument.ts";
@@ -15,7 +16,10 @@ export async function mistakesIn(sample: Sample): Promise<readonly string[]> {
     { recogniser },
   );
   const isKnown = documentType === sample.documentType && typeConfidence >= clearFrom;
-  const besides = Object.entries(fields).filter(([name]) => sample.expected[name] === undefined);
+  // What was found about the file itself is printed nowhere.
+  const besides = Object.entries(fields).filter(
+    ([name]) => sample.expected[name] === undefined && documentField(name)?.kind !== "found",
+  );
   return [
     ...(isKnown ? [] : [`taken for ${documentType ?? "nothing"} (${typeConfidence})`]),
     ...faultsIn(sample, fields),

@@ -63,6 +63,7 @@ const transcriptPapers: readonly Written[] = [
       schoolName: lakeview,
       studentId: "LV440912",
       programName: "Diploma in Wood Science and Technology",
+      isOfficial: "false",
     },
   },
   {
