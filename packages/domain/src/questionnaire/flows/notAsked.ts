@@ -203,6 +203,7 @@ const ofImmigrants: Keys = [
 
 /** What comes after an invitation. */
 const afterInvitation: Keys = [
+  "biometricsExpiryDate",
   "hasBiometrics",
   "hasMedicalExam",
   "hasTravelHistory",
