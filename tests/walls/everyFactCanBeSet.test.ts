@@ -41,11 +41,6 @@ const askedNowhere: Readonly<Record<string, string>> = {
   visaViolationPastCanadianVisaRefusal:
     "a form fills in from it where `pastCanadianRefusal` is not answered, which flows ask instead",
   vvIsSpouseSponsoring: "of the flow for a visitor, which is not built whole yet",
-  jobInCanadaDetails: "of the flows for a job in Canada, which are not built whole yet; IMM 1295 asks for it by itself",
-  employerAddress: "of the flows for a job in Canada, which are not built whole yet; IMM 1295 asks for it by itself",
-  workAddress: "of the flows for a job in Canada, which are not built whole yet; IMM 1295 asks for it by itself",
-  nominationCertificateProvince: "of the flow for Express Entry, which is not built whole yet",
-  certificateProvince: "of the flow for Express Entry, which is not built whole yet",
 };
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;

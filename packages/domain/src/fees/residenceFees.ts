@@ -33,7 +33,7 @@ const text = {
     fr: "on les paie avec la demande ou après l’approbation, et ils sont remboursés si la résidence n’est pas accordée",
   },
   anew: {
-    en: "for permanent residence biometrics are given anew, whatever was given before",
+    en: "for permanent residence biometrics are given again, even if you gave them before",
     fr: "pour la résidence permanente, les données biométriques sont données de nouveau, peu importe ce qui a été donné avant",
   },
   familyReached: {

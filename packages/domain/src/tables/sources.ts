@@ -89,7 +89,7 @@ export const superVisaPage = officialText(
   "IRCC officer manual, temporary residents, super visa, page of 2025-01-28",
   "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/visitors/super-visa.html",
 );
-/** The criteria of the ranking score as three public copies of IRCC’s page write them (docs/facts/express-entry.md). */
+/** The criteria of the ranking score as three public copies of IRCC’s page write them (docs/facts/express-entry.md section 1). */
 export const rankingCriteria: TableSource = {
   title: "IRCC, Comprehensive Ranking System criteria, page of 2026-06-22 as copied out by 2026-10-02",
   address:

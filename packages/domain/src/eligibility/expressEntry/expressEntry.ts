@@ -66,15 +66,15 @@ const text = {
   isClosed: { en: "{program}: {reason}", fr: "{program} : {reason}" },
   isNotKnown: { en: "{program}, not known yet: {reason}", fr: "{program}, pas encore connu : {reason}" },
   openTo: {
-    en: "By your answers, you can make a profile under: {programs}. Your ranking score is {score} of {most}, by tables that are not verified. The pool takes the highest scores of each round; nobody can say which round will invite you.",
+    en: "As you answered, you can make a profile under: {programs}. Your ranking score is {score} of {most}, by tables that are not verified. The pool takes the highest scores of each round; nobody can say which round will invite you.",
     fr: "Selon vos réponses, vous pouvez présenter un profil dans : {programs}. Votre note de classement est de {score} sur {most}, selon des tableaux non vérifiés. Chaque ronde prend les notes les plus élevées du bassin; personne ne peut dire laquelle vous invitera.",
   },
   openToAtLeast: {
-    en: "By your answers, you can make a profile under: {programs}. Your ranking score is at least {score} of {most}, by tables that are not verified; more answers may raise it.",
+    en: "As you answered, you can make a profile under: {programs}. Your ranking score is at least {score} of {most}, by tables that are not verified; more answers may raise it.",
     fr: "Selon vos réponses, vous pouvez présenter un profil dans : {programs}. Votre note de classement est d’au moins {score} sur {most}, selon des tableaux non vérifiés; d’autres réponses peuvent l’augmenter.",
   },
   noneOpen: {
-    en: "By your answers, none of the three programs is open to you today. Each says why below.",
+    en: "As you answered, none of the three programs is open to you today. Each says why below.",
     fr: "Selon vos réponses, aucun des trois programmes ne vous est ouvert aujourd’hui. Chacun dit pourquoi plus bas.",
   },
 } satisfies Record<string, Text>;

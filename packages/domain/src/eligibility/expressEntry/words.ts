@@ -27,7 +27,7 @@ export const text = {
     fr: "rien ne prouve vos études : des études hors du Canada comptent seulement avec une évaluation",
   },
   assessmentTooOld: {
-    en: "the assessment of your studies is too old",
+    en: "the assessment of your studies has expired",
     fr: "l’évaluation de vos études est trop ancienne",
   },
   languageNotKnown: {
@@ -47,7 +47,7 @@ export const text = {
     en: "Express Entry does not accept this language test",
     fr: "Entrée express n’accepte pas ce test de langue",
   },
-  expired: { en: "the language test is too old", fr: "le test de langue est trop ancien" },
+  expired: { en: "the language test has expired", fr: "le test de langue est trop ancien" },
   sameLanguage: {
     en: "both tests are of the same language",
     fr: "les deux tests portent sur la même langue",

@@ -34,8 +34,8 @@ export const childrenInvited: ListStep = asImmigrants(["visaType"]);
 export const settlementMoney: QuestionStep = {
   ...hasFinances,
   question: {
-    en: "Do you have proof of money to settle in Canada?",
-    fr: "Avez-vous des preuves de fonds pour vous établir au Canada?",
+    en: "Do you have proof of money for your first months in Canada?",
+    fr: "Avez-vous des preuves de fonds pour vos premiers mois au Canada?",
   },
   hint: {
     en: "Letters of your bank with the balance now and the average of six months. Money that is borrowed does not count.",

@@ -96,7 +96,7 @@ export const eoCanadianCredential = question({
     fr: "La note de classement en tient compte.",
   },
   choices: [
-    { value: "none", label: { en: "I have no such diploma", fr: "Je n’ai pas un tel diplôme" } },
+    { value: "none", label: { en: "I do not have one", fr: "Je n’ai pas un tel diplôme" } },
     { value: "oneOrTwoYears", label: { en: "One or two years", fr: "Un ou deux ans" } },
     { value: "threeYears", label: { en: "Three years or more", fr: "Trois ans ou plus" } },
   ],

@@ -6,7 +6,7 @@ import type { BreakpointStep, HubStep } from "../step.ts";
 export const profileWelcome: BreakpointStep = {
   ...welcome,
   hint: {
-    en: "We ask what your profile and your score rest on, one thing at a time. You can stop and come back. At the end you see which programs are open to you and how your score is made up.",
+    en: "We ask what your profile and your score depend on, one thing at a time. You can stop and come back. At the end you see which programs are open to you and how your score is made up.",
     fr: "Nous demandons ce sur quoi reposent votre profil et votre note, une chose à la fois. Vous pouvez arrêter et revenir. À la fin, vous voyez quels programmes vous sont ouverts et comment votre note se compose.",
   },
 };

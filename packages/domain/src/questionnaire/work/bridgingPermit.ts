@@ -1,7 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
 import { question } from "../step.ts";
 
-/** What a bridging open work permit rests on (document 3 section 3.4; docs/facts/programmes.md). */
+/** What a bridging open work permit rests on (document 3 section 3.4; docs/facts/express-entry.md section 9). */
 
 const decideTogether: Text = {
   en: "Your four answers together tell if a bridging permit fits.",
