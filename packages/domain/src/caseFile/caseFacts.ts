@@ -47,9 +47,19 @@ export class CaseFacts {
 
   /** What the account says of its person; only for filling in forms. */
   profile<K extends ProfileKey>(key: K): Profile[K] | undefined {
+    if (key !== "preferredLanguage" && this.preparesForAnother()) return undefined;
     const value = this.caseFile.profile[key];
     this.trace.note(`profile.${key}`, value === undefined);
     return value;
+  }
+
+  /** Whoever prepares the visit of somebody else has an account that tells of another life (ADR 0186). */
+  private preparesForAnother(): boolean {
+    const { application, answers } = this.caseFile;
+    if (application.type !== "VisitorVisa") return false;
+    const visitor = answers.vvVisitorType;
+    this.trace.note("answers.vvVisitorType", visitor === undefined);
+    return visitor !== undefined && visitor !== "myself";
   }
 
   /** From which application this one was started; only for filling in questions. The applicant can supply none of it. */
