@@ -20,7 +20,7 @@ import { decide, type Decision } from "../kernel/decision.ts";
 import { all, any, not } from "../kernel/condition.ts";
 import { written } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { superVisaPage } from "../tables/sources.ts";
+import { superVisaPage } from "../tables/visit/sources.ts";
 import { superVisaHostAge, superVisaInsuranceCover, superVisaInsuranceLength } from "../tables/visit/superVisa.ts";
 
 /** Whether a parent or grandparent may ask for a super visa (docs/facts/programmes.md section 2; document 3 sections 9.3 and 9.4). */

@@ -8,7 +8,7 @@ import {
   uploadForProfile,
 } from "../expressEntry/pagesInItsWords.ts";
 import type { Section } from "./section.ts";
-import { expressEntryBeginning } from "./beginnings.ts";
+import { expressEntryBeginning } from "./ownBeginnings.ts";
 import {
   familyWith,
   namesOfImmigrant,

@@ -5,7 +5,7 @@ import { hasMedicalExam, isHealthy } from "../health/health.ts";
 import { medicalHistoryDetails, medicalHistoryGroup, tuberculosisExposure } from "../health/medicalHistory.ts";
 import { spouseHealth } from "../health/spouseHealth.ts";
 import { childrenInvited, historyInvited, invitedComplete, uploadInvited } from "../expressEntry/pagesInItsWords.ts";
-import { invitedBeginning } from "./beginnings.ts";
+import { invitedBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import {
   familyWith,

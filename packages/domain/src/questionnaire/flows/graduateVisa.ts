@@ -1,5 +1,5 @@
 import { jobDescription, jobStatus, jobTitle } from "../work/work.ts";
-import { visaRenewalBeginning } from "./beginnings.ts";
+import { visaRenewalBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import { names, you } from "./sections/identity.ts";
 import { moneyShort } from "./sections/money.ts";

@@ -4,7 +4,7 @@ import { visaViolations } from "../background/visaViolations.ts";
 import { courtCaseComplete, historyOfCourtCase, uploadForCourtCase } from "../court/pagesOfCourtCase.ts";
 import { birthday } from "../identity/identity.ts";
 import { spApplicationNumber } from "../studies/studyExtension.ts";
-import { courtBeginning } from "./beginnings.ts";
+import { courtBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import { addressesOfFile } from "./sections/aboutFile.ts";
 import { documents, finish } from "./sections/finish.ts";

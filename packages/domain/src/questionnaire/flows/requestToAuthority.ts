@@ -9,7 +9,7 @@ import { coOpGroup } from "../studies/coOp.ts";
 import { programName } from "../studies/program.ts";
 import { dli, schoolName } from "../studies/school.ts";
 import { spApplicationNumber } from "../studies/studyExtension.ts";
-import { requestBeginning } from "./beginnings.ts";
+import { requestBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import { addressesOfFile, whereWithFile } from "./sections/aboutFile.ts";
 import { documents, finish } from "./sections/finish.ts";

@@ -15,7 +15,7 @@ import {
   parentBirthName,
   pastSin,
 } from "../socialInsurance/sinQuestions.ts";
-import { sinBeginning } from "./beginnings.ts";
+import { sinBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import { finish } from "./sections/finish.ts";
 

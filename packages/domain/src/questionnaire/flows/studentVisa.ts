@@ -1,7 +1,7 @@
 import { fullTimeStudent, wasNotEnrolledAsStudentDetails } from "../studies/howStudiesWent.ts";
 import { graduationDate, programName } from "../studies/program.ts";
 import { dli, province, schoolName } from "../studies/school.ts";
-import { visaRenewalBeginning } from "./beginnings.ts";
+import { visaRenewalBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
 import { names, you } from "./sections/identity.ts";
 import { moneyShort } from "./sections/money.ts";

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { expressEntryPages, skilledWorkerRegulations } from "../sources.ts";
+import { expressEntryPages, skilledWorkerRegulations } from "./sources.ts";
 
 /** What the three programs ask for beside language and points (docs/facts/express-entry.md sections 4 and 5). */
 

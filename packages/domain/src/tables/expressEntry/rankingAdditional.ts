@@ -1,5 +1,5 @@
 import type { DatedTable, TableSource } from "../../kernel/datedTable.ts";
-import { rankingCriteria } from "../sources.ts";
+import { rankingCriteria } from "./sources.ts";
 
 /** Additional ranking points; a nomination is `provincialNominationPoints` (docs/facts/express-entry.md section 3). */
 

@@ -1,6 +1,6 @@
 import type { DatedRow, DatedTable } from "../../kernel/datedTable.ts";
 import type { Text } from "../../kernel/text.ts";
-import { rankingCriteria } from "../sources.ts";
+import { rankingCriteria } from "./sources.ts";
 
 /** Core and spouse points of the ranking score (docs/facts/express-entry.md section 1). */
 

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { rankingCriteria } from "../sources.ts";
+import { rankingCriteria } from "./sources.ts";
 
 /** Points for two strengths together (docs/facts/express-entry.md section 2). */
 

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { expressEntryPages, skilledWorkerRegulations } from "../sources.ts";
+import { expressEntryPages, skilledWorkerRegulations } from "./sources.ts";
 import type { Band, EducationPoints } from "./rankingCore.ts";
 
 /** The hundred points of the federal skilled worker (docs/facts/express-entry.md section 4). */

@@ -1,7 +1,8 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { type Cad, dollars } from "../../kernel/money.ts";
 import { type HouseholdAmounts, householdAmounts } from "../money/householdAmounts.ts";
-import { actInForce, generalKnowledge, secondaryText, superVisaPage } from "../sources.ts";
+import { actInForce, generalKnowledge, secondaryText } from "../sources.ts";
+import { superVisaPage } from "./sources.ts";
 
 const cicNewsMarch2026 = secondaryText(
   "CIC News of March 2026",
