@@ -3,6 +3,7 @@ import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formsOf } from "@boreal/domain/forms/forms";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
+import { personOf } from "./personOf.ts";
 
 /** A form that the case needs and that Boreal fills in, with the page of the vault to which it goes back. */
 export type PlacedForm = {
@@ -20,13 +21,7 @@ export function placedForms(the: CaseReader): readonly PlacedForm[] {
   if (before) return before;
   const placed = formsOf(the).flatMap(({ form, person, childNumber, decision }): readonly PlacedForm[] => {
     const number = formNumbers.find((each) => each === form.id);
-    const page =
-      number &&
-      formPageSlug(
-        number,
-        person === "child" ? { role: person, childNumber: childNumber ?? 1 } : { role: person },
-        the,
-      );
+    const page = number && formPageSlug(number, personOf(person, childNumber), the);
     return number && page && decision.value ? [{ number, person, childNumber, page }] : [];
   });
   known.set(the, placed);

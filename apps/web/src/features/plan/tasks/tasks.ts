@@ -1,6 +1,6 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { PersonRef, PersonRole } from "@boreal/domain/caseFile/personRole";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
@@ -11,6 +11,7 @@ import { answersPath, formSectionPath, paymentPath, stepPath, vaultPagePath } fr
 import { pageName } from "@boreal/domain/vault/pageName";
 import { questionCount } from "../../../case/counts.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
+import { personOf } from "../../../case/forms/personOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
@@ -220,9 +221,6 @@ const openPayment = ({ id }: Given, review: FormsInReview | undefined): Task | u
     ? task("pay", [{ key: "payment", about: planAndPayment, href: paymentPath(id) }])
     : undefined;
 
-const personOf = (role: string, childNumber: number | null | undefined): PersonRef =>
-  role === "child" ? { role, childNumber: childNumber ?? 1 } : { role: role as Exclude<PersonRole, "child"> };
-
 /** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
 function formsToSign(
   application: Given,
@@ -236,7 +234,7 @@ function formsToSign(
   const isToFill = ({ page, planned }: OverviewLine) =>
     toFill.some(
       ({ id, person, childNumber }) =>
-        formPageSlug(id as FormNumber, personOf(person, childNumber), the) === page.slug &&
+        formPageSlug(id as FormNumber, personOf(person as PersonRole, childNumber), the) === page.slug &&
         (childNumber ?? null) === (planned.childNumber ?? null),
     );
   const items = people.flatMap((person) =>

@@ -24,7 +24,7 @@ const fromPermit = {
 const numberOfPermit = matches(
   "permitNumberForm",
   {
-    en: "The number of a permit or record is a capital letter followed by 9 digits. Copy it from the top of the paper.",
+    en: "The number of a permit or record is a capital letter followed by 9 digits. Copy it from the top of the document.",
     fr: "Le numéro d’un permis ou d’une fiche est une lettre majuscule suivie de 9 chiffres. Copiez-le du haut du document.",
   },
   /^[A-Z]\d{9}$/,
@@ -32,7 +32,7 @@ const numberOfPermit = matches(
 
 const beforeFirst = refusal("recentEntryBeforeFirst", {
   en: "This entry is not after the first one. Leave both fields empty if you entered only once.",
-  fr: "Cette entrée n’est pas après la première. Laissez les deux champs vides si vous êtes entré une seule fois.",
+  fr: "Cette entrée n’est pas après la première. Laissez les deux champs vides s’il n’y a eu qu’une entrée.",
 });
 
 /** The form’s own rule. */
@@ -81,7 +81,7 @@ export const entryToCanada: FormSection = {
       path: "entryToCanada.recentDate",
       kind: "date",
       label: { en: "Date of your most recent entry", fr: "Date de votre entrée la plus récente" },
-      hint: { en: "Leave empty if you entered only once.", fr: "Laissez vide si vous êtes entré une seule fois." },
+      hint: { en: "Leave empty if you entered only once.", fr: "Laissez vide s’il n’y a eu qu’une entrée." },
       needed: isGiven("entryToCanada.recentPlace"),
       checks: [notAfterToday, afterFirst],
       prefill: ofApplicant(answered("insideCanadaLastEntry", (day) => day)),
