@@ -3,6 +3,7 @@ import { blankLike } from "../test/blankLike.ts";
 import { everyValue } from "../test/anyValues.ts";
 import { officialFile } from "../test/officialFiles.ts";
 import { dynamicForm } from "../test/sampleForm.ts";
+import { testBlank } from "../test/testBlank.ts";
 import { xfaPdf, type XfaParts } from "../test/xfaPdf.ts";
 import { fillForm } from "./fill.ts";
 import { formFileTexts, type FormFileRefusal } from "./formRefusals.ts";
@@ -194,5 +195,25 @@ describe("sentences", () => {
     expect(
       all.filter(({ en, fr }) => /[a-z]'[a-z]|"/i.test(en + fr) || /\s[;?!]|[^\u{A0}\u{202F}][:»]/u.test(fr)),
     ).toEqual([]);
+  });
+});
+
+describe("a form of which no blank was read", () => {
+  const printed = "06-2026";
+
+  it("is taken in any edition that has the places of its list, by the edition that is printed on it", () => {
+    expect(known(testBlank("IMM5708", "E", { printed })).edition.edition).toBe(printed);
+  });
+
+  it.each([
+    ["lacks a place", { without: ["form1/Page3/DetailsOfVisit/Purpose/Other"] }],
+    ["has one more", { extra: ["form1/Page3/DetailsOfVisit/Purpose/New"] }],
+  ])("is refused where it %s", (_, otherwise) => {
+    expect(refusalOf(testBlank("IMM5708", "E", { printed, ...otherwise })).code).toBe("formEditionNotKnown");
+  });
+
+  it("the same holds for the edition in use of one that was read in an earlier edition, and not for the others", () => {
+    expect(known(testBlank("IMM5709", "E", { printed })).edition.edition).toBe(printed);
+    expect(refusalOf(testBlank("IMM5710", "E", { printed })).code).toBe("formEditionNotKnown");
   });
 });
