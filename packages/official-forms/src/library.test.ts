@@ -1,3 +1,4 @@
+import { officialFormFiles } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import { describe, expect, it } from "vitest";
 import { blankLike } from "../test/blankLike.ts";
 import { everyValue } from "../test/anyValues.ts";
@@ -217,3 +218,21 @@ describe("a form of which no blank was read", () => {
     expect(refusalOf(testBlank("IMM5710", "E", { printed })).code).toBe("formEditionNotKnown");
   });
 });
+
+const [filesInUse] = officialFormFiles.rows;
+const pinned = formEditions.flatMap((edition) => {
+  const inUse = filesInUse?.value.find(
+    (one) => one.form === edition.form && one.language === edition.language && one.edition === edition.edition,
+  );
+  const bytes = officialFile(edition);
+  return inUse?.sha256 !== undefined && bytes ? [[editionName(edition), inUse.sha256, bytes] as const] : [];
+});
+if (pinned.length === 0)
+  process.stderr.write("skipped: no official blank (../shared/forms) is here to be compared with its digest\n");
+
+it.skipIf(pinned.length === 0).each(pinned)(
+  "%s is the file whose digest the table of editions names",
+  (_, sha256, bytes) => {
+    expect(known(bytes).blank.sha256).toBe(sha256);
+  },
+);

@@ -16,6 +16,8 @@ export type OfficialFormFile = {
   readonly edition: string;
   readonly language: "E" | "F";
   readonly address: string;
+  /** Of the very file that was read: editions were replaced without another date. Nothing where no blank of the authority was at hand. */
+  readonly sha256?: string;
 };
 
 const kits = "https://www.canada.ca/content/dam/ircc/documents/pdf";
@@ -34,24 +36,28 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           form: "IMM1294",
           edition: "06-2026",
           language: "E",
+          sha256: "394c745501ef87e46a0b15618ca342387ca06c5b2f226face2956b0372047d09",
           address: `${kits}/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf`,
         },
         {
           form: "IMM1294",
           edition: "06-2026",
           language: "F",
+          sha256: "2cad8ebe9142bee1b17e09810b594d4532317ac4925e8b54db0e062679c0de91",
           address: `${kits}/francais/trousses/form/imm1294/01-06-2026/imm1294f.pdf`,
         },
         {
           form: "IMM1295",
           edition: "09-2023",
           language: "E",
+          sha256: "57fc256eef7d9d856e4ae85ebf8bfe80da41833ebde7a8c7ed78f2483470d7bb",
           address: `${kits}/english/kits/forms/imm1295/01-09-2023/imm1295e.pdf`,
         },
         {
           form: "IMM1295",
           edition: "09-2023",
           language: "F",
+          sha256: "a96bf832ace02f063e288ceefaa4c00df62a5f272eb768751299450c9b4fb343",
           address: `${kits}/francais/trousses/form/imm1295/01-09-2023/imm1295f.pdf`,
         },
         {
@@ -76,12 +82,14 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           form: "IMM5710",
           edition: "09-2023",
           language: "E",
+          sha256: "22073379f73a0bd31b1b37cda266e797be0e67b4e8693efcf6cf92325f985672",
           address: `${kits}/english/kits/forms/imm5710/01-09-2023/imm5710e.pdf`,
         },
         {
           form: "IMM5710",
           edition: "09-2023",
           language: "F",
+          sha256: "3a3edb30fd55ec6be8477434b335dbb73c9cd9cca9cb79ea450224a9cc0e758a",
           address: `${kits}/francais/trousses/form/imm5710/01-09-2023/imm5710f.pdf`,
         },
         {
@@ -94,18 +102,21 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           form: "IMM5707",
           edition: "01-2023",
           language: "E",
+          sha256: "6e59d35048ef3995e1d4583f08c38a710a351e23b1cc0fbfe517d82f38cb20ef",
           address: `${kits}/english/kits/forms/imm5707/01-01-2023/imm5707e.pdf`,
         },
         {
           form: "IMM5476",
           edition: "11-2025",
           language: "E",
+          sha256: "aca5c476b93d1c496b1afbc2cfe843499e852e31dcf0c192153bd01f8d6c56c4",
           address: `${kits}/english/kits/forms/imm5476/01-11-2025/imm5476e.pdf`,
         },
         {
           form: "IMM5646",
           edition: "01-2023",
           language: "E",
+          sha256: "d961f59402662f2bfe84b7efe40403f61c5d9324da8db92148ce6517823c138e",
           address: `${kits}/english/kits/forms/imm5646/01-01-2023/imm5646e.pdf`,
         },
       ],
