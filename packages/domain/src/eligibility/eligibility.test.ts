@@ -53,7 +53,6 @@ describe("eligibility", () => {
   });
 
   test.each([
-    ["pgwp", "WorkPermit"],
     ["superVisa", "VisitorVisa"],
     ["bowp", "Bowp"],
   ] as const)("%s is not worked out yet for %s", (id, type) => {

@@ -8,6 +8,7 @@ import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
 import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
+import { postGraduation, postGraduationMessages } from "./postGraduation.ts";
 import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
 import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./youthMobility.ts";
@@ -72,7 +73,7 @@ function youthMobility(the: CaseReader, decision: Decision<EligibilityValue>): O
 const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   insideCanada: { concerns: studies, decide: insideCanada, messages: insideCanadaMessages },
   iec: { concerns: types("Iec"), decide: byRule(iecRule), more: youthMobility },
-  pgwp: { concerns: types("WorkPermit") },
+  pgwp: { concerns: types("WorkPermit"), decide: postGraduation, messages: postGraduationMessages },
   spouseOpenWorkPermit: {
     concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"),
     decide: byRule(spouseOpenWorkPermitRule),

@@ -6,7 +6,7 @@ import {
   isVisitorVisa,
   renewsVisaInCanada,
 } from "../conditions/application/application.ts";
-import { householdOf, isFamilyOfStudent, type Member } from "../conditions/application/household.ts";
+import { familyAppliesAlone, householdOf, type Member } from "../conditions/application/household.ts";
 import { studiesShortInQuebec } from "../conditions/studies/quebec.ts";
 import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
@@ -15,6 +15,7 @@ import { quebecAcceptanceFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
 import { feeOf, type Fee } from "./fee.ts";
 import { feesOfFile } from "./fileFees.ts";
+import { asksForPermitOfStudies, permitFeesOfStudies } from "./graduateFees.ts";
 import { applicantFee, familyPermitFees } from "./permitFees.ts";
 import { feesOfNewVisa } from "./newVisaFees.ts";
 import { visitorFees } from "./visitorFees.ts";
@@ -47,10 +48,12 @@ export function feesOf(the: CaseReader): readonly Fee[] {
   if (ofType) return ofType(the);
   if (isVisitorVisa.evaluate(reader).holds) return visitorFees(the);
   if (isExpressEntry.evaluate(reader).holds) return residenceFees(the);
+  if (asksForPermitOfStudies.evaluate(reader).holds)
+    return [...permitFeesOfStudies(the), ...biometricsFees(the, [theApplicant])];
   const ofFile = feesOfFile(the);
   if (ofFile !== undefined) return ofFile;
   const isForStudies = isStudyApplication.evaluate(reader).holds;
-  if (!isForStudies && !isFamilyOfStudent.evaluate(reader).holds) {
+  if (!isForStudies && !familyAppliesAlone.evaluate(reader).holds) {
     return [
       feeOf(reader, { id: "government", title: text.title }, theApplicant, {
         amount: undefined,

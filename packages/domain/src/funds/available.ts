@@ -6,7 +6,7 @@ import {
   renewsVisaInCanada,
   typeIsOneOf,
 } from "../conditions/application/application.ts";
-import { isFamilyOfStudent } from "../conditions/application/household.ts";
+import { familyAppliesAlone } from "../conditions/application/household.ts";
 import { scholarshipPays } from "../conditions/money/money.ts";
 import { any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
@@ -135,7 +135,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const isForStudies = isStudyApplication.evaluate(reader).holds;
   if (
     !isForStudies &&
-    !any(isFamilyOfStudent, renewsVisaInCanada, isVisitorVisa, isExpressEntry, showsOwnFunds).evaluate(reader).holds
+    !any(familyAppliesAlone, renewsVisaInCanada, isVisitorVisa, isExpressEntry, showsOwnFunds).evaluate(reader).holds
   )
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];

@@ -82,6 +82,7 @@ describe("funds of other applications", () => {
     else if (["ExpressEntry", "ExpressEntryIta"].includes(type))
       expect([required.amount, ...ids]).toEqual([15_263, "settlementFunds"]);
     else if (type === "Iec") expect([required.amount, ...ids]).toEqual([2500, "living"]);
+    else if (type === "PgwpFamily") expect([required.amount, ...ids]).toEqual([5000, "living", "travel"]);
     else expect([required.amount, ...ids]).toEqual([null]);
     expect(required.why.because.length).toBeGreaterThan(0);
     expect(hostIncome).toMatchObject({ amount: null, why: { decidedBy: "funds.hostIncome.notConcerned" } });

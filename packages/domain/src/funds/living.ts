@@ -1,4 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import { isFamilyOfGraduate } from "../conditions/application/application.ts";
 import { householdOf, type Member } from "../conditions/application/household.ts";
 import { studiesInQuebec } from "../conditions/studies/quebecStudies.ts";
 import { dayOfReceipt, valueOnDate } from "../conditions/valueOnDate.ts";
@@ -9,7 +10,7 @@ import { fill, type Text } from "../kernel/text.ts";
 import { forPersons } from "../tables/money/householdAmounts.ts";
 import { livingFundsQuebec } from "../tables/money/livingFundsQuebec.ts";
 import { proofOfFunds } from "../tables/money/proofOfFunds.ts";
-import { spouseAndFamilyFunds } from "../tables/money/recommendedFunds.ts";
+import { spouseAndFamilyFunds, workPermitFamilyFunds } from "../tables/money/recommendedFunds.ts";
 
 const text = {
   oneYear: {
@@ -40,6 +41,10 @@ const text = {
   recommended: {
     en: "this is recommended, not official: the larger of {least} dollars and {monthly} dollars for each month of study left, {months} in all",
     fr: "ce montant est recommandé, non officiel : le plus élevé de {least} dollars et de {monthly} dollars par mois d’études restant, soit {months} mois",
+  },
+  recommendedWithGraduate: {
+    en: "this is recommended, not official: no authority sets an amount for the family of a graduate who works in Canada",
+    fr: "ce montant est recommandé, non officiel : aucune autorité n’en fixe pour la famille d’une personne diplômée qui travaille au Canada",
   },
   graduationNotKnown: {
     en: "the recommended amount depends on the months of study left, and the end of the studies is not known",
@@ -112,9 +117,13 @@ export function quebecSettlement(the: CaseReader): Decision<number | null> | und
   return decided(reader, "quebecSettlement", value.settlementFirstYear, [text.settlement, ...because]);
 }
 
-/** What we recommend to a family that joins or stays with a student (document 3 section 9.2). */
+/** What we recommend to a family that joins or stays with a student or a graduate (document 3 section 9.2). */
 export function recommendedFamilyFunds(the: CaseReader): Decision<number | null> {
   const reader = the.fresh();
+  if (isFamilyOfGraduate.evaluate(reader).holds) {
+    const { value: amount, because } = valueOnDate(reader, workPermitFamilyFunds);
+    return decided(reader, "familyOfGraduate", amount, [text.recommendedWithGraduate, ...because]);
+  }
   const { value, because } = valueOnDate(reader, spouseAndFamilyFunds);
   const graduation = reader.answer("graduationDate");
   if (value === undefined || graduation === undefined)

@@ -7,7 +7,7 @@ import {
   renewsVisaInCanada,
   typeIsOneOf,
 } from "../conditions/application/application.ts";
-import { isFamilyOfStudent } from "../conditions/application/household.ts";
+import { familyAppliesAlone } from "../conditions/application/household.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
@@ -31,6 +31,15 @@ const asksForNoFunds = typeIsOneOf(
     fr: "les fonds ne comptent ni dans un dossier judiciaire, ni dans une demande au sujet d’un dossier, ni pour un numéro d’assurance sociale",
   },
   ["JudicialReview", "IrccRequest", "SinRequest"],
+);
+
+const setsNoAmountAfterStudies = typeIsOneOf(
+  "setsNoAmountAfterStudies",
+  {
+    en: "no authority sets an amount for a work permit of graduates or for a placement",
+    fr: "aucune autorité ne fixe de montant pour le permis de travail des diplômés ou pour un stage",
+  },
+  ["WorkPermit", "CoOpWorkPermit"],
 );
 
 const titles = {
@@ -110,7 +119,7 @@ export function requiredFunds(the: CaseReader): RequiredFunds {
   const ofType = type && fundsOfType[type];
   if (ofType) return ofType(the);
   if (isStudyApplication.evaluate(reader).holds) return ofStudent(the);
-  if (isFamilyOfStudent.evaluate(reader).holds) return ofFamily(the);
+  if (familyAppliesAlone.evaluate(reader).holds) return ofFamily(the);
   if (isVisitorVisa.evaluate(reader).holds) return ofVisitor(the);
   if (isExpressEntry.evaluate(reader).holds) return ofImmigrant(the);
   return { amount: null, lines: [], why: notConcerned(the, "required") };
@@ -120,11 +129,14 @@ export function requiredFunds(the: CaseReader): RequiredFunds {
 export function notConcerned(the: CaseReader, subject: string): Why {
   const reader = the.fresh();
   const [none, noAmount] = [asksForNoFunds.evaluate(reader), renewsVisaInCanada.evaluate(reader)];
+  const ofStudies = setsNoAmountAfterStudies.evaluate(reader);
   const [because, by] = none.holds
     ? [none.because, "noFundsAsked"]
-    : noAmount.holds
-      ? [[text.noAmount], "noAmountSet"]
-      : [[text.notBuilt], "notBuilt"];
+    : ofStudies.holds
+      ? [ofStudies.because, "noAmountSetAfterStudies"]
+      : noAmount.holds
+        ? [[text.noAmount], "noAmountSet"]
+        : [[text.notBuilt], "notBuilt"];
   return whyOf(decisionFrom(reader, { value: null, because, decidedBy: `funds.${subject}.${by}` }));
 }
 

@@ -5,7 +5,8 @@ import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 import { passportBirthday } from "../identity/ages.ts";
-import { typeIsOneOf } from "./application.ts";
+import { any } from "../../kernel/condition.ts";
+import { isFamilyOfGraduate, typeIsOneOf } from "./application.ts";
 
 /**
  * Who comes to Canada together: the applicant, the spouse or partner, and each child who depends on them. Funds count
@@ -22,6 +23,9 @@ export const isFamilyOfStudent = typeIsOneOf(
   { en: "the family of a student is applying", fr: "la famille d’une personne aux études fait la demande" },
   ["StandaloneFamily", "SpeFamily"],
 );
+
+/** The family of somebody in Canada applies, and that person does not. */
+export const familyAppliesAlone = any(isFamilyOfStudent, isFamilyOfGraduate);
 
 export type Member = {
   readonly role: "main" | "spouse" | "child";

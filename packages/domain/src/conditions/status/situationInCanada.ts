@@ -51,10 +51,16 @@ export class SituationInCanada implements Tracing {
     return type === "StudentExtension" || type === "Dli";
   }
 
-  /** The vault of who asks for a visa has no pages for permits by their kinds. */
-  private asksForVisa(): boolean {
+  /** The vault of who asks for a visa, or for a work permit after or beside studies, has no pages for permits by their kinds. */
+  private hasNoPageForKinds(): boolean {
     const type = this.the.application("type");
-    return type === "TrvSpe" || type === "TrvPgwp" || type === "VisitorVisa";
+    return (
+      type === "TrvSpe" ||
+      type === "TrvPgwp" ||
+      type === "VisitorVisa" ||
+      type === "WorkPermit" ||
+      type === "CoOpWorkPermit"
+    );
   }
 
   /** That of a visitor has none for any permit. */
@@ -190,11 +196,11 @@ export class SituationInCanada implements Tracing {
 
   /** None where a study permit or visa is renewed: that vault has no page for them. */
   private visitorRecords(): readonly UploadedDocument[] {
-    return this.renews() || this.asksForVisa() ? [] : this.the.documents("visitor-record");
+    return this.renews() || this.hasNoPageForKinds() ? [] : this.the.documents("visitor-record");
   }
 
   private studyPermits(): readonly UploadedDocument[] {
-    return this.asksForVisa() ? [] : this.the.documents("study-permit");
+    return this.hasNoPageForKinds() ? [] : this.the.documents("study-permit");
   }
 
   /** Came with a visitor visa or an eTA; so did a visitor who has no record. */

@@ -26,6 +26,11 @@ const nonDegreeLevels = [
   "other",
 ] as const;
 
+/** School and language courses lead to no post-graduation work permit (lists/studies/postGraduationFacts.ts). */
+const levelsThatCountForNothing = ["primary", "secondary", "languageSchool"] as const;
+
+export const countsForPermit = (level: Level): boolean => !isOneOf(level, levelsThatCountForNothing);
+
 export const leadsToNoDegree = (level: Level): boolean => isOneOf(level, nonDegreeLevels);
 
 /** Levels at which colleges and universities both teach, so that the level does not tell the kind of school. */

@@ -3,6 +3,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { Text } from "../../kernel/text.ts";
 import { readValue } from "../documentsRead.ts";
+import { isSameSchool } from "./schoolNames.ts";
 
 /** The school of the applicant among those that an administrator set. */
 
@@ -82,3 +83,13 @@ export const schoolSuppliesCertificate = says(
 
 /** Names of the programs of the applicant’s school, to choose from (document 3 section 4.2); none where its list is not known. */
 export const programsOfSchool = (the: CaseReader): readonly string[] => schoolOf(the)?.programs ?? [];
+
+/** Whether the list of schools says that graduates of a school of this name get no work permit. */
+export const schoolRefused = (the: CaseReader, name: string | undefined): boolean =>
+  name !== undefined &&
+  the
+    .knownSchools()
+    .some(
+      ({ names, graduatesGetWorkPermit }) =>
+        graduatesGetWorkPermit === false && names.some((known) => isSameSchool(the, known, name)),
+    );

@@ -17,6 +17,7 @@ import {
   pgwpOnlineStudies,
   programCode,
   studyPermitAppliedOn,
+  taughtUnderLicence,
   vocationalStudyHours,
 } from "../studies/postGraduation.ts";
 import { languageTest, languageTestScore } from "../studies/schooling.ts";
@@ -83,6 +84,7 @@ const how: Section = {
     pilotInstructorRatingAndJobOffer,
     studyPermitAppliedOn,
     programCode,
+    taughtUnderLicence,
     gacFunding,
     globalAffairs,
     graduatedFromUniversity,

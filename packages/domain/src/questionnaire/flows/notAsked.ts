@@ -133,6 +133,7 @@ const ofWorkersInCanada: Keys = [
   "spouseCoop",
   "spouseEmploymentStatus",
   "spouseVisitLength",
+  "insideCanadaPreviousStatusType",
 ];
 
 const ofGraduates: Keys = [...ofWorkersInCanada, "coOp", "fullTimeStudent", "lengthOfStudies", "mostRecentStudies"];

@@ -15,7 +15,7 @@ import { programCodeForm } from "../../fields/checks/paperNumbers.ts";
 import { levelsOfStudy } from "../choices.ts";
 import { question } from "../step.ts";
 
-/** What was finished in Canada (document 3 sections 3.1, 4.2 and 9.4); the last four questions are ours (ADR 0180). */
+/** What was finished in Canada (document 3 sections 3.1, 4.2 and 9.4); the last five questions are ours (ADR 0180). */
 
 const decidesPermit: Text = {
   en: "It decides whether a permit is possible, and how long it lasts.",
@@ -231,4 +231,33 @@ export const graduatedFromUniversity = question({
   },
   needed: "always",
   shown: all(schoolOfLastProgramIsOpen, not(isFlightGraduate)),
+});
+
+export const taughtUnderLicence = question({
+  id: "taughtUnderLicence",
+  kind: "choice",
+  look: "radios",
+  person: "main",
+  question: {
+    en: "Did a private school teach the program of a public college?",
+    fr: "Un établissement privé a-t-il donné le programme d’un collège public?",
+  },
+  hint: {
+    en: "Then the diploma names the public college, and you attended the private school. Most people answer no.",
+    fr: "Le diplôme nomme alors le collège public, et vous avez fréquenté l’établissement privé. La plupart des gens répondent non.",
+  },
+  whyWeAsk: decidesPermit,
+  choices: [
+    { value: "no", label: { en: "No", fr: "Non" } },
+    {
+      value: "sameProvince",
+      label: { en: "Yes, a college of the same province", fr: "Oui, un collège de la même province" },
+    },
+    {
+      value: "otherProvince",
+      label: { en: "Yes, a college of another province", fr: "Oui, un collège d’une autre province" },
+    },
+  ],
+  needed: "always",
+  shown: all(finishedWithoutDegree, not(isFlightGraduate)),
 });

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, secondaryText } from "../sources.ts";
+import { actInForce, generalKnowledge, secondaryText } from "../sources.ts";
 
 export const offCampusWorkHours: DatedTable<number> = {
   id: "offCampusWorkHours",
@@ -43,6 +43,22 @@ export const coopWorkPermitNeeded: DatedTable<{ readonly postSecondary: boolean;
       value: { postSecondary: false, secondary: true },
       source: coopSource,
       note: "Secondary pages. The study permit must allow work on campus, and the placement be half of the programme or less.",
+    },
+  ],
+};
+
+/** Whether the work permit for a placement costs nothing. */
+export const placementPermitIsFree: DatedTable<boolean> = {
+  id: "placementPermitIsFree",
+  title: { en: "Work permit for a placement without a fee", fr: "Permis de travail sans frais pour un stage" },
+  unit: "free or not",
+  appliesOn: "receivedDate",
+  rows: [
+    {
+      from: actInForce,
+      value: true,
+      source: generalKnowledge("Work permits for placements are free of fees, as commonly stated"),
+      note: "No page of the authority was read for it.",
     },
   ],
 };

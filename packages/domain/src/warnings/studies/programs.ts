@@ -1,8 +1,9 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesInSlot, liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { isPostGraduationPermit, renewsStudy } from "../../conditions/application/application.ts";
+import { monthsBetween } from "../../conditions/studies/programMonths.ts";
 import { holderOf } from "../../conditions/identity/documentHolder.ts";
-import { addDays, addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import { daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { programComparison } from "../../tables/studies/studyTimes.ts";
@@ -38,14 +39,6 @@ function graduationMismatch(the: CaseReader): Outcome {
   const answered = [the.answer("graduationDate"), the.answer("graduationDate2")].filter((day) => day !== undefined);
   const isNear = (day: IsoDate): boolean => Math.abs(daysBetween(day, printed)) <= limit.row.value.graduationDays;
   return answered.length === 0 || answered.some(isNear) ? notRaised : { holds: true, because: [otherEnd] };
-}
-
-/** Begun months count: a program from September to the end of April lasts eight. */
-function monthsBetween(start: IsoDate | undefined, end: IsoDate | undefined): number | undefined {
-  if (start === undefined || end === undefined || end < start) return undefined;
-  let months = 0;
-  while (addMonths(start, months) <= addDays(end, 1)) months += 1;
-  return addMonths(start, months - 1) === addDays(end, 1) ? months - 1 : months;
 }
 
 /** As it is printed, else from its first to its last day. */

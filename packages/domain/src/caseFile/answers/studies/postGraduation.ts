@@ -28,9 +28,10 @@ export const postGraduationAnswers = about("nothingSensitive", {
   pgwpFullTimeStudent: yesNo(),
   pgwpOnlineStudies: yesNo(),
   onlineStudiesLength: yesNo(),
-  /** Four that the specification does not name: without them nobody can tell the rules that rest on them (ADR 0180). */
+  /** Five that the specification does not name: without them nobody can tell the rules that rest on them (ADR 0180). */
   vocationalStudyHours: number(),
   graduatedFromUniversity: yesNo(),
   studyPermitAppliedOn: date(),
   programCode: freeText(),
+  taughtUnderLicence: oneOf(["no", "sameProvince", "otherProvince"]),
 });
