@@ -6,14 +6,8 @@ import type { Source } from "../kernel/trace.ts";
 import { postGraduationPage } from "../tables/sources.ts";
 import { fieldRule, languageRule } from "./graduateLanguage.ts";
 import type { Part, PartRule } from "./graduateRule.ts";
-import {
-  attendanceRule,
-  earlierPermitRule,
-  flightSchoolRule,
-  lengthRule,
-  onlineRule,
-  programRule,
-} from "./graduateStudies.ts";
+import { attendanceRule, flightSchoolRule, onlineRule } from "./graduateAttendance.ts";
+import { earlierPermitRule, lengthRule, programRule } from "./graduateStudies.ts";
 import { statusRule, timeRule } from "./graduateTimes.ts";
 
 /**
