@@ -37,10 +37,8 @@ const notYet: Readonly<Record<string, { readonly because: string; readonly since
 
 /** Asked in no flow, and read: each with what will ask it. */
 const askedNowhere: Readonly<Record<string, string>> = {
-  spouseFullName: "a case file may give the whole name, of which flows ask for the two parts",
   visaViolationPastCanadianVisaRefusal:
     "a form fills in from it where `pastCanadianRefusal` is not answered, which flows ask instead",
-  vvIsSpouseSponsoring: "of the flow for a visitor, which is not built whole yet",
 };
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;

@@ -14,7 +14,7 @@ const because: Text = {
 const rule = productSpecification("document 3 section 3.6, temporaryResidentVisaExpiryDate");
 
 /** Applications that end with no visa or permit: a court case, a request to the authority, a profile in the pool. */
-const issueNothing: readonly ApplicationType[] = ["JudicialReview", "IrccRequest", "ExpressEntry"];
+const issueNothing: readonly ApplicationType[] = ["JudicialReview", "IrccRequest", "SinRequest", "ExpressEntry"];
 
 /** The end of what was issued, from the day that was entered with the last change of status; none once it is over. */
 export function issuedEndDeadlines(the: CaseReader): readonly Deadline[] {
