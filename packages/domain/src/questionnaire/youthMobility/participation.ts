@@ -38,6 +38,7 @@ const citizenshipPrefill = readOf()("passport", "country", fromPassport, amongCh
 export const iecCountryOfCitizenship = question({
   id: "iecCountryOfCitizenship",
   kind: "choice",
+  look: "dropdown",
   person: "main",
   question: { en: "Which country are you a citizen of?", fr: "De quel pays avez-vous la citoyenneté?" },
   hint: {
