@@ -19,4 +19,8 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
   visitorVisa: { en: "Visitor visa", fr: "Visa de visiteur" },
   restoration: { en: "Restoring your status", fr: "Rétablissement du statut" },
   expressEntry: { en: "Express Entry", fr: "Entrée express" },
+  workPermit: {
+    en: "Work permit for one employer, or its extension",
+    fr: "Permis de travail pour un employeur, ou sa prolongation",
+  },
 };

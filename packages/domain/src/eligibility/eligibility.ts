@@ -4,6 +4,7 @@ import { decide, type CaseRule } from "../caseFile/rule.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import { expressEntryOf, type ExpressEntryResult } from "./expressEntry/expressEntry.ts";
+import { bridgingPermitMessages, bridgingPermitRule } from "./bridgingPermit.ts";
 import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
@@ -15,6 +16,7 @@ import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./yout
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
 import { superVisa, superVisaMessages } from "./superVisa.ts";
 import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
+import { workPermitMessages, workPermitRule } from "./workPermit.ts";
 
 /** The results of document 3 sections 4.6, 4.7 and 5.5 and of the programme tables, in the order of the plan. */
 export const eligibilityResults = [
@@ -31,6 +33,7 @@ export const eligibilityResults = [
   "visitorVisa",
   "restoration",
   "expressEntry",
+  "workPermit",
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
@@ -62,6 +65,7 @@ type Subject = {
 
 const types = (...named: readonly ApplicationType[]): ReadonlySet<ApplicationType> => new Set(named);
 const studies = types("Student", "StudentExtension", "Dli");
+const workers = ["WorkPermitExtension", "Lmia", "C10", "ClosedWorkPermit"] as const;
 const byRule = (rule: CaseRule<string | null>) => (the: CaseReader) => decide(rule, the);
 
 function youthMobility(the: CaseReader, decision: Decision<EligibilityValue>): Omit<Eligibility, "decision"> {
@@ -80,7 +84,7 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     messages: spouseOpenWorkPermitMessages,
   },
   superVisa: { concerns: types("VisitorVisa"), decide: superVisa, messages: superVisaMessages },
-  bowp: { concerns: types("Bowp") },
+  bowp: { concerns: types("Bowp"), decide: byRule(bridgingPermitRule), messages: bridgingPermitMessages },
   custodian: { concerns: studies, decide: byRule(custodianRule), messages: custodianMessages },
   legalAge: { concerns: studies, decide: byRule(legalAgeRule), messages: legalAgeMessages },
   medicalExam: { concerns: studies, decide: byRule(medicalExamRule), messages: medicalExamMessages },
@@ -95,7 +99,7 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     messages: visitorVisaMessages,
   },
   restoration: {
-    concerns: types("Student", "StudentExtension", "Dli", "VisitorVisa", "TrvSpe", "TrvPgwp"),
+    concerns: types("Student", "StudentExtension", "Dli", "VisitorVisa", "TrvSpe", "TrvPgwp", ...workers, "Bowp"),
     decide: restoration,
     messages: restorationMessages,
   },
@@ -107,6 +111,7 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
       return more;
     },
   },
+  workPermit: { concerns: types(...workers), decide: byRule(workPermitRule), messages: workPermitMessages },
 };
 
 const notOfStudies: Text = {

@@ -4,6 +4,7 @@ import {
   isExpressEntry,
   isStudyApplication,
   isVisitorVisa,
+  isTiedToEmployer,
   renewsVisaInCanada,
 } from "../conditions/application/application.ts";
 import { familyAppliesAlone, householdOf, type Member } from "../conditions/application/household.ts";
@@ -22,6 +23,7 @@ import { visitorFees } from "./visitorFees.ts";
 import { residenceFees } from "./residenceFees.ts";
 import { visitFees } from "./visitFees.ts";
 import { youthMobilityFees } from "./youthMobilityFees.ts";
+import { paysForOwnWorkPermit, workFees } from "./workFees.ts";
 
 /** What the governments ask for, person by person: permits and visas, then biometrics, then Quebec’s certificate. */
 
@@ -53,6 +55,7 @@ export function feesOf(the: CaseReader): readonly Fee[] {
   const ofFile = feesOfFile(the);
   if (ofFile !== undefined) return ofFile;
   const isForStudies = isStudyApplication.evaluate(reader).holds;
+  if (paysForOwnWorkPermit.evaluate(reader).holds) return feesOfWorker(the);
   if (!isForStudies && !familyAppliesAlone.evaluate(reader).holds) {
     return [
       feeOf(reader, { id: "government", title: text.title }, theApplicant, {
@@ -71,6 +74,21 @@ export function feesOf(the: CaseReader): readonly Fee[] {
     ...visitFees(the, family),
     ...biometricsFees(the, applicants),
     ...(isForStudies ? quebecFee(the) : []),
+  ];
+  return fees.map((fee) => (fee.person === "main" ? fee : restingOn(fee, reader)));
+}
+
+/** A worker, and the family that applies with them; in other flows the family applies later, or not at all. */
+function feesOfWorker(the: CaseReader): readonly Fee[] {
+  const reader = the.fresh();
+  const family = isTiedToEmployer.evaluate(reader).holds
+    ? householdOf(reader).members.filter(({ role }) => role !== "main")
+    : [];
+  const fees = [
+    ...workFees(the),
+    ...family.flatMap((member) => familyPermitFees(the, member)),
+    ...visitFees(the, family),
+    ...biometricsFees(the, [theApplicant, ...family.filter((member) => applies(member, true))]),
   ];
   return fees.map((fee) => (fee.person === "main" ? fee : restingOn(fee, reader)));
 }

@@ -42,6 +42,15 @@ const setsNoAmountAfterStudies = typeIsOneOf(
   ["WorkPermit", "CoOpWorkPermit"],
 );
 
+const setsNoAmountForWork = typeIsOneOf(
+  "setsNoAmountForWork",
+  {
+    en: "no authority sets an amount for this work permit",
+    fr: "aucune autorité ne fixe de montant pour ce permis de travail",
+  },
+  ["WorkPermitExtension", "Lmia", "C10", "ClosedWorkPermit", "Bowp"],
+);
+
 const titles = {
   living: { en: "Living costs of the first year", fr: "Frais de subsistance de la première année" },
   recommended: { en: "Living costs, recommended", fr: "Frais de subsistance, montant recommandé" },
@@ -70,6 +79,10 @@ const text = {
   noAmount: {
     en: "no authority sets an amount for a new visa from inside Canada; show what pays for the rest of your stay",
     fr: "aucune autorité ne fixe de montant pour un nouveau visa demandé au Canada; montrez ce qui paie le reste de votre séjour",
+  },
+  noAmountForWork: {
+    en: "no authority sets an amount for this work permit; show what pays for your first weeks and for leaving Canada",
+    fr: "aucune autorité ne fixe de montant pour ce permis de travail; montrez ce qui paie vos premières semaines et votre départ du Canada",
   },
   notBuilt: {
     en: "this version of Boreal does not work this out yet",
@@ -130,13 +143,16 @@ export function notConcerned(the: CaseReader, subject: string): Why {
   const reader = the.fresh();
   const [none, noAmount] = [asksForNoFunds.evaluate(reader), renewsVisaInCanada.evaluate(reader)];
   const ofStudies = setsNoAmountAfterStudies.evaluate(reader);
+  const works = setsNoAmountForWork.evaluate(reader);
   const [because, by] = none.holds
     ? [none.because, "noFundsAsked"]
     : ofStudies.holds
       ? [ofStudies.because, "noAmountSetAfterStudies"]
-      : noAmount.holds
-        ? [[text.noAmount], "noAmountSet"]
-        : [[text.notBuilt], "notBuilt"];
+      : works.holds
+        ? [[text.noAmountForWork], "noAmountSetForWork"]
+        : noAmount.holds
+          ? [[text.noAmount], "noAmountSet"]
+          : [[text.notBuilt], "notBuilt"];
   return whyOf(decisionFrom(reader, { value: null, because, decidedBy: `funds.${subject}.${by}` }));
 }
 

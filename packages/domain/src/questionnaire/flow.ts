@@ -1,15 +1,16 @@
 import { ofEachType, type ApplicationType } from "../caseFile/application.ts";
 import type { FlowIndex } from "./flowIndex.ts";
+import { bridgingPermitFlow } from "./flows/bridgingPermit.ts";
 import { changeOfSchoolFlow } from "./flows/changeOfSchool.ts";
 import { coOpPermitFlow } from "./flows/coOpPermit.ts";
 import { expressEntryFlow } from "./flows/expressEntry.ts";
 import { expressEntryItaFlow } from "./flows/expressEntryIta.ts";
+import { employerWorkPermitFlow } from "./flows/employerWorkPermit.ts";
 import { extensionFamilyFlow } from "./flows/extensionFamily.ts";
 import { graduateVisaFlow } from "./flows/graduateVisa.ts";
 import { judicialReviewFlow } from "./flows/judicialReview.ts";
 import { graduateFlow } from "./flows/graduate.ts";
 import { graduateFamilyFlow } from "./flows/graduateFamily.ts";
-import { laterFlows } from "./flows/later.ts";
 import { requestToAuthorityFlow } from "./flows/requestToAuthority.ts";
 import type { Section } from "./flows/section.ts";
 import { sinRequestFlow } from "./flows/sinRequest.ts";
@@ -20,6 +21,7 @@ import { studentVisaFlow } from "./flows/studentVisa.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
 import { completeFlow, type KnownFlow } from "./knownFlow.ts";
 import { visitorVisaFlow } from "./flows/visitorVisa.ts";
+import { workPermitExtensionFlow } from "./flows/workPermitExtension.ts";
 import { youthMobilityFlow } from "./flows/youthMobility.ts";
 import type { Step } from "./step.ts";
 
@@ -28,7 +30,6 @@ import type { Step } from "./step.ts";
 export type { Section };
 
 const sections: Record<ApplicationType, readonly Section[]> = {
-  ...laterFlows,
   Student: studentFlow,
   StudentExtension: studentExtensionFlow,
   Dli: changeOfSchoolFlow,
@@ -36,6 +37,11 @@ const sections: Record<ApplicationType, readonly Section[]> = {
   SpeFamily: extensionFamilyFlow,
   ExpressEntry: expressEntryFlow,
   ExpressEntryIta: expressEntryItaFlow,
+  WorkPermitExtension: workPermitExtensionFlow,
+  Lmia: employerWorkPermitFlow,
+  C10: employerWorkPermitFlow,
+  ClosedWorkPermit: employerWorkPermitFlow,
+  Bowp: bridgingPermitFlow,
   TrvSpe: studentVisaFlow,
   TrvPgwp: graduateVisaFlow,
   JudicialReview: judicialReviewFlow,

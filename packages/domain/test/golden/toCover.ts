@@ -1,4 +1,5 @@
 import { applicationTypes, type ApplicationType } from "../../src/caseFile/application.ts";
+import { bridgingPermitRule } from "../../src/eligibility/bridgingPermit.ts";
 import { custodianRule } from "../../src/eligibility/custodian.ts";
 import { insideCanadaRule } from "../../src/eligibility/insideCanada.ts";
 import { legalAgeRule } from "../../src/eligibility/legalAge.ts";
@@ -8,6 +9,7 @@ import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPe
 import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
 import { superVisaRule } from "../../src/eligibility/superVisa.ts";
 import { visitorVisaRule } from "../../src/eligibility/visitorVisa.ts";
+import { workPermitRule } from "../../src/eligibility/workPermit.ts";
 import { iecCategoryRules, iecRule } from "../../src/eligibility/youthMobility.ts";
 import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
@@ -110,6 +112,8 @@ export function everyLine(): readonly string[] {
     ...forms.filter(concernsWholeTypes).map((form) => form.applies),
     insideCanadaRule,
     legalAgeRule,
+    bridgingPermitRule,
+    workPermitRule,
     custodianRule,
     medicalExamRule,
     spouseOpenWorkPermitRule,

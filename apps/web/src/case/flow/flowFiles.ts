@@ -17,10 +17,10 @@ const inFile =
     return await bring();
   };
 
-type Later = keyof typeof import("@boreal/domain/questionnaire/flows/later").laterFlows;
-
-const later = (type: Later) =>
-  inFile("later", async () => (await import("@boreal/domain/questionnaire/flows/later")).laterFlows[type]);
+const employerWorkPermit = inFile(
+  "employerWorkPermit",
+  async () => (await import("@boreal/domain/questionnaire/flows/employerWorkPermit")).employerWorkPermitFlow,
+);
 
 /** The file of each type's questions. `loadedFlows.test.ts` holds that they are those of the domain. */
 export const sectionsOf: Record<ApplicationType, Fetch> = {
@@ -57,7 +57,10 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
     "graduate",
     async () => (await import("@boreal/domain/questionnaire/flows/graduate")).graduateFlow,
   ),
-  WorkPermitExtension: later("WorkPermitExtension"),
+  WorkPermitExtension: inFile(
+    "workPermitExtension",
+    async () => (await import("@boreal/domain/questionnaire/flows/workPermitExtension")).workPermitExtensionFlow,
+  ),
   CoOpWorkPermit: inFile(
     "coOpPermit",
     async () => (await import("@boreal/domain/questionnaire/flows/coOpPermit")).coOpPermitFlow,
@@ -70,9 +73,9 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
     "expressEntryIta",
     async () => (await import("@boreal/domain/questionnaire/flows/expressEntryIta")).expressEntryItaFlow,
   ),
-  Lmia: later("Lmia"),
-  C10: later("C10"),
-  ClosedWorkPermit: later("ClosedWorkPermit"),
+  Lmia: employerWorkPermit,
+  C10: employerWorkPermit,
+  ClosedWorkPermit: employerWorkPermit,
   Dli: inFile(
     "changeOfSchool",
     async () => (await import("@boreal/domain/questionnaire/flows/changeOfSchool")).changeOfSchoolFlow,
@@ -81,7 +84,10 @@ export const sectionsOf: Record<ApplicationType, Fetch> = {
     "youthMobility",
     async () => (await import("@boreal/domain/questionnaire/flows/youthMobility")).youthMobilityFlow,
   ),
-  Bowp: later("Bowp"),
+  Bowp: inFile(
+    "bridgingPermit",
+    async () => (await import("@boreal/domain/questionnaire/flows/bridgingPermit")).bridgingPermitFlow,
+  ),
   TrvSpe: inFile(
     "studentVisa",
     async () => (await import("@boreal/domain/questionnaire/flows/studentVisa")).studentVisaFlow,

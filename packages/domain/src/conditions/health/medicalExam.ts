@@ -5,7 +5,7 @@ import { all, any } from "../../kernel/condition.ts";
 import type { CountryCode } from "../../lists/countries.ts";
 import { medicalExamCountries, medicalExamStay } from "../../tables/health/medicalExam.ts";
 import { medicalExamResidence } from "../../tables/health/medicalExamTimes.ts";
-import { isStudent, isYouthMobility } from "../application/application.ts";
+import { isStudent, isTiedToEmployer, isYouthMobility } from "../application/application.ts";
 import { agreementOf } from "../youthMobility/agreement.ts";
 import { worksInMedicalField } from "./health.ts";
 
@@ -99,11 +99,31 @@ const participationOutlastsShortStay = says(
   },
 );
 
+/** The permit is for one employer, and its offer says for how long. */
+const workOutlastsShortStay = says(
+  "workOutlastsShortStay",
+  { en: "your job lasts longer than a short stay", fr: "votre emploi dure plus longtemps qu’un court séjour" },
+  (the) => {
+    const months = the.answer("jobInCanadaDetails")?.length;
+    const limit = the.row(medicalExamStay);
+    return months !== undefined && limit.found && months > limit.row.value;
+  },
+  {
+    en: "your answers do not say that your job lasts longer than a short stay",
+    fr: "vos réponses n’indiquent pas que votre emploi dure plus longtemps qu’un court séjour",
+  },
+);
+
 /** Each type of application knows the length of the stay from its own questions. */
 const stayOutlastsShortStay: CaseCondition = {
   id: "stayOutlastsShortStay",
   evaluate: (the) =>
-    (isYouthMobility.evaluate(the).holds ? participationOutlastsShortStay : studiesOutlastShortStay).evaluate(the),
+    (isYouthMobility.evaluate(the).holds
+      ? participationOutlastsShortStay
+      : isTiedToEmployer.evaluate(the).holds
+        ? workOutlastsShortStay
+        : studiesOutlastShortStay
+    ).evaluate(the),
 };
 
 /** The two grounds of docs/facts/questionnaire.md section 2: the field, which was read in the authority’s text... */

@@ -1,3 +1,5 @@
+import type { ApplicationType } from "../../caseFile/application.ts";
+
 export type Permit = "study" | "work" | "visitor" | "trp" | "claimant" | "none" | "other";
 
 export const permitOfStatus = {
@@ -24,3 +26,17 @@ export const documentType: Partial<Record<Permit, string>> = {
   work: "WorkPermit",
   visitor: "VisitorRecord",
 };
+
+/** Types whose vault has one page for the permit held, and none by kinds. */
+export const onePermitPage = new Set<ApplicationType>([
+  "TrvSpe",
+  "TrvPgwp",
+  "VisitorVisa",
+  "WorkPermit",
+  "CoOpWorkPermit",
+  "WorkPermitExtension",
+  "Lmia",
+  "C10",
+  "ClosedWorkPermit",
+  "Bowp",
+]);

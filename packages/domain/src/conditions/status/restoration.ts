@@ -54,7 +54,10 @@ export class StatusEnd implements Tracing {
 
   saidConditionsBroken(): boolean {
     const type = this.the.application("type");
-    return (type === "TrvSpe" || type === "TrvPgwp") && this.the.answer("stillAdmissible") === false;
+    return (
+      (type === "TrvSpe" || type === "TrvPgwp" || type === "WorkPermitExtension") &&
+      this.the.answer("stillAdmissible") === false
+    );
   }
 
   lastDay(): IsoDate | undefined {

@@ -4,7 +4,7 @@ import { addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/ca
 import type { Trace, Tracing } from "../../kernel/trace.ts";
 import { temporaryResidentPermitLength } from "../../tables/status/temporaryResidentPermit.ts";
 import { restorationWindow, visitorStay } from "../../tables/status/stays.ts";
-import { documentType, type Permit, permitBefore, permitOfStatus } from "./permitHeld.ts";
+import { documentType, onePermitPage, type Permit, permitBefore, permitOfStatus } from "./permitHeld.ts";
 
 /** Reasons that let a person apply from inside Canada (docs/facts/inside-canada.md section 2). */
 const listed = new Set<string>([
@@ -51,16 +51,10 @@ export class SituationInCanada implements Tracing {
     return type === "StudentExtension" || type === "Dli";
   }
 
-  /** The vault of who asks for a visa, or for a work permit after or beside studies, has no pages for permits by their kinds. */
-  private hasNoPageForKinds(): boolean {
+  /** The vault of who asks for a visa or for work has one page for the permit held, and none by kinds. */
+  private hasOnePermitPage(): boolean {
     const type = this.the.application("type");
-    return (
-      type === "TrvSpe" ||
-      type === "TrvPgwp" ||
-      type === "VisitorVisa" ||
-      type === "WorkPermit" ||
-      type === "CoOpWorkPermit"
-    );
+    return type !== undefined && onePermitPage.has(type);
   }
 
   /** That of a visitor has none for any permit. */
@@ -196,11 +190,11 @@ export class SituationInCanada implements Tracing {
 
   /** None where a study permit or visa is renewed: that vault has no page for them. */
   private visitorRecords(): readonly UploadedDocument[] {
-    return this.renews() || this.hasNoPageForKinds() ? [] : this.the.documents("visitor-record");
+    return this.renews() || this.hasOnePermitPage() ? [] : this.the.documents("visitor-record");
   }
 
   private studyPermits(): readonly UploadedDocument[] {
-    return this.hasNoPageForKinds() ? [] : this.the.documents("study-permit");
+    return this.hasOnePermitPage() ? [] : this.the.documents("study-permit");
   }
 
   /** Came with a visitor visa or an eTA; so did a visitor who has no record. */

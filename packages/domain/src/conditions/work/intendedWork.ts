@@ -1,3 +1,4 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 
 /** The job in Canada that a work permit, or an Express Entry profile, rests on. */
@@ -13,4 +14,67 @@ export const jobIsFullTime = says(
   "jobIsFullTime",
   { en: "the job is full-time", fr: "l’emploi est à temps plein" },
   (the) => the.field("fullTime") === true,
+);
+
+export const offerNotAnswered = says(
+  "offerNotAnswered",
+  {
+    en: "it is not answered yet whether you have a job offer in Canada",
+    fr: "on ne sait pas encore si vous avez une offre d’emploi au Canada",
+  },
+  (the) => the.answer("jobInCanada") === undefined,
+);
+
+/** Only of who has an offer, so that nobody else waits for an answer that is not asked for. */
+const offer = (the: CaseReader) =>
+  the.answer("jobInCanada") === true ? (the.answer("jobInCanadaDetails") ?? {}) : undefined;
+
+export const employerMayNotHire = says(
+  "employerMayNotHire",
+  {
+    en: "you said that your employer is on the list of employers who broke the rules",
+    fr: "vous avez dit que votre employeur figure sur la liste des employeurs qui ont enfreint les règles",
+  },
+  (the) => offer(the)?.ineligibleEmployer === true,
+);
+
+export const employerIsMission = says(
+  "employerIsMission",
+  {
+    en: "your employer is an embassy, a consulate or a high commission",
+    fr: "votre employeur est une ambassade, un consulat ou un haut-commissariat",
+  },
+  (the) => offer(the)?.embassyConsulateHighCommission === true,
+);
+
+export const employerNotAnswered = says(
+  "employerNotAnswered",
+  {
+    en: "the questions about your employer are not answered yet",
+    fr: "les questions sur votre employeur attendent une réponse",
+  },
+  (the) => {
+    const told = offer(the);
+    return (
+      told !== undefined && (told.ineligibleEmployer === undefined || told.embassyConsulateHighCommission === undefined)
+    );
+  },
+);
+
+/** People with these may ask from inside Canada (Regulations section 199); others only in cases that no answer tells. */
+const mayAskInside = new Set<string | undefined>(["studyPermit", "workPermit", "maintained"]);
+
+export const visitsCanada = says(
+  "visitsCanada",
+  { en: "you are in Canada as a visitor", fr: "vous êtes au Canada à titre de visiteur" },
+  (the) => the.answer("currentImmigrationStatus") === "visitor",
+);
+
+export const mayNotAskInside = says(
+  "mayNotAskInside",
+  {
+    en: "you are in Canada without a study or work permit",
+    fr: "vous êtes au Canada sans permis d’études ni de travail",
+  },
+  (the) => !mayAskInside.has(the.answer("currentImmigrationStatus")),
 );

@@ -3,6 +3,7 @@ import {
   isFamilyOfGraduate,
   isStudent,
   isStudyApplication,
+  isTiedToEmployer,
 } from "../../conditions/application/application.ts";
 import { spouseAccompanies } from "../../conditions/family/family.ts";
 import {
@@ -87,8 +88,8 @@ export const spouseVisaType = question({
     fr: "Nous montrons seulement les types qui conviennent à vos réponses.",
   },
   whyWeAsk: {
-    en: "An open work permit depends on your level of study.",
-    fr: "Le permis de travail ouvert dépend de votre niveau d’études.",
+    en: "An open work permit depends on what you will study, or on the work you will do.",
+    fr: "Le permis de travail ouvert dépend de vos études ou du travail que vous ferez.",
   },
   toThemselves: {
     question: { en: "Which visa type do you want?", fr: "Quel type de visa voulez-vous?" },
@@ -97,8 +98,8 @@ export const spouseVisaType = question({
       fr: "Nous montrons seulement les types qui conviennent aux réponses déjà données.",
     },
     whyWeAsk: {
-      en: "An open work permit depends on the program of the person who will study.",
-      fr: "Le permis de travail ouvert dépend du programme de la personne qui étudiera.",
+      en: "An open work permit depends on the studies or the job of the person you come with.",
+      fr: "Le permis de travail ouvert dépend des études ou du travail de la personne que vous accompagnez.",
     },
     whenNotOffered: refusal("spouseVisaTypeOptions", {
       en: "This visa type is not open to you. Choose another one.",
@@ -110,9 +111,17 @@ export const spouseVisaType = question({
     {
       value: "OpenWorkPermit",
       label: { en: "Open work permit", fr: "Permis de travail ouvert" },
-      offered: any(isFamilyOfGraduate, all(not(isFamilyOfGraduate), spouseQualifiesForOpenWorkPermit)),
+      offered: any(
+        isTiedToEmployer,
+        isFamilyOfGraduate,
+        all(not(isFamilyOfGraduate), spouseQualifiesForOpenWorkPermit),
+      ),
     },
-    { value: "Student", label: { en: "Study permit", fr: "Permis d’études" }, offered: spouseHasAcceptance },
+    {
+      value: "Student",
+      label: { en: "Study permit", fr: "Permis d’études" },
+      offered: all(not(isTiedToEmployer), spouseHasAcceptance),
+    },
     {
       value: "StudentExtension",
       label: { en: "Study permit extension", fr: "Prolongation du permis d’études" },

@@ -1,8 +1,4 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
-import { welcome } from "../application/starting.ts";
-import { country } from "../background/residence.ts";
-import { birthday, passportCountries } from "../identity/identity.ts";
-import { asksOnlyPart, type TypeInPart } from "./builtWhole.ts";
 import type { Section } from "./section.ts";
 import { start } from "./sections/start.ts";
 import { whereApplying } from "./sections/whereApplying.ts";
@@ -18,19 +14,7 @@ export const firstPermitBeginning: readonly Section[] = [start, whereApplying];
 export const renewingBeginning: readonly Section[] = [start, whereInsideRenewing];
 /** Also that of graduates and of students who ask for a placement permit. */
 export const familyBeginning: readonly Section[] = [start, whereInside];
-const startShort: Section = {
-  id: "start",
-  title: { en: "Getting started", fr: "Pour commencer" },
-  steps: [welcome],
-};
-const where: Section = {
-  id: "where",
-  title: { en: "Where you are", fr: "Où vous êtes" },
-  steps: [country, passportCountries],
-};
-const you: Section = { id: "you", title: { en: "About you", fr: "À propos de vous" }, steps: [birthday] };
 
-export const shortBeginning: readonly Section[] = [startShort, where, you];
 /** What follows is about the visa that ends. */
 const startAlone: readonly Section[] = [start];
 /** Their first page is their own already. */
@@ -40,9 +24,7 @@ export const youthMobilityBeginning: readonly Section[] = [start];
 /** What follows asks about the visit, on rules that no other beginning needs. */
 export const visitorBeginning: readonly Section[] = [start];
 
-const beginningsInPart: Partial<Record<TypeInPart, readonly Section[]>> = {};
-
-const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[]> = {
+const beginnings: Record<ApplicationType, readonly Section[]> = {
   Student: firstPermitBeginning,
   StudentExtension: renewingBeginning,
   Dli: renewingBeginning,
@@ -50,6 +32,11 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   SpeFamily: familyBeginning,
   ExpressEntry: withTheirQuestions,
   ExpressEntryIta: withTheirQuestions,
+  WorkPermitExtension: withTheirQuestions,
+  Lmia: withTheirQuestions,
+  C10: withTheirQuestions,
+  ClosedWorkPermit: withTheirQuestions,
+  Bowp: withTheirQuestions,
   TrvSpe: startAlone,
   TrvPgwp: startAlone,
   JudicialReview: withTheirQuestions,
@@ -62,5 +49,4 @@ const beginnings: Record<Exclude<ApplicationType, TypeInPart>, readonly Section[
   SinRequest: withTheirQuestions,
 };
 
-export const beginningOf = (type: ApplicationType): readonly Section[] =>
-  asksOnlyPart(type) ? (beginningsInPart[type] ?? shortBeginning) : beginnings[type];
+export const beginningOf = (type: ApplicationType): readonly Section[] => beginnings[type];

@@ -6,6 +6,11 @@ const builtWhole = [
   "Dli",
   "StandaloneFamily",
   "SpeFamily",
+  "WorkPermitExtension",
+  "Lmia",
+  "C10",
+  "ClosedWorkPermit",
+  "Bowp",
   "TrvSpe",
   "TrvPgwp",
   "JudicialReview",
@@ -20,8 +25,6 @@ const builtWhole = [
   "SinRequest",
 ] as const;
 
-/** The types whose flows are not built whole yet: some of their questions are not asked. */
-export type TypeInPart = Exclude<ApplicationType, (typeof builtWhole)[number]>;
-
-export const asksOnlyPart = (type: ApplicationType): type is TypeInPart =>
+/** A type that is not in the list asks only for a part; every type is built whole by now. */
+export const asksOnlyPart = (type: ApplicationType): boolean =>
   !(builtWhole as readonly ApplicationType[]).includes(type);

@@ -238,6 +238,32 @@ const ofYouthMobility: Keys = [
   "insideCanadaOther",
 ];
 
+/** Of who asks for a permit to work: studies, and what is asked under another name. The spouse’s biometrics belong to first study permits. */
+const ofWorkers: Keys = [
+  "childTravellingWithParent",
+  "employmentStatus",
+  "graduationDate",
+  "hasDesireToWorkInMedicalProfession",
+  "hasProperty",
+  "insideCanadaOther",
+  "insideCanadaPreviousStatusType",
+  "lengthOfStudies",
+  "spouseBiometrics",
+  "spouseCoop",
+];
+
+/** In Canada, travel is not asked about, and the family applies later or not at all (docs/facts/flows.md section 1). */
+const ofPermitHolders: Keys = [
+  ...ofWorkers,
+  "familyMembersLocation",
+  "hasTravelHistory",
+  "spouseEmploymentStatus",
+  "spouseVisitLength",
+  "travelHistory",
+];
+
+const ofEmployerPermits: Keys = [...ofWorkers, "eoJobStatus"];
+
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
   StudentExtension: renewing,
@@ -246,6 +272,19 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   SpeFamily: ofFamilies,
   ExpressEntry: [...ofImmigrants, ...afterInvitation],
   ExpressEntryIta: [...ofImmigrants, "appliedForPr", "insideCanadaOther"],
+  WorkPermitExtension: ofPermitHolders,
+  Lmia: ofEmployerPermits,
+  C10: ofEmployerPermits,
+  ClosedWorkPermit: ofEmployerPermits,
+  Bowp: [
+    ...ofPermitHolders,
+    "accompanyingChildren",
+    "accompanyingSpouse",
+    "appliedForPr",
+    "eoAppliedForPr",
+    "hasProvincialNomination",
+    "spouseCountry",
+  ],
   TrvSpe: [...ofVisaRenewals, "jobStatus", "pgwpFullTimeStudent", "startOfCanadianStudyProgram"],
   TrvPgwp: [...ofVisaRenewals, "graduationDate"],
   JudicialReview: ofFiles,
@@ -258,6 +297,4 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   SinRequest: ["graduationDate"],
 };
 
-const nothing: Keys = [];
-
-export const notAskedIn = (type: ApplicationType): Keys => leftOut[type] ?? nothing;
+export const notAskedIn = (type: ApplicationType): Keys => leftOut[type] ?? [];

@@ -1,3 +1,5 @@
+import { welcomeToBridge, welcomeToWork } from "../work/welcomeToWork.ts";
+import { earlyUpload } from "../application/starting.ts";
 import { earlyUploadOfRequest, welcomeToRequest } from "../authority/pagesOfRequest.ts";
 import { earlyUploadOfCourtCase, welcomeToCourtCase } from "../court/pagesOfCourtCase.ts";
 import { invitedWelcome, profileUploadEarly, profileWelcome } from "../expressEntry/welcome.ts";
@@ -6,7 +8,7 @@ import type { Section } from "./section.ts";
 import { whereWithFile } from "./sections/aboutFile.ts";
 import { start } from "./sections/start.ts";
 import { visaHeld } from "./sections/visaHeld.ts";
-import { whereInside } from "./sections/whereInside.ts";
+import { whereBeforeWork, whereInside } from "./sections/whereInside.ts";
 
 /** How the flows begin that ask at once what no other type does: these pages come with all questions of their type (ADR 0201). */
 
@@ -40,3 +42,9 @@ export const sinBeginning: readonly Section[] = [
     steps: [sinAppHub, sinApplicationType],
   },
 ];
+
+const startOfWork: Section = { ...start, steps: [welcomeToWork, earlyUpload] };
+export const workExtensionBeginning: readonly Section[] = [startOfWork, whereInside];
+export const employerPermitBeginning: readonly Section[] = [startOfWork, whereBeforeWork];
+/** What the permit bridges comes before where the person is. */
+export const bridgingBeginning: readonly Section[] = [{ ...start, steps: [welcomeToBridge, earlyUpload] }];

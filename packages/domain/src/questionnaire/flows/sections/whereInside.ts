@@ -7,7 +7,7 @@ import {
   studyPermitExpiryDate,
 } from "../../status/insideCanada.ts";
 import { insideCanadaEntryDates, previousImmigrationStatusGroup } from "../../status/insideCanadaHistory.ts";
-import { country } from "../../background/residence.ts";
+import { country, isTravelByAir } from "../../background/residence.ts";
 import type { Section } from "../section.ts";
 
 /** Where somebody is who is in Canada already, and with which status. */
@@ -42,3 +42,6 @@ export const whereInsideRenewing: Section = {
     passportCountryEntry,
   ],
 };
+
+/** Who asks for a work permit that people normally ask for from abroad, and may be in Canada already. */
+export const whereBeforeWork: Section = { ...whereInside, steps: [...whereInside.steps, isTravelByAir] };
