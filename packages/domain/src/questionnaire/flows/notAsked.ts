@@ -247,7 +247,6 @@ const ofWorkers: Keys = [
   "hasProperty",
   "insideCanadaOther",
   "insideCanadaPreviousStatusType",
-  "lengthOfStudies",
   "spouseBiometrics",
   "spouseCoop",
 ];
@@ -256,6 +255,7 @@ const ofWorkers: Keys = [
 const ofPermitHolders: Keys = [
   ...ofWorkers,
   "familyMembersLocation",
+  "lengthOfStudies",
   "hasTravelHistory",
   "spouseEmploymentStatus",
   "spouseVisitLength",
