@@ -1,5 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { lifeForm } from "@boreal/domain/caseFile/formValues";
+import { CaseReader } from "@boreal/domain/caseFile/reader";
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState, type SectionState } from "@boreal/domain/forms/formState";
 import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
@@ -9,7 +10,6 @@ import { useAskAgain } from "../../../api/useAskAgain.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
-import { readerOfAnswers } from "../../../case/forms/theForms.ts";
 import { useMe } from "../../../shell/session.tsx";
 import type { Asked, Filling } from "../filling/filling.ts";
 import { ownLifeQuery } from "./ownLifeOperations.ts";
@@ -64,7 +64,8 @@ export function useOwnLife(): {
   const life = useMemo((): OpenLife | undefined => {
     if (!sheet || !view) return undefined;
     const caseFile = caseWithEntries(noCase(localToday()), { ...view.values, ...view.rejected });
-    const reader = readerOfAnswers(caseFile);
+    // Nothing is answered here, so that the questions of no type have to be loaded.
+    const reader = new CaseReader(caseFile);
     const person = { role: "main" } as const;
     return {
       forms: { applicationId: "", own: true, documents: [], caseFile, sheet, view },
