@@ -177,7 +177,7 @@ export const fieldRule: PartRule = {
         "noFieldRuleYet",
         "no field of study was asked for on this date",
         "aucun domaine d’études n’était exigé à cette date",
-        (now) => !now.the.row(fieldOfStudyAsked).found,
+        (now) => !now.the.row(postGraduationProgramList).found && !now.the.row(fieldOfStudyAsked).found,
       ),
       "Met",
     ],

@@ -129,7 +129,9 @@ export const lengthRule: PartRule = {
         "lengthRuleNotKnown",
         "how long a program has to be is not known for this date",
         "la durée que doit avoir un programme n’est pas connue à cette date",
-        (now) => !now.the.row(postGraduationLength).found,
+        (now) =>
+          (now.isVocational() && !now.the.row(quebecVocationalLength).found) ||
+          !now.the.row(postGraduationLength).found,
       ),
       null,
     ],

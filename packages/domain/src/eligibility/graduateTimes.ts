@@ -86,12 +86,16 @@ export const statusRule: PartRule = {
     [
       whenSaid("appliesFromAbroad", (now) => {
         const rule = now.the.row(postGraduationAtBorder);
-        return isAbroad(now) && rule.found && !rule.row.value
+        if (!isAbroad(now)) return undefined;
+        return rule.found && rule.row.value
           ? {
+              en: "you are outside Canada: you must have been allowed to study at some time after you completed your studies and before the time to apply ends, which no answer tells us",
+              fr: "vous êtes hors du Canada : vous devez avoir eu le droit d’étudier à un moment entre la fin de vos études et la fin du délai, ce qu’aucune réponse ne nous indique",
+            }
+          : {
               en: "you are outside Canada: you must have been allowed to study at some time after you completed your studies and before the time to apply ends, which no answer tells us, and you cannot ask at the border",
               fr: "vous êtes hors du Canada : vous devez avoir eu le droit d’étudier à un moment entre la fin de vos études et la fin du délai, ce qu’aucune réponse ne nous indique, et la demande ne se fait pas à la frontière",
-            }
-          : undefined;
+            };
       }),
       "LookAt",
     ],

@@ -210,8 +210,8 @@ describe("fixed fees on both sides of 1 December 2026", () => {
 });
 
 describe("for any case", () => {
-  test("other application types say that nothing is worked out", () => {
-    expect(fees(student.type("PgwpFamily"))).toEqual(["government main null"]);
+  test("the family of a graduate who is alone pays nothing", () => {
+    expect(fees(student.type("PgwpFamily"))).toEqual([]);
   });
 
   test("every fee says why in both languages and names only what it read", () => {
