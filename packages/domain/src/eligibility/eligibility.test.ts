@@ -53,12 +53,6 @@ describe("eligibility", () => {
     }
   });
 
-  test.each([["superVisa", "VisitorVisa"]] as const)("%s is not worked out yet for %s", (id, type) => {
-    expect(of(aCase().type(type))[id].decision.because[0]?.en).toBe(
-      "this version of Boreal does not work this out yet",
-    );
-  });
-
   test("other types are told that a result is not theirs", () => {
     expect(of(aCase().type("VisitorVisa")).insideCanada.decision.because[0]?.en).toBe(
       "this result is not for this type of application",

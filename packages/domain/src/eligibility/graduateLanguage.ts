@@ -92,7 +92,7 @@ export const languageRule: PartRule = {
       ofResult(
         "reportTooOld",
         {
-          en: "your report is too old on the day of the application, and level {asked} (CLB or NCLC) is asked for",
+          en: "your report is no longer valid on the day of the application, and level {asked} (CLB or NCLC) is asked for",
           fr: "votre rapport est trop ancien le jour de la demande, et le niveau {asked} (NCLC) est exigé",
         },
         (now, asked) => readAs(now, asked, "tooOld"),

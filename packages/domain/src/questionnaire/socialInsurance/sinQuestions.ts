@@ -116,7 +116,7 @@ export const isMultipleBirth = question({
   person: "main",
   question: {
     en: "Were you born as a twin, or in another multiple birth?",
-    fr: "Êtes-vous jumeau ou jumelle, ou issu d’une autre naissance multiple?",
+    fr: "Votre naissance était-elle multiple (jumeaux, jumelles, triplés)?",
   },
   hint: {
     en: "People born on the same day to the same parents are easily taken for one another.",
