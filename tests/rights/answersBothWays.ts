@@ -22,6 +22,7 @@ export const alike = {
 } satisfies Given;
 /** Every one of them the other way. */
 export const other = {
+  pastSin: "046454286",
   isHealthy: false,
   isMedicalWork: true,
   hasDesireToWorkInMedicalProfession: true,

@@ -94,10 +94,6 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
     "iecProofOfResidence: Required countryAsksForResidence; NotApplicable countryIsNotListed; Recommended gaveAddressAtHome; NotApplicable otherwise":
       notListedCarriesNoRule,
   },
-  "iec-previous-participation": {
-    "iecPreviousParticipation: NotApplicable tookPartBefore and countryIsNotListed; Required tookPartBefore; NotApplicable otherwise":
-      notListedCarriesNoRule,
-  },
   "biometrics-collection-letter": {
     "biometricsCollectionLetter: NotApplicable isStudent and isOutsideBiometricsAges; NotApplicable isStudent and holdsUsPassport; NotApplicable isStudent and biometricsStillValid; NotApplicable asksForPermit and isRefugeeInCanada; Recommended otherwise":
       refugeesAreExempt,

@@ -207,6 +207,10 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
     ],
     ["2027-01-01", none],
   ],
+  visitorIncomeFillsGap: [
+    ["2026-03-30", false],
+    ["2026-03-31", true],
+  ],
   spouseOpenWorkPermit: [
     ["2024-03-18", none],
     ["2024-03-19", { mastersAtLeastMonths: 0, graduateSchools: "universities and polytechnics", pilots: false }],

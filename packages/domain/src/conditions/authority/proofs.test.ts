@@ -20,7 +20,13 @@ test.each(applicationTypes)("every place for a proof is in the vault of %s, whoe
   expect(places.filter(({ page }) => !pages.includes(page))).toEqual([]);
   expect(places.filter(({ page, slot }) => !(slotsOfPages[page] as readonly string[]).includes(slot))).toEqual([]);
   expect(places.length).toBe(
-    type === "JudicialReview" ? 0 : type === "IrccRequest" ? 1 : type === "ExpressEntry" ? 3 : 4,
+    type === "JudicialReview" || type === "SinRequest"
+      ? 0
+      : type === "IrccRequest"
+        ? 1
+        : type === "ExpressEntry"
+          ? 3
+          : 4,
   );
 });
 

@@ -92,7 +92,7 @@ const levels: readonly LevelRow[] = [
     from("notListed").answers({ iecPreviouslyParticipatedInProgram: true }),
     "iecPreviousParticipation",
     "NotApplicable",
-    "tookPartBefore and countryIsNotListed",
+    "otherwise",
   ],
   [
     "the first time",

@@ -208,7 +208,6 @@ const earlier = paper({
   name: { en: "Earlier IEC Participation", fr: "Participation antérieure à EIC", noun: "f" },
   level: {
     cases: [
-      [all(tookPartBefore, countryIsNotListed), "NotApplicable"],
       [
         tookPartBefore,
         "Required",

@@ -27,12 +27,12 @@ describe("the parts of the questionnaire", () => {
   });
 
   it("are done once nothing in them waits; a part without questions is neither", () => {
-    expect(standOf(aCase().type("Iec").answers({ birthday: "1996-04-12" }).build(), "you")).toMatchObject({
+    expect(standOf(aCase().type("JudicialReview").answers({ birthday: "1996-04-12" }).build(), "you")).toMatchObject({
       state: "done",
       open: 0,
       pageId: "birthday",
     });
-    expect(standOf(aCase().type("Iec").build(), "you")).toMatchObject({ state: "open", open: 1 });
+    expect(standOf(aCase().type("JudicialReview").build(), "you")).toMatchObject({ state: "open", open: 1 });
     expect(standOf(aCase().build(), "start")?.state).toBe("quiet");
   });
 

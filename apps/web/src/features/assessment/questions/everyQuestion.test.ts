@@ -1,4 +1,4 @@
-import { applicationTypes } from "@boreal/domain/caseFile/application";
+import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import type { Field } from "@boreal/domain/questionnaire/step";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
@@ -9,33 +9,45 @@ import { describe, expect, it } from "vitest";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { FieldView } from "./FieldView.tsx";
 
-/** Every field that any flow asks for, once, with the question or list that it is part of. */
-const fields = new Map<string, Field>(
+/** Every field that any flow asks for, once, with the question or list that it is part of, and a type that asks it. */
+const fields = new Map<string, readonly [Field, ApplicationType]>(
   applicationTypes.flatMap((type) =>
     stepsOf(type)
       .flatMap(askingSteps)
       .flatMap((step) => (step.type === "question" ? [step] : step.fields).map((field) => [step.id, field] as const))
-      .map(([id, field]): [string, Field] => [id === field.id ? id : `${id} ${field.id}`, field]),
+      .map(([id, field]): [string, [Field, ApplicationType]] => [
+        id === field.id ? id : `${id} ${field.id}`,
+        [field, type],
+      ]),
   ),
 );
 
-const the = readerFor(
-  aCase()
-    .answers({ passportCountries: ["NG", "GH"], languageTest: "IELTS" })
-    .build(),
-);
+/** Of somebody to whom each question that offers what fits offers something. */
+const readerOf = (type: ApplicationType) =>
+  readerFor(
+    aCase()
+      .type(type)
+      .on("2026-11-20")
+      .answers({
+        passportCountries: ["NG", "GH"],
+        languageTest: "IELTS",
+        birthday: "2002-05-04",
+        iecCountryOfCitizenship: "AU",
+      })
+      .build(),
+  );
 
 describe("every question that is asked", () => {
   it("is there", () => {
     expect(fields.size).toBeGreaterThan(150);
   });
 
-  it.each([...fields])("%s has a control of its kind under its words", (_of, field) => {
+  it.each([...fields])("%s has a control of its kind under its words", (_of, [field, type]) => {
     const drawn = renderToStaticMarkup(
       createElement(FieldView, {
         field,
         id: "control",
-        the: the.forRow("row", {}),
+        the: readerOf(type).forRow("row", {}),
         value: undefined,
         onEnter: () => {},
       }),
