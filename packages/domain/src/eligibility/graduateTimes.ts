@@ -80,12 +80,12 @@ const appliesFromAbroad = whenSaid("appliesFromAbroad", (now) => {
   if (!isAbroad(now)) return undefined;
   return rule.found && rule.row.value
     ? {
-        en: "you are outside Canada: you must have been allowed to study at some time after you completed your studies and before the time to apply ends, which no answer tells us",
-        fr: "vous êtes hors du Canada : vous devez avoir eu le droit d’étudier à un moment entre la fin de vos études et la fin du délai, ce qu’aucune réponse ne nous indique",
+        en: "you are outside Canada, and no answer says whether you still had the right to study after your studies ended",
+        fr: "vous êtes hors du Canada, et aucune réponse ne dit si vous aviez encore le droit d’étudier après la fin de vos études",
       }
     : {
-        en: "you are outside Canada: you must have been allowed to study at some time after you completed your studies and before the time to apply ends, which no answer tells us, and you cannot ask at the border",
-        fr: "vous êtes hors du Canada : vous devez avoir eu le droit d’étudier à un moment entre la fin de vos études et la fin du délai, ce qu’aucune réponse ne nous indique, et la demande ne se fait pas à la frontière",
+        en: "you are outside Canada, you cannot ask at the border, and no answer says whether you still had the right to study after your studies ended",
+        fr: "vous êtes hors du Canada, la demande ne se fait pas à la frontière, et aucune réponse ne dit si vous aviez encore le droit d’étudier après la fin de vos études",
       };
 });
 

@@ -41,7 +41,7 @@ const text = {
     fr: "Avec la citoyenneté des États-Unis, vous participez par l’organisme qui vous a remis sa lettre. La lettre dit dans quelle catégorie et pour combien de temps.",
   },
   moreTimes: {
-    en: "Through organizations, up to {more} participations more are possible.",
+    en: "With an organization, you may take part up to {more} more times.",
     fr: "Par des organismes, jusqu’à {more} participations de plus sont possibles.",
   },
   ineligible: {

@@ -16,7 +16,7 @@ export const isNotPrincipalApplicant = says(
 export const receiptIsNotAcknowledged = says(
   "receiptIsNotAcknowledged",
   {
-    en: "IRCC has not acknowledged receipt of your application for permanent residence",
+    en: "IRCC has not yet confirmed that it has your application for permanent residence",
     fr: "IRCC n’a pas accusé réception de votre demande de résidence permanente",
   },
   (the) => the.answer("bowpSubmittedPrApplicationAndReceivedAor") === false,

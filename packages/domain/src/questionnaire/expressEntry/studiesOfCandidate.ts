@@ -37,7 +37,7 @@ export const proofsOfStudies: readonly QuestionChoice[] = [
   {
     value: "assessed",
     label: {
-      en: "An educational credential assessment (ECA) made for immigration",
+      en: "A report on your studies abroad (ECA), made for immigration",
       fr: "Une évaluation des diplômes d’études (EDE) faite pour l’immigration",
     },
   },

@@ -129,7 +129,7 @@ export const eoOccupationCode = question({
     fr: "Quel est le code de votre profession principale?",
   },
   hint: {
-    en: "Five digits of the National Occupational Classification (NOC 2021). Take the occupation with the most work that you want to count.",
+    en: "Five digits, from the list of jobs called NOC 2021. Take the occupation with the most work that you want to count.",
     fr: "Cinq chiffres de la Classification nationale des professions (CNP 2021). Prenez la profession où vous avez le plus de travail à faire compter.",
   },
   whyWeAsk: {

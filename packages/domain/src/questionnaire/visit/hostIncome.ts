@@ -26,7 +26,7 @@ const vvNumberOfFamilyMembers = question({
     fr: "Combien de personnes y a-t-il dans la famille de l’hôte, sans compter l’hôte?",
   },
   hint: {
-    en: "Spouse or partner, dependent children, everyone invited now, earlier super visa visitors and people under a sponsorship.",
+    en: "Count your spouse or partner, your children who depend on you, all you invite now, and all you still sponsor or invited before on a super visa.",
     fr: "Conjoint ou partenaire, enfants à charge, toutes les personnes invitées maintenant, celles qui ont déjà un super visa et les personnes parrainées.",
   },
   whyWeAsk: {

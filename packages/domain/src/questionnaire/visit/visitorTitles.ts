@@ -68,7 +68,7 @@ export const visitorTitles: Readonly<Record<string, StepWords>> = {
   },
   previousVisaApplications: {
     question: {
-      en: "The visitor’s earlier visa and permit applications",
+      en: "The visas and permits that the visitor asked for before",
       fr: "Demandes antérieures de visa ou de permis de la personne qui visite",
     },
   },

@@ -158,7 +158,7 @@ export const iecRegisteredAsStudentOutsideCanada = question({
   },
   hint: { en: "At a college or university.", fr: "Dans un collège ou une université." },
   whyWeAsk: {
-    en: "The category International Co-op is for students.",
+    en: "International Co-op is for students.",
     fr: "La catégorie Stage coop international s’adresse aux personnes aux études.",
   },
   needed: "always",

@@ -8,7 +8,7 @@ export const skilledCategories: DatedTable<{ readonly highest: number; readonly 
   id: "skilledCategories",
   title: {
     en: "Categories of occupations that count as skilled",
-    fr: "Catégories de professions considérées comme qualifiées",
+    fr: "Professions qui comptent comme qualifiées",
   },
   unit: "TEER category: the last that counts, and the last for which the higher language level holds",
   appliesOn: "receivedDate",

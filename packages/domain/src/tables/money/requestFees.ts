@@ -38,7 +38,7 @@ export const accessRequestFee: DatedTable<Cad> = {
 export const documentReplacementFee: DatedTable<Cad> = {
   id: "documentReplacementFee",
   title: {
-    en: "Replacement of a permit or another immigration document",
+    en: "New copy of a permit or of another document from IRCC",
     fr: "Remplacement d’un permis ou d’un autre document d’immigration",
   },
   unit: "CAD",
@@ -60,8 +60,8 @@ export const documentReplacementFee: DatedTable<Cad> = {
 export const amendmentFee: DatedTable<Cad> = {
   id: "amendmentFee",
   title: {
-    en: "Amendment of a temporary resident document",
-    fr: "Modification d’un document de résident temporaire",
+    en: "Change to a visa, permit or record",
+    fr: "Changement d’un visa, d’un permis ou d’une fiche",
   },
   unit: "CAD",
   appliesOn: "receivedDate",
