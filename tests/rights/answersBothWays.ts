@@ -22,7 +22,6 @@ export const alike = {
 } satisfies Given;
 /** Every one of them the other way. */
 export const other = {
-  pastSin: "046454286",
   isHealthy: false,
   isMedicalWork: true,
   hasDesireToWorkInMedicalProfession: true,
@@ -75,6 +74,7 @@ export const moneyAlike = {
   vvHasFamilyFundsRequired: true,
 } satisfies Given;
 export const moneyOther = {
+  pastSin: "046454286",
   tuitionPayment: "twoSemesters",
   tuitionPaymentAmount: 12000,
   tuitionPaymentDate: "2026-08-01",

@@ -1,6 +1,13 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { Route, Switch } from "wouter";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
+
+/** The questions of the made-up cases on a page: no server sends these, so nothing else brings them (ADR 0201). */
+async function loadQuestions(type: ApplicationType): Promise<void> {
+  const { fetchFlow } = await import("./case/flow/loadedFlows.ts");
+  await fetchFlow(type);
+}
 
 // Shows both languages side by side.
 const GalleryPage = page(
@@ -13,6 +20,7 @@ const PlanGalleryPage = page(
     (
       await Promise.all([
         import("./features/plan/gallery/PlanGalleryPage.tsx"),
+        loadQuestions("Student"),
         loadBothLanguages(),
         loadLaterSentences(),
       ])
@@ -20,7 +28,9 @@ const PlanGalleryPage = page(
   "PlanGalleryPage",
 );
 const StepGalleryPage = pageWithReasons(
-  () => import("./features/assessment/gallery/StepGalleryPage.tsx"),
+  // Of a type whose own flow asks for none of the answers that the examples borrow.
+  async () =>
+    (await Promise.all([import("./features/assessment/gallery/StepGalleryPage.tsx"), loadQuestions("IrccRequest")]))[0],
   "StepGalleryPage",
 );
 const AnswerGalleryPage = page(
@@ -28,6 +38,7 @@ const AnswerGalleryPage = page(
     (
       await Promise.all([
         import("./features/assessment/gallery/AnswerGalleryPage.tsx"),
+        loadQuestions("Student"),
         loadBothLanguages(),
         loadLaterSentences(),
       ])

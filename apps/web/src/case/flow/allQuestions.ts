@@ -4,7 +4,8 @@ import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependen
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { raiseForAnswers } from "@boreal/domain/warnings/raiseForAnswers";
-import type { Questions } from "./questions.ts";
+import { isFlowHere } from "./loadedFlows.ts";
+import type { FindQuestions, Questions } from "./questions.ts";
 
 const families = new WeakMap<CaseFile, CaseFile>();
 
@@ -27,3 +28,6 @@ export function allQuestionsOf(type: ApplicationType): Questions {
   made.set(flow, questions);
   return questions;
 }
+
+/** The same for a page to which a case may come that another page read before its questions were here. */
+export const allQuestionsHere: FindQuestions = (type) => (isFlowHere(type) ? allQuestionsOf(type) : undefined);

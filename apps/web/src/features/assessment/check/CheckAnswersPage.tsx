@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { answersSheetPath, planPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
-import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
+import { allQuestionsHere } from "../../../case/flow/allQuestions.ts";
 import { caseIsReady } from "../../../case/flow/loadedFlows.ts";
 import { text as caseText } from "../../../case/text.ts";
 import { Page } from "../../../shell/Page.tsx";
@@ -16,7 +16,7 @@ import "../assessment.css";
 /** The answers of an application at an address of their own. */
 export function CheckAnswersPage({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
-  const { answers, failure, reload } = useAnswers(applicationId, allQuestionsOf, caseIsReady);
+  const { answers, failure, reload } = useAnswers(applicationId, allQuestionsHere, caseIsReady);
   return (
     <ApplicationGate value={answers} failure={failure} onRetry={reload}>
       {(known) => (

@@ -3,7 +3,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
+import { allQuestionsHere } from "../../../case/flow/allQuestions.ts";
 import { caseIsReady } from "../../../case/flow/loadedFlows.ts";
 import { answersPath, planPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
@@ -32,7 +32,7 @@ import "./whatIf.css";
 
 /** Tries answers without saving them: several at once, with what each makes of the plan. */
 export function WhatIfPage({ applicationId }: { applicationId: string }) {
-  const { answers, failure, reload } = useAnswers(applicationId, allQuestionsOf, caseIsReady);
+  const { answers, failure, reload } = useAnswers(applicationId, allQuestionsHere, caseIsReady);
   return (
     <ApplicationGate value={answers} failure={failure} onRetry={reload}>
       {(known) => <Trying answers={known} />}
