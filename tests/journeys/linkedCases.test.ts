@@ -170,6 +170,39 @@ describe.skipIf(!here).each([
   });
 });
 
+describe.skipIf(!here)("visitor records for the family", () => {
+  const sena = inventedPerson("Sena", "Diallo");
+  const program = new Client(boreal);
+  const { visitorRecord } = linkedApplications;
+
+  it("are asked for in an application of the family, which an approved student starts and fills in from hers", async () => {
+    await program.register(sena, "fr");
+    const studies = await program.startApplication("Student");
+    await program.answer(studies, { ...answers, hasAccompanyingChild: true, numberOfChildren: 1 });
+    await putAt(studies, "Approved");
+    const applicant = await arriveSignedIn(boreal, sena, { language: "fr", width: 360 });
+    await applicant.open(`/applications/${studies}/status`);
+    await unfold(applicant, visitorRecord.name);
+    await applicant.hears(visitorRecord.means);
+    expect(await faultsInDresses(applicant.page, "visitor records")).toEqual([]);
+    await applicant.press(applicant.button(visitorRecord.name));
+    await applicant.hears(linkedText.started);
+    await applicant.link(visitorRecord.earlier).waitFor();
+    const family = caseOnPage(applicant);
+    const { application } = await program.graphql<{ application: { type: string } }>(
+      "query ($id: ID!) { application(id: $id) { type } }",
+      { id: family },
+    );
+    expect(application.type).toBe("SpeFamily");
+    expect(await program.answersOf(family)).toEqual({});
+    await applicant.press(applicant.link(linkedText.confirm));
+    const note = applicant.t(questionText.filledInFrom, { origin: applicant.t(originOf({ outcome: "approved" })) });
+    await applicant.page.getByText(note).first().waitFor();
+    expect(applicant.complaints).toEqual([]);
+    await applicant.leave();
+  });
+});
+
 describe.skipIf(!here)("an invitation from a pool", () => {
   const sena = inventedPerson("Sena", "Diallo");
   const program = new Client(boreal);

@@ -51,7 +51,8 @@ const warningsOf = ({ warns = [] }: LinkedDefinition, the: CaseReader): readonly
 
 export const typeStartedBy = (kind: LinkedKind, earlier: ApplicationType): ApplicationType => {
   const { starts } = linkedApplications[kind];
-  return starts === "same" ? earlier : starts;
+  if (starts === "same") return earlier;
+  return typeof starts === "string" ? starts : (starts[earlier] ?? earlier);
 };
 
 /** The facts that the new application has from its first day. */

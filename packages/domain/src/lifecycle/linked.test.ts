@@ -73,6 +73,22 @@ describe("applications that start from another one", () => {
     ).not.toContain("restoration");
   });
 
+  it("offers visitor records to whoever has a family, in an application of the family", () => {
+    const student = aCase().type("Student").status("Approved");
+    const kinds = (from: typeof student) => offeredLinks(from.build(), "student").map(({ kind }) => kind);
+    expect(kinds(student)).not.toContain("visitorRecord");
+    const withChildren = { hasAccompanyingChild: true, numberOfChildren: 1 };
+    expect(kinds(student.answers(withChildren))).toContain("visitorRecord");
+    expect(kinds(student.status("Refused").answers(withChildren))).not.toContain("visitorRecord");
+    const { types } = linkedApplications.visitorRecord;
+    expect(types.map((type) => typeStartedBy("visitorRecord", type))).toEqual([
+      "SpeFamily",
+      "SpeFamily",
+      "SpeFamily",
+      "PgwpFamily",
+    ]);
+  });
+
   it("warns of a program that goes on", () => {
     const approved = aCase().on("2026-11-20").type("Student").status("Approved");
     const warns = (end: string) =>

@@ -7,6 +7,7 @@ import {
 } from "../caseFile/application.ts";
 import type { CaseCondition } from "../caseFile/rule.ts";
 import type { LinkedKind } from "../caseFile/answers/application/startedFrom.ts";
+import { familyMayCome } from "../conditions/family/family.ts";
 import { timeForLeaveIsOver } from "../conditions/application/caseMoves.ts";
 import { restorationTimeIsOver, studentStatusIsLost, studiesGoOn } from "../conditions/status/lostStatus.ts";
 import type { TableSource } from "../kernel/datedTable.ts";
@@ -33,8 +34,8 @@ export type LinkedDefinition = {
   readonly from: readonly ApplicationStatus[];
   readonly types: readonly ApplicationType[];
   readonly by: readonly Exclude<StatusActor, "system" | "admin">[];
-  /** The type that it has; `same` as the earlier one. */
-  readonly starts: ApplicationType | "same";
+  /** The type that it has; `same` as the earlier one, or one for each type of the earlier one. */
+  readonly starts: ApplicationType | "same" | Partial<Readonly<Record<ApplicationType, ApplicationType>>>;
   /** Only then is it offered at all. */
   readonly when?: CaseCondition;
   /** Each is told beside the button, and holds nothing back. */
@@ -160,5 +161,20 @@ export const linkedApplications: Readonly<Record<LinkedKind, LinkedDefinition>> 
     starts: "WorkPermit",
     warns: [studiesGoOn],
     source: postGraduationPage,
+  },
+  visitorRecord: {
+    name: { en: "Ask for visitor records for your family", fr: "Demander des fiches de visiteur pour votre famille" },
+    means: {
+      en: "An application for your family starts. Your spouse or children who are in Canada as visitors can ask in it to stay longer: a visitor record says until when. The application has to be sent before their present stay ends.",
+      fr: "Une demande pour votre famille commence. Votre époux, épouse ou partenaire et vos enfants qui sont au Canada comme visiteurs peuvent y demander à rester plus longtemps : une fiche de visiteur dit jusqu’à quelle date. La demande doit être envoyée avant la fin de leur séjour actuel.",
+    },
+    earlier: { en: "Your own application", fr: "Votre propre demande" },
+    later: { en: "Visitor records for the family", fr: "Fiches de visiteur pour la famille" },
+    from: ["Approved", "Poe", "Completed"],
+    types: [...studies, "WorkPermit"],
+    by: everybody,
+    starts: { Student: "SpeFamily", StudentExtension: "SpeFamily", Dli: "SpeFamily", WorkPermit: "PgwpFamily" },
+    when: familyMayCome,
+    source: regulations("section 181"),
   },
 };

@@ -11,6 +11,7 @@ export const linkedKinds = [
   "reapplication",
   "afterInvitation",
   "postGraduationPermit",
+  "visitorRecord",
 ] as const;
 export type LinkedKind = (typeof linkedKinds)[number];
 
