@@ -12,11 +12,11 @@ import type { DefectFile } from "./defect.ts";
 
 const key = SealingKey.random();
 
-/** The way of a file: bytes into a reader process, what it read sealed and opened as the server does, and the plan of the case with it. */
-export async function warningsOf(
+/** Bytes into a reader process, and what it read sealed and opened as the server does. */
+export async function readFiles(
   pool: ReaderPool,
-  { of, files }: { readonly of: CaseBuilder; readonly files: readonly DefectFile[] },
-): Promise<{ readonly raised: readonly string[]; readonly readings: readonly Reading[] }> {
+  files: readonly DefectFile[],
+): Promise<{ readonly documents: readonly UploadedDocument[]; readonly readings: readonly Reading[] }> {
   const readings: Reading[] = [];
   const documents: UploadedDocument[] = [];
   for (const [at, file] of files.entries()) {
@@ -28,6 +28,15 @@ export async function warningsOf(
     readings.push(reading);
     documents.push(documentOf(file, reading, at));
   }
+  return { documents, readings };
+}
+
+/** The way of a file to the plan of the case with it. */
+export async function warningsOf(
+  pool: ReaderPool,
+  { of, files }: { readonly of: CaseBuilder; readonly files: readonly DefectFile[] },
+): Promise<{ readonly raised: readonly string[]; readonly readings: readonly Reading[] }> {
+  const { documents, readings } = await readFiles(pool, files);
   const caseFile = of.build();
   const plan = computePlan({ ...caseFile, documents: [...caseFile.documents, ...documents] });
   const own = new Set(documents.map(({ fileId }) => fileId));
@@ -47,7 +56,7 @@ function documentOf(file: DefectFile, reading: Reading, at: number): UploadedDoc
       documentType: reading.documentType,
       bytes: reading.bytes,
       dependentId: null,
-      uploadedAt: `2026-11-${String(at + 10)}T08:00:00.000Z`,
+      uploadedAt: new Date(Date.UTC(2026, 10, 10, 8, at)).toISOString(),
       uploadedBy: "u1",
       replaces: null,
       filledForm: null,

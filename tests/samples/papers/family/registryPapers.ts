@@ -94,6 +94,7 @@ const marriages: readonly Written[] = [
     expected: {
       applicantFullName: "Tariq Sample HUSSAIN",
       spouseFullName: fullName(ngozi),
+      marriageDate: "2021-06-12",
       issueDate: "2026-03-04",
     },
   },
@@ -111,6 +112,7 @@ const marriages: readonly Written[] = [
     expected: {
       applicantFullName: fullName(lucia),
       spouseFullName: "Marco Sample BIANCHI",
+      marriageDate: "2021-06-12",
       issueDate: "2026-05-11",
     },
   },
@@ -131,6 +133,7 @@ const marriages: readonly Written[] = [
     expected: {
       applicantFullName: "Tariq Exemple HUSSAIN",
       spouseFullName: fullName(ngozi),
+      marriageDate: "2021-06-12",
       issueDate: "2026-03-04",
     },
   },

@@ -54,7 +54,12 @@ export const registriesInOtherWords: readonly Sample[] = [
           ["Date of issuance", "2 April 2026"],
         ],
       },
-      expected: { applicantFullName: "Tariq Sample HUSSAIN", spouseFullName: "Ngozi ADEYEMI", issueDate: "2026-04-02" },
+      expected: {
+        applicantFullName: "Tariq Sample HUSSAIN",
+        spouseFullName: "Ngozi ADEYEMI",
+        marriageDate: "2021-06-12",
+        issueDate: "2026-04-02",
+      },
     },
   ]),
   ...papersOf("MarriageCertificate", [
@@ -75,6 +80,7 @@ export const registriesInOtherWords: readonly Sample[] = [
       expected: {
         applicantFullName: "Tariq Exemple HUSSAIN",
         spouseFullName: "Ngozi ADEYEMI",
+        marriageDate: "2021-06-12",
         issueDate: "2026-04-02",
       },
     },
@@ -201,6 +207,7 @@ export const registriesInOtherWords: readonly Sample[] = [
       expected: {
         applicantFullName: "Lucía Fernanda GARCÍA MUÑOZ",
         spouseFullName: "Marco Sample BIANCHI",
+        marriageDate: "2021-06-12",
         issueDate: "2026-05-05",
       },
     },

@@ -24,6 +24,7 @@ const people: readonly DocumentField[] = [
     label: { en: "Full name of the financial supporter", fr: "Nom complet de la personne qui soutient" },
   },
   { id: "birthday", kind: "date", isPast: true, label: { en: "Date of birth", fr: "Date de naissance" } },
+  { id: "marriageDate", kind: "date", isPast: true, label: { en: "Date of marriage", fr: "Date du mariage" } },
   { id: "birthCountry", kind: "country", label: { en: "Country of birth", fr: "Pays de naissance" } },
   { id: "country", kind: "country", label: { en: "Country of issue", fr: "Pays de délivrance" } },
   {

@@ -111,6 +111,14 @@ export const birthCityPrefill: FormPrefill = byPerson({
   ),
 });
 
+/** Of a birth certificate the country is that of the place of birth. The birth of a child is asked nowhere else. */
+const onBirthCertificate = read(
+  { child: "child-birth-certificate" },
+  "country",
+  { en: "from the birth certificate", fr: "d’après l’acte de naissance" },
+  aCountry,
+);
+
 export const birthCountryPrefill: FormPrefill = firstOf(
   inPassport("birthCountry", aCountry),
   byPerson({
@@ -118,6 +126,7 @@ export const birthCountryPrefill: FormPrefill = firstOf(
       answered("birthCountry", (country) => country),
       answered("birthPlace", (place) => place.Country),
     ),
+    child: onBirthCertificate,
   }),
 );
 

@@ -11,6 +11,7 @@ import { spouseBirthdayPrefill } from "../prefills.ts";
 import { composite, group, question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
+import { marriageDatePrefill, spouseFamilyNamePrefill, spouseGivenNamesPrefill } from "../paperPrefills.ts";
 
 /** The spouse or partner (document 3 section 3.5). */
 
@@ -25,6 +26,7 @@ const spouseFirstName = question({
     question: nameWords.givenNames,
     hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
   },
+  prefill: spouseGivenNamesPrefill,
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [notBlank, latinName],
@@ -40,6 +42,7 @@ const spouseLastName = question({
     question: nameWords.familyName,
     hint: { en: "As in your passport.", fr: "Comme dans votre passeport." },
   },
+  prefill: spouseFamilyNamePrefill,
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [notBlank, latinName],
@@ -79,6 +82,7 @@ export const spouseDateOfMarriage = question({
       fr: "Quand a eu lieu votre mariage, ou quand avez-vous commencé à vivre ensemble?",
     },
   },
+  prefill: marriageDatePrefill,
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [marriageDateNotAfterToday],

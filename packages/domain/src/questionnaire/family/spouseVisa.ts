@@ -17,6 +17,7 @@ import { refusal } from "../../kernel/validation.ts";
 import { neededBecause } from "../../fields/checks/checks.ts";
 import { intro, question } from "../step.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
+import { spouseAcceptancePrefill } from "../paperPrefills.ts";
 
 /** How the spouse or partner comes along (document 3 sections 2.3, 3.5 and 5.3). */
 
@@ -44,6 +45,7 @@ export const spouseHasLetterOfAcceptance = question({
       fr: "Il faut une lettre pour demander un permis d’études.",
     },
   },
+  prefill: spouseAcceptancePrefill,
   needed: all(spouseAccompanies, isStudent),
   shown: all(spouseAccompanies, any(isStudyApplication, isFamilyApplication)),
   whenMissing: neededBecause("spouseLoaRequired"),

@@ -6,6 +6,7 @@ import { medicalWorkFields } from "../../lists/health/medicalWorkFields.ts";
 import { medicalExamAnswers } from "../choices.ts";
 import { privateQuestions } from "../application/contact.ts";
 import { question } from "../step.ts";
+import { medicalExamPrefill } from "../paperPrefills.ts";
 
 /** Health and the medical exam. */
 
@@ -78,6 +79,7 @@ export const hasMedicalExam = question({
     fr: "Nous vous dirons si IRCC en demande un en général.",
   },
   choices: medicalExamAnswers,
+  prefill: medicalExamPrefill,
   needed: "always",
   shown: any(asksForMedicalExtension, not(isIrccRequest)),
 });

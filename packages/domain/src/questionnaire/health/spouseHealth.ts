@@ -8,6 +8,7 @@ import { medicalExamAnswers } from "../choices.ts";
 import { privateQuestions } from "../application/contact.ts";
 import { question } from "../step.ts";
 import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
+import { spouseMedicalExamPrefill } from "../paperPrefills.ts";
 
 /** The spouse or partner’s health and medical exam (document 3 section 4.2, spouse). */
 
@@ -104,6 +105,7 @@ export const spouseHasMedicalExam = question({
     whyWeAsk: yourFormsAsk,
   },
   choices: medicalExamAnswers,
+  prefill: spouseMedicalExamPrefill,
   needed: "always",
   shown: all(spouseAccompanies, spouseNeedsMedicalExam, not(spouseStaysShort), not(spouseLivesInCanada)),
 });

@@ -5,6 +5,7 @@ import type { Text } from "../../kernel/text.ts";
 import { positiveAmount } from "../../fields/checks/choices.ts";
 import { question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
+import { secondSupporterNamePrefill, supporterNamePrefill } from "../paperPrefills.ts";
 
 /** Who pays, and what can be shown (document 3 section 4.2). */
 
@@ -57,6 +58,7 @@ export const financialSupporterFullName = question({
   question: { en: "What is this person’s full name?", fr: "Quel est le nom complet de cette personne?" },
   hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
   whyWeAsk: showsWhoPays,
+  prefill: supporterNamePrefill,
   needed: "always",
   shown: isSupported,
   checks: [notBlank, latinName],
@@ -80,6 +82,7 @@ export const secondFinancialSupporterFullName = question({
   question: { en: "What is the second person’s full name?", fr: "Quel est le nom complet de la deuxième personne?" },
   hint: { en: "As in their passport or bank statement.", fr: "Comme dans son passeport ou son relevé bancaire." },
   whyWeAsk: showsWhoPays,
+  prefill: secondSupporterNamePrefill,
   needed: "always",
   shown: all(isSupported, hasSecondSupporter),
   checks: [notBlank, latinName],

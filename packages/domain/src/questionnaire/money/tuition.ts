@@ -6,6 +6,7 @@ import { positiveAmount } from "../../fields/checks/choices.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
 import { tuitionDatePrefill, tuitionPaidPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
+import { scholarshipAmountPrefill, scholarshipPrefill } from "../paperPrefills.ts";
 
 /** Tuition and scholarships (document 3 section 4.2). */
 
@@ -69,6 +70,7 @@ export const scholarship = question({
     fr: "Comptez les prix, les bourses et les réductions de droits.",
   },
   whyWeAsk: { en: "It counts as money for your studies.", fr: "Elle compte comme fonds pour vos études." },
+  prefill: scholarshipPrefill,
   needed: "always",
 });
 
@@ -93,6 +95,7 @@ export const scholarshipAmount = question({
   question: { en: "How much does the scholarship pay a year?", fr: "Combien la bourse verse-t-elle par année?" },
   hint: { en: "In Canadian dollars.", fr: "En dollars canadiens." },
   whyWeAsk: showsWhoPays,
+  prefill: scholarshipAmountPrefill,
   needed: "always",
   shown: scholarshipPays,
   checks: [positiveAmount],

@@ -23,6 +23,7 @@ import {
 import { composite, question, type Prefill } from "../step.ts";
 import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
+import { attestationPrefill } from "../paperPrefills.ts";
 
 /** The school in Canada; people who sign in through their school are not asked what it knows (document 3 section 4.2). */
 
@@ -168,6 +169,7 @@ export const hasPal = question({
     en: "Without it, most study applications are sent back.",
     fr: "Sans elle, la plupart des demandes d’études sont renvoyées.",
   },
+  prefill: attestationPrefill,
   needed: "always",
   shown: all(
     any(all(not(renewsStudy), isAccepted), all(renewsStudy, any(startsNewProgram, goesToNewSchool))),

@@ -4,6 +4,7 @@ import { not } from "../../kernel/condition.ts";
 import { languageTests } from "../choices.ts";
 import { languageScoreFields } from "../language/languageScores.ts";
 import { composite, question, type QuestionChoice } from "../step.ts";
+import { languageScoresPrefill, languageTestPrefill } from "../paperPrefills.ts";
 
 /** Earlier schooling and languages. */
 
@@ -152,6 +153,7 @@ export const languageTest = question({
     fr: "Les établissements et certains permis exigent un résultat.",
   },
   choices: languageTests,
+  prefill: languageTestPrefill,
   needed: "always",
   alsoAsks: [{ life: "languagesSpoken" }],
 });
@@ -163,6 +165,7 @@ export const languageTestScore = composite({
   question: { en: "What were your scores?", fr: "Quelles ont été vos notes?" },
   hint: { en: "Copy the four scores from your result sheet.", fr: "Recopiez les quatre notes de votre relevé." },
   whyWeAsk: { en: "Each skill counts on its own.", fr: "Chaque habileté compte séparément." },
+  prefill: languageScoresPrefill,
   needed: "always",
   shown: tookLanguageTest,
   fields: languageScoreFields,

@@ -10,6 +10,7 @@ import { notAfterToday } from "../../fields/checks/dates.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
+import { spouseEmployerPrefill, spouseJobBeganPrefill, spouseJobTitlePrefill } from "../paperPrefills.ts";
 
 /** The spouse or partner’s work (document 3 section 3.5). */
 
@@ -67,6 +68,7 @@ export const spouseJobTitle = question({
     question: { en: "What is your job title?", fr: "Quel est le titre de votre poste?" },
     whyWeAsk: yourFormsAsk,
   },
+  prefill: spouseJobTitlePrefill,
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notBlank],
@@ -83,6 +85,7 @@ export const spouseCompany = question({
     question: { en: "Where do you work?", fr: "Où travaillez-vous?" },
     whyWeAsk: yourFormsAsk,
   },
+  prefill: spouseEmployerPrefill,
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notBlank],
@@ -99,6 +102,7 @@ export const spouseStartDate = question({
     question: { en: "When did you start this job?", fr: "Quand avez-vous commencé cet emploi?" },
     whyWeAsk: yourFormsAsk,
   },
+  prefill: spouseJobBeganPrefill,
   needed: "always",
   shown: all(spouseIsInApplication, not(spouseHasNoJob)),
   checks: [notAfterToday],

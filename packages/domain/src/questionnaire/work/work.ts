@@ -5,6 +5,7 @@ import type { Text } from "../../kernel/text.ts";
 import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
 import { question, type QuestionChoice } from "../step.ts";
 import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/checks/texts.ts";
+import { jobTitlePrefill } from "../paperPrefills.ts";
 
 /** The applicant’s work. */
 
@@ -56,6 +57,7 @@ export const jobTitle = question({
   question: { en: "What is your job title?", fr: "Quel est le titre de votre poste?" },
   hint: { en: "As on a letter from your employer.", fr: "Comme dans une lettre de votre employeur." },
   whyWeAsk: workInForms,
+  prefill: jobTitlePrefill,
   needed: works,
   shown: works,
   checks: [notBlank],

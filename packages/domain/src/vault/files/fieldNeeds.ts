@@ -62,6 +62,8 @@ const accounts: readonly PageSlug[] = [
 ];
 const validityLetter: readonly PageSlug[] = ["biometrics-validity-letter"];
 const supporter: readonly PageSlug[] = ["financial-supporter-passport"];
+const supporters: readonly PageSlug[] = [...supporter, "second-financial-supporter-passport"];
+const supportLetters: readonly PageSlug[] = ["financial-supporter-letter", "second-financial-supporter-letter"];
 
 const ofEach = (...letters: readonly PageOfEach<"spouse" | "child">[]): readonly PageSlug[] =>
   (["", "spouse-", "child-"] as const).flatMap((person) => letters.map((letter) => `${person}${letter}` as const));
@@ -101,6 +103,7 @@ function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonl
         "birthCountry",
       ],
     },
+    { need, pages: each(["child-birth-certificate"]), values: ["country"] },
     { need, pages: each(identityCards), values: ["documentNumber", "country", "issueDate", "expiryDate"] },
     { need, pages: each(statusCards), values: ["documentNumber", "expiryDate"] },
     { need, pages: each(["employment-letter"]), values: ["employer", "startDate"] },
@@ -136,6 +139,7 @@ const lines: readonly Line[] = [
   { need: studyForm, pages: ["child-school-letter"], values: ["schoolName"] },
   { need: familyForm, pages: [...everyPassport, ...supporter], values: ["lastName", "firstName", "birthday"] },
   { need: familyForm, pages: everyPassport, values: ["birthCountry"] },
+  { need: familyForm, pages: ["child-birth-certificate"], values: ["country"] },
   {
     need: familyForm,
     pages: ["employment-letter", "spouse-employment-letter", "visitor-visa-visitor-employment-letter"],
@@ -143,6 +147,7 @@ const lines: readonly Line[] = [
   },
   { need: familyFormInside, pages: [...passports, ...supporter], values: ["lastName", "firstName", "birthday"] },
   { need: familyFormInside, pages: passports, values: ["birthCountry"] },
+  { need: familyFormInside, pages: ["child-birth-certificate"], values: ["country"] },
   { need: familyFormInside, pages: ["employment-letter", "spouse-employment-letter"], values: ["jobTitle"] },
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
@@ -158,6 +163,21 @@ const lines: readonly Line[] = [
     values: ["passportNumber", "passportIssueDate", "passportExpiryDate", "country", "birthday"],
   },
   { need: questions, pages: ["passport", "visitor-visa-visitor-passport"], values: ["birthCountry"] },
+  { need: questions, pages: ["spouse-passport"], values: ["firstName", "lastName"] },
+  { need: questions, pages: ["marriage-certificate"], values: ["marriageDate"] },
+  { need: questions, pages: ["employment-letter"], values: ["jobTitle"] },
+  { need: questions, pages: ["spouse-employment-letter"], values: ["jobTitle", "employer", "startDate"] },
+  { need: questions, pages: supportLetters, values: ["financialSupporterFullName"] },
+  { need: questions, pages: supporters, values: ["applicantFullName"] },
+  { need: questions, pages: ["scholarship-letter"], values: ["scholarshipAmount", "currency"] },
+  {
+    need: questions,
+    pages: ["language-test"],
+    values: ["languageTestKind", "Speaking", "Listening", "Reading", "Writing"],
+  },
+  { need: questions, pages: ["provincial-attestation-letter"], values: ["documentNumber"] },
+  { need: questions, pages: ["spouse-letter-of-acceptance"], values: ["schoolName"] },
+  { need: questions, pages: ["medical-exam", "spouse-medical-exam"], values: ["medicalExpiryDate"] },
   {
     need: questions,
     pages: ["letter-of-acceptance"],

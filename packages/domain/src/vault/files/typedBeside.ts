@@ -57,6 +57,7 @@ const placementPermits: readonly PageSlug[] = [
 
 const beside: readonly Beside[] = [
   { pages: passports.slice(0, 4), values: ["birthCountry"] },
+  { pages: ["marriage-certificate"], values: ["marriageDate"] },
   {
     pages: [
       ...passports,
@@ -71,7 +72,13 @@ const beside: readonly Beside[] = [
   { pages: statements, values: ["canWithdraw", "openingBalance", "issueDate"] },
   { pages: supportLetters, values: ["accountHolderName", "bankName", "assetType", "accountType", "canWithdraw"] },
   {
-    pages: ["letter-of-acceptance", "spouse-letter-of-acceptance", "tuition-invoice", "tuition-receipt"],
+    pages: [
+      "letter-of-acceptance",
+      "spouse-letter-of-acceptance",
+      "tuition-invoice",
+      "tuition-receipt",
+      "scholarship-letter",
+    ],
     values: ["currency"],
   },
   { pages: ["tuition-receipt", "spouse-tuition-receipt"], values: ["receiptNumber"] },

@@ -59,3 +59,20 @@ export const civilDate: SoughtField = {
   ],
   orElse: letterDate,
 };
+
+const married = String.raw`(?:were |was )?(?:united|joined|married|solemni[sz]ed)(?: in (?:holy )?matrimony| in marriage)?`;
+
+/** The day on which two people married. */
+export const marriageDate: SoughtField = {
+  name: "marriageDate",
+  parse: solemnDateIn,
+  labels: [
+    /^\W*(?:date of (?:the )?(?:marriage|wedding|solemni[sz]ation)|marriage date|married on|date married)/,
+    /^\W*(?:date (?:du|de) (?:la celebration du )?mariage|date de celebration|mariee?s? le|celebre le)/,
+  ],
+  sentences: [
+    new RegExp(`\\b${married}[^.;]{0,60}? on (?:the )?(?<value>[^.;]{6,50}?\\d{4})`),
+    new RegExp(`\\bthat on (?:the )?(?<value>[^.;]{6,50}?\\d{4})[^.;]{10,150} ${married}`),
+    /\b(?:maries?|unis|mari et femme|celebre)\b[^.;]{0,60}? le (?<value>[^.;]{6,50}?\d{4})/,
+  ],
+};

@@ -1,12 +1,12 @@
 import { labelledReader } from "../labelledReader.ts";
-import { civilDate, firstOfTwo, secondOfTwo } from "./civilFields.ts";
+import { civilDate, firstOfTwo, marriageDate, secondOfTwo } from "./civilFields.ts";
 
 const fields = [firstOfTwo, secondOfTwo, civilDate];
 
 /** Certificates of marriage. Which of the two is the applicant, the paper does not say. */
 export const marriageCertificate = labelledReader({
   documentType: "MarriageCertificate",
-  fields,
+  fields: [...fields, marriageDate],
   always: ["applicantFullName", "spouseFullName"],
 });
 
