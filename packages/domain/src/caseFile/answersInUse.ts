@@ -9,6 +9,8 @@ import type { CaseFile } from "./caseFile.ts";
 export type Gate = {
   readonly isClosed: boolean;
   readonly setAside: boolean;
+  /** The type of the application leaves the question out, and nobody gave the answer all the same. */
+  readonly isLeftOut?: true;
   readonly restsOn: readonly FactRef[];
   readonly missing: readonly FactRef[];
 };

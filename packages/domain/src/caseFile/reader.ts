@@ -22,6 +22,11 @@ import {
 } from "./foundOnce.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
+/** What every case has, whatever was answered. */
+const isOfEveryCase = (fact: FactRef): boolean => /^(application|authorityRequests|today)\b/.test(fact);
+
+const answerKeyOf = (fact: FactRef): string | undefined => /^answers\.(\w+)/.exec(fact)?.[1];
+
 /** Reads a case and notes what it read, so that every decision can say what it rests on. Nobody lists that by hand. */
 export class CaseReader extends CaseFacts implements Tracing {
   private readonly context: Context;
@@ -72,6 +77,15 @@ export class CaseReader extends CaseFacts implements Tracing {
     const gate = this.inUse.gates.get(path);
     if (gate?.setAside) this.trace.noteAll(gate.restsOn, gate.missing);
     return gate?.setAside ?? false;
+  }
+
+  /**
+   * Whether something was decided on the ground of answers alone that this type of application does not ask for and nobody
+   * gave: then a reason that speaks of the answers speaks of nothing. Nothing is noted.
+   */
+  restOnWhatIsLeftOut(facts: readonly FactRef[]): boolean {
+    const read = facts.filter((fact) => !isOfEveryCase(fact));
+    return read.length > 0 && read.every((fact) => this.inUse.gates.get(answerKeyOf(fact) ?? "")?.isLeftOut);
   }
 
   /** A reader with this child in view. What it reads is noted by itself. */

@@ -52,7 +52,7 @@ describe("youth mobility", () => {
   test("says which categories are open, until when the age fits, and that places are not verified", () => {
     const { message } = eligibilityOf(readerFor(participant("FR", "2000-05-04").build())).iec;
     expect(message?.en).toBe(
-      "By the agreement with your country you may enter the pool. Open to you: Working Holiday, Young Professionals, International Co-op (Internship). Your age counts on the day of the invitation; your last day within the limit is 2036-05-03. Invitations are drawn from the pool while the season still has places. For 2026, one page counts 45648 places in Working Holiday, all countries together; that number is not verified.",
+      "By the agreement with your country you may enter the pool. Open to you: Working Holiday, Young Professionals, International Co-op (Internship). Your age counts on the day of the invitation; your last day within the limit is May 3, 2036. Invitations are drawn from the pool while the season still has places. For 2026, one page counts 45,648 places in Working Holiday, all countries together; that number is not verified.",
     );
   });
 

@@ -4,6 +4,7 @@ import { highestAgeOf } from "../conditions/youthMobility/age.ts";
 import { afterEarlierParticipation } from "../conditions/youthMobility/participation.ts";
 import { addDays, addYears, ageOn, type IsoDate } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
+import { writtenDay, writtenNumber } from "../kernel/written.ts";
 import type { IecCategoryKey } from "../lists/youthMobility/iecProgrammes.ts";
 import { iecLeastAge, iecRules } from "../tables/youthMobility/iecCountries.ts";
 import { iecSeason } from "../tables/youthMobility/iecSeason.ts";
@@ -84,14 +85,14 @@ export function lastDayBefore(birthday: IsoDate, years: number): IsoDate {
 function ageUntil(the: CaseReader): readonly Text[] {
   const [birthday, limit] = [the.answer("birthday"), highestAgeOf(the)];
   if (birthday === undefined || limit === undefined || the.application("itaReceivedAt")) return [];
-  return [fill(text.ageUntil, { date: lastDayBefore(birthday, limit + 1) })];
+  return [fill(text.ageUntil, { date: writtenDay(lastDayBefore(birthday, limit + 1)) })];
 }
 
 function placesOfSeason(the: CaseReader): readonly Text[] {
   const season = the.row(iecSeason);
   if (!season.found) return [text.places, text.seasonNotKnown];
   const { season: year, workingHolidayPlaces: places } = season.row.value;
-  return [text.places, fill(text.quota, { season: year, places })];
+  return [text.places, fill(text.quota, { season: year, places: writtenNumber(places) })];
 }
 
 function moreTimes(the: CaseReader): readonly Text[] {

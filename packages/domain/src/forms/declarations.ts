@@ -9,6 +9,7 @@ import {
   spouseAppliesForNothing,
 } from "../conditions/officialForms/officialForms.ts";
 import { livesInCommonLaw } from "../conditions/family/relationships.ts";
+import { partnerComesAlong, visitorLivesInCommonLaw } from "../conditions/visit/visitorVisa.ts";
 import { all } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
@@ -88,7 +89,10 @@ export const declarationForms: readonly Form[] = [
     id: "IMM5409",
     person: "main",
     appliesTo: typesWithFamily,
-    cases: [[livesInCommonLaw, true]],
+    cases: [
+      [livesInCommonLaw, true],
+      [all(partnerComesAlong, visitorLivesInCommonLaw), true],
+    ],
     otherwise: notCalledFor,
     sources: [studyPermitChecklist],
   }),

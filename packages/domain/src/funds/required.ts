@@ -14,7 +14,7 @@ import type { Text } from "../kernel/text.ts";
 import { livingFunds, quebecSettlement, recommendedFamilyFunds } from "./living.ts";
 import { settlementFunds } from "./settlementFunds.ts";
 import { tuitionStillDue } from "./tuition.ts";
-import { programCost, recommendedVisitFunds } from "./visit.ts";
+import { hostShowsIncome, programCost, recommendedVisitFunds } from "./visit.ts";
 import { youthMobilityFunds } from "./youthMobilityFunds.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { whyOfSum } from "./why.ts";
@@ -176,6 +176,8 @@ const ofFamily = (the: CaseReader): RequiredFunds =>
   added([line("living", titles.recommended, recommendedFamilyFunds(the)), travelLine(the)]);
 
 function ofVisitor(the: CaseReader): RequiredFunds {
+  const ofHost = hostShowsIncome(the);
+  if (ofHost) return { amount: null, lines: [], why: ofHost };
   const cost = programCost(the);
   const lines = [
     line("living", titles.visit, recommendedVisitFunds(the)),

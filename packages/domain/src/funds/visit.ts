@@ -5,6 +5,7 @@ import { isSuperVisa } from "../conditions/visit/visitorVisa.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, inDollars } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
 import { researchScholarFunds, shortStudyFunds, visitorFunds } from "../tables/money/recommendedFunds.ts";
 import { monthsUntil } from "./living.ts";
 
@@ -59,9 +60,17 @@ function monthsOfVisit(reader: CaseReader): number | undefined {
   return arrival === undefined || departure === undefined ? undefined : monthsUntil(arrival, departure);
 }
 
+/** Why no amount of the visitor’s own is named; nothing where one is. */
+export function hostShowsIncome(the: CaseReader): Why | undefined {
+  const reader = the.fresh();
+  if (!isSuperVisa.evaluate(reader).holds) return undefined;
+  return whyOf(
+    decisionFrom(reader, { value: null, because: [text.superVisa], decidedBy: "funds.required.hostShowsIncome" }),
+  );
+}
+
 export function recommendedVisitFunds(the: CaseReader): Decision<number | null> {
   const reader = the.fresh();
-  if (isSuperVisa.evaluate(reader).holds) return decided(reader, "superVisa", undefined, [text.superVisa]);
   if (reader.answer("vvReasonForVisit") === undefined)
     return decided(reader, "visitReasonNotKnown", undefined, [text.reasonNotKnown]);
   if (visitsForStudies.evaluate(reader).holds) {

@@ -15,8 +15,11 @@ export interface Condition<R> {
   readonly made?: { readonly by: "all" | "any" | "not"; readonly of: readonly Condition<R>[] };
 }
 
-/** What is said of a condition that does not hold: one sentence for both, or one when it is known and one while it is not. */
-export type SaysNot = Text | { readonly known: Text; readonly unknown: Text };
+/**
+ * What is said of a condition that does not hold: one sentence for both, or one when it is known and one while it is not.
+ * Without the latter nothing is said while it is not known, which suits a fact that some flows never ask for.
+ */
+export type SaysNot = Text | { readonly known: Text; readonly unknown?: Text };
 
 /**
  * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; all are clauses that can

@@ -24,6 +24,7 @@ type Parts = Record<string, unknown>;
 export const notAsked = (key: string): Gate => ({
   isClosed: true,
   setAside: false,
+  isLeftOut: true,
   restsOn: ["application.type", `answers.${key}`],
   missing: [],
 });

@@ -2,6 +2,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseCondition, type CaseRule, type Decision } from "../caseFile/rule.ts";
 import { authorityAsksFor, authorityAsksForIt, requestFor } from "../conditions/authority/askedSlots.ts";
 import { decided } from "../kernel/decision.ts";
+import type { Text } from "../kernel/text.ts";
 import type { FactRef } from "../kernel/trace.ts";
 import type { Permission, RequirementLevel, Slot, VaultPage } from "./page.ts";
 
@@ -16,6 +17,13 @@ export type DecidedSlot = {
   /** The request of an authority by which it is required. */
   readonly askedBy?: string;
 };
+
+const notAskedAbout: readonly Text[] = [
+  {
+    en: "what would call for this document is not asked about in this application",
+    fr: "cette demande ne comporte pas de question sur ce qui exigerait ce document",
+  },
+];
 
 /** What makes a page be there. */
 type There = { readonly isThere: true; readonly restsOn: readonly FactRef[] };
@@ -45,10 +53,19 @@ class Shared {
   /** A level of a page that is there rests on what makes it be there too: without that it would not be. */
   level(slot: Slot, { slug, shown }: VaultPage): Decision<RequirementLevel> {
     const rule = this.hasRequests ? this.askedFirst(slot, slug) : slot.requirement;
-    const level = decide(rule, this.the);
+    const level = this.asAsked(decide(rule, this.the));
     const there = shown && this.presence(shown);
     const more = there && "isThere" in there ? there.restsOn.filter((fact) => !level.restsOn.includes(fact)) : [];
     return more.length === 0 ? level : { ...level, restsOn: [...level.restsOn, ...more] };
+  }
+
+  /**
+   * Where all that a rule read is left out by this type of application, its “your answers do not say” would blame answers
+   * that nobody can give; the reason is that it is not asked (ADR 0210).
+   */
+  private asAsked(level: Decision<RequirementLevel>): Decision<RequirementLevel> {
+    const isBare = level.value === "NotApplicable" && level.decidedBy.endsWith(".otherwise");
+    return isBare && this.the.restOnWhatIsLeftOut(level.restsOn) ? { ...level, because: notAskedAbout } : level;
   }
 
   /** What an authority asks for by letter is required until it was sent, whatever else the rule of the slot says (ADR 0163). */
@@ -80,7 +97,12 @@ class Shared {
     const { holds, because } = shown.evaluate(reader);
     return holds
       ? { isThere: true, restsOn: reader.trace.restsOn }
-      : decided(reader, "NotApplicable", because, shown.id);
+      : decided(
+          reader,
+          "NotApplicable",
+          this.the.restOnWhatIsLeftOut(reader.trace.restsOn) ? notAskedAbout : because,
+          shown.id,
+        );
   }
 }
 

@@ -190,12 +190,15 @@ export const cameWithPermitOrVisa = says(
     fr: "vous avez un permis de séjour temporaire, ou votre entrée s’est faite avec un visa de visiteur ou une AVE",
   },
   (the) => {
-    const reasons = the.answer("insideCanadaOther") ?? [];
-    return reasons.includes("temporaryResidentPermit") || reasons.includes("entryVisaOrEta");
+    const reasons = the.answer("insideCanadaOther");
+    return reasons && (reasons.includes("temporaryResidentPermit") || reasons.includes("entryVisaOrEta"));
   },
+  // Nobody is asked in an application to visit.
   {
-    en: "you named neither a temporary resident permit nor an entry with a visitor visa or an eTA",
-    fr: "vous n’avez nommé ni permis de séjour temporaire ni entrée avec un visa de visiteur ou une AVE",
+    known: {
+      en: "you named neither a temporary resident permit nor an entry with a visitor visa or an eTA",
+      fr: "vous n’avez nommé ni permis de séjour temporaire ni entrée avec un visa de visiteur ou une AVE",
+    },
   },
 );
 
@@ -206,7 +209,20 @@ const isHereTemporarily = says(
     en: "you are here as a visitor or with a temporary resident permit",
     fr: "vous êtes ici en visite ou avec un permis de séjour temporaire",
   },
-  (the) => isOneOf(the.answer("currentImmigrationStatus"), ["visitor", "trp"]),
+  (the) => {
+    const status = the.answer("currentImmigrationStatus");
+    return status === undefined ? undefined : isOneOf(status, ["visitor", "trp"]);
+  },
+  {
+    known: {
+      en: "you are here neither as a visitor nor with a temporary resident permit",
+      fr: "vous n’êtes ici ni en visite ni avec un permis de séjour temporaire",
+    },
+    unknown: {
+      en: "your answers do not name your status in Canada",
+      fr: "vos réponses n’indiquent pas votre statut au Canada",
+    },
+  },
 );
 
 /** Who is asked for the days of entry (document 3 sections 2.2 and 4.6; ADR 0056). */

@@ -9,7 +9,8 @@ export const isEmployed = says("isEmployed", { en: "you have a job", fr: "vous a
 export const isSelfEmployed = says(
   "isSelfEmployed",
   { en: "you are self-employed", fr: "vous travaillez à votre compte" },
-  (the) => [the.answer("employmentStatus"), the.answer("jobStatus")].includes("selfEmployed"),
+  (the) =>
+    [the.answer("employmentStatus"), the.answer("jobStatus"), the.answer("eoJobStatus")].includes("selfEmployed"),
 );
 
 export const returnsToJob = says(

@@ -145,6 +145,7 @@ const ofPlacements: Keys = [...ofWorkersInCanada, "jobStatus", "pgwpFullTimeStud
 const ofFamilyOfGraduate: Keys = [
   ...ofPersonInCanada,
   "eoAppliedForPr",
+  "eoJobStatus",
   "graduationDate",
   "lengthOfStudies",
   "province",
@@ -254,6 +255,7 @@ const ofWorkers: Keys = [
 /** In Canada, travel is not asked about, and the family applies later or not at all (docs/facts/flows.md section 1). */
 const ofPermitHolders: Keys = [
   ...ofWorkers,
+  "eoJobStatus",
   "familyMembersLocation",
   "lengthOfStudies",
   "hasTravelHistory",

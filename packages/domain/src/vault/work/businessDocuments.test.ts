@@ -13,6 +13,13 @@ const levels: readonly LevelRow[] = [
     "isSelfEmployed",
   ],
   [
+    "a candidate of Express Entry who is self-employed",
+    aCase().type("ExpressEntry").answers({ eoJobStatus: "selfEmployed" }),
+    "businessDocuments",
+    "Required",
+    "isSelfEmployed",
+  ],
+  [
     "a student with an employer",
     aCase().answers({ employmentStatus: "employed" }),
     "businessDocuments",

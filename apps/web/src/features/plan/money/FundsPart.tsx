@@ -18,7 +18,7 @@ import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import type { AccountsProps } from "./accounts/AccountsPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
-import { knownSum, partsOf } from "./fundsPicture.ts";
+import { knownSum, partsOf, setsNoAmount } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 import "./funds.css";
 import { text } from "../text.ts";
@@ -34,7 +34,9 @@ export function FundsPart({ application, plan, onChanged }: PartProps) {
   const { t } = tools;
   const { funds } = plan;
   const names = new Map([...funds.required.lines, ...funds.available.accounts].map(({ id, title }) => [id, t(title)]));
-  const needed = sumWords(funds.required.amount, funds.required.lines, tools);
+  const needed = setsNoAmount(funds)
+    ? t(moneyWords.noAmount)
+    : sumWords(funds.required.amount, funds.required.lines, tools);
   const available = sumWords(funds.available.amount, funds.available.accounts, tools);
   const description = t(moneyWords.describe, {
     needed,
@@ -45,10 +47,7 @@ export function FundsPart({ application, plan, onChanged }: PartProps) {
     <PlanPart
       id="funds"
       title={t(moneyWords.funds)}
-      result={t(moneyWords.inOneLine, {
-        needed: sumInLine(funds.required.amount, funds.required.lines, tools),
-        available: sumInLine(funds.available.amount, funds.available.accounts, tools),
-      })}
+      result={inOneLine(funds, tools)}
       {...(funds.shortfall ? { tone: "attention" } : {})}
     >
       {() => (
@@ -70,6 +69,17 @@ export function FundsPart({ application, plan, onChanged }: PartProps) {
       )}
     </PlanPart>
   );
+}
+
+/** The whole part in one sentence. */
+function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
+  const { required, hostIncome } = funds;
+  const available = sumInLine(funds.available.amount, funds.available.accounts, tools);
+  if (!setsNoAmount(funds))
+    return tools.t(moneyWords.inOneLine, { needed: sumInLine(required.amount, required.lines, tools), available });
+  return hostIncome.amount === null
+    ? tools.t(moneyWords.noAmountInLine, { available })
+    : tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });
 }
 
 const hasAccounts = ({ available }: PlannedFunds): boolean =>
@@ -96,7 +106,10 @@ function sumInLine(...[amount, lines, tools]: Parameters<typeof sumWords>): stri
 }
 
 /** What is still missing, in a sentence that promises nothing while an amount is not known. */
-function differenceWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+function differenceWords(funds: PlannedFunds, tools: LanguageTools): string {
+  const { required, shortfall, hostIncome } = funds;
+  if (setsNoAmount(funds))
+    return tools.t(hostIncome.amount === null ? moneyWords.noDifference : moneyWords.hostDifference);
   const isOpen = hasUnknown(required.amount, required.lines);
   if (shortfall === null) return tools.t(moneyWords.differenceUnknown);
   if (shortfall === 0) return tools.t(isOpen ? moneyWords.coversKnown : moneyWords.covers);
@@ -108,7 +121,9 @@ const restsOnEstimate = ({ available }: PlannedFunds): boolean =>
   available.accounts.some(({ id }) => id === "estimate");
 
 /** What is still missing as an amount; nothing missing is only said when everything needed is known. */
-function missingWords({ required, shortfall }: PlannedFunds, tools: LanguageTools): string {
+function missingWords(funds: PlannedFunds, tools: LanguageTools): string {
+  const { required, shortfall } = funds;
+  if (setsNoAmount(funds)) return tools.t(moneyWords.noAmount);
   if (shortfall === null) return tools.t(moneyWords.notKnown);
   if (!hasUnknown(required.amount, required.lines)) return dollarsIn(tools, shortfall);
   return shortfall > 0
@@ -148,7 +163,7 @@ function FundsTable({ application, funds }: { application: TheApplication; funds
         <MoneyRow
           application={application}
           name={t(moneyWords.totalNeeded)}
-          amount={sumWords(required.amount, required.lines, tools)}
+          amount={setsNoAmount(funds) ? t(moneyWords.noAmount) : sumWords(required.amount, required.lines, tools)}
           isKnown={required.amount !== null}
           why={required.why}
           isTotal

@@ -64,10 +64,16 @@ describe("the picture of the funds", () => {
   });
 
   it("never draws an unknown need as nothing", () => {
-    expect(fundsBars(funds(null, {}, null))).toMatchObject({
+    const open = funds(null, {}, null);
+    const waiting = { ...open, required: { ...open.required, why: { ...why, missing: ["answers.numberOfPeople"] } } };
+    expect(fundsBars(waiting)).toMatchObject({
       needed: [{ id: "unknown", from: 0, to: 0.36, amount: null }],
       mark: undefined,
     });
+  });
+
+  it("draws no need where no amount is set and no answer would change that", () => {
+    expect(fundsBars(funds(null, {}, 500, { bank: 500 }))).toMatchObject({ needed: [], mark: undefined });
   });
 
   it("draws nothing for a true zero", () => {

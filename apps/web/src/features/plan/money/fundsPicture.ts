@@ -40,9 +40,13 @@ export function partsOf(amount: number | null, lines: readonly Part[]): readonly
 export const knownSum = (parts: readonly { readonly amount: number | null }[]): number =>
   parts.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
 
+/** Nothing is asked of the person herself, and no answer changes that. */
+export const setsNoAmount = ({ required }: Pick<PlannedFunds, "required">): boolean =>
+  required.amount === null && required.lines.length === 0 && required.why.missing.length === 0;
+
 /** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
 export function fundsBars({ required, available }: Pick<PlannedFunds, "required" | "available">): FundsBars {
-  const needed = partsOf(required.amount, required.lines);
+  const needed = setsNoAmount({ required }) ? [] : partsOf(required.amount, required.lines);
   const shown = partsOf(available.amount, available.accounts);
   const most = Math.max(knownSum(needed), knownSum(shown), required.amount ?? 0);
   const kept = [...needed, ...shown].some(({ amount }) => amount === null) ? unknownShare : 0;

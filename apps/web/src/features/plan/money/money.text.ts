@@ -5,6 +5,23 @@ export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
   inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
   atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
+  noAmount: { en: "no amount is set", fr: "aucun montant n’est fixé" },
+  noAmountInLine: {
+    en: "No amount is set. You have {available}",
+    fr: "Aucun montant n’est fixé. Vous avez {available}",
+  },
+  hostInLine: {
+    en: "Your host must show an income of {income}",
+    fr: "Votre hôte doit prouver un revenu de {income}",
+  },
+  noDifference: {
+    en: "No authority sets an amount that you must show.",
+    fr: "Aucune autorité ne fixe de montant à prouver.",
+  },
+  hostDifference: {
+    en: "What counts is the income of your host.",
+    fr: "C’est le revenu de votre hôte qui compte.",
+  },
   unknownInLine: { en: "an amount not known yet", fr: "un montant encore inconnu" },
   pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
   needed: { en: "Needed", fr: "Fonds nécessaires" },
