@@ -20,8 +20,8 @@ export type DecidedSlot = {
 
 const notAskedAbout: readonly Text[] = [
   {
-    en: "what would call for this document is not asked about in this application",
-    fr: "cette demande ne comporte pas de question sur ce qui exigerait ce document",
+    en: "this document depends on something that is not asked in this application",
+    fr: "ce document dépend d’un point sur lequel cette demande ne pose aucune question",
   },
 ];
 

@@ -51,7 +51,7 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5476 child": ["child-use-of-a-representative"],
   "IMM5476 visitor": ["visitor-visa-visitor-use-of-a-representative"],
   "IMM5646 main": ["custodian-declaration"],
-  "IMM5409 main": ["common-law-declaration"],
+  "IMM5409 main": ["common-law-declaration", "visitor-visa-visitor-common-law"],
 };
 
 /** Which of the pages a form may need. */
