@@ -79,7 +79,7 @@ export function outOfReach(type: ApplicationType): readonly string[] {
   };
   for (const { plan } of randomOf(type)) meet(plan);
   for (const caseFile of fullCasesOf(type)) meet(computePlan(asType(type, caseFile)));
-  for (const name of [...open]) {
+  for (const name of open) {
     const known = (reachedBy.get(name) ?? []).toSorted(([, one], [, other]) => ofType(other, type) - ofType(one, type));
     for (const [, caseFile] of known.slice(0, mostTried)) {
       if (!open.has(name)) break;

@@ -243,6 +243,7 @@ const ofYouthMobility: Keys = [
 const ofWorkers: Keys = [
   "childTravellingWithParent",
   "employmentStatus",
+  "eoJobStatus",
   "graduationDate",
   "hasDesireToWorkInMedicalProfession",
   "hasProperty",
@@ -255,7 +256,6 @@ const ofWorkers: Keys = [
 /** In Canada, travel is not asked about, and the family applies later or not at all (docs/facts/flows.md section 1). */
 const ofPermitHolders: Keys = [
   ...ofWorkers,
-  "eoJobStatus",
   "familyMembersLocation",
   "lengthOfStudies",
   "hasTravelHistory",
@@ -263,8 +263,6 @@ const ofPermitHolders: Keys = [
   "spouseVisitLength",
   "travelHistory",
 ];
-
-const ofEmployerPermits: Keys = [...ofWorkers, "eoJobStatus"];
 
 const leftOut: Partial<Record<ApplicationType, Keys>> = {
   Student: [...underOtherNames, "eoStudiedInCanada"],
@@ -275,9 +273,9 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
   ExpressEntry: [...ofImmigrants, ...afterInvitation],
   ExpressEntryIta: [...ofImmigrants, "appliedForPr", "insideCanadaOther"],
   WorkPermitExtension: ofPermitHolders,
-  Lmia: ofEmployerPermits,
-  C10: ofEmployerPermits,
-  ClosedWorkPermit: ofEmployerPermits,
+  Lmia: ofWorkers,
+  C10: ofWorkers,
+  ClosedWorkPermit: ofWorkers,
   Bowp: [
     ...ofPermitHolders,
     "accompanyingChildren",
