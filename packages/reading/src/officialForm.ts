@@ -79,6 +79,7 @@ const typesByNumber: Readonly<Record<string, string>> = {
   "5710": "IMM5710",
   "5476": "UseOfRepresentative",
   "5475": "ConsentForm",
+  "5744": "ConsentForm",
   "5646": "CustodianDeclaration",
 };
 

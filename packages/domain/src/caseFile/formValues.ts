@@ -11,6 +11,7 @@ export const formNumbers = [
   "IMM5707",
   "IMM5476",
   "IMM5646",
+  "IMM5744",
 ] as const;
 export type FormNumber = (typeof formNumbers)[number];
 

@@ -1,4 +1,6 @@
 import { immigrationTypes } from "../caseFile/application.ts";
+import { isStudent } from "../conditions/application/application.ts";
+import { asksForNotesOnOpenFile, asksForNotesOnRefusal } from "../conditions/authority/requests.ts";
 import { isUnder17 } from "../conditions/identity/ages.ts";
 import { childIs18 } from "../conditions/family/dependentVisas.ts";
 import { spouseIsInCase } from "../conditions/family/family.ts";
@@ -13,12 +15,18 @@ import { partnerComesAlong, visitorLivesInCommonLaw } from "../conditions/visit/
 import { all } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 import { form, notCalledFor, typesWithFamily, type Form } from "./form.ts";
-import { formsInSpecification, studyPermitChecklist } from "./sources.ts";
+import { note } from "./fields/conditions.ts";
+import { formsInSpecification, notesWithConsent, studyPermitChecklist } from "./sources.ts";
 
 const firmActs: Text = {
   en: "the law firm acts for you, and the authority requires this form for that",
   fr: "le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela",
 };
+
+const aheadOfRefusal = note("aheadOfRefusal", {
+  en: "if the application is refused, your lawyer can ask for the notes without delay",
+  fr: "en cas de refus, votre équipe juridique peut demander les notes sans tarder",
+});
 
 /** Forms that go with an application: who acts, who looks after a minor, who lives together. */
 export const declarationForms: readonly Form[] = [
@@ -95,5 +103,17 @@ export const declarationForms: readonly Form[] = [
     ],
     otherwise: notCalledFor,
     sources: [studyPermitChecklist],
+  }),
+  form({
+    id: "IMM5744",
+    person: "main",
+    appliesTo: ["Student", "IrccRequest"],
+    cases: [
+      [asksForNotesOnRefusal, true],
+      [asksForNotesOnOpenFile, true],
+      [all(isStudent, aheadOfRefusal), true],
+    ],
+    otherwise: notCalledFor,
+    sources: [notesWithConsent],
   }),
 ];

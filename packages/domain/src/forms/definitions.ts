@@ -9,6 +9,7 @@ import { imm5710 } from "./imm5710/imm5710.ts";
 import { imm5645 } from "./imm5645/imm5645.ts";
 import { imm5646 } from "./imm5646/imm5646.ts";
 import { imm5707 } from "./imm5707/imm5707.ts";
+import { imm5744 } from "./imm5744/imm5744.ts";
 
 /** The forms that are asked for here, section by section. */
 export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = {
@@ -21,4 +22,5 @@ export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } 
   IMM5707: imm5707,
   IMM5476: imm5476,
   IMM5646: imm5646,
+  IMM5744: imm5744,
 };

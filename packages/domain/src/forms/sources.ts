@@ -19,6 +19,8 @@ export const workPermitChecklists: Source = generalKnowledge(
 
 export const visitorChecklists: Source = generalKnowledge("IRCC document checklists for visitors (IMM 5484, IMM 5558)");
 
+export const notesWithConsent: Source = productSpecification("document 2 section 4");
+
 export const formsInSpecification: Source = productSpecification("document 1 section 4 and document 2 section 4");
 
 export const familyFormInSpecification: Source = productSpecification("document 3 sections 3.9, 5.5 and 6");

@@ -12,7 +12,8 @@ export type FormId =
   | "IMM5707"
   | "IMM5708"
   | "IMM5709"
-  | "IMM5710";
+  | "IMM5710"
+  | "IMM5744";
 
 /** Titles as the authority prints them, with the number by which people know the form. */
 export const formTitles: Readonly<Record<FormId, Text>> = {
@@ -48,5 +49,9 @@ export const formTitles: Readonly<Record<FormId, Text>> = {
   IMM5710: {
     en: "Application to Change Conditions, Extend my Stay or Remain in Canada as a Worker (IMM 5710)",
     fr: "Demande pour modifier les conditions de séjour ou proroger le séjour au Canada comme travailleur (IMM 5710)",
+  },
+  IMM5744: {
+    en: "Consent for an Access to Information and Personal Information Request (IMM 5744)",
+    fr: "Consentement à une demande d’accès à l’information et aux renseignements personnels (IMM 5744)",
   },
 };

@@ -76,5 +76,7 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
     "representative.givenNames",
     "representative.phoneNumber",
   ]),
+  // Signed by hand, so its scan holds no data: a lawyer who looked at it says so.
+  IMM5744: () => false,
   IMM5646: hasEach(["applicantFullName", "custodian.firstName", "custodian.lastName", "custodian.address"]),
 };

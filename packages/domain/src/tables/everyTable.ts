@@ -11,6 +11,7 @@ import * as attestationLetter from "./studies/attestationLetter.ts";
 import * as authorityLetters from "./authority/authorityLetters.ts";
 import * as biometrics from "./biometrics/biometrics.ts";
 import * as courtTimeLimits from "./court/courtTimeLimits.ts";
+import * as consentForm from "./officialForms/consentForm.ts";
 import * as custodianForm from "./family/custodianForm.ts";
 import * as expiryWarnings from "./status/expiryWarnings.ts";
 import * as expressEntryFunds from "./expressEntry/expressEntryFunds.ts";
@@ -82,6 +83,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   authorityLetters,
   biometrics,
   courtTimeLimits,
+  consentForm,
   custodianForm,
   expiryWarnings,
   expressEntryFunds,

@@ -91,6 +91,9 @@ const linesOfOneType: Readonly<Record<string, ApplicationType>> = {
   "forms.IMM1295.main.restsOnLabourMarketAssessment and laterForTheWorker": "Lmia",
   "forms.IMM1295.main.isInCanada": "C10",
   "forms.IMM1295.main.otherwise": "ClosedWorkPermit",
+  "forms.IMM5744.main.asksForNotesOnRefusal": "IrccRequest",
+  "forms.IMM5744.main.asksForNotesOnOpenFile": "IrccRequest",
+  "forms.IMM5744.main.otherwise": "IrccRequest",
 };
 
 /**

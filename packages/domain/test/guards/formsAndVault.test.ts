@@ -52,6 +52,7 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5476 visitor": ["visitor-visa-visitor-use-of-a-representative"],
   "IMM5646 main": ["custodian-declaration"],
   "IMM5409 main": ["common-law-declaration", "visitor-visa-visitor-common-law"],
+  "IMM5744 main": ["consent-to-information-form"],
 };
 
 /** Which of the pages a form may need. */

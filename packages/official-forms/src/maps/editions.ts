@@ -7,6 +7,7 @@ import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
 import { imm5707 } from "./imm5707.ts";
+import { imm5744 } from "./imm5744.ts";
 import type { FormEdition } from "./fieldMapping.ts";
 
 /** Every edition that can be filled. A new form is one more map here. */
@@ -20,6 +21,7 @@ export const formEditions: readonly FormEdition[] = [
   ...imm5707,
   ...imm5476,
   ...imm5646,
+  ...imm5744,
 ];
 
 /** "IMM 1294 06-2026 (E)" */

@@ -12,7 +12,8 @@ export type OfficialFormFile = {
     | "IMM5645"
     | "IMM5707"
     | "IMM5476"
-    | "IMM5646";
+    | "IMM5646"
+    | "IMM5744";
   readonly edition: string;
   readonly language: "E" | "F";
   readonly address: string;
@@ -119,12 +120,18 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           sha256: "d961f59402662f2bfe84b7efe40403f61c5d9324da8db92148ce6517823c138e",
           address: `${kits}/english/kits/forms/imm5646/01-01-2023/imm5646e.pdf`,
         },
+        {
+          form: "IMM5744",
+          edition: "01-2021",
+          language: "E",
+          address: `${kits}/english/kits/forms/imm5744/01-01-2021/imm5744e.pdf`,
+        },
       ],
       source: officialText(
         "IRCC, the forms themselves, as published with their addresses and dates",
         `${kits}/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf`,
       ),
-      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use.",
+      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use. IMM 5744 was not read either.",
     },
   ],
 };

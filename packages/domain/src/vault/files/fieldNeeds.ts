@@ -25,6 +25,7 @@ const familyForm = form("5645");
 const familyFormInside = form("5707");
 const representativeForm = form("5476");
 const custodianForm = form("5646");
+const consentForm = form("5744");
 export const questions: FieldNeed = {
   says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
 };
@@ -150,6 +151,7 @@ const lines: readonly Line[] = [
   { need: familyFormInside, pages: ["child-birth-certificate"], values: ["country"] },
   { need: familyFormInside, pages: ["employment-letter", "spouse-employment-letter"], values: ["jobTitle"] },
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
+  { need: consentForm, pages: ["passport"], values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
   {
     need: custodianForm,

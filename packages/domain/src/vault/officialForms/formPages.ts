@@ -17,6 +17,7 @@ const pages: Readonly<Record<FormNumber, string>> = {
   IMM5707: "family-information-form",
   IMM5476: "use-of-a-representative",
   IMM5646: "custodian-declaration",
+  IMM5744: "consent-to-information-form",
 };
 
 const before: { readonly [role in PersonRole]?: string } = {
