@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
-import { student, formRows } from "../../test/rows/forms.ts";
+import { student, formRows as rowsOfApplications } from "../../test/rows/forms.ts";
+import { rowsOfFormsNobodyFiles } from "../../test/rows/formsNobodyFiles.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import { forms, formsOf, type DecidedForm } from "./forms.ts";
 import { formTitles, type FormId } from "./titles.ts";
+
+const formRows = [...rowsOfApplications, ...rowsOfFormsNobodyFiles];
 
 const nameOf = ({ form, person, childNumber }: DecidedForm) =>
   [form.id, ...(person === "main" ? [] : [person]), ...(childNumber === undefined ? [] : [childNumber])].join(" ");

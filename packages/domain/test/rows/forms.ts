@@ -1,4 +1,3 @@
-import type { ContactReason } from "../../src/caseFile/application.ts";
 import { aCase, type CaseBuilder } from "../caseBuilder.ts";
 
 export const student = aCase();
@@ -17,15 +16,10 @@ export const spouse = {
 const abroad = { spouseCountry: "NG", maritalStatus: "married", accompanyingSpouse: true } as const;
 const here = { spouseCountry: "CA", maritalStatus: "married", accompanyingSpouse: true } as const;
 
-const asksFor = (reason: ContactReason) =>
-  aCase()
-    .type("IrccRequest")
-    .application({ reasonsForContactingIRCC: [reason] });
-
 /** Case in words -> whether a form is needed. */
-type Row = readonly [words: string, the: CaseBuilder, name: string, applies: boolean];
+export type FormCase = readonly [words: string, the: CaseBuilder, name: string, applies: boolean];
 
-export const formRows: readonly Row[] = [
+export const formRows: readonly FormCase[] = [
   ["a first study permit", student, "IMM1294", true],
   [
     "a US citizen at the border",
@@ -297,9 +291,4 @@ export const formRows: readonly Row[] = [
   ["19", student.answers({ birthday: "2007-11-20" }), "IMM5646", false],
   ["common law", student.answers({ maritalStatus: "commonLaw" }), "IMM5409", true],
   ["married", student.answers({ maritalStatus: "married" }), "IMM5409", false],
-
-  ["notes on a refusal", asksFor("caseNotesRefused"), "IMM5744", true],
-  ["notes of a file in progress", asksFor("caseNotesPending"), "IMM5744", true],
-  ["a correction", asksFor("correctError"), "IMM5744", false],
-  ["a student, ahead of a refusal", student, "IMM5744", true],
 ];
