@@ -11,7 +11,7 @@ import { spouseBirthdayPrefill } from "../prefills.ts";
 import { composite, group, question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
-import { marriageDatePrefill, spouseFamilyNamePrefill, spouseGivenNamesPrefill } from "../paperPrefills.ts";
+import { marriageDatePrefill, spouseFamilyNamePrefill, spouseGivenNamesPrefill } from "../documentPrefills.ts";
 
 /** The spouse or partner (document 3 section 3.5). */
 

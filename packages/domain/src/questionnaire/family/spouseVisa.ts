@@ -17,7 +17,7 @@ import { refusal } from "../../kernel/validation.ts";
 import { neededBecause } from "../../fields/checks/checks.ts";
 import { intro, question } from "../step.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
-import { spouseAcceptancePrefill } from "../paperPrefills.ts";
+import { spouseAcceptancePrefill } from "../documentPrefills.ts";
 
 /** How the spouse or partner comes along (document 3 sections 2.3, 3.5 and 5.3). */
 

@@ -6,7 +6,7 @@ import { medicalWorkFields } from "../../lists/health/medicalWorkFields.ts";
 import { medicalExamAnswers } from "../choices.ts";
 import { privateQuestions } from "../application/contact.ts";
 import { question } from "../step.ts";
-import { medicalExamPrefill } from "../paperPrefills.ts";
+import { medicalExamPrefill } from "../documentPrefills.ts";
 
 /** Health and the medical exam. */
 

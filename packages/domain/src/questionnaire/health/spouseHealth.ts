@@ -8,7 +8,7 @@ import { medicalExamAnswers } from "../choices.ts";
 import { privateQuestions } from "../application/contact.ts";
 import { question } from "../step.ts";
 import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
-import { spouseMedicalExamPrefill } from "../paperPrefills.ts";
+import { spouseMedicalExamPrefill } from "../documentPrefills.ts";
 
 /** The spouse or partner’s health and medical exam (document 3 section 4.2, spouse). */
 

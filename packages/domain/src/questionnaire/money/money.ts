@@ -5,7 +5,7 @@ import type { Text } from "../../kernel/text.ts";
 import { positiveAmount } from "../../fields/checks/choices.ts";
 import { question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
-import { secondSupporterNamePrefill, supporterNamePrefill } from "../paperPrefills.ts";
+import { secondSupporterNamePrefill, supporterNamePrefill } from "../documentPrefills.ts";
 
 /** Who pays, and what can be shown (document 3 section 4.2). */
 

@@ -6,7 +6,7 @@ import { positiveAmount } from "../../fields/checks/choices.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
 import { tuitionDatePrefill, tuitionPaidPrefill } from "../prefills.ts";
 import { question } from "../step.ts";
-import { scholarshipAmountPrefill, scholarshipPrefill } from "../paperPrefills.ts";
+import { scholarshipAmountPrefill, scholarshipPrefill } from "../documentPrefills.ts";
 
 /** Tuition and scholarships (document 3 section 4.2). */
 

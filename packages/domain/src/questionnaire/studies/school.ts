@@ -23,7 +23,7 @@ import {
 import { composite, question, type Prefill } from "../step.ts";
 import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
-import { attestationPrefill } from "../paperPrefills.ts";
+import { attestationPrefill } from "../documentPrefills.ts";
 
 /** The school in Canada; people who sign in through their school are not asked what it knows (document 3 section 4.2). */
 

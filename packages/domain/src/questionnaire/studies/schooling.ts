@@ -4,7 +4,7 @@ import { not } from "../../kernel/condition.ts";
 import { languageTests } from "../choices.ts";
 import { languageScoreFields } from "../language/languageScores.ts";
 import { composite, question, type QuestionChoice } from "../step.ts";
-import { languageScoresPrefill, languageTestPrefill } from "../paperPrefills.ts";
+import { languageScoresPrefill, languageTestPrefill } from "../documentPrefills.ts";
 
 /** Earlier schooling and languages. */
 

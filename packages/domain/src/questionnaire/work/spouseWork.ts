@@ -10,7 +10,7 @@ import { notAfterToday } from "../../fields/checks/dates.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { spouseFormsAsk, yourFormsAsk } from "../family/spouseWords.ts";
-import { spouseEmployerPrefill, spouseJobBeganPrefill, spouseJobTitlePrefill } from "../paperPrefills.ts";
+import { spouseEmployerPrefill, spouseJobBeganPrefill, spouseJobTitlePrefill } from "../documentPrefills.ts";
 
 /** The spouse or partner’s work (document 3 section 3.5). */
 

@@ -5,7 +5,7 @@ import type { Text } from "../../kernel/text.ts";
 import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
 import { question, type QuestionChoice } from "../step.ts";
 import { jobDescriptionLengthFits, lengthOf, notBlank } from "../../fields/checks/texts.ts";
-import { jobTitlePrefill } from "../paperPrefills.ts";
+import { jobTitlePrefill } from "../documentPrefills.ts";
 
 /** The applicant’s work. */
 

@@ -21,7 +21,7 @@ const fromSpouseEmployer: Text = {
   fr: "d’après la lettre de l’employeur de votre conjoint ou partenaire",
 };
 const fromSupporter: Text = {
-  en: "from the papers of the person who helps you pay",
+  en: "from the documents of the person who helps you pay",
   fr: "d’après les documents de la personne qui vous aide à payer",
 };
 const fromScholarship: Text = { en: "from your scholarship letter", fr: "d’après votre lettre de bourse" };
