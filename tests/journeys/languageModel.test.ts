@@ -9,7 +9,7 @@ import { untilEverythingIsRead } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { cardOf } from "../browser/vault.ts";
-import { beginning, type Visitor } from "../browser/visitor.ts";
+import { beginning, type Visitor, type Words } from "../browser/visitor.ts";
 import { waysOf } from "../running/sizes.ts";
 import { drawPdf } from "../samples/pdfDocument.ts";
 
@@ -52,7 +52,7 @@ describe.skipIf(!here).each(
   const shoot = async (what: string) => {
     if (shots) await visitor.page.screenshot({ path: `${shots}/model-${what}-${language}.png`, fullPage: true });
   };
-  const press = (words: (typeof modelText)["allow"]) =>
+  const press = (words: Words) =>
     visitor.press(cardOf(visitor, name).getByRole("button", { name: beginning(visitor.t(words)) }));
   const openPage = async () => {
     await visitor.open(`/document-vault/${page}?application=${applicationId}`);
