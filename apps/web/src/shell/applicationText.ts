@@ -1,16 +1,6 @@
 import type { BilingualText } from "../ui/language.tsx";
 import type { Tone } from "../ui/layout/StatusTag.tsx";
 
-const types: Readonly<Record<string, BilingualText>> = {
-  Student: { en: "Study permit", fr: "Permis d’études" },
-  StudentExtension: { en: "Study permit extension", fr: "Prolongation du permis d’études" },
-};
-
-const anyType: BilingualText = { en: "Application", fr: "Demande" };
-
-/** What an application is for, by its type; a type without screens of its own yet is called "Application". */
-export const applicationTypeText = (type: string): BilingualText => types[type] ?? anyType;
-
 type StatusWords = { readonly text: BilingualText; readonly tone: Tone };
 
 const statuses: Readonly<Record<string, StatusWords>> = {

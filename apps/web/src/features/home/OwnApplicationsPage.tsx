@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { applicationStatusText, applicationTypeText } from "../../shell/applicationText.ts";
+import { applicationName } from "../../case/applicationNames.ts";
+import { applicationStatusText } from "../../shell/applicationText.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
@@ -14,6 +15,7 @@ import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { capital } from "../../ui/capital.ts";
 import { startable, usualWish } from "../../shell/wantedApplication.ts";
 import { Details } from "../../ui/layout/Details.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
@@ -92,7 +94,7 @@ function StartForm() {
 
 function ApplicationItem({ application, isOnly }: { application: OwnApplication; isOnly: boolean }) {
   const { t, dayOf } = useLanguage();
-  const name = t(applicationTypeText(application.type));
+  const name = capital(t(applicationName(application.type)));
   const status = applicationStatusText(application.status);
   const { answered, skipped, total, ratio } = application.plan.progress;
   return (

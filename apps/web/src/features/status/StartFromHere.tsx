@@ -4,6 +4,7 @@ import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { statusPath } from "../../case/loading/addresses.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { capital } from "../../ui/capital.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
@@ -78,4 +79,4 @@ function OfferForm({
   );
 }
 
-const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const asSentence = (words: string): string => `${capital(words)}.`;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import { capital } from "../../ui/capital.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import type { DateParts } from "../../ui/controls/dateEntry.ts";
 import { DateField } from "../../ui/controls/DateField.tsx";
@@ -128,8 +129,6 @@ function whatIsFinal(step: Step) {
   if (step.links !== null) return text.startsAnother;
   return step.leavesTheHouse ? text.final : text.mayUndo;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 type AskedFieldProps = {
   asked: Step["asks"][number];
