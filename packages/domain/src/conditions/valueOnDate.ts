@@ -2,6 +2,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { fill, type Text } from "../kernel/text.ts";
+import { writtenDay } from "../kernel/written.ts";
 
 const noRow: Text = {
   en: "no amount is known for {date}: the last one has ended or the first one is later",
@@ -25,6 +26,6 @@ export type ValueOnDate<T> = { readonly value: T | undefined; readonly because: 
 /** What a table of amounts says for this case, with what must be said about it: no row for the date, or not verified. */
 export function valueOnDate<T>(the: CaseReader, table: DatedTable<T>): ValueOnDate<T> {
   const answer = the.row(table);
-  if (!answer.found) return { value: undefined, because: [fill(noRow, { date: answer.date })] };
+  if (!answer.found) return { value: undefined, because: [fill(noRow, { date: writtenDay(answer.date) })] };
   return { value: answer.row.value, because: answer.row.source.status === "verified" ? [] : [notVerified] };
 }

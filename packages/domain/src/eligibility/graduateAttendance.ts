@@ -1,3 +1,4 @@
+import { writtenDay } from "../kernel/written.ts";
 import { fill } from "../kernel/text.ts";
 import { onlineStudyPeriods, partTimeExcused } from "../tables/studies/postGraduation.ts";
 import { longLeaveFromStudies } from "../tables/studies/studyTimes.ts";
@@ -22,7 +23,7 @@ const partTimeMayBeExcused = whenSaid("partTimeMayBeExcused", (now) => {
           en: "you were not full-time in every session; studies part-time from {from} to {until} do not count against you, and a lawyer has to look at the rest",
           fr: "vous n’avez pas étudié à temps plein à chaque session; le temps partiel du {from} au {until} ne vous nuit pas, et une avocate ou un avocat doit examiner le reste",
         },
-        { from, until },
+        { from: writtenDay(from), until: writtenDay(until) },
       )
     : undefined;
 });
@@ -103,7 +104,7 @@ const halfInClass = whenSaid("halfInClass", (now) => {
           en: "no more than half of your program was online; what you followed from outside Canada from {since} on shortens the permit",
           fr: "pas plus de la moitié de votre programme ne s’est faite en ligne; ce que vous avez suivi hors du Canada à partir du {since} écourte le permis",
         },
-        { since },
+        { since: writtenDay(since) },
       )
     : undefined;
 });
@@ -131,7 +132,7 @@ const onlineWhileExcepted = whenSaid("onlineWhileExcepted", (now) => {
           en: "more than half was online, which is allowed for programs in progress or begun from {from} to {until}",
           fr: "plus de la moitié s’est faite en ligne, ce qui est permis pour les programmes en cours ou commencés du {from} au {until}",
         },
-        { from, until },
+        { from: writtenDay(from), until: writtenDay(until) },
       )
     : undefined;
 });

@@ -1,3 +1,4 @@
+import { writtenDay } from "../kernel/written.ts";
 import { levelAskedOfGraduate, resultAnswered, resultsRead } from "../conditions/studies/languageOfGraduate.ts";
 import { leadsToNoDegree } from "../conditions/studies/finishedStudies.ts";
 import type { Graduate } from "../conditions/studies/graduate.ts";
@@ -193,7 +194,7 @@ const studyPermitBefore = whenSaid("studyPermitBefore", (now) => {
           en: "you applied for your study permit before {from}, so the field of study does not count",
           fr: "vous avez demandé votre permis d’études avant le {from}, alors le domaine d’études ne compte pas",
         },
-        { from: studyPermitFrom },
+        { from: writtenDay(studyPermitFrom) },
       )
     : undefined;
 });

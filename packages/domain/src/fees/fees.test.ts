@@ -139,7 +139,7 @@ describe("restoration", () => {
 
   test("of December 2026 says that no amount is known", () => {
     expect(reasons(expired("2026-11-20").application({ receivedDate: "2026-12-01" }), "restoration")[0]).toContain(
-      "no amount is known for 2026-12-01",
+      "no amount is known for December 1, 2026",
     );
   });
 });

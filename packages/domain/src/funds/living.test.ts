@@ -39,7 +39,7 @@ describe("living costs outside Quebec", () => {
   test("before the first row no amount is known, and that is said", () => {
     const decision = livingFunds(aCase().application({ receivedDate: "2023-12-31" }).reader());
     expect(decision.value).toBeNull();
-    expect(decision.because.map(({ en }) => en).join(" ")).toContain("no amount is known for 2023-12-31");
+    expect(decision.because.map(({ en }) => en).join(" ")).toContain("no amount is known for December 31, 2023");
   });
 
   test("it says who counts, names its row, and that the row is not verified", () => {
@@ -106,7 +106,7 @@ describe("living costs in Quebec", () => {
 
   test("a day after the last row is said, and no neighbour’s row is borrowed", () => {
     const decision = livingFunds(inQuebec(adult).application({ receivedDate: "2027-01-01" }).reader());
-    expect(decision.because.map(({ en }) => en).join(" ")).toContain("no amount is known for 2027-01-01");
+    expect(decision.because.map(({ en }) => en).join(" ")).toContain("no amount is known for January 1, 2027");
     expect(decision.sources.filter(({ title }) => title.includes("Narcity"))).toEqual([]);
   });
 

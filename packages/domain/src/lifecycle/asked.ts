@@ -1,5 +1,6 @@
 import type { Application, ApplicationKey } from "../caseFile/application.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { writtenDay } from "../kernel/written.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { Refusal } from "../kernel/validation.ts";
 
@@ -173,7 +174,7 @@ export function faultOfEntry(
   if (asked.lies === "ahead" && value < today) return no("dateBehind", alreadyOver);
   const earlier = asked.notBefore === undefined ? undefined : facts[asked.notBefore];
   return typeof earlier === "string" && value < earlier
-    ? no("dateTooEarly", fill(tooEarly, { other: labelOf(asked.notBefore as AskedKey), date: earlier }))
+    ? no("dateTooEarly", fill(tooEarly, { other: labelOf(asked.notBefore as AskedKey), date: writtenDay(earlier) }))
     : undefined;
 }
 

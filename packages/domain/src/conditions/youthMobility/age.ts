@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import { writtenDay } from "../../kernel/written.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
@@ -57,7 +58,7 @@ export function howAgeCounts(the: CaseReader): readonly Text[] {
   if (age === undefined) return [];
   const date = dayOfAge(the);
   const words = the.fresh().application("itaReceivedAt") ? onWhichDay.invited : onWhichDay.notYet;
-  return [fill(words, { date, age })];
+  return [fill(words, { date: writtenDay(date), age })];
 }
 
 const outsideBySelf: Text = {
