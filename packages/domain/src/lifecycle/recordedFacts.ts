@@ -30,6 +30,8 @@ export type RecordedFact = {
   readonly types: readonly ApplicationType[];
   /** Only then; in every status where there are none. */
   readonly statuses?: readonly StatusGroup[];
+  /** Types of which it can be recorded in every status: such a case is about it from its first day. */
+  readonly alwaysOf?: readonly ApplicationType[];
   readonly choices?: readonly RecordedChoice[];
 };
 
@@ -101,6 +103,7 @@ export const recordedFacts = {
     }),
     types: inCourt,
     statuses: ofDecision,
+    alwaysOf: ["JudicialReview"],
   },
   decisionPlace: {
     kind: "choice",
@@ -111,6 +114,7 @@ export const recordedFacts = {
     },
     types: inCourt,
     statuses: ofDecision,
+    alwaysOf: ["JudicialReview"],
     choices: askedDefinitions.decisionPlace.options,
   },
   servedAt: {
@@ -147,9 +151,10 @@ export const recordedFact = (key: RecordedKey): RecordedFact => recordedFacts[ke
 /** What can be recorded of an application as it stands. */
 export const recordableOf = ({ type, status }: Pick<Application, "type" | "status">): readonly RecordedKey[] =>
   recordedKeys.filter((key) => {
-    const { types, statuses: groups } = recordedFact(key);
-    const isThen = groups === undefined || (status !== undefined && groups.includes(statuses[status].group));
-    return types.includes(type) && isThen;
+    const { types, statuses: groups, alwaysOf = [] } = recordedFact(key);
+    if (!types.includes(type)) return false;
+    if (groups === undefined || alwaysOf.includes(type)) return true;
+    return status !== undefined && groups.includes(statuses[status].group);
   });
 
 /** A value as lists of words, whatever its kind: a day, `true`, or the ids of choices; nothing recorded is an empty list. */
