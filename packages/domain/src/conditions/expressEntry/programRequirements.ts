@@ -163,7 +163,7 @@ const recentYear = yesNo("experience", "recentYear", [
     fr: "vous avez travaillé un an au Canada au cours des trois dernières années, dans un emploi qualifié qui compte",
   },
   {
-    en: "you have not a year of skilled work that counts in Canada in the last three years",
+    en: "you do not have a year of skilled work that counts in Canada in the last three years",
     fr: "vous n’avez pas une année de travail qualifié qui compte au Canada au cours des trois dernières années",
   },
   {

@@ -37,7 +37,7 @@ export const sinPurposes: FactList = {
     {
       id: "resolveDiscrepancy",
       name: {
-        en: "Settle a difference that another programme reported",
+        en: "Settle a difference that another program reported",
         fr: "Régler un écart signalé par un autre programme",
       },
     },

@@ -117,9 +117,14 @@ const inCanada = ofText((value) =>
       }),
 );
 
-/** A home in Canada. */
+const onlyThere: Text = {
+  en: "because this question is about Canada",
+  fr: "parce que cette question porte sur le Canada",
+};
+
+/** A home or a workplace in Canada: another country is refused, so this one is filled in. */
 export const canadianAddressFields: readonly Field[] = [
-  { ...country, checks: [inCanada] },
+  { ...country, prefill: () => ({ value: "CA", origin: onlyThere }), checks: [inCanada] },
   streetNumber,
   streetName,
   aptUnit,
