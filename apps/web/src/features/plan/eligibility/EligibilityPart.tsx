@@ -14,7 +14,7 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
   const { t } = useLanguage();
   const results = concerningResults(plan.eligibility);
   if (results.length === 0) return null;
-  const open = results.filter(({ sentence }) => !sentence).length;
+  const open = results.filter(({ isKnown }) => !isKnown).length;
   const known = results.length - open;
   const inOneLine = [
     ...(known > 0 ? [t(eligibilityWords.count, { count: known })] : []),
@@ -26,12 +26,15 @@ export function EligibilityPart({ application, plan }: { application: TheApplica
         <>
           <p>{t(eligibilityWords.lead)}</p>
           <ul className="plan-lines">
-            {results.map(({ id, result, sentence }) => {
+            {results.map(({ id, result, sentence, isKnown }) => {
               const title = t(eligibilityTitles[id]);
               return (
                 <li key={id} className="plan-line">
                   <h3 className="plan-line__title">{title}</h3>
-                  <p className="plan-line__sentence">{sentence ? t(sentence) : t(eligibilityWords.notKnown)}</p>
+                  <p className="plan-line__sentence">
+                    {!isKnown && sentence && <>{t(eligibilityWords.notKnownYet)} </>}
+                    {t(sentence ?? eligibilityWords.notKnown)}
+                  </p>
                   <WhyPanel
                     why={result.why}
                     applicationId={application.id}

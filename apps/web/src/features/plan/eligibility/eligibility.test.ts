@@ -38,4 +38,11 @@ describe("what the rules say", () => {
     expect(waiting).toMatchObject({ id: "custodian" });
     expect(waiting?.sentence).toBeUndefined();
   });
+
+  it("says why something is not known yet", () => {
+    const because = ["your report has to show the day"];
+    expect(results({ pgwp: { value: null, why: why(because, ["documents.languageTest"]) } })).toMatchObject([
+      { isKnown: false, sentence: { en: "Your report has to show the day." } },
+    ]);
+  });
 });

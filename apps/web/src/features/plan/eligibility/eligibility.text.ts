@@ -7,13 +7,14 @@ export const eligibilityWords = {
     other: { en: "{count} results", fr: "{count} résultats" },
   },
   open: {
-    one: { en: "{count} needs more answers from you", fr: "{count} dépend encore de vos réponses" },
-    other: { en: "{count} need more answers from you", fr: "{count} dépendent encore de vos réponses" },
+    one: { en: "{count} is not known yet", fr: "{count} n’est pas encore connu" },
+    other: { en: "{count} are not known yet", fr: "{count} ne sont pas encore connus" },
   },
   lead: {
     en: "This is how we read the law. It is not a decision. Only an officer decides.",
     fr: "C’est ainsi que nous lisons la loi. Ce n’est pas une décision. Seuls les agents d’IRCC décident.",
   },
+  notKnownYet: { en: "Not known yet.", fr: "Pas encore connu." },
   notKnown: {
     en: "Not known yet: some of your answers are missing.",
     fr: "Pas encore connu : il manque certaines de vos réponses.",

@@ -5,8 +5,9 @@ import type { EligibilityResult, Plan, PlannedEligibility } from "@boreal/domain
 export type ConcerningResult = {
   readonly id: EligibilityResult;
   readonly result: PlannedEligibility;
-  /** Nothing: it is not known yet. */
+  /** What is known; else why it is not known yet, where a rule says so. */
   readonly sentence?: Text;
+  readonly isKnown: boolean;
 };
 
 /** The results that concern this application, with a sentence each; those that only wait for answers are among them. */
@@ -14,12 +15,14 @@ export function concerningResults(eligibility: Plan["eligibility"]): readonly Co
   return (Object.entries(eligibility) as [EligibilityResult, PlannedEligibility][]).flatMap(
     ([id, result]): readonly ConcerningResult[] => {
       const { value, message, why } = result;
-      if (message) return [{ id, result, sentence: message }];
+      if (message) return [{ id, result, sentence: message, isKnown: true }];
       if (value !== null) {
         const words = [value].flat().join(", ");
-        return [{ id, result, sentence: reasonSentence(why.because) ?? { en: words, fr: words } }];
+        return [{ id, result, sentence: reasonSentence(why.because) ?? { en: words, fr: words }, isKnown: true }];
       }
-      return why.missing.length > 0 ? [{ id, result }] : [];
+      if (why.missing.length === 0) return [];
+      const sentence = reasonSentence(why.because);
+      return [{ id, result, isKnown: false, ...(sentence ? { sentence } : {}) }];
     },
   );
 }

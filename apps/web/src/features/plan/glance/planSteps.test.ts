@@ -45,6 +45,14 @@ describe("the four steps", () => {
     expect(planSteps(application(), plan)[0]?.href).toBe(`/applications/a1/assessment/${plan.assessment.next}`);
   });
 
+  it("leave out the forms where the request has none", () => {
+    expect(planSteps(application(1), { ...answeredPlan, forms: [] }).map(({ id }) => id)).toEqual([
+      "answer",
+      "documents",
+      "send",
+    ]);
+  });
+
   it("go on with the documents, then the forms, then the review", () => {
     expect(states(application(), answeredPlan, review(true))).toEqual(["done", "now", "done", "later"]);
     expect(states(application(1), answeredPlan, review(true, false))).toEqual(["done", "done", "now", "later"]);

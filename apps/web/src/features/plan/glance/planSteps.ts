@@ -22,7 +22,7 @@ type Given = Pick<TheApplication, "id" | "type" | "status" | "documents" | "abil
   readonly plan: Pick<TheApplication["plan"], "vault">;
 };
 
-/** The four steps from the first question to the review, each with how much of it is done. */
+/** The steps from the first question to the review, each with how much of it is done. */
 export function planSteps(
   application: Given,
   { assessment, refusals, forms }: PlanBesideVault,
@@ -57,8 +57,10 @@ export function planSteps(
     },
     { id: "send", isDone: application.status !== "Preparation", href: statusPath(id) },
   ];
-  const first = steps.findIndex(({ isDone }) => !isDone);
-  return steps.map(({ isDone, ...step }, at) => ({
+  // Some requests have no official form at all.
+  const walked = forms.length === 0 ? steps.filter((step) => step.id !== "forms") : steps;
+  const first = walked.findIndex(({ isDone }) => !isDone);
+  return walked.map(({ isDone, ...step }, at) => ({
     ...step,
     // Documents and forms follow from the answers: before these are whole, no other step is done.
     state: at === first ? "now" : isDone && answered ? "done" : "later",

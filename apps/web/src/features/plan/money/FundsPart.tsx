@@ -20,6 +20,7 @@ import type { AccountsProps } from "./accounts/AccountsPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf, setsNoAmount } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
+import { asksForNoFunds, NoFundsSet, setsNoAmount } from "./NoFundsSet.tsx";
 import "./funds.css";
 import { text } from "../text.ts";
 
@@ -29,7 +30,19 @@ const AccountsPart = lazyPart<AccountsProps>(async () => (await import("./accoun
 type PartProps = { application: TheApplication; plan: PlanBesideVault; onChanged?: (() => void) | undefined };
 
 /** The money to show: a picture, and every number of it in a table with its reason. */
-export function FundsPart({ application, plan, onChanged }: PartProps) {
+export function FundsPart(props: PartProps) {
+  const { t } = useLanguage();
+  const { application, plan } = props;
+  if (asksForNoFunds(plan.funds)) return null;
+  if (!setsNoAmount(plan.funds)) return <FundsToShow {...props} />;
+  return (
+    <PlanPart id="funds" title={t(moneyWords.funds)} result={t(moneyWords.noAmountInLine)}>
+      {() => <NoFundsSet application={application} funds={plan.funds} />}
+    </PlanPart>
+  );
+}
+
+function FundsToShow({ application, plan, onChanged }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { funds } = plan;
