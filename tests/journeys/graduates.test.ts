@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimByLink } from "../browser/accounts.ts";
+import { graduateAnswers, workerWithSpouseAnswers } from "../browser/case/graduateAnswers.ts";
+import { answerEverything, feesIn, formsIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
+import { lookAtForms, lookAtPlan } from "../browser/case/lookAtCase.ts";
+import { Client } from "../browser/client.ts";
+import { browserIsHere, closeBrowser } from "../browser/launch.ts";
+import { inventedPerson } from "../browser/people.ts";
+import { Boreal } from "../browser/server.ts";
+import { Visitor } from "../browser/visitor.ts";
+import { inLanguages } from "../running/sizes.ts";
+
+/** After studies in Canada: the work permit of a graduate, and the husband of one who works here; each from registration to plan and forms. */
+const here = await browserIsHere();
+const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20" } });
+
+beforeAll(async () => {
+  if (!here) return;
+  await boreal.start();
+  const administrator = await Visitor.arrive(boreal);
+  await claimByLink(administrator, inventedPerson("Anouk"));
+  await administrator.leave();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await boreal.remove();
+});
+
+describe.skipIf(!here).each(inLanguages("en"))("a post-graduation work permit, in %s at a desk", (language) => {
+  const asha = inventedPerson("Asha", "Menon");
+  const program = new Client(boreal);
+  let applicant: Visitor;
+  let id = "";
+
+  it("begins at the registration with its first question", async () => {
+    applicant = await Visitor.arrive(boreal, { language, width: 1280 });
+    id = await registerFor(applicant, asha, "WorkPermit");
+    await program.signIn(asha);
+  });
+
+  it("asks about the program, how it was followed, and the field of study by the day of the study permit", async () => {
+    await answerEverything(applicant, {
+      type: "WorkPermit",
+      script: graduateAnswers,
+      lookedAt: [
+        "canadianLevelOfStudy",
+        "programCode",
+        "studyPermitAppliedOn",
+        "languageTestScore",
+        "leaveFromStudies",
+      ],
+    });
+  });
+
+  it("shows what stands for the permit, its fees and the forms made in Canada", async () => {
+    const plan = await planOf(program, id);
+    expect(plan.eligibility.pgwp.value).toBe(null);
+    expect(feesIn(plan)).toEqual([
+      ["workPermit", "main", 155],
+      ["openWorkPermitHolder", "main", 100],
+    ]);
+    expect(plan.deadlines.find((one) => one.id === "postGraduationPermit")?.date).toBe("2027-04-28");
+    expect(formsIn(plan)).toContain("IMM5710 main");
+    expect(await lookAtPlan(applicant, id, ["eligibility", "funds", "fees", "dates"])).toEqual([]);
+    expect(await lookAtForms(applicant, id)).toEqual([]);
+    expect(applicant.complaints).toEqual([]);
+  });
+});
+
+describe.skipIf(!here).each(inLanguages("fr"))("the husband of a graduate who works, in %s on a phone", (language) => {
+  const lakshmi = inventedPerson("Lakshmi", "Nair");
+  const program = new Client(boreal);
+  let applicant: Visitor;
+  let id = "";
+
+  it("begins at the registration with its first question", async () => {
+    applicant = await Visitor.arrive(boreal, { language, width: 360, height: 740, onPhone: true });
+    id = await registerFor(applicant, lakshmi, "PgwpFamily");
+    await program.signIn(lakshmi);
+  });
+
+  it("asks about her work, and about him who comes", async () => {
+    await answerEverything(applicant, {
+      type: "PgwpFamily",
+      script: workerWithSpouseAnswers,
+      lookedAt: ["jobStatus", "spouseVisaType", "spousePassport", "spouseVisaViolationsGroup"],
+    });
+  });
+
+  it("shows his fees, what he needs to live and the forms", async () => {
+    const plan = await planOf(program, id);
+    expect(feesIn(plan)).toEqual([
+      ["workPermit", "spouse", 155],
+      ["openWorkPermitHolder", "spouse", 100],
+      ["biometrics", "spouse", 85],
+    ]);
+    expect([plan.funds.required.amount, plan.funds.shortfall]).toEqual([5000, 0]);
+    expect(await lookAtPlan(applicant, id, ["funds", "fees", "dates"])).toEqual([]);
+    expect(await lookAtForms(applicant, id)).toEqual([]);
+    expect(applicant.complaints).toEqual([]);
+  });
+});
