@@ -11,6 +11,7 @@ import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
 import { restsOnUnverified, WhyPanel, type ShownWhy } from "../../../case/reasons/WhyPanel.tsx";
+import { capital } from "../../../ui/capital.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
@@ -20,7 +21,7 @@ import type { AccountsProps } from "./accounts/AccountsPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
 import { knownSum, partsOf, setsNoAmount } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
-import { asksForNoFunds, NoFundsSet, setsNoAmount } from "./NoFundsSet.tsx";
+import { asksForNoFunds, hasNothingToDraw, NoFundsSet } from "./NoFundsSet.tsx";
 import "./funds.css";
 import { text } from "../text.ts";
 
@@ -34,9 +35,9 @@ export function FundsPart(props: PartProps) {
   const { t } = useLanguage();
   const { application, plan } = props;
   if (asksForNoFunds(plan.funds)) return null;
-  if (!setsNoAmount(plan.funds)) return <FundsToShow {...props} />;
+  if (!hasNothingToDraw(plan.funds)) return <FundsToShow {...props} />;
   return (
-    <PlanPart id="funds" title={t(moneyWords.funds)} result={t(moneyWords.noAmountInLine)}>
+    <PlanPart id="funds" title={t(moneyWords.funds)} result={capital(t(moneyWords.noAmount))}>
       {() => <NoFundsSet application={application} funds={plan.funds} />}
     </PlanPart>
   );

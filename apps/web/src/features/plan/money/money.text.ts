@@ -23,7 +23,6 @@ export const moneyWords = {
     fr: "C’est le revenu de votre hôte qui compte.",
   },
   unknownInLine: { en: "an amount not known yet", fr: "un montant encore inconnu" },
-  noAmountInLine: { en: "No amount is set", fr: "Aucun montant n’est fixé" },
   pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
   needed: { en: "Needed", fr: "Fonds nécessaires" },
   available: { en: "Available", fr: "Fonds disponibles" },
