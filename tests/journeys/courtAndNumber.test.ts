@@ -7,6 +7,7 @@ import {
   openAccount,
   setSecondFactor,
 } from "../browser/accounts.ts";
+import { stepOnPage } from "../browser/assessment.ts";
 import { courtAnswers, firstNumberAnswers } from "../browser/case/courtAnswers.ts";
 import { answerEverything, feesIn, formsIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
 import { lookAtForms, lookAtPlan } from "../browser/case/lookAtCase.ts";
@@ -53,6 +54,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("a judicial review, in %s on a ph
   it("begins at the registration with its first question", async () => {
     applicant = await Visitor.arrive(boreal, { language, width: 360, height: 740, onPhone: true });
     id = await registerFor(applicant, aminata, "JudicialReview");
+    expect(stepOnPage(applicant.page)).toBe("country");
     await program.signIn(aminata);
   });
 
@@ -97,6 +99,7 @@ describe.skipIf(!here).each(inLanguages("en"))("a first social insurance number,
   it("begins at the registration with what is asked for", async () => {
     applicant = await Visitor.arrive(boreal, { language, width: 360, height: 740, onPhone: true });
     id = await registerFor(applicant, manon, "SinRequest");
+    expect(stepOnPage(applicant.page)).toBe("sinApplicationType");
     await program.signIn(manon);
   });
 

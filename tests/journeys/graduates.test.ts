@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimByLink } from "../browser/accounts.ts";
+import { stepOnPage } from "../browser/assessment.ts";
 import { graduateAnswers, workerWithSpouseAnswers } from "../browser/case/graduateAnswers.ts";
 import { answerEverything, feesIn, formsIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
 import { lookAtForms, lookAtPlan } from "../browser/case/lookAtCase.ts";
@@ -36,11 +37,12 @@ describe.skipIf(!here).each(inLanguages("en"))("a post-graduation work permit, i
   it("begins at the registration with its first question", async () => {
     applicant = await Visitor.arrive(boreal, { language, width: 1280 });
     id = await registerFor(applicant, asha, "WorkPermit");
+    expect(stepOnPage(applicant.page)).toBe("country");
     await program.signIn(asha);
   });
 
   it("asks about the program, how it was followed, and the field of study by the day of the study permit", async () => {
-    await answerEverything(applicant, {
+    const pages = await answerEverything(applicant, {
       type: "WorkPermit",
       script: graduateAnswers,
       lookedAt: [
@@ -51,6 +53,7 @@ describe.skipIf(!here).each(inLanguages("en"))("a post-graduation work permit, i
         "leaveFromStudies",
       ],
     });
+    expect(pages.indexOf("programCode")).toBe(pages.indexOf("studyPermitAppliedOn") + 1);
   });
 
   it("shows what stands for the permit, its fees and the forms made in Canada", async () => {
@@ -77,15 +80,19 @@ describe.skipIf(!here).each(inLanguages("fr"))("the husband of a graduate who wo
   it("begins at the registration with its first question", async () => {
     applicant = await Visitor.arrive(boreal, { language, width: 360, height: 740, onPhone: true });
     id = await registerFor(applicant, lakshmi, "PgwpFamily");
+    expect(stepOnPage(applicant.page)).toBe("country");
     await program.signIn(lakshmi);
   });
 
   it("asks about her work, and about him who comes", async () => {
-    await answerEverything(applicant, {
+    const pages = await answerEverything(applicant, {
       type: "PgwpFamily",
       script: workerWithSpouseAnswers,
       lookedAt: ["jobStatus", "spouseVisaType", "spousePassport", "spouseVisaViolationsGroup"],
     });
+    // He is the one who asks for a permit.
+    expect(pages).toContain("spouseHealth");
+    expect(pages).not.toContain("isHealthy");
   });
 
   it("shows his fees, what he needs to live and the forms", async () => {
