@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 const packages = {
   domain: new URL("../../packages/domain/src/", import.meta.url),
   reading: new URL("../../packages/reading/src/", import.meta.url),
+  server: new URL("../../apps/server/src/", import.meta.url),
 };
+const partNames: Readonly<Record<string, string>> = { reading: "document reader" };
 const importOfTable = /^import (?!type)\{([^}]*)\} from ["'][^"']*\/tables\/(?:\w+\/)*\w+(?:\.ts)?["'];$/gm;
 
 /**
- * Which parts of the product import each table, by the name of the table: folders of the domain, and the document reader. A
+ * Which parts of the product import each table, by the name of the table: folders of the domain, the document reader and the server. A
  * table is exported under its id; other tables and the lists are no readers.
  */
 export function tableReaders(): ReadonlyMap<string, readonly string[]> {
@@ -21,7 +23,7 @@ export function tableReaders(): ReadonlyMap<string, readonly string[]> {
       const text = readFileSync(fileURLToPath(new URL(path, source)), "utf8");
       for (const [, names = ""] of text.matchAll(importOfTable)) {
         for (const table of names.split(",").map((one) => one.trim().replace(/ as .*$/, ""))) {
-          found.set(table, (found.get(table) ?? new Set()).add(name === "domain" ? folder : "document reader"));
+          found.set(table, (found.get(table) ?? new Set()).add(name === "domain" ? folder : (partNames[name] ?? name)));
         }
       }
     }

@@ -23,4 +23,6 @@ export const eligibilityTitles: Record<EligibilityResult, BilingualText> = {
     en: "Work permit for one employer, or its extension",
     fr: "Permis de travail pour un employeur, ou sa prolongation",
   },
+  placement: { en: "Permit for a work placement", fr: "Permis pour un stage" },
+  newSchool: { en: "Permit for a new school", fr: "Permis pour un nouvel établissement" },
 };

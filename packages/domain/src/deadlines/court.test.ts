@@ -125,9 +125,9 @@ describe("the hearing", () => {
 });
 
 describe("what an invitation gives", () => {
-  test("to youth mobility twenty days, to Express Entry sixty; to nobody else", () => {
+  test("to youth mobility ten days to accept and twenty to send, to Express Entry sixty; to nobody else", () => {
     const invited = { status: "ItaReceived", itaReceivedAt: "2026-11-10" } as const;
-    expect(datesOf({ ...invited, type: "Iec" })).toEqual({ invitation: "2026-11-30" });
+    expect(datesOf({ ...invited, type: "Iec" })).toEqual({ acceptInvitation: "2026-11-20", invitation: "2026-11-30" });
     expect(datesOf({ ...invited, type: "ExpressEntry" })).toEqual({ invitation: "2027-01-09" });
     expect(datesOf({ ...invited, type: "Student" })).toEqual({});
     expect(datesOf({ ...invited, type: "Iec", status: "IrccProcessing" })).toEqual({});

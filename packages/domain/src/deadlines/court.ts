@@ -119,6 +119,20 @@ const invitation: Omit<Running, "days" | "statuses"> = {
   from: "itaReceivedAt",
 };
 
+/** Not recorded once it is done, so it is told while it lies ahead. */
+const acceptance: Running = {
+  id: "acceptInvitation",
+  title: { en: "Last day to accept the invitation", fr: "Dernier jour pour accepter l’invitation" },
+  because: {
+    en: "an invitation of youth mobility has to be accepted within {days} days of the day on which it came; that was read on secondary pages",
+    fr: "une invitation de mobilité jeunesse s’accepte dans les {days} jours suivant la date où elle est arrivée; cela a été lu sur des pages secondaires",
+  },
+  statuses: [],
+  untilOver: ["ItaReceived"],
+  from: "itaReceivedAt",
+  days: partOf(iecInvitation, ({ accept }) => accept),
+};
+
 const expressEntryDays = partOf(statusTimeLimits, ({ expressEntryInvitation }) => expressEntryInvitation);
 
 /** Until it is sent; of Express Entry that is the application which was started from the invited profile. */
@@ -139,7 +153,11 @@ export function courtDeadlines(the: CaseReader): readonly Deadline[] {
   const [type, status] = [reader.application("type"), runningStatus(reader)];
   if (type === undefined || status === undefined) return [];
   const invited = invitations[type];
-  const all: readonly Running[] = [...running, ...(invited ? [{ ...invitation, ...invited }] : [])];
+  const all: readonly Running[] = [
+    ...running,
+    ...(type === "Iec" ? [acceptance] : []),
+    ...(invited ? [{ ...invitation, ...invited }] : []),
+  ];
   return [
     ...leaveDeadline(the, status),
     ...all.flatMap((one) => runningDeadline(the, one, status)),

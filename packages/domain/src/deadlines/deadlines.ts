@@ -8,11 +8,13 @@ import { expiryDeadlines } from "./expiry.ts";
 import { issuedEndDeadlines } from "./issuedEnd.ts";
 import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
 import { permitDeadlines } from "./permits.ts";
+import { profileDeadlines } from "./profile.ts";
 import { recordedRequestDeadlines } from "./recordedRequests.ts";
 import { sendByDeadlines } from "./sendBy.ts";
 
 const families = [
   courtDeadlines,
+  profileDeadlines,
   biometricsDeadlines,
   authorityRequestDeadlines,
   recordedRequestDeadlines,

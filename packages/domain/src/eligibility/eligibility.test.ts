@@ -37,6 +37,8 @@ describe("eligibility", () => {
       restoration: null,
       expressEntry: null,
       workPermit: null,
+      placement: null,
+      newSchool: null,
     });
     expect(results.custodian.message?.en).toContain("IMM 5646");
     expect(results.iec).not.toHaveProperty("message");

@@ -14,6 +14,7 @@ import { restoration, restorationMessages } from "./restoration.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
 import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./youthMobility.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
+import { newSchoolMessages, newSchoolRule, placementMessages, placementRule } from "./studyPermits.ts";
 import { superVisa, superVisaMessages } from "./superVisa.ts";
 import { visitorVisaMessages, visitorVisaRule } from "./visitorVisa.ts";
 import { workPermitMessages, workPermitRule } from "./workPermit.ts";
@@ -34,6 +35,8 @@ export const eligibilityResults = [
   "restoration",
   "expressEntry",
   "workPermit",
+  "placement",
+  "newSchool",
 ] as const;
 export type EligibilityResult = (typeof eligibilityResults)[number];
 
@@ -87,7 +90,11 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   bowp: { concerns: types("Bowp"), decide: byRule(bridgingPermitRule), messages: bridgingPermitMessages },
   custodian: { concerns: studies, decide: byRule(custodianRule), messages: custodianMessages },
   legalAge: { concerns: studies, decide: byRule(legalAgeRule), messages: legalAgeMessages },
-  medicalExam: { concerns: studies, decide: byRule(medicalExamRule), messages: medicalExamMessages },
+  medicalExam: {
+    concerns: types(...studies, "CoOpWorkPermit"),
+    decide: byRule(medicalExamRule),
+    messages: medicalExamMessages,
+  },
   studyPermitExemption: {
     concerns: types("Student"),
     decide: byRule(studyPermitExemptionRule),
@@ -112,6 +119,16 @@ const subjects: Readonly<Record<EligibilityResult, Subject>> = {
     },
   },
   workPermit: { concerns: types(...workers), decide: byRule(workPermitRule), messages: workPermitMessages },
+  placement: {
+    concerns: types("Student", "StudentExtension", "Dli", "CoOpWorkPermit"),
+    decide: byRule(placementRule),
+    messages: placementMessages,
+  },
+  newSchool: {
+    concerns: types("StudentExtension", "Dli"),
+    decide: byRule(newSchoolRule),
+    messages: newSchoolMessages,
+  },
 };
 
 const notOfStudies: Text = {

@@ -15,6 +15,7 @@ import {
   hasJobInCanada,
   mayNotAskInside,
   offerNotAnswered,
+  visitorsMightAskInside,
   visitsCanada,
 } from "../conditions/work/intendedWork.ts";
 import { all, not } from "../kernel/condition.ts";
@@ -47,6 +48,7 @@ export const workPermitRule: CaseRule<WorkPermitResult | null> = {
     [employerNotAnswered, null],
     [all(isTiedToEmployer, countryNotAnswered), null],
     [all(isTiedToEmployer, isInCanada, statusInCanadaNotAnswered), null],
+    [all(isTiedToEmployer, isInCanada, visitsCanada, visitorsMightAskInside), "LawyerLooks"],
     [all(isTiedToEmployer, isInCanada, visitsCanada), "FromOutside"],
     [all(isTiedToEmployer, isInCanada, mayNotAskInside), "LawyerLooks"],
     [restsOnLabourMarketAssessment, "AssessmentNeeded"],

@@ -9,22 +9,28 @@ import { pooled } from "./typesOnTheWay.ts";
 
 /** Youth mobility and Express Entry: through a pool to an invitation. */
 
+const enterPool: Omit<Transition, "id" | "types" | "asks"> = {
+  from: ["LawyerReview"],
+  to: "ApplicantPool",
+  by: ["lawyer", "paralegal"],
+  name: { en: "The profile is in the pool", fr: "Le profil est dans le bassin" },
+  means: {
+    en: "The profile waits for an invitation.",
+    fr: "Le profil attend une invitation.",
+  },
+  when: not(wasInvited),
+  leavesTheHouse: true,
+  isFiling: true,
+};
+
 export const poolTransitions: readonly Transition[] = [
+  { ...enterPool, id: "enterPool", types: ["Iec"], asks: [{ key: "profileNumber" }] },
+  // The twelve months of the profile run from the day; that of youth mobility lives as long as its season.
   {
-    id: "enterPool",
-    from: ["LawyerReview"],
-    to: "ApplicantPool",
-    by: ["lawyer", "paralegal"],
-    types: pooled,
-    name: { en: "The profile is in the pool", fr: "Le profil est dans le bassin" },
-    means: {
-      en: "The profile waits for an invitation.",
-      fr: "Le profil attend une invitation.",
-    },
-    when: not(wasInvited),
-    asks: [{ key: "profileNumber" }],
-    leavesTheHouse: true,
-    isFiling: true,
+    ...enterPool,
+    id: "submitProfile",
+    types: ["ExpressEntry"],
+    asks: [{ key: "submittedAt" }, { key: "profileNumber" }],
   },
   {
     id: "invitationArrived",
@@ -51,7 +57,7 @@ export const poolTransitions: readonly Transition[] = [
       fr: "Le profil a expiré ou n’est pas admissible. La personne peut de nouveau tout changer.",
     },
     reason: "required",
-    clears: ["itaReceivedAt"],
+    clears: ["itaReceivedAt", "submittedAt"],
   },
   {
     id: "sendInvitedToReview",

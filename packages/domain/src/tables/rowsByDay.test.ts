@@ -74,7 +74,6 @@ describe("the first day of a table that has not changed yet", () => {
     ["partTimeExcused", "2026-02-12"],
     ["superVisaTerms", "2023-09-15"],
     ["iecRules", "2025-12-24"],
-    ["parentSponsorshipIntake", "2026-07-15"],
     ["performingArtistsFeeAtMost", "2014-02-06"],
   ])("%s: %s", (id, first) => {
     const table = tableOf(id);
@@ -182,7 +181,6 @@ describe("the value of today", () => {
         countsOnEntrySince: "2023-01-09",
       },
     ],
-    ["parentSponsorshipIntake", "paused"],
     ["languageTestsAccepted", { postGraduation: acceptedTests, expressEntry: acceptedTests }],
     [
       "iecSpecification",
@@ -192,20 +190,6 @@ describe("the value of today", () => {
         aboutCountries: 37,
         participations: { least: 1, most: 3 },
         addressCountries: ["BE", "CR", "DK", "HK", "IT", "JP", "NL", "NO", "SK", "ES", "SE"],
-      },
-    ],
-    [
-      "postGraduationSpecification",
-      {
-        leastMonths: 8,
-        completedWithinYears: 2,
-        vocationalHoursPerMonth: 112,
-        flightSchoolLeast: { months: 8, hours: 900 },
-        onlineHalf: {
-          periodsFrom: ["2022-09-01", "2024-09-01"],
-          leftOutFrom: "2020-03-01",
-          leftOutUntil: "2023-09-30",
-        },
       },
     ],
   ])("%s", (id, expected) => {

@@ -7,6 +7,7 @@ import { medicalExamRule } from "../../src/eligibility/medicalExam.ts";
 import { restorationRule } from "../../src/eligibility/restoration.ts";
 import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPermit.ts";
 import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
+import { newSchoolRule, placementRule } from "../../src/eligibility/studyPermits.ts";
 import { superVisaRule } from "../../src/eligibility/superVisa.ts";
 import { visitorVisaRule } from "../../src/eligibility/visitorVisa.ts";
 import { workPermitRule } from "../../src/eligibility/workPermit.ts";
@@ -121,6 +122,8 @@ export function everyLine(): readonly string[] {
     medicalExamRule,
     spouseOpenWorkPermitRule,
     studyPermitExemptionRule,
+    newSchoolRule,
+    placementRule,
     restorationRule,
     superVisaRule,
     visitorVisaRule,

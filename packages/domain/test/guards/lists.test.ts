@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationTypes, reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
+import { reasonsForContactingIrcc } from "../../src/caseFile/application.ts";
 import { insideCanadaAnswers } from "../../src/caseFile/answers/status/insideCanada.ts";
 import { sinAnswers } from "../../src/caseFile/answers/socialInsurance/sin.ts";
 import { studyAnswers } from "../../src/caseFile/answers/studies/study.ts";
@@ -23,7 +23,6 @@ import {
   visitReasons,
   visitSponsors,
 } from "../../src/lists/visit/visitorOptions.ts";
-import { workPermitCategories } from "../../src/lists/work/workOptions.ts";
 import { relationships } from "../../src/questionnaire/choices.ts";
 import { everyTable } from "../../src/tables/everyTable.ts";
 
@@ -158,11 +157,5 @@ describe("lists and answers have the same values", () => {
 
   it("lengths of a visit name tables that exist", () => {
     expect(visitDurations.entries.filter((entry) => !everyTable.some((table) => table.id === entry.table))).toEqual([]);
-  });
-
-  it("work permits name types of application", () => {
-    expect(
-      workPermitCategories.entries.filter((entry) => !applicationTypes.some((type) => type === entry.applicationType)),
-    ).toEqual([]);
   });
 });

@@ -262,19 +262,9 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
     ["2024-06-20", true],
     ["2024-06-21", false],
   ],
-  studentDirectStream: [
-    ["2018-06-07", none],
-    ["2018-06-08", "open"],
-    ["2024-11-07", "open"],
-    ["2024-11-08", "closed"],
-  ],
   schoolChangeNeedsPermit: [
     ["2024-11-07", false],
     ["2024-11-08", true],
-  ],
-  flagpoling: [
-    ["2024-12-22", "possible"],
-    ["2024-12-23", "closed with exceptions"],
   ],
   visitorWorkPermitInCanada: [
     ["2020-08-23", none],

@@ -1,4 +1,5 @@
 import { fill, type Text } from "../../kernel/text.ts";
+import { writtenNumber } from "../../kernel/written.ts";
 import { teerOf, type Candidate } from "./candidate.ts";
 import { abilities, lowestOf } from "./languageOfCandidate.ts";
 import {
@@ -157,20 +158,28 @@ const continuousYear = yesNo("experience", "continuousYear", [
   },
 ]);
 
-const recentYear = yesNo("experience", "recentYear", [
+const recentYear: Requirement = {
+  id: "experience",
+  reads: ["recentYear"],
+  met: ({ recentYear: year }) => year,
+  says: (_candidate, { hoursOfYear }) =>
+    recentYearWords.map((words) => fill(words, { hours: writtenNumber(hoursOfYear) })) as [Text, Text, Text],
+};
+
+const recentYearWords = [
   {
-    en: "you worked a year in Canada in the last three years, in skilled work that counts",
-    fr: "vous avez travaillé un an au Canada au cours des trois dernières années, dans un emploi qualifié qui compte",
+    en: "you worked a year ({hours} hours) in Canada in the last three years, in skilled work that counts",
+    fr: "vous avez travaillé un an ({hours} heures) au Canada au cours des trois dernières années, dans un emploi qualifié qui compte",
   },
   {
-    en: "you do not have a year of skilled work that counts in Canada in the last three years",
-    fr: "vous n’avez pas une année de travail qualifié qui compte au Canada au cours des trois dernières années",
+    en: "you do not have a year ({hours} hours) of skilled work that counts in Canada in the last three years",
+    fr: "vous n’avez pas une année ({hours} heures) de travail qualifié qui compte au Canada au cours des trois dernières années",
   },
   {
     en: "a year of skilled work in Canada in the last three years is not answered yet",
     fr: "une année de travail qualifié au Canada au cours des trois dernières années n’est pas encore indiquée",
   },
-]);
+] as const satisfies readonly Text[];
 
 const studies: Requirement = {
   id: "education",

@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { expressEntryLanguage } from "../../tables/language/languageRequirements.ts";
-import { skilledCategories, tradeOccupations } from "../../tables/expressEntry/programRequirements.ts";
+import { fullTimeYear, skilledCategories, tradeOccupations } from "../../tables/expressEntry/programRequirements.ts";
 import { isExpressEntry } from "../application/application.ts";
 import { candidateOf } from "./candidate.ts";
 import { requirementsOf } from "./programRequirements.ts";
@@ -11,13 +11,19 @@ import { allMet, type ProgramRows } from "./requirement.ts";
 
 /** Nothing where no rules are known for the day. */
 export function programRows(the: CaseReader): ProgramRows | undefined {
-  const [skilled, trades, language] = [
+  const [skilled, trades, language, year] = [
     the.row(skilledCategories),
     the.row(tradeOccupations),
     the.row(expressEntryLanguage),
+    the.row(fullTimeYear),
   ];
-  return skilled.found && trades.found && language.found
-    ? { skilled: skilled.row.value, trades: trades.row.value, language: language.row.value }
+  return skilled.found && trades.found && language.found && year.found
+    ? {
+        skilled: skilled.row.value,
+        trades: trades.row.value,
+        language: language.row.value,
+        hoursOfYear: year.row.value,
+      }
     : undefined;
 }
 

@@ -20,6 +20,8 @@ export type ProgramRows = {
     readonly tradesSpeakingAndListening: number;
     readonly tradesReadingAndWriting: number;
   };
+  /** Of a year of full-time work. */
+  readonly hoursOfYear: number;
 };
 
 /** Undefined while a fact is missing. */

@@ -1,5 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
+import { visitorWorkPermitInCanada } from "../../tables/authority/programmeChanges.ts";
 
 /** The job in Canada that a work permit, or an Express Entry profile, rests on. */
 
@@ -68,6 +69,19 @@ export const visitsCanada = says(
   "visitsCanada",
   { en: "you are in Canada as a visitor", fr: "vous êtes au Canada à titre de visiteur" },
   (the) => the.answer("currentImmigrationStatus") === "visitor",
+);
+
+/** From 2020 to 2024 a temporary measure let visitors ask for one from inside Canada. */
+export const visitorsMightAskInside = says(
+  "visitorsMightAskInside",
+  {
+    en: "on the day of your application a temporary measure let visitors ask from inside Canada; that was read on secondary pages",
+    fr: "à la date de votre demande, une mesure temporaire permettait aux visiteurs de présenter la demande au Canada; cela a été lu sur des pages secondaires",
+  },
+  (the) => {
+    const measure = the.row(visitorWorkPermitInCanada);
+    return measure.found && measure.row.value === "possible";
+  },
 );
 
 export const mayNotAskInside = says(

@@ -1,5 +1,5 @@
 import { officialText } from "../../tables/sources.ts";
-import type { FactEntry, FactList } from "../factList.ts";
+import type { FactList } from "../factList.ts";
 
 export const teerCategories: FactList = {
   id: "teerCategories",
@@ -39,46 +39,6 @@ export const teerCategories: FactList = {
         en: "TEER 5: a short demonstration, no formal education",
         fr: "FEER 5 : brève démonstration, sans études exigées",
       },
-    },
-  ],
-};
-
-export const workPermitCategories: FactList<FactEntry & { readonly applicationType: string }> = {
-  id: "workPermitCategories",
-  title: {
-    en: "Work permits with and without a labour market assessment",
-    fr: "Permis de travail avec et sans étude d’impact sur le marché du travail",
-  },
-  source: officialText(
-    "IRCC officer manual, exemption codes, copy of 2026-02-12",
-    "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/exemption-codes.html",
-  ),
-  entries: [
-    {
-      id: "lmia",
-      name: { en: "Labour market impact assessment (LMIA)", fr: "Étude d’impact sur le marché du travail (EIMT)" },
-      applicationType: "Lmia",
-    },
-    { id: "c10", name: { en: "Significant benefit (C10)", fr: "Avantage important (C10)" }, applicationType: "C10" },
-    {
-      id: "closedExempt",
-      name: { en: "Another exemption, tied to one employer", fr: "Autre dispense, liée à un employeur" },
-      applicationType: "ClosedWorkPermit",
-    },
-    {
-      id: "bowp",
-      name: { en: "Bridging open work permit (A75)", fr: "Permis de travail ouvert transitoire (A75)" },
-      applicationType: "Bowp",
-    },
-    {
-      id: "iec",
-      name: { en: "International Experience Canada (C21)", fr: "Expérience internationale Canada (C21)" },
-      applicationType: "Iec",
-    },
-    {
-      id: "pgwp",
-      name: { en: "Post-graduation work permit (C43)", fr: "Permis de travail postdiplôme (C43)" },
-      applicationType: "WorkPermit",
     },
   ],
 };

@@ -12,28 +12,6 @@ const secondaryOnly = "Secondary pages; the authority’s own text was not read.
 const beforeTheChange = (subject: string) => generalKnowledge(`What held before the change, on ${subject}`);
 const onlyTheLastDay = "Only the last day was read, on secondary pages. The first is general knowledge.";
 
-export const studentDirectStream: DatedTable<"open" | "closed"> = {
-  id: "studentDirectStream",
-  title: { en: "Student Direct Stream", fr: "Volet direct pour les études" },
-  unit: "open or closed",
-  appliesOn: "receivedDate",
-  rows: [
-    {
-      from: "2018-06-08",
-      until: "2024-11-07",
-      value: "open",
-      source: beforeTheChange("the Student Direct Stream"),
-      note: onlyTheLastDay,
-    },
-    {
-      from: "2024-11-08",
-      value: "closed",
-      source: archive("the Student Direct Stream"),
-      note: `${secondaryOnly} No language test and no investment certificate is mandatory for a study permit since.`,
-    },
-  ],
-};
-
 /** Who moves to another school: whether the permit has to be a new one. */
 export const schoolChangeNeedsPermit: DatedTable<boolean> = {
   id: "schoolChangeNeedsPermit",
@@ -55,29 +33,6 @@ export const schoolChangeNeedsPermit: DatedTable<boolean> = {
   ],
 };
 
-/** Leaving Canada for a moment to be served at the border on the way back. */
-export const flagpoling: DatedTable<"possible" | "closed with exceptions"> = {
-  id: "flagpoling",
-  title: { en: "Permit at the border after leaving for a moment", fr: "Permis à la frontière après un bref départ" },
-  unit: "possible or closed",
-  appliesOn: "today",
-  rows: [
-    {
-      from: actInForce,
-      until: "2024-12-22",
-      value: "possible",
-      source: beforeTheChange("permits at the border"),
-      note: onlyTheLastDay,
-    },
-    {
-      from: "2024-12-23",
-      value: "closed with exceptions",
-      source: archive("permits at the border"),
-      note: `${secondaryOnly} Citizens and permanent residents of the United States are named as exceptions.`,
-    },
-  ],
-};
-
 export const visitorWorkPermitInCanada: DatedTable<"possible" | "closed"> = {
   id: "visitorWorkPermitInCanada",
   title: {
@@ -95,20 +50,5 @@ export const visitorWorkPermitInCanada: DatedTable<"possible" | "closed"> = {
       note: onlyTheLastDay,
     },
     { from: "2024-08-28", value: "closed", source: archive("work permits for visitors"), note: secondaryOnly },
-  ],
-};
-
-export const parentSponsorshipIntake: DatedTable<"paused"> = {
-  id: "parentSponsorshipIntake",
-  title: { en: "Sponsorship of parents and grandparents", fr: "Parrainage des parents et des grands-parents" },
-  unit: "open or paused",
-  appliesOn: "receivedDate",
-  rows: [
-    {
-      from: "2026-07-15",
-      value: "paused",
-      source: archive("the sponsorship of parents"),
-      note: `${secondaryOnly} When it was open before was not read, so no earlier day has a row.`,
-    },
   ],
 };

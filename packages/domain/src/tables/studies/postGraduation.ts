@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, generalKnowledge, postGraduationPage, specificationOnly } from "../sources.ts";
+import { actInForce, generalKnowledge, postGraduationPage } from "../sources.ts";
 
 /** Days from the earliest of final marks, completion notice and credential. */
 export const postGraduationDeadline: DatedTable<number> = {
@@ -217,42 +217,6 @@ export const partTimeExcused: DatedTable<{ readonly from: string; readonly until
       value: { from: "2020-01-01", until: "2020-08-31" },
       source: postGraduationPage,
       note: "The first day is the day of the copy; the measure is older. Otherwise every session is full-time, but for the last one and an authorized leave.",
-    },
-  ],
-};
-
-/** The limits as the specification prints them; the tables above have what the officer manual says. */
-export const postGraduationSpecification: DatedTable<{
-  readonly leastMonths: number;
-  readonly completedWithinYears: number;
-  readonly vocationalHoursPerMonth: number;
-  readonly flightSchoolLeast: { readonly months: number; readonly hours: number };
-  readonly onlineHalf: {
-    readonly periodsFrom: readonly string[];
-    readonly leftOutFrom: string;
-    readonly leftOutUntil: string;
-  };
-}> = {
-  id: "postGraduationSpecification",
-  title: { en: "Post-graduation limits of the specification", fr: "Limites postdiplôme de la spécification" },
-  unit: "months, years, hours and days as named",
-  appliesOn: "receivedDate",
-  rows: [
-    {
-      from: actInForce,
-      value: {
-        leastMonths: 8,
-        completedWithinYears: 2,
-        vocationalHoursPerMonth: 112,
-        flightSchoolLeast: { months: 8, hours: 900 },
-        onlineHalf: {
-          periodsFrom: ["2022-09-01", "2024-09-01"],
-          leftOutFrom: "2020-03-01",
-          leftOutUntil: "2023-09-30",
-        },
-      },
-      source: specificationOnly("document 3 section 9.4"),
-      note: "Kept as printed, with whole months for its dates; nothing is decided on it. The 900 hours belong to vocational diplomas of Quebec, and the periods left out match none of the officer manual.",
     },
   ],
 };

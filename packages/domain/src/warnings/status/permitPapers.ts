@@ -1,3 +1,4 @@
+import { placementNeedsPermit } from "../../conditions/studies/placementPermit.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage } from "../../caseFile/uploadedDocument.ts";
 import { isStudent } from "../../conditions/application/application.ts";
@@ -9,7 +10,6 @@ import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { expiryWarnings } from "../../tables/status/expiryWarnings.ts";
 import { restorationWindow } from "../../tables/status/stays.ts";
-import { coopWorkPermitNeeded } from "../../tables/work/studentWork.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 import { needsRestoration } from "./validity.ts";
@@ -67,9 +67,8 @@ function isToRestore(the: CaseReader): Outcome {
 
 /** Whether a placement needs a work permit of its own today. */
 function needsPermit(the: CaseReader): boolean {
-  const rule = the.row(coopWorkPermitNeeded);
   const level = the.answer("formCanadianLevelOfStudy") ?? the.answer("canadianLevelOfStudy");
-  return rule.found && (level === "secondary" ? rule.row.value.secondary : rule.row.value.postSecondary);
+  return placementNeedsPermit(the, level) === true;
 }
 
 function isNotForPlacement(the: CaseReader): Outcome {
