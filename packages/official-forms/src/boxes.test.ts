@@ -23,6 +23,7 @@ import type { Box } from "../test/box.ts";
 import { boxesMovedInFrench } from "../test/boxesMovedInFrench.ts";
 import { boxesOfImm1294 } from "../test/boxesOfImm1294.ts";
 import { boxesOfImm1295 } from "../test/boxesOfImm1295.ts";
+import { boxesOfImm5257 } from "../test/boxesOfImm5257.ts";
 import { boxesOfImm5708, boxesOfImm5709, boxesOfImm5710 } from "../test/boxesInCanada.ts";
 import { boxesOfImm5476 } from "../test/boxesOfImm5476.ts";
 import { boxesOfImm5645 } from "../test/boxesOfImm5645.ts";
@@ -84,6 +85,7 @@ const uncovered = new Set(
 const boxesOf: Readonly<Record<FormEdition["form"], readonly Box[]>> = {
   IMM1294: boxesOfImm1294,
   IMM1295: boxesOfImm1295,
+  IMM5257: boxesOfImm5257,
   IMM5708: boxesOfImm5708,
   IMM5709: boxesOfImm5709,
   IMM5710: boxesOfImm5710,

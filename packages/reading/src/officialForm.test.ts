@@ -224,7 +224,7 @@ describe("the reader process", () => {
   const others = [
     ["imm1295e", true],
     ["imm1295f", true],
-    ["imm5257e", false],
+    ["imm5257e", true],
     ["imm5709e-10-2024", true],
     ["imm5710e", true],
     ["imm5710f", true],

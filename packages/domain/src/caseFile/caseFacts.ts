@@ -38,7 +38,7 @@ export class CaseFacts {
     return value ?? undefined;
   }
 
-  /** A name of the profile; only for comparing with documents. */
+  /** The name of whoever has the account, for comparing with documents, and where they take in the visitor for whom they answer. */
   profileName(): { readonly firstName: string; readonly lastName: string } | undefined {
     const { firstName, lastName } = this.caseFile.profile;
     this.trace.note("profile", !firstName || !lastName);

@@ -4,6 +4,7 @@ import { anything, objectOf, recordOf, type Shape } from "../kernel/shape.ts";
 export const formNumbers = [
   "IMM1294",
   "IMM1295",
+  "IMM5257",
   "IMM5708",
   "IMM5709",
   "IMM5710",
@@ -19,6 +20,7 @@ export type FormNumber = (typeof formNumbers)[number];
 export const applicationForms = [
   "IMM1294",
   "IMM1295",
+  "IMM5257",
   "IMM5708",
   "IMM5709",
   "IMM5710",

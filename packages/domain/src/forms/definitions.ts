@@ -2,6 +2,7 @@ import type { FormNumber } from "../caseFile/formValues.ts";
 import type { FormDefinition } from "./fields/field.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
 import { imm1295 } from "./imm1295/imm1295.ts";
+import { imm5257 } from "./imm5257/imm5257.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
 import { imm5708 } from "./imm5708/imm5708.ts";
 import { imm5709 } from "./imm5709/imm5709.ts";
@@ -15,6 +16,7 @@ import { imm5744 } from "./imm5744/imm5744.ts";
 export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } = {
   IMM1294: imm1294,
   IMM1295: imm1295,
+  IMM5257: imm5257,
   IMM5708: imm5708,
   IMM5709: imm5709,
   IMM5710: imm5710,

@@ -7,6 +7,7 @@ import * as courtFacts from "./court/courtFacts.ts";
 import type { FactEntry, FactList } from "./factList.ts";
 import * as formChoices1294 from "./officialForms/formChoices1294.ts";
 import * as formChoicesInCanada from "./officialForms/formChoicesInCanada.ts";
+import * as formChoicesOfVisit from "./officialForms/formChoicesOfVisit.ts";
 import * as formChoicesOfWork from "./officialForms/formChoicesOfWork.ts";
 import * as formChoices5476 from "./officialForms/formChoices5476.ts";
 import * as formChoices5645 from "./officialForms/formChoices5645.ts";
@@ -96,6 +97,7 @@ export const everyList: readonly FactList[] = [
     formChoices5646,
     formChoices5707,
     formChoicesInCanada,
+    formChoicesOfVisit,
     formChoicesOfWork,
     formLanguages,
     photoFacts,

@@ -65,6 +65,7 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
   // Its own Validate does not pass while a required field is empty.
   IMM1294: saysYes(["isValidated"]),
   IMM1295: saysYes(["isValidated"]),
+  IMM5257: saysYes(["isValidated"]),
   IMM5708: saysYes(["isValidated"]),
   IMM5709: saysYes(["isValidated"]),
   IMM5710: saysYes(["isValidated"]),

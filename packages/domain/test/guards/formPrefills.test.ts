@@ -4,6 +4,7 @@ import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { FormNumber } from "../../src/caseFile/formValues.ts";
 import type { PersonRef } from "../../src/caseFile/personRole.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
+import { formKey } from "../../src/forms/formReader.ts";
 import { fieldsOf, type FieldState } from "../../src/forms/formState.ts";
 import { isNumber } from "../../src/forms/fields/boxChecks.ts";
 import { formOfCase } from "../../src/review/formOfCase.ts";
@@ -59,7 +60,12 @@ const nobodyCanOffer = ({ field, path, refusal, value }: FieldState): boolean =>
     cannotBeCut.some((name) => path.endsWith(name)) ||
     !(madeOf[refusal.code]?.(String(value)) ?? true));
 
-const people: readonly PersonRef[] = [{ role: "main" }, { role: "spouse" }, { role: "child", childNumber: 1 }];
+const people: readonly PersonRef[] = [
+  { role: "main" },
+  { role: "spouse" },
+  { role: "visitor" },
+  { role: "child", childNumber: 1 },
+];
 const numbers = Object.keys(formDefinitions) as FormNumber[];
 
 const isFilledIn = ({ field, value, origin }: FieldState): boolean =>
@@ -101,12 +107,7 @@ describe("what a form fills in", () => {
     for (const caseFile of many.slice(0, 30)) {
       for (const { number, person, state } of refusedIn(caseFile)) {
         if (state.suggestion === undefined || state.path.includes("[")) continue;
-        const key =
-          person.role === "main"
-            ? number
-            : person.role === "child"
-              ? (`${number}:child1` as const)
-              : (`${number}:spouse` as const);
+        const key = formKey(number, person);
         const next = formOfCase({ ...caseFile, forms: { [key]: { [state.path]: state.suggestion } } }, number, person);
         const after = next.sections
           .flatMap((section) => fieldsOf(section.parts))

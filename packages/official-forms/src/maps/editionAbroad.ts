@@ -4,7 +4,7 @@ import {
   contactPlaces,
   couple,
   details,
-  documents,
+  documentPlaces,
   pastPlaces,
   personal,
   second,
@@ -15,6 +15,8 @@ import { postBoxIsNotOnForm, renamed } from "./renamed.ts";
 
 /** What an application form for somebody abroad has beside what all of them have alike. */
 export type AbroadForm = Pick<FormEdition, "form" | "number" | "edition" | "language" | "notOnForm"> & {
+  /** Room for the number of a US card. */
+  readonly mostOfCard: number;
   readonly contact: ContactAt;
   readonly past: string;
   readonly background: BackgroundAt;
@@ -29,13 +31,18 @@ export type AbroadForm = Pick<FormEdition, "form" | "number" | "edition" | "lang
   readonly named: (path: string) => string;
 };
 
+export const visaType = `${details}/VisaType/VisaType`;
+
+/** Asked of no one on the forms for a permit: it is never shown. */
+export const visaTypeIsHidden: LeftAlone = { path: visaType, why: "decoration" };
+
 const parts = (prefix: string): readonly string[] => ["Yr", "MM", "DD"].map((part) => `${prefix}${part}`);
 const fromAndTo = (group: string): readonly string[] => [...parts(`${group}/From`), ...parts(`${group}/To`)];
 const barcodes = range(5).map((index) => nth("Page5/TextField1", index));
 const validated = `${second}/DateLastValidated`;
 
 /** Copies of dates, ages, flags and barcodes that the form's own scripts write when a person presses Validate. */
-const computed = ({ telephones, fax }: ContactAt): readonly string[] => [
+const computed = ({ telephones, fax }: ContactAt, { page }: BackgroundAt): readonly string[] => [
   "Page1/Header/CRCNum",
   "Page1/Age",
   "Page1/AdultFlag",
@@ -48,12 +55,13 @@ const computed = ({ telephones, fax }: ContactAt): readonly string[] => [
   ...["DateCalc", "Year", "Month", "Day"].map((part) => `${validated}/${part}`),
   ...["Issue", "expiry"].flatMap((which) => ["YYYY", "MM", "DD"].map((part) => `${second}/Passport/${which}${part}`)),
   ...[`${telephones}/Phone`, `${telephones}/AltPhone`, `${fax}/Phone`].map((at) => `${at}/ActualNumber`),
-  "Page4/BackgroundInfo/backgroundInfoCalc",
-  "Page4/ReaderInfo",
+  `${page}/BackgroundInfo/backgroundInfoCalc`,
+  `${page}/ReaderInfo`,
   ...barcodes,
 ];
 
 export function editionAbroad({
+  mostOfCard,
   contact,
   past,
   background,
@@ -68,17 +76,22 @@ export function editionAbroad({
   const at = (path: string): string => `form1/${named(path)}`;
   const contacts = contactPlaces(contact);
   const leftAlone: readonly LeftAlone[] = [
-    ...computed(contact).map((path): LeftAlone => ({ path, why: "computed" })),
+    ...computed(contact, background).map((path): LeftAlone => ({ path, why: "computed" })),
     ...contacts.flatMap((place) =>
       place.kind === "phone" ? place.uncovered.map((path): LeftAlone => ({ path, why: "uncovered" })) : [],
     ),
-    // Asked of no one on these forms: it is never shown.
-    { path: `${details}/VisaType/VisaType`, why: "decoration" },
     ...range(titles).map((index): LeftAlone => ({ path: nth("TextField", index), why: "decoration" })),
     { path: signedOn, why: "signature" },
     ...ownLeftAlone,
   ];
-  const places = [...personal, ...documents, ...contacts, ...own, ...pastPlaces(past), ...backgroundPlaces(background)];
+  const places = [
+    ...personal,
+    ...documentPlaces(mostOfCard),
+    ...contacts,
+    ...own,
+    ...pastPlaces(past),
+    ...backgroundPlaces(background),
+  ];
   return {
     ...identity,
     places: places.map((place) => renamed(place, at)),

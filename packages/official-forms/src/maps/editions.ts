@@ -1,5 +1,6 @@
 import { imm1294 } from "./imm1294.ts";
 import { imm1295 } from "./imm1295.ts";
+import { imm5257 } from "./imm5257.ts";
 import { imm5708 } from "./imm5708.ts";
 import { imm5709 } from "./imm5709.ts";
 import { imm5710 } from "./imm5710.ts";
@@ -14,6 +15,7 @@ import type { FormEdition } from "./fieldMapping.ts";
 export const formEditions: readonly FormEdition[] = [
   ...imm1294,
   ...imm1295,
+  ...imm5257,
   ...imm5708,
   ...imm5709,
   ...imm5710,

@@ -70,6 +70,7 @@ export type PhoneMapping = {
 export type FormNumber =
   | "IMM1294"
   | "IMM1295"
+  | "IMM5257"
   | "IMM5708"
   | "IMM5709"
   | "IMM5710"

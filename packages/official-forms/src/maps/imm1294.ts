@@ -1,4 +1,4 @@
-import { editionAbroad } from "./editionAbroad.ts";
+import { editionAbroad, visaTypeIsHidden } from "./editionAbroad.ts";
 import { date, ofList, region, text, type FieldMapping, type FormEdition } from "./fieldMapping.ts";
 
 const school = "Page3/DetailsOfStudy/PurposeRow1";
@@ -53,17 +53,21 @@ const edition = (language: "E" | "F"): FormEdition =>
     number: "1294",
     edition: "06-2026",
     language,
+    mostOfCard: 10,
     contact: { addresses: "Page2/contact", telephones: "Page3/PhoneNumbers", fax: "Page3/FaxEmail" },
     past: "Page3",
     background: {
+      page: "Page4",
       refusals: "Page4/PageWrapper/BackgroundInfo2",
+      appliedBefore: "Page4/PageWrapper/BackgroundInfo2/VisaChoice3",
       crimeDetails: "Page4/PageWrapper/BackgroundInfo3/Details",
+      consent: "Page4/Consent0/Choice",
       signature: "Page4/TextField2",
     },
     signedOn: "Page4/C1CertificateIssueDate",
     titles: 10,
     own: study,
-    ownLeftAlone: [],
+    ownLeftAlone: [visaTypeIsHidden],
     named: language === "F" ? inFrench : (path) => path,
     notOnForm: [
       {

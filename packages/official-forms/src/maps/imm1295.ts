@@ -1,4 +1,4 @@
-import { editionAbroad } from "./editionAbroad.ts";
+import { editionAbroad, visaTypeIsHidden } from "./editionAbroad.ts";
 import { date, ofList, region, text, type FieldMapping, type FormEdition, type LeftAlone } from "./fieldMapping.ts";
 
 const employer = "Page3/DetailsOfIntendedWork/DetailsOfWork";
@@ -53,6 +53,7 @@ const edition = (language: "E" | "F"): FormEdition =>
     number: "1295",
     edition: "09-2023",
     language,
+    mostOfCard: 10,
     contact: {
       addresses: "Page2/ContactInformation/contact",
       telephones: "Page2/ContactInformation/contact/PhoneNumbers",
@@ -60,14 +61,17 @@ const edition = (language: "E" | "F"): FormEdition =>
     },
     past: "Page3/PageWrapper",
     background: {
+      page: "Page4",
       refusals: "Page4/BackgroundInfo2",
+      appliedBefore: "Page4/BackgroundInfo2/VisaChoice3",
       crimeDetails: "Page4/PageWrapper/BackgroundInfo3/militaryServiceDetails",
+      consent: "Page4/Consent0/Choice",
       signature: "Page4/Consent0/TextField2",
     },
     signedOn: "Page4/Consent0/C1CertificateIssueDate",
     titles: 9,
     own: work,
-    ownLeftAlone: caregiverPlaces,
+    ownLeftAlone: [visaTypeIsHidden, ...caregiverPlaces],
     named: language === "F" ? inFrench : (path) => path,
     notOnForm: [],
   });

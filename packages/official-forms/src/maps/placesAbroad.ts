@@ -12,8 +12,8 @@ import {
 } from "./fieldMapping.ts";
 
 /**
- * Which box of the forms for an application from abroad (IMM 1294, IMM 1295) takes which field, part by part, in the files’ own
- * names (docs/facts/official-forms.md section 1). The two name the person and the papers alike and place the rest otherwise.
+ * Which box of the forms for an application from abroad (IMM 1294, 1295, 5257) takes which field, part by part, in the files’ own
+ * names (docs/facts/official-forms.md section 1). They name the person and the papers alike and place the rest otherwise.
  */
 
 export const details = "Page1/PersonalDetails";
@@ -86,7 +86,8 @@ export const personal: readonly FieldMapping[] = [
   date("previousSpouse.relationshipTo", `${second}/ToDate/ToDate`),
 ];
 
-export const documents: readonly FieldMapping[] = [
+/** `mostOfCard`: room for the number of a US card. */
+export const documentPlaces = (mostOfCard: number): readonly FieldMapping[] => [
   ofList("language.nativeLanguage", `${second}/Languages/languages/nativeLang/nativeLang`, "ContactLanguageList"),
   ofList(
     "language.canCommunicateInEnglishFrench",
@@ -114,7 +115,7 @@ export const documents: readonly FieldMapping[] = [
   date("nationalId.issueDate", "Page2/natID/natIDdocs/IssueDate/IssueDate"),
   date("nationalId.expiryDate", "Page2/natID/natIDdocs/ExpiryDate"),
   yesNo("isLawfulPermanentResident", "Page2/USCard/q1/usCardIndicator"),
-  text("uscisNumber", "Page2/USCard/usCarddocs/DocNum/DocNum", { most: 10, signs: "lettersAndDigits" }),
+  text("uscisNumber", "Page2/USCard/usCarddocs/DocNum/DocNum", { most: mostOfCard, signs: "lettersAndDigits" }),
   date("usCard.expiryDate", "Page2/USCard/usCarddocs/ExpiryDate"),
 ];
 
@@ -185,28 +186,43 @@ export const pastPlaces = (at: string): readonly FieldMapping[] => [
   }),
 ];
 
-const wrapped = "Page4/PageWrapper";
-
 /** The forms take 200 characters where the specification gives 320. */
 const inDetail = (field: string, at: string): FieldMapping => text(field, at, { most: 200, goesOn: true });
 
-/** Where a form places what it asks about refusals, the details of a crime, and the signature. */
-export type BackgroundAt = { readonly refusals: string; readonly crimeDetails: string; readonly signature: string };
+/** The page of the questions about the background, and where a form places some of them, the consent and the signature. */
+export type BackgroundAt = {
+  readonly page: string;
+  readonly refusals: string;
+  readonly appliedBefore: string;
+  readonly crimeDetails: string;
+  readonly consent: string;
+  readonly signature: string;
+};
 
-export const backgroundPlaces = ({ refusals, crimeDetails, signature }: BackgroundAt): readonly FieldMapping[] => [
-  yesNo("background.healthQuestions.tuberculosisContact", "Page4/BackgroundInfo/Choice"),
-  yesNo("background.healthQuestions.physicalMentalDisorder", "Page4/BackgroundInfo/Choice[1]"),
-  inDetail("background.healthQuestions.healthDetailsText", "Page4/BackgroundInfo/Details/MedicalDetails"),
-  yesNo("background.immigrationQuestions.overstayedStatus", `${refusals}/VisaChoice1`),
-  yesNo("background.immigrationQuestions.refusedVisa", `${refusals}/VisaChoice2`),
-  yesNo("background.immigrationQuestions.previouslyApplied", `${refusals}/VisaChoice3`),
-  inDetail("background.immigrationQuestions.immigrationDetailsText", `${refusals}/Details/refusedDetails`),
-  yesNo("background.criminalQuestions.criminalOffence", `${wrapped}/BackgroundInfo3/Choice`),
-  inDetail("background.criminalQuestions.criminalDetailsText", crimeDetails),
-  yesNo("background.militaryQuestions.militaryService", `${wrapped}/Military/Choice`),
-  inDetail("background.militaryQuestions.militaryDetailsText", `${wrapped}/Military/militaryServiceDetails`),
-  yesNo("background.politicalQuestions.politicalAssociation", `${wrapped}/Occupation/Choice`),
-  yesNo("background.politicalQuestions.witnessedIllTreatment", `${wrapped}/GovPosition/Choice`),
-  yesNo("consentToContact", "Page4/Consent0/Choice"),
-  text("signatureName", signature, {}),
-];
+export function backgroundPlaces({
+  page,
+  refusals,
+  appliedBefore,
+  crimeDetails,
+  consent,
+  signature,
+}: BackgroundAt): readonly FieldMapping[] {
+  const [health, wrapped] = [`${page}/BackgroundInfo`, `${page}/PageWrapper`];
+  return [
+    yesNo("background.healthQuestions.tuberculosisContact", `${health}/Choice`),
+    yesNo("background.healthQuestions.physicalMentalDisorder", `${health}/Choice[1]`),
+    inDetail("background.healthQuestions.healthDetailsText", `${health}/Details/MedicalDetails`),
+    yesNo("background.immigrationQuestions.overstayedStatus", `${refusals}/VisaChoice1`),
+    yesNo("background.immigrationQuestions.refusedVisa", `${refusals}/VisaChoice2`),
+    yesNo("background.immigrationQuestions.previouslyApplied", appliedBefore),
+    inDetail("background.immigrationQuestions.immigrationDetailsText", `${refusals}/Details/refusedDetails`),
+    yesNo("background.criminalQuestions.criminalOffence", `${wrapped}/BackgroundInfo3/Choice`),
+    inDetail("background.criminalQuestions.criminalDetailsText", crimeDetails),
+    yesNo("background.militaryQuestions.militaryService", `${wrapped}/Military/Choice`),
+    inDetail("background.militaryQuestions.militaryDetailsText", `${wrapped}/Military/militaryServiceDetails`),
+    yesNo("background.politicalQuestions.politicalAssociation", `${wrapped}/Occupation/Choice`),
+    yesNo("background.politicalQuestions.witnessedIllTreatment", `${wrapped}/GovPosition/Choice`),
+    yesNo("consentToContact", consent),
+    text("signatureName", signature, {}),
+  ];
+}

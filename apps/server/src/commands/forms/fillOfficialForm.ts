@@ -1,7 +1,9 @@
 import type { FormKey, FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormState } from "@boreal/domain/forms/formState";
+import { partnerComesAlong } from "@boreal/domain/conditions/visit/visitorVisa";
 import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { ValueRefusal } from "@boreal/official-forms/valueRefusals";
@@ -79,8 +81,12 @@ export function personOfForm(key: FormKey, { caseFile }: Pick<LoadedCase, "caseF
       ? { role: "child", childNumber }
       : undefined;
   }
+  // Who visits brings a partner by an answer of their own.
   if (owner === "spouse")
-    return caseFile.dependents.some(({ type }) => type === "Spouse") ? { role: "spouse" } : undefined;
+    return caseFile.dependents.some(({ type }) => type === "Spouse") ||
+      partnerComesAlong.evaluate(readerFor(caseFile)).holds
+      ? { role: "spouse" }
+      : undefined;
   if (owner === "visitor") return caseFile.application.type === "VisitorVisa" ? { role: "visitor" } : undefined;
   return { role: "main" };
 }

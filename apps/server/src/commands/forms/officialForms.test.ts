@@ -212,7 +212,7 @@ describe("the official file of a case", () => {
     expect(codes(await fill(await firm.person("lawyer", { lawyerScope: "firm" })))).toEqual([]);
     for (const key of ["IMM1294:spouse", "IMM1294:child1", "IMM1294:visitor"])
       expect(codes(await fill(amara, key))).toEqual(["personNotInApplication"]);
-    for (const key of ["IMM9999", "IMM5257", "__proto__"])
+    for (const key of ["IMM9999", "IMM5483", "__proto__"])
       expect([key, codes(await fill(amara, key))]).toEqual([key, ["formNotHere"]]);
   });
 

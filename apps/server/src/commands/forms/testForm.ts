@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormChoice, FormField, FormValue } from "@boreal/domain/forms/fields/field";
+import { formKey } from "@boreal/domain/forms/formReader";
 import { isListState, type FieldState } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { openFormDesk } from "../../files/forms/formDesk.ts";
@@ -23,7 +26,8 @@ const byKind: Readonly<Partial<Record<FormField["kind"], FormValue>>> = {
 
 function valueFor({ field, path }: FieldState): FormValue {
   const known = byKind[field.kind];
-  if (/expiry|statusTo|studyDuration\.to/i.test(path)) return "2028-05-04";
+  if (/expiry|statusTo|studyDuration\.to|visitDetails\.to/i.test(path)) return "2028-05-04";
+  if (/visitDetails\.from/.test(path)) return "2028-01-04";
   if (/studyDuration\.from/i.test(path)) return "2027-01-04";
   if (/countryCode/.test(path)) return "234";
   if (/nativeLanguage/i.test(path)) return "001";
@@ -33,10 +37,15 @@ function valueFor({ field, path }: FieldState): FormValue {
 }
 
 /** What a person would have to enter to complete a form of this case, some value of the right kind for each. */
-export function complete(caseFile: CaseFile): Readonly<Record<string, unknown>> {
+export function complete(
+  caseFile: CaseFile,
+  form: FormNumber = "IMM1294",
+  person: PersonRef = { role: "main" },
+): Readonly<Record<string, unknown>> {
   const entered: Record<string, unknown> = {};
+  const key = formKey(form, person);
   for (let round = 0; round < 10; round += 1) {
-    const state = formOfCase({ ...caseFile, forms: { IMM1294: { ...entered } } }, "IMM1294");
+    const state = formOfCase({ ...caseFile, forms: { [key]: { ...entered } } }, form, person);
     const rows = state?.sections.flatMap(({ parts }) => parts).filter(isListState) ?? [];
     const open = [...(state?.missing ?? []), ...(state?.faulty ?? [])];
     if (open.length === 0 && state?.isComplete) return entered;

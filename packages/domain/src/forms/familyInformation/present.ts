@@ -172,7 +172,6 @@ export const occupationPrefill: FormPrefill = firstOf(
       inLetter,
       answered("spouseEmploymentStatus", inWords),
     ),
-    visitor: inLetter,
     child: ofChild,
   }),
 );

@@ -23,7 +23,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
   identityDocument: { forms: applicationForms },
   otherNames: { forms: applicationForms },
   // Forms from inside Canada take addresses in Canada alone.
-  mailAbroad: { forms: ["IMM1294", "IMM1295"] },
+  mailAbroad: { forms: ["IMM1294", "IMM1295", "IMM5257"] },
   telephone: {
     forms: applicationForms,
     line: {
@@ -77,7 +77,9 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
 /** Of what a page asks beside its questions, what some form of this case needs. */
 export function topicsAskedNow(asked: readonly AskedOfLife[], the: CaseReader): readonly LifeTopic[] {
   const needed = new Set(
-    formsOf(the).flatMap(({ form, person, decision }) => (person === "main" && decision.value ? [form.id] : [])),
+    formsOf(the).flatMap(({ form, person, decision }) =>
+      (person === "main" || person === "visitor") && decision.value ? [form.id] : [],
+    ),
   );
   return asked.flatMap(({ life, when }) =>
     topics[life].forms.some((form) => needed.has(form)) && (when?.evaluate(the).holds ?? true) ? [life] : [],

@@ -14,6 +14,7 @@ const onWorkForm: Text = {
 export const onApplicationForm: Readonly<Record<ApplicationForm, Text>> = {
   IMM1294: onStudyForm,
   IMM1295: onWorkForm,
+  IMM5257: { en: "from your visitor visa form", fr: "d’après votre formulaire de visa de visiteur" },
   IMM5708: { en: "from your form for a longer visit", fr: "d’après votre formulaire de prolongation de visite" },
   IMM5709: onStudyForm,
   IMM5710: onWorkForm,

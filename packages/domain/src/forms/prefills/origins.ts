@@ -52,16 +52,21 @@ export const firstOf =
     return undefined;
   };
 
-/** What is known from elsewhere of different people. */
+/**
+ * What is known from elsewhere of different people. In an application for a visitor visa the answers and, of who comes
+ * themselves, the account tell of the visitor (ADR 0186): what is known of an applicant is known of them.
+ */
 export const byPerson =
   (prefills: Partial<Record<PersonRole, FormPrefill>>): FormPrefill =>
-  (the) =>
-    prefills[the.person.role]?.(the);
+  (the) => {
+    const { role } = the.person;
+    return (prefills[role] ?? (role === "visitor" ? prefills.main : undefined))?.(the);
+  };
 
-/** Of the applicant alone: nothing is known of the others. */
+/** Of the applicant, or of the visitor whose application it is: nothing is known of the others. */
 export const ofApplicant = (prefill: FormPrefill): FormPrefill => byPerson({ main: prefill });
 
-type Pages = Partial<Record<PersonRole, PageSlug>>;
+type Pages = Partial<Record<PersonRole, PageSlug | readonly PageSlug[]>>;
 type FieldText = string;
 
 const asText = (value: unknown): FieldText | undefined => {
@@ -92,10 +97,12 @@ export const read =
     to: (value: string, the: FormReader) => FormValue | undefined = (value) => value,
   ): FormPrefill =>
   (the) => {
-    const page = pages[the.person.role];
-    const found = page === undefined ? undefined : readIn(the, page, field);
-    const value = found && to(found.value, the);
-    return found === undefined || value === undefined ? undefined : fromDocument(found.document, value, says);
+    for (const page of [pages[the.person.role] ?? []].flat()) {
+      const found = readIn(the, page, field);
+      const value = found && to(found.value, the);
+      if (found !== undefined && value !== undefined) return fromDocument(found.document, value, says);
+    }
+    return undefined;
   };
 
 export const fromDocument = <V>(document: UploadedDocument, value: V, says: Text): Prefilled<V> => ({

@@ -8,7 +8,8 @@ import { aCountry, aDate, answered, byPerson, firstOf, inProfile, read } from ".
 
 export const passportPages = {
   main: "passport",
-  spouse: "spouse-passport",
+  // The partner of a visitor has a page of their own.
+  spouse: ["spouse-passport", "visitor-visa-spouse-passport"],
   child: "child-passport",
   visitor: "visitor-visa-visitor-passport",
 } as const;
@@ -139,6 +140,7 @@ export const citizenshipPrefill: FormPrefill = firstOf(
       answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
     ),
     spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+    visitor: answered("vvPassportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
   }),
 );
 

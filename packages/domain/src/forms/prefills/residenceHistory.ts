@@ -1,3 +1,4 @@
+import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import { wholeCountry } from "../../lists/officialForms/unitedKingdomParts.ts";
 import { addMonths, addYears, isIsoDate, newestFirst } from "../../kernel/calendarDate.ts";
@@ -28,8 +29,11 @@ const livesInOwnCountry: Text = {
   fr: "vous habitez un pays dont vous avez le passeport",
 };
 
+/** The account tells of who applies: of the visitor where it is their own. */
+const isApplicant = ({ person: { role } }: FormReader): boolean => role === "main" || role === "visitor";
+
 const stays = (the: FormReader): readonly Stay[] =>
-  the.person.role === "main" ? (the.case.profile("otherCountriesOfResidenceDetails") ?? []) : [];
+  isApplicant(the) ? (the.case.profile("otherCountriesOfResidenceDetails") ?? []) : [];
 
 const isOngoing = (stay: Stay) => stay.to === undefined || stay.to === "ongoing";
 
@@ -44,15 +48,19 @@ const fromOf = (stay: Stay, the: FormReader): string | undefined => {
 const known = (value: string | undefined, says: Text): Prefilled | undefined =>
   value === undefined ? undefined : { value, from: { fact: "profile.otherCountriesOfResidenceDetails", says } };
 
+const passportsOf: { readonly [role in PersonRole]?: "spousePassport" | "vvPassportCountries" } = {
+  spouse: "spousePassport",
+  visitor: "vvPassportCountries",
+};
+
 /** A citizen where they hold the passport; else as the account says. */
 export const currentStatusPrefill: FormPrefill = (the) => {
   const stay = currentStay(the);
   if (stay?.status !== undefined) return known(stay.status, fromProfile);
   const country = the.text("currentCountry.name");
-  const passports =
-    the.person.role === "spouse" ? the.case.answer("spousePassport") : the.case.answer("passportCountries");
+  const key = passportsOf[the.person.role] ?? "passportCountries";
+  const passports = the.case.answer(key);
   const holdsItsPassport = the.person.role !== "child" && passports?.some((one) => one === wholeCountry(country ?? ""));
-  const key = the.person.role === "spouse" ? "spousePassport" : "passportCountries";
   return holdsItsPassport
     ? { value: status.citizen, from: { fact: `answers.${key}`, says: livesInOwnCountry } }
     : undefined;
@@ -100,7 +108,7 @@ function earlierStays(the: FormReader): readonly Stay[] {
 export const hasPreviousCountriesPrefill: FormPrefill = (the) => {
   if (earlierStays(the).length > 0)
     return { value: true, from: { fact: "profile.otherCountriesOfResidenceDetails", says: fromProfile } };
-  const isWhole = the.person.role === "main" && stays(the).length > 0 && the.case.profile("listsEveryCountry") === true;
+  const isWhole = isApplicant(the) && stays(the).length > 0 && the.case.profile("listsEveryCountry") === true;
   return isWhole && stays(the).every((stay) => isDated(stay, the))
     ? { value: false, from: { fact: "profile.listsEveryCountry", says: fromProfile } }
     : undefined;

@@ -1,6 +1,8 @@
 import { addressParts } from "../../fields/address.ts";
 import { provincesAndStates } from "../fields/choices.ts";
+import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Profile } from "../../caseFile/user.ts";
+import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
@@ -146,10 +148,16 @@ const rowOf = ({ activity, company, from, to, city, country, province }: Activit
   ...(province === undefined ? {} : { provinceState: province }),
 });
 
+const lettersOfEmployers: { readonly [role in PersonRole]?: PageSlug } = {
+  main: "employment-letter",
+  visitor: "visitor-visa-visitor-employment-letter",
+};
+
 /** As the account lists them, the newest first; else the job of the answers, with what a letter of the employer adds. */
 function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
   if (the.person.role === "spouse") return spouseJob(the);
-  if (the.person.role !== "main") return undefined;
+  const page = lettersOfEmployers[the.person.role];
+  if (page === undefined) return undefined;
   const limits = the.case.row(formHistory);
   const listed = the.case.profile("employmentAndActivityHistory") ?? [];
   if (listed.length > 0) {
@@ -161,8 +169,8 @@ function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined 
   }
   const title = the.case.answer("jobTitle");
   if (title === undefined) return undefined;
-  const employer = readIn(the, "employment-letter", "employer");
-  const start = readIn(the, "employment-letter", "startDate");
+  const employer = readIn(the, page, "employer");
+  const start = readIn(the, page, "startDate");
   const where = the.case.answer("country");
   const row: FormRow = {
     currentActivity: title,

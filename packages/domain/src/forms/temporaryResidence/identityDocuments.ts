@@ -106,6 +106,7 @@ export const usPermanentResidentCard: FormSection = {
       prefill: byPerson({
         main: answered("usPr", (isResidentOfStates) => isResidentOfStates),
         spouse: answered("spouseUSPR", (statusThere) => statusThere === "greenCard"),
+        visitor: answered("vvHasSpecialPassport", (held) => held.includes("usLpr")),
       }),
     },
     {

@@ -1,9 +1,13 @@
 import { expiresAfterToday, issuedNotAfterToday } from "../../fields/checks/dates.ts";
 import { passportNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
-import type { FormSection } from "../fields/field.ts";
+import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";
 import { fromPassport, passportPages } from "../prefills/people.ts";
+
+/** Visitors are asked for the passports that replace a visa, in words of their own. */
+const isSpecial = (passport: "taiwan" | "israel"): FormPrefill =>
+  byPerson({ visitor: answered("vvHasSpecialPassport", (held) => (held.includes(passport) ? true : undefined)) });
 
 export const passport: FormSection = {
   id: "passport",
@@ -38,6 +42,7 @@ export const passport: FormSection = {
             answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
           ),
           spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+          visitor: answered("vvPassportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
         }),
       ),
     },
@@ -74,6 +79,7 @@ export const passport: FormSection = {
       kind: "yesNo",
       shown: isAt("passport.countryOfIssue", "TW"),
       needed: "always",
+      prefill: isSpecial("taiwan"),
       label: {
         en: "Does this passport from Taiwan contain your personal identification number?",
         fr: "Ce passeport de Taïwan contient-il votre numéro d’identification personnel?",
@@ -84,6 +90,7 @@ export const passport: FormSection = {
       kind: "yesNo",
       shown: isAt("passport.countryOfIssue", "IL"),
       needed: "always",
+      prefill: isSpecial("israel"),
       label: {
         en: "Will you use a national Israeli passport for this trip?",
         fr: "Utiliserez-vous un passeport national israélien pour ce voyage?",

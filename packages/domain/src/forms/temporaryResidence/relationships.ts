@@ -9,6 +9,7 @@ import {
   toNotAfterToday,
 } from "../../fields/checks/dates.ts";
 import { nameSigns } from "../../fields/checks/texts.ts";
+import { isVisitorVisa } from "../../conditions/application/application.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
@@ -41,11 +42,13 @@ const single: FormPrefill = byRule(
   () => "02",
 );
 
+const asCouple = (status: keyof typeof maritalCodes): string | undefined =>
+  status === "married" || status === "commonLaw" ? maritalCodes[status] : undefined;
+
 const maritalStatusPrefill = byPerson({
   main: answered("maritalStatus", (status) => maritalCodes[status]),
-  spouse: answered("maritalStatus", (status) =>
-    status === "married" || status === "commonLaw" ? maritalCodes[status] : undefined,
-  ),
+  spouse: firstOf(answered("maritalStatus", asCouple), answered("vvMaritalStatus", asCouple)),
+  visitor: answered("vvMaritalStatus", (status) => maritalCodes[status]),
   child: single,
 });
 
@@ -58,11 +61,17 @@ const hadRelationshipPrefill = byRule(
   (the) => (ended.includes(the.text("personalDetails.currentMaritalStatus") ?? "") ? true : undefined),
 );
 
-/** The applicant and the spouse are each other’s partner: as in that person’s passport, else as told. */
+function partnerOf(the: FormReader): "main" | "visitor" | "spouse" | undefined {
+  const { role } = the.person;
+  if (role === "main" || role === "visitor") return "spouse";
+  return role === "spouse" ? (isVisitorVisa.evaluate(the.case).holds ? "visitor" : "main") : undefined;
+}
+
+/** The applicant or the visitor and the spouse are each other’s partner: as in that person’s passport, else as told. */
 const ofPartner =
   (prefill: FormPrefill): FormPrefill =>
   (the) => {
-    const partner = the.person.role === "main" ? "spouse" : the.person.role === "spouse" ? "main" : undefined;
+    const partner = partnerOf(the);
     return partner && prefill(the.about({ role: partner }));
   };
 

@@ -363,28 +363,3 @@ export const imm1294EducationLevels: FactList = {
     { id: "08", name: { en: "Doctorate", fr: "Doctorat" }, label: "Doctorate - Ph D" },
   ],
 };
-
-export const imm5257VisitPurposes: FactList = {
-  id: "imm5257VisitPurposes",
-  title: { en: "Form IMM 5257: purpose of visit", fr: "Formulaire IMM 5257 : but de la visite" },
-  source: secondaryText(
-    "Lists in the template of form IMM 1294, as taken out by others",
-    "https://github.com/VitaliiDTS/pdf-xfa",
-  ),
-  note: "Codes and English labels agree in two extractions; the French is ours.",
-  entries: [
-    { id: "01", name: { en: "Business", fr: "Affaires" } },
-    { id: "02", name: { en: "Tourism", fr: "Tourisme" } },
-    { id: "03", name: { en: "Other", fr: "Autre" } },
-    { id: "04", name: { en: "Short studies", fr: "Études de courte durée" }, label: "Short-Term Studies" },
-    { id: "05", name: { en: "Returning student", fr: "Retour aux études" }, label: "Returning Student" },
-    { id: "06", name: { en: "Returning worker", fr: "Retour au travail" }, label: "Returning Worker" },
-    {
-      id: "07",
-      name: { en: "Super visa, for parents or grandparents", fr: "Super visa, pour parents ou grands-parents" },
-      label: "Super Visa: For Parents or Grandparents",
-    },
-    { id: "08", name: { en: "Family visit", fr: "Visite de la famille" }, label: "Family Visit" },
-    { id: "13", name: { en: "Visit", fr: "Visite" } },
-  ],
-};

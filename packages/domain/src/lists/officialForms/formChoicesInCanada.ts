@@ -132,25 +132,3 @@ export const studyWorkPermitTypes: FactList = {
     },
   ],
 };
-
-export const visitPurposes: FactList = {
-  id: "visitPurposes",
-  title: { en: "Form IMM 5708: purpose of the visit", fr: "Formulaire IMM 5708\u00A0: but de la visite" },
-  source: work,
-  note: "The file of IMM 5710 carries this list too; no blank of IMM 5708 was read. The names are ours.",
-  entries: [
-    { id: "13", name: { en: "Visit", fr: "Visite" }, label: "Visit" },
-    { id: "08", name: { en: "Visit to family", fr: "Visite à la famille" }, label: "Family Visit" },
-    { id: "02", name: { en: "Tourism", fr: "Tourisme" }, label: "Tourism" },
-    { id: "01", name: { en: "Business", fr: "Affaires" }, label: "Business" },
-    { id: "04", name: { en: "Short studies", fr: "Études à court terme" }, label: "Short-Term Studies" },
-    { id: "05", name: { en: "A student who comes back", fr: "Retour aux études" }, label: "Returning Student" },
-    { id: "06", name: { en: "A worker who comes back", fr: "Retour au travail" }, label: "Returning Worker" },
-    {
-      id: "07",
-      name: { en: "Super visa, for parents and grandparents", fr: "Super visa, pour les parents et grands-parents" },
-      label: "Super Visa: For Parents or Grandparents",
-    },
-    { id: "03", name: { en: "Other", fr: "Autre" }, label: "Other" },
-  ],
-};

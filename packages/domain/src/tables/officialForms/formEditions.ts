@@ -126,6 +126,34 @@ export const imm1295Lengths: DatedTable<Lengths> = {
   ],
 };
 
+/** Of the stay and of who is visited, on the forms for visitors. */
+const ofVisit: Lengths = {
+  "visitDetails.purposeOther": 50,
+  "visitDetails.fundsAvailable": 12,
+  "visits.name": 150,
+  "visits.relationship": 50,
+  "visits.address": 150,
+};
+
+/** Most characters of the boxes of IMM 5257, by dotted path. */
+export const imm5257Lengths: DatedTable<Lengths> = {
+  id: "imm5257Lengths",
+  title: { en: "Room in the boxes of form IMM 5257", fr: "Place dans les cases du formulaire IMM 5257" },
+  unit: "characters",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2023-09-15",
+      value: { ...ofApplicant, uscisNumber: 20, ...ofVisit },
+      source: officialText(
+        "Form IMM 5257, edition 09-2023, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5257/01-09-2023/imm5257e.pdf",
+      ),
+      note: "Edition 09-2023, in the file built on 15 September 2023. The file of today is larger and was not at hand.",
+    },
+  ],
+};
+
 /** Of the person and of the entry, on the forms from inside Canada: no district, and more room for the number of a US card. */
 const inCanada: Lengths = {
   ...Object.fromEntries(
@@ -194,12 +222,8 @@ export const imm5708Lengths: DatedTable<Lengths> = {
       from: "2023-09-01",
       value: {
         ...inCanada,
-        "visitDetails.purposeOther": 50,
-        "visitDetails.fundsAvailable": 12,
+        ...ofVisit,
         "visitDetails.expensesPaidByOther": 50,
-        "visits.name": 150,
-        "visits.relationship": 50,
-        "visits.address": 150,
       },
       source: secondaryText(
         "Lists of the fields of form IMM 5708 that others published, with the lengths of the forms that are built alike",

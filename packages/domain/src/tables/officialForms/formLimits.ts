@@ -1,6 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { limits } from "../limits.ts";
-import { actInForce, productSpecification, secondaryText } from "../sources.ts";
+import { actInForce, officialText, productSpecification } from "../sources.ts";
 
 /** Most entries and most characters of the family information form. */
 export const familyFormLimits: DatedTable<{
@@ -43,7 +43,7 @@ export const formHistory: DatedTable<{
   ],
 };
 
-/** Rows for people and places to visit, on the form for a longer visit. */
+/** Rows for people and places to visit, on the forms for visitors. */
 export const placesToVisit: DatedTable<number> = {
   id: "placesToVisit",
   title: { en: "People and places to visit on the form", fr: "Personnes et lieux à visiter dans le formulaire" },
@@ -53,11 +53,11 @@ export const placesToVisit: DatedTable<number> = {
     {
       from: actInForce,
       value: 2,
-      source: secondaryText(
-        "Lists of the fields of form IMM 5708 that others published",
-        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5708/01-09-2023/imm5708e.pdf",
+      source: officialText(
+        "Form IMM 5257, edition 09-2023, read in the file itself",
+        "https://www.canada.ca/content/dam/ircc/documents/pdf/english/kits/forms/imm5257/01-09-2023/imm5257e.pdf",
       ),
-      note: "No blank was read. The first day is formal.",
+      note: "Of IMM 5708 no blank was read: lists that others published name two as well. The first day is formal.",
     },
   ],
 };

@@ -6,6 +6,7 @@ export type OfficialFormFile = {
   readonly form:
     | "IMM1294"
     | "IMM1295"
+    | "IMM5257"
     | "IMM5708"
     | "IMM5709"
     | "IMM5710"
@@ -60,6 +61,13 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           language: "F",
           sha256: "a96bf832ace02f063e288ceefaa4c00df62a5f272eb768751299450c9b4fb343",
           address: `${kits}/francais/trousses/form/imm1295/01-09-2023/imm1295f.pdf`,
+        },
+        {
+          form: "IMM5257",
+          edition: "09-2023",
+          language: "E",
+          sha256: "ab27f0aa0200e28d7bb182741fba1a97535fc13d4a820f54e86b70897569abb9",
+          address: `${kits}/english/kits/forms/imm5257/01-09-2023/imm5257e.pdf`,
         },
         {
           form: "IMM5708",
@@ -131,7 +139,7 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
         "IRCC, the forms themselves, as published with their addresses and dates",
         `${kits}/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf`,
       ),
-      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use. IMM 5744 was not read either.",
+      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. Of IMM 5257 an earlier file of the edition in use was read, built on 15 September 2023; the one of today is larger and has as many places. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use. IMM 5744 was not read either.",
     },
   ],
 };

@@ -18,6 +18,7 @@ const form = (number: string): FieldNeed => ({
 });
 const studyForm = form("1294");
 const workForm = form("1295");
+const visitForm = form("5257");
 const visitFormInside = form("5708");
 const studyFormInside = form("5709");
 const workFormInside = form("5710");
@@ -81,18 +82,25 @@ const permitsHeld: readonly PageSlug[] = [
   "spe-family-child-current-valid-permit",
 ];
 
-type Person = "main" | "spouse" | "child";
+type Person = "main" | "spouse" | "child" | "visitor" | "visitorSpouse";
+
+const beginnings = [
+  ["spouse-", "spouse"],
+  ["child-", "child"],
+  ["visitor-visa-visitor-", "visitor"],
+  ["visitor-visa-spouse-", "visitorSpouse"],
+] as const;
+
+const personOf = (page: PageSlug): Person =>
+  beginnings.find(([beginning]) => page.startsWith(beginning))?.[1] ?? "main";
 
 /** What every form by which somebody applies reads of the people who may need it. */
 function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonly Line[] {
-  const each = (pages: readonly PageSlug[]) =>
-    pages.filter((page) =>
-      people.includes(page.startsWith("spouse-") ? "spouse" : page.startsWith("child-") ? "child" : "main"),
-    );
+  const each = (pages: readonly PageSlug[]) => pages.filter((page) => people.includes(personOf(page)));
   return [
     {
       need,
-      pages: each(passports),
+      pages: each([...everyPassport, "visitor-visa-spouse-passport"]),
       values: [
         "passportNumber",
         "passportIssueDate",
@@ -105,15 +113,28 @@ function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonl
       ],
     },
     { need, pages: each(["child-birth-certificate"]), values: ["country"] },
-    { need, pages: each(identityCards), values: ["documentNumber", "country", "issueDate", "expiryDate"] },
-    { need, pages: each(statusCards), values: ["documentNumber", "expiryDate"] },
-    { need, pages: each(["employment-letter"]), values: ["employer", "startDate"] },
+    {
+      need,
+      pages: each([...identityCards, "visitor-visa-visitor-national-id"]),
+      values: ["documentNumber", "country", "issueDate", "expiryDate"],
+    },
+    {
+      need,
+      pages: each([...statusCards, "visitor-visa-visitor-us-immigration-status"]),
+      values: ["documentNumber", "expiryDate"],
+    },
+    {
+      need,
+      pages: each(["employment-letter", "visitor-visa-visitor-employment-letter"]),
+      values: ["employer", "startDate"],
+    },
   ];
 }
 
 const lines: readonly Line[] = [
   ...linesOfApplication(studyForm, ["main", "spouse", "child"]),
   ...linesOfApplication(workForm, ["main", "spouse"]),
+  ...linesOfApplication(visitForm, ["main", "spouse", "child", "visitor", "visitorSpouse"]),
   ...linesOfApplication(visitFormInside, ["spouse", "child"]),
   ...linesOfApplication(studyFormInside, ["main", "spouse", "child"]),
   ...linesOfApplication(workFormInside, ["main", "spouse"]),

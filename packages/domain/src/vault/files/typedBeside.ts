@@ -56,7 +56,7 @@ const placementPermits: readonly PageSlug[] = [
 ];
 
 const beside: readonly Beside[] = [
-  { pages: passports.slice(0, 4), values: ["birthCountry"] },
+  { pages: passports.slice(0, 5), values: ["birthCountry"] },
   { pages: ["marriage-certificate"], values: ["marriageDate"] },
   {
     pages: [

@@ -1,7 +1,7 @@
 import type { FormNumber } from "../../caseFile/formValues.ts";
 import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { isCoOpPermit, isStudentExtension } from "../../conditions/application/application.ts";
+import { isCoOpPermit, isStudentExtension, isVisitorVisa } from "../../conditions/application/application.ts";
 import { childRenewsStudies } from "../../conditions/family/dependentVisas.ts";
 import { spousePlacementFromInside } from "../../conditions/officialForms/officialForms.ts";
 import { any } from "../../kernel/condition.ts";
@@ -10,6 +10,7 @@ import { any } from "../../kernel/condition.ts";
 const pages: Readonly<Record<FormNumber, string>> = {
   IMM1294: "application-for-study-permit",
   IMM1295: "application-for-work-permit",
+  IMM5257: "application-for-visitor-visa",
   IMM5708: "application-for-visitor-record",
   IMM5709: "application-for-study-permit-extension",
   IMM5710: "application-for-work-permit-inside-canada",
@@ -37,6 +38,13 @@ function renews(the: CaseReader, person: PersonRef): boolean {
   return child !== undefined && childRenewsStudies.evaluate(the.forChild(child)).holds;
 }
 
+/** Pages of a visit that are called otherwise than those of the same person elsewhere. */
+function pageOfVisit(form: FormNumber, { role }: PersonRef, the: CaseReader): string | undefined {
+  if (form !== "IMM5257") return undefined;
+  if (role === "visitor") return "visitor-visa-visitor-application";
+  return role === "spouse" && isVisitorVisa.evaluate(the).holds ? "visitor-visa-spouse-application" : undefined;
+}
+
 /** The page where it is another one for this person in this case. */
 function otherPage(form: FormNumber, person: PersonRef, the: CaseReader): string | undefined {
   const { role } = person;
@@ -49,5 +57,7 @@ function otherPage(form: FormNumber, person: PersonRef, the: CaseReader): string
 /** The page of the vault for a filled form of this person in this case. Not every form exists for everybody. */
 export function formPageSlug(form: FormNumber, person: PersonRef, the: CaseReader): string | undefined {
   const prefix = before[person.role];
+  const ofVisit = pageOfVisit(form, person, the);
+  if (ofVisit !== undefined) return ofVisit;
   return prefix === undefined ? undefined : `${prefix}${otherPage(form, person, the) ?? pages[form]}`;
 }

@@ -32,19 +32,21 @@ const hasScholarship = (the: FormReader): boolean =>
     (key) => the.case.answer(key) === true,
   );
 
+export const fundsField = (at: string): FormField => ({
+  path: `${at}.fundsAvailable`,
+  kind: "amount",
+  label: {
+    en: "Funds available for the stay, in Canadian dollars",
+    fr: "Fonds disponibles pour le séjour, en dollars canadiens",
+  },
+  needed: "always",
+  checks: [fundsDigits],
+  prefill: ofApplicant(answered("userInputAvailableFunds", wholeDollars)),
+});
+
 /** The money for the stay, and who pays. */
 export const moneyFields = (at: string): readonly FormField[] => [
-  {
-    path: `${at}.fundsAvailable`,
-    kind: "amount",
-    label: {
-      en: "Funds available for the stay, in Canadian dollars",
-      fr: "Fonds disponibles pour le séjour, en dollars canadiens",
-    },
-    needed: "always",
-    checks: [fundsDigits],
-    prefill: ofApplicant(answered("userInputAvailableFunds", wholeDollars)),
-  },
+  fundsField(at),
   {
     path: `${at}.expensesPaidBy`,
     kind: "choice",
