@@ -1,4 +1,4 @@
-import type { FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { FileForm } from "@boreal/domain/caseFile/formValues";
 import type { FormValue } from "@boreal/domain/forms/fields/field";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
@@ -45,7 +45,7 @@ const inUse = [
 type Source = {
   readonly name: string;
   readonly isOfficial: boolean;
-  readonly blank: (form: FormNumber, language: Language) => Buffer;
+  readonly blank: (form: FileForm, language: Language) => Buffer;
 };
 
 const sources: readonly Source[] = [
@@ -59,7 +59,7 @@ const sources: readonly Source[] = [
         {
           name: "the official blanks",
           isOfficial: true,
-          blank: (form: FormNumber, language: Language) =>
+          blank: (form: FileForm, language: Language) =>
             readFileSync(join(official, `imm${form.slice(3)}${language === "fr" ? "f" : "e"}.pdf`)),
         },
       ]
@@ -124,7 +124,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
     await visitor.heading(libraryText.title).waitFor();
     return visitor;
   };
-  const rowOf = (visitor: Visitor, title: Words, form: FormNumber, language: Words) =>
+  const rowOf = (visitor: Visitor, title: Words, form: FileForm, language: Words) =>
     visitor.page
       .getByRole("region", { name: visitor.t(title) })
       .getByRole("row", { name: new RegExp(`^${form.replace("IMM", "IMM ")} .*${visitor.t(language)}`) });
@@ -171,7 +171,7 @@ describe.skipIf(!here).each(sources)("with $name", ({ isOfficial, blank }) => {
     "she looks at the form as it is filled by now, each page marked, and has no file of it (%s)",
     async (language) => {
       const visitor = await arrive(language, 360, amara);
-      const previewed = async (form: FormNumber): Promise<ReturnType<Visitor["page"]["getByRole"]>> => {
+      const previewed = async (form: FileForm): Promise<ReturnType<Visitor["page"]["getByRole"]>> => {
         await visitor.open(`/applications/${applicationId}/forms/${form}`);
         if (form === "IMM5476")
           await visitor.hand.pick(

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { formNumbers, type FormNumber } from "@boreal/domain/caseFile/formValues";
+import { formNumbers, hasOfficialFile, type FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { FormState } from "@boreal/domain/forms/formState";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
@@ -51,7 +51,14 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   if (out !== undefined && path.endsWith(".jsonl"))
     throw new WrongInput("--out: found a .jsonl file of cases; accepted is one case");
   const language = languageNamed(values.language);
-  const blank = out === undefined ? undefined : await findBlank({ form, language, data: values.data }, terminal);
+  if (out !== undefined && !hasOfficialFile(form))
+    throw new WrongInput(
+      `boreal form: found ${form}, of which Boreal has no official file; accepted is --json, or --summary with --out`,
+    );
+  const blank =
+    out === undefined || !hasOfficialFile(form)
+      ? undefined
+      : await findBlank({ form, language, data: values.data }, terminal);
   if (out !== undefined && !blank)
     throw new WrongInput(
       `boreal form: found no blank of ${form} (${language === "F" ? "fr" : "en"}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`,

@@ -1,4 +1,4 @@
-import type { FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { FileForm } from "@boreal/domain/caseFile/formValues";
 import { checkBlank, type KnownBlank } from "@boreal/official-forms/library";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { FormFileRefusal } from "@boreal/official-forms/formRefusals";
@@ -31,7 +31,7 @@ export async function findBlank(
     form,
     language,
     data,
-  }: { readonly form: FormNumber; readonly language: "E" | "F"; readonly data: string | undefined },
+  }: { readonly form: FileForm; readonly language: "E" | "F"; readonly data: string | undefined },
   terminal: Terminal,
 ): Promise<KnownBlank | undefined> {
   const { formsFolder, dataFolder } = settingsFor({ data }, terminal);

@@ -88,7 +88,9 @@ function read(bytes: Buffer): FormFile | FormFileRefusal {
   const [first = ""] = datasets.leaves.keys();
   const identity = identityOf(packets.template, first.split("/", 1)[0] ?? "");
   if (!identity)
-    return formRefusal("formNotKnown", { known: "IMM 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5744" });
+    return formRefusal("formNotKnown", {
+      known: "IMM 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5744, 5409",
+    });
   const { certification, usageRights } = certificationOf(pdf);
   return {
     ...identity,

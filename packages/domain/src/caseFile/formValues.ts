@@ -13,8 +13,23 @@ export const formNumbers = [
   "IMM5476",
   "IMM5646",
   "IMM5744",
+  "IMM5409",
+  "IMM1436",
+  "NAS2120",
+  "IR1",
 ] as const;
 export type FormNumber = (typeof formNumbers)[number];
+
+/** Of these, those of which no file of the authority is filled in: an answer sheet in the order of the form is all there is (ADR 0206). */
+export const sheetForms = ["IMM1436", "NAS2120", "IR1"] as const satisfies readonly FormNumber[];
+
+/** Those that are written into the authority’s own file. */
+export type FileForm = Exclude<FormNumber, (typeof sheetForms)[number]>;
+
+export const hasOfficialFile = (form: FormNumber): form is FileForm => !sheetForms.some((one) => one === form);
+
+/** The same of a form’s key. */
+export const isWrittenIntoFile = (key: FormKey): boolean => !sheetForms.some((form) => form === key.split(":")[0]);
 
 /** Of these the forms by which somebody applies for a temporary stay: they ask most things alike. */
 export const applicationForms = [

@@ -3,6 +3,10 @@ import type { FormDefinition } from "./fields/field.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
 import { imm1295 } from "./imm1295/imm1295.ts";
 import { imm5257 } from "./imm5257/imm5257.ts";
+import { imm1436 } from "./imm1436/imm1436.ts";
+import { imm5409 } from "./imm5409/imm5409.ts";
+import { leaveApplication } from "./leaveApplication/leaveApplication.ts";
+import { sinApplication } from "./sinApplication/sinApplication.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
 import { imm5708 } from "./imm5708/imm5708.ts";
 import { imm5709 } from "./imm5709/imm5709.ts";
@@ -25,4 +29,8 @@ export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } 
   IMM5476: imm5476,
   IMM5646: imm5646,
   IMM5744: imm5744,
+  IMM5409: imm5409,
+  IMM1436: imm1436,
+  NAS2120: sinApplication,
+  IR1: leaveApplication,
 };

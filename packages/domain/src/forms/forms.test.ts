@@ -4,6 +4,7 @@ import { student, formRows as rowsOfApplications } from "../../test/rows/forms.t
 import { rowsOfFormsNobodyFiles } from "../../test/rows/formsNobodyFiles.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import { forms, formsOf, type DecidedForm } from "./forms.ts";
+import { printedNumber } from "./printedNumber.ts";
 import { formTitles, type FormId } from "./titles.ts";
 
 const formRows = [...rowsOfApplications, ...rowsOfFormsNobodyFiles];
@@ -44,7 +45,7 @@ describe("the forms of a case", () => {
       expect(names.length).toBe(new Set(names).size);
     }
     for (const [id, { en, fr }] of Object.entries(formTitles)) {
-      expect([en, fr].every((title) => title.includes(`(IMM ${id.slice(3)})`))).toBe(true);
+      expect([en, fr].every((title) => title.endsWith(`${printedNumber(id).replace("\u00A0", " ")})`))).toBe(true);
       expect(en).not.toBe(fr);
     }
     expect(Object.keys(formTitles).filter((id) => !forms.some((form) => form.id === (id as FormId)))).toEqual([]);

@@ -6,10 +6,11 @@ import { decisionFrom } from "../kernel/decision.ts";
 import { declarationForms } from "./declarations.ts";
 import { familyForms } from "./family.ts";
 import type { Form } from "./form.ts";
+import { formsOfOtherAuthorities } from "./otherAuthorities.ts";
 import { permitForms } from "./permits.ts";
 
 /** Every form of every person, in the order of display. */
-export const forms: readonly Form[] = [...permitForms, ...familyForms, ...declarationForms];
+export const forms: readonly Form[] = [...permitForms, ...familyForms, ...declarationForms, ...formsOfOtherAuthorities];
 
 const byType = new Map(applicationTypes.map((type) => [type, forms.filter((form) => form.appliesTo.includes(type))]));
 

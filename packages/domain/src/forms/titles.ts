@@ -13,7 +13,9 @@ export type FormId =
   | "IMM5708"
   | "IMM5709"
   | "IMM5710"
-  | "IMM5744";
+  | "IMM5744"
+  | "IR1"
+  | "NAS2120";
 
 /** Titles as the authority prints them, with the number by which people know the form. */
 export const formTitles: Readonly<Record<FormId, Text>> = {
@@ -53,5 +55,13 @@ export const formTitles: Readonly<Record<FormId, Text>> = {
   IMM5744: {
     en: "Consent for an Access to Information and Personal Information Request (IMM 5744)",
     fr: "Consentement à une demande d’accès à l’information et aux renseignements personnels (IMM 5744)",
+  },
+  IR1: {
+    en: "Application for Leave and for Judicial Review (Form IR-1)",
+    fr: "Demande d’autorisation et de contrôle judiciaire (formule IR-1)",
+  },
+  NAS2120: {
+    en: "Application for a Social Insurance Number (NAS 2120)",
+    fr: "Demande de numéro d’assurance sociale (NAS 2120)",
   },
 };

@@ -3,6 +3,7 @@ import * as answerFormCodes from "./officialForms/answerFormCodes.ts";
 import * as canadianCities from "./canadianCities.ts";
 import { countries } from "./countries.ts";
 import * as countryFormCodes from "./officialForms/countryFormCodes.ts";
+import { documentsToAmend } from "./officialForms/formChoices1436.ts";
 import * as courtFacts from "./court/courtFacts.ts";
 import type { FactEntry, FactList } from "./factList.ts";
 import * as formChoices1294 from "./officialForms/formChoices1294.ts";
@@ -14,6 +15,7 @@ import * as formChoices5645 from "./officialForms/formChoices5645.ts";
 import * as formChoices5646 from "./officialForms/formChoices5646.ts";
 import * as formChoices5707 from "./officialForms/formChoices5707.ts";
 import * as formLanguages from "./officialForms/formLanguages.ts";
+import * as leaveApplicationChoices from "./court/leaveApplicationChoices.ts";
 import { medicalWorkFields } from "./health/medicalWorkFields.ts";
 import * as photoFacts from "./identity/photoFacts.ts";
 import * as placeFormCodes from "./officialForms/placeFormCodes.ts";
@@ -23,6 +25,7 @@ import { professionalDegrees } from "./studies/professionalDegrees.ts";
 import { provinces } from "./provinces.ts";
 import * as refusalReasons from "./authority/refusalReasons.ts";
 import * as contactReasonNames from "./authority/contactReasonNames.ts";
+import * as sinFormChoices from "./socialInsurance/sinFormChoices.ts";
 import * as sinPurposes from "./socialInsurance/sinPurposes.ts";
 import * as studyFacts from "./studies/studyFacts.ts";
 import * as superVisaFacts from "./visit/superVisaFacts.ts";
@@ -86,6 +89,7 @@ const listsOfQuestions: readonly FactList[] = [
 export const everyList: readonly FactList[] = [
   ...listsOfQuestions,
   postGraduationPrograms,
+  documentsToAmend,
   ...[
     answerFormCodes,
     canadianCities,
@@ -100,11 +104,13 @@ export const everyList: readonly FactList[] = [
     formChoicesOfVisit,
     formChoicesOfWork,
     formLanguages,
+    leaveApplicationChoices,
     photoFacts,
     placeFormCodes,
     postGraduationFacts,
     refusalReasons,
     contactReasonNames,
+    sinFormChoices,
     sinPurposes,
     studyFacts,
     superVisaFacts,

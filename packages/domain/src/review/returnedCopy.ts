@@ -79,5 +79,10 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
   ]),
   // Signed by hand, so its scan holds no data: a lawyer who looked at it says so.
   IMM5744: () => false,
+  // Sworn on paper, and copied onto paper: what lies there is a scan, which a lawyer looks at.
+  IMM5409: () => false,
+  IMM1436: () => false,
+  NAS2120: () => false,
+  IR1: () => false,
   IMM5646: hasEach(["applicantFullName", "custodian.firstName", "custodian.lastName", "custodian.address"]),
 };

@@ -53,7 +53,12 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5646 main": ["custodian-declaration"],
   "IMM5409 main": ["common-law-declaration", "visitor-visa-visitor-common-law"],
   "IMM5744 main": ["consent-to-information-form"],
+  "NAS2120 main": ["sin-application"],
+  "IR1 main": ["leave-application"],
 };
+
+/** Asked for after the form was filed too: what came back is kept. */
+const keptAfterwards: readonly string[] = ["leave-application"];
 
 /** Which of the pages a form may need. */
 const formTypes: readonly string[] = [
@@ -195,7 +200,11 @@ function disagreements(type: ApplicationType, the: CaseReader): readonly string[
     ...[...levels]
       .filter(
         ([key, level]) =>
-          pages.includes(key.split(" ")[0] ?? "") && !places.has(key) && asked(level) && level !== "IfApplicable",
+          pages.includes(key.split(" ")[0] ?? "") &&
+          !keptAfterwards.includes(key) &&
+          !places.has(key) &&
+          asked(level) &&
+          level !== "IfApplicable",
       )
       .map(([key, level]) => `${key} is ${level} and no form needs it`),
     ...children

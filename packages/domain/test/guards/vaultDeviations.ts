@@ -29,7 +29,7 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
       "Who may ask for a number goes by the province of the home; the catalogue takes that of a school, which a request for a number does not ask for.",
   },
   "sin-application": {
-    "sinApplication: IfApplicable otherwise":
+    "sinApplication: Required requestsSinByMail; IfApplicable otherwise":
       "Service Canada: the form goes with a request by mail alone; online and at an office there is none.",
   },
   "client-information": {

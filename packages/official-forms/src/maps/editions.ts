@@ -4,6 +4,7 @@ import { imm5257 } from "./imm5257.ts";
 import { imm5708 } from "./imm5708.ts";
 import { imm5709 } from "./imm5709.ts";
 import { imm5710 } from "./imm5710.ts";
+import { imm5409 } from "./imm5409.ts";
 import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
@@ -24,6 +25,7 @@ export const formEditions: readonly FormEdition[] = [
   ...imm5476,
   ...imm5646,
   ...imm5744,
+  ...imm5409,
 ];
 
 /** "IMM 1294 06-2026 (E)" */

@@ -78,7 +78,8 @@ export type FormNumber =
   | "IMM5707"
   | "IMM5476"
   | "IMM5646"
-  | "IMM5744";
+  | "IMM5744"
+  | "IMM5409";
 
 /** A place that we leave to the form or to the person, and why. */
 export type LeftAlone = { readonly path: string; readonly why: "computed" | "signature" | "uncovered" | "decoration" };

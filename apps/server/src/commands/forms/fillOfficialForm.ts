@@ -1,4 +1,4 @@
-import type { FormKey, FormNumber } from "@boreal/domain/caseFile/formValues";
+import { hasOfficialFile, type FormKey, type FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormState } from "@boreal/domain/forms/formState";
 import { partnerComesAlong } from "@boreal/domain/conditions/visit/visitorVisa";
@@ -42,6 +42,11 @@ export const formNotHere = says(
   "formNotHere",
   "This form cannot be filled in here yet. Use the authority’s own file.",
   "Ce formulaire ne peut pas encore être rempli ici. Utilisez le fichier de l’autorité.",
+);
+export const onSheetAlone = says(
+  "formOnSheetAlone",
+  "Boreal has no official file of this form. Use its answer sheet, which follows the order of the form.",
+  "Boreal n’a pas de fichier officiel de ce formulaire. Utilisez sa feuille de réponses, qui suit l’ordre du formulaire.",
 );
 const personNotHere = says(
   "personNotInApplication",
@@ -181,6 +186,7 @@ async function makeForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise
 /** The file of a form that was found, for whoever may have it. */
 export async function makeFound(deps: FormDeps, found: FoundForm, language: FormLanguage): Promise<MadeForm | NoForm> {
   const { key, form, state } = found;
+  if (!hasOfficialFile(form)) return { refusals: [{ ...onSheetAlone, path: `forms.${key}` }] };
   const toDo = stillToDo(key, state);
   if (toDo.length > 0) return { refusals: toDo };
   const blank = await deps.forms.library.newest(form, language === "fr" ? "F" : "E");

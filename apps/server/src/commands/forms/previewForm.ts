@@ -1,8 +1,9 @@
+import { hasOfficialFile } from "@boreal/domain/caseFile/formValues";
 import type { PagePictures } from "@boreal/reading/process/pictures/pagePictures";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { FormValues } from "@boreal/official-forms/formValues";
 import type { Asker } from "../../policies/actor.ts";
-import { blankMissing, findForm, type FormAsked, type NoForm } from "./fillOfficialForm.ts";
+import { blankMissing, findForm, onSheetAlone, type FormAsked, type NoForm } from "./fillOfficialForm.ts";
 import type { FormDeps } from "./formDeps.ts";
 
 /** Pages are laid out when somebody looks, in a process without rights. */
@@ -15,6 +16,7 @@ export async function previewForm(deps: FormDeps, asker: Asker, asked: FormAsked
   const found = await findForm(deps, asker, asked);
   if ("refusals" in found) return found;
   const { key, form, state } = found;
+  if (!hasOfficialFile(form)) return { refusals: [{ ...onSheetAlone, path: `forms.${key}` }] };
   const blank = await deps.forms.library.newest(form, asked.language === "fr" ? "F" : "E");
   if (!blank) return { refusals: [{ ...blankMissing[asked.language], path: `forms.${key}` }] };
   const place = { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 };

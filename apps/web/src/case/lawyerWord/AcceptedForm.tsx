@@ -1,3 +1,4 @@
+import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { FormKey } from "@boreal/domain/caseFile/formValues";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { acceptedAs } from "@boreal/domain/warnings/lawyersWord";
@@ -62,7 +63,7 @@ export function AcceptedForm({ file, application, forms, onChanged }: AcceptedFo
 }
 
 /** By its number: the titles of the authority are long. */
-const formName = (key: string | null | undefined): string => (key ?? "").replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
+const formName = (key: string | null | undefined): string => printedNumber(key ?? "");
 
 function counts(application: TheApplication, { id }: DocumentFile, formKey: string | null | undefined): boolean {
   const caseFile = caseFileOf(application.caseFile);

@@ -1,3 +1,4 @@
+import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { FormKey } from "@boreal/domain/caseFile/formValues";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -35,7 +36,7 @@ export function PutForm({ applicationId, formKey, language: chosen, isAnew = fal
   const [answer, setAnswer] = useState<Answer>();
   const wanted = chosen ?? language;
   // By its number: the titles of the authority are long.
-  const form = formKey.replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
+  const form = printedNumber(formKey);
   const takeBack = async (fileId: string) => {
     const { deleteDocument } = await send(takeBackFormMutation, { fileId }, { repeatable: true });
     const [refused] = deleteDocument.refusals;

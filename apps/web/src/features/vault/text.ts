@@ -87,6 +87,10 @@ export const text = {
     en: "Boreal fills in this form from your answers. Complete it, download it and sign it. Then add it here.",
     fr: "Boreal remplit ce formulaire à partir de vos réponses. Remplissez ce qui manque. Téléchargez-le, signez-le, puis ajoutez-le ici.",
   },
+  copiedFromSheet: {
+    en: "Boreal gathers the answers of this form on a sheet. Copy them onto the form and sign it. Then add it here.",
+    fr: "Boreal réunit les réponses de ce formulaire sur une feuille. Recopiez-les dans le formulaire et signez-le, puis ajoutez-le ici.",
+  },
   toForm: { en: "Complete {form}", fr: "Remplir {form}" },
   onlyFilled: { en: "Filled by Boreal, not signed yet", fr: "Rempli par Boreal, pas encore signé" },
 

@@ -19,6 +19,17 @@ export const asksForSinService = says(
   },
 );
 
+export const requestsSinByMail = says(
+  "requestsSinByMail",
+  { en: "you make the request by mail", fr: "vous présentez la demande par la poste" },
+  // Beside another application the service is only prepared, and the request is one of its own.
+  (the) => the.application("type") === "SinRequest" && the.answer("sinByMail") === true,
+  {
+    en: "your answers do not say that you make the request by mail",
+    fr: "vos réponses n’indiquent pas que vous présentez la demande par la poste",
+  },
+);
+
 export const changesSinName = says(
   "changesSinName",
   { en: "you change or correct the name on your record", fr: "vous changez ou corrigez le nom à votre dossier" },

@@ -14,6 +14,7 @@ import {
   otherParentBirthName,
   parentBirthName,
   pastSin,
+  sinByMail,
 } from "../socialInsurance/sinQuestions.ts";
 import { sinBeginning } from "./ownBeginnings.ts";
 import type { Section } from "./section.ts";
@@ -38,5 +39,5 @@ export const sinRequestFlow: readonly Section[] = [
   ...sinBeginning,
   record,
   names,
-  { ...finish, steps: [reviewAnswers, sinRequestComplete] },
+  { ...finish, steps: [sinByMail, reviewAnswers, sinRequestComplete] },
 ];

@@ -45,6 +45,23 @@ export const sinApplicationType = question({
   needed: "always",
 });
 
+/** Ours. It decides about a form alone, so that it may stay open. */
+export const sinByMail = question({
+  id: "sinByMail",
+  kind: "yesNo",
+  person: "main",
+  question: { en: "Will you make the request by mail?", fr: "Ferez-vous la demande par la poste?" },
+  hint: {
+    en: "Online and at an office it is faster, and there is no form.",
+    fr: "En ligne et dans un bureau, c’est plus rapide et il n’y a pas de formulaire.",
+  },
+  whyWeAsk: {
+    en: "A request by mail needs the form NAS 2120.",
+    fr: "Une demande par la poste exige le formulaire NAS 2120.",
+  },
+  needed: "never",
+});
+
 const fromPurpose: Text = { en: "from what you need", fr: "d’après ce dont vous avez besoin" };
 
 /** All other requests are about a number that there is. */

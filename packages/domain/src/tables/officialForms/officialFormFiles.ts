@@ -14,7 +14,8 @@ export type OfficialFormFile = {
     | "IMM5707"
     | "IMM5476"
     | "IMM5646"
-    | "IMM5744";
+    | "IMM5744"
+    | "IMM5409";
   readonly edition: string;
   readonly language: "E" | "F";
   readonly address: string;
@@ -133,6 +134,13 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           edition: "01-2021",
           language: "E",
           address: `${kits}/english/kits/forms/imm5744/01-01-2021/imm5744e.pdf`,
+        },
+        {
+          form: "IMM5409",
+          edition: "01-2023",
+          language: "E",
+          sha256: "b9ad80be2043636e4cc55188b4e115c53261deeecca403b354230224605ae0b3",
+          address: `${kits}/english/kits/forms/imm5409/01-01-2023/imm5409e.pdf`,
         },
       ],
       source: officialText(

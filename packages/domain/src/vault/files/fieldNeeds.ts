@@ -27,6 +27,9 @@ const familyFormInside = form("5707");
 const representativeForm = form("5476");
 const custodianForm = form("5646");
 const consentForm = form("5744");
+const unionForm = form("5409");
+const amendmentForm = form("1436");
+const leaveForm: FieldNeed = { form: "IR1", says: { en: "Form IR-1", fr: "formule IR-1" } };
 export const questions: FieldNeed = {
   says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
 };
@@ -174,6 +177,14 @@ const lines: readonly Line[] = [
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
   { need: consentForm, pages: ["passport"], values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
+  { need: unionForm, pages: passports.slice(0, 2), values: ["lastName", "firstName"] },
+  {
+    need: amendmentForm,
+    pages: ["passport"],
+    values: ["lastName", "firstName", "birthday", "birthCountry", "country"],
+  },
+  { need: amendmentForm, pages: permitsHeld.slice(0, 1), values: ["documentNumber"] },
+  { need: leaveForm, pages: ["passport"], values: ["lastName", "firstName"] },
   {
     need: custodianForm,
     pages: ["custodian-declaration"],

@@ -19,6 +19,10 @@ const pages: Readonly<Record<FormNumber, string>> = {
   IMM5476: "use-of-a-representative",
   IMM5646: "custodian-declaration",
   IMM5744: "consent-to-information-form",
+  IMM5409: "common-law-declaration",
+  IMM1436: "amend-temp-residence-form",
+  NAS2120: "sin-application",
+  IR1: "leave-application",
 };
 
 const before: { readonly [role in PersonRole]?: string } = {

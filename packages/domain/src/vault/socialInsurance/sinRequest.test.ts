@@ -24,6 +24,13 @@ const levels: readonly LevelRow[] = [
   ],
   ["birthday not answered", first, "sinGuardianDocument", "NotApplicable", "otherwise"],
   ["a first number", first, "sinApplication", "IfApplicable", "otherwise"],
+  [
+    "a request by mail",
+    first.type("SinRequest").answers({ sinByMail: true }),
+    "sinApplication",
+    "Required",
+    "requestsSinByMail",
+  ],
   ["a first number", first, "sinRepresentativeAuthorization", "IfApplicable", "otherwise"],
   ["a first number", first, "sinConfirmation", "IfApplicable", "otherwise"],
 ];

@@ -1,4 +1,4 @@
-import { hadSinBefore, isMinorAtHome } from "../../conditions/socialInsurance/sin.ts";
+import { hadSinBefore, isMinorAtHome, requestsSinByMail } from "../../conditions/socialInsurance/sin.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import { scans } from "../files/fileTypes.ts";
 import type { VaultPage } from "../page.ts";
@@ -90,6 +90,7 @@ export const sinRequestPages: readonly VaultPage[] = [
       documentTypes: ["IRCCForm"],
       hasParsing: true,
       level: {
+        cases: [[requestsSinByMail, "Required"]],
         otherwise: [
           {
             en: "the form is needed only for a request by mail; online and at an office there is none",
@@ -102,8 +103,8 @@ export const sinRequestPages: readonly VaultPage[] = [
       potentialWarnings: [...ofReadFields, ...ofOfficialForm],
       fieldsToRead: ["formNumber", "applicantFullName", "isSigned"],
       instructions: {
-        en: "The form is filled in from your answers and is sent with a request by mail. Check every line against your primary document, print it, sign it and scan it.",
-        fr: "Le formulaire est rempli à partir de vos réponses et accompagne une demande par la poste. Comparez chaque ligne à votre document principal, imprimez-le, signez-le et numérisez-le.",
+        en: "Copy the answers of the answer sheet onto the form of Service Canada, which is sent with a request by mail. Check every line against your primary document, print it, sign it and scan it.",
+        fr: "Recopiez les réponses de la feuille de réponses dans le formulaire de Service Canada, qui accompagne une demande par la poste. Comparez chaque ligne à votre document principal, imprimez-le, signez-le et numérisez-le.",
       },
       example: "scan",
       maxFiles: 1,

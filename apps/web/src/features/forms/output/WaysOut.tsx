@@ -1,4 +1,4 @@
-import { formNumbers, hasValidate } from "@boreal/domain/caseFile/formValues";
+import { formNumbers, hasOfficialFile, hasValidate } from "@boreal/domain/caseFile/formValues";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { useState } from "react";
@@ -25,6 +25,7 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
   const { person } = open.caseForm;
   const number = formNumbers.find((each) => each === open.definition.id);
   const slug = number && formPageSlug(number, person, open.the.case);
+  if (number && !hasOfficialFile(number)) return <SheetAlone forms={forms} open={open} slug={slug} />;
   return (
     <>
       <section className="form-out no-print" aria-labelledby="form-out">
@@ -63,14 +64,37 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
   );
 }
 
-/** What the person does with the file once it is there. */
-function Steps({ forms, open, slug }: Pick<OutProps, "forms" | "open"> & { slug: string | undefined }) {
-  const { t } = useLanguage();
+type PlacedProps = Pick<OutProps, "forms" | "open"> & { slug: string | undefined };
+
+const vaultHrefOf = ({ forms, open, slug }: PlacedProps): string | undefined => {
   const { person } = open.caseForm;
-  const vaultHref =
-    slug === undefined
-      ? undefined
-      : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
+  return slug === undefined
+    ? undefined
+    : vaultPagePath(forms.applicationId, slug, person.role === "child" ? person.childNumber : null);
+};
+
+/** A form of which there is no file to fill in: the answers are copied by hand. */
+function SheetAlone({ forms, open, slug }: PlacedProps) {
+  const { t } = useLanguage();
+  const vaultHref = vaultHrefOf({ forms, open, slug });
+  return (
+    <section className="form-out no-print" aria-labelledby="form-out">
+      <h2 id="form-out">{t(text.sheetTitle)}</h2>
+      <p>{t(text.sheetAlone)}</p>
+      <SheetLinks forms={forms} open={open} />
+      {vaultHref !== undefined && (
+        <p>
+          {t(text.sheetBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the person does with the file once it is there. */
+function Steps({ forms, open, slug }: PlacedProps) {
+  const { t } = useLanguage();
+  const vaultHref = vaultHrefOf({ forms, open, slug });
   return (
     <>
       <h3>{t(text.stepsTitle)}</h3>
@@ -91,19 +115,26 @@ function Steps({ forms, open, slug }: Pick<OutProps, "forms" | "open"> & { slug:
 
 /** Every field in the order of the form, to read and to type from. */
 function AnswerSheet({ forms, open }: Pick<OutProps, "forms" | "open">) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <h3>{t(text.sheetTitle)}</h3>
       <p>{t(text.sheetLead)}</p>
-      <p className="form-out__links">
-        <a href={answerSheetAddress(forms.applicationId, open.key, "html", language)} target="_blank" rel="noreferrer">
-          {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
-        </a>
-        <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
-          <Icon name="download" /> {t(text.sheetPdf)}
-        </a>
-      </p>
+      <SheetLinks forms={forms} open={open} />
     </>
+  );
+}
+
+function SheetLinks({ forms, open }: Pick<OutProps, "forms" | "open">) {
+  const { t, language } = useLanguage();
+  return (
+    <p className="form-out__links">
+      <a href={answerSheetAddress(forms.applicationId, open.key, "html", language)} target="_blank" rel="noreferrer">
+        {t(text.sheetPage)} <span className="visually-hidden">{t(uiText.newTab)}</span>
+      </a>
+      <a href={answerSheetAddress(forms.applicationId, open.key, "pdf", language)} download>
+        <Icon name="download" /> {t(text.sheetPdf)}
+      </a>
+    </p>
   );
 }

@@ -38,6 +38,11 @@ export const outputText = {
     en: "Every field in the order of the form, easy to read or to type into IRCC’s portal.",
     fr: "Tous les champs dans l’ordre du formulaire, faciles à lire ou à recopier dans le portail d’IRCC.",
   },
+  sheetAlone: {
+    en: "Boreal has no official file of this form to fill in. Copy the answers of this sheet onto the form, field by field, and sign it by hand.",
+    fr: "Boreal n’a pas de fichier officiel de ce formulaire à remplir. Recopiez les réponses de cette feuille dans le formulaire, champ par champ, puis signez-le à la main.",
+  },
+  sheetBack: { en: "Upload the finished form here:", fr: "Téléversez ici le formulaire terminé\u00A0:" },
   sheetPage: { en: "Open the answer sheet", fr: "Ouvrir la feuille de réponses" },
   sheetPdf: { en: "Answer sheet (PDF)", fr: "Feuille de réponses (PDF)" },
 

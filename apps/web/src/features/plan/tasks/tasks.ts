@@ -1,3 +1,4 @@
+import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
@@ -194,7 +195,7 @@ function openForms(
   if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return undefined;
   const items = standingsToFill(review).flatMap(({ key, person, childNumber, parts }) =>
     parts.map((part) => {
-      const number = key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1");
+      const number = printedNumber(key);
       const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
       return {
         key: `${key} ${part.id}`,

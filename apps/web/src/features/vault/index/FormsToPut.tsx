@@ -1,3 +1,4 @@
+import { isWrittenIntoFile } from "@boreal/domain/caseFile/formValues";
 import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { PutForm } from "../../../case/putForm/PutForm.tsx";
@@ -23,7 +24,7 @@ export function FormsToPut({ application, page, slot, planned, files, onChanged 
     planned.permissions.includes("Upload") &&
     standingFiles(files).length < slot.maxFiles;
   if (!isForForms || !mayPut) return null;
-  const forms = formsOfPlace(application, page, slot, planned.childNumber ?? undefined);
+  const forms = formsOfPlace(application, page, slot, planned.childNumber ?? undefined).filter(isWrittenIntoFile);
   return forms.map((key) => (
     <PutForm
       key={key}

@@ -1,3 +1,5 @@
+import { isWrittenIntoFile } from "@boreal/domain/caseFile/formValues";
+import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { agreed } from "@boreal/domain/kernel/noun";
 import { fill } from "@boreal/domain/kernel/text";
@@ -156,12 +158,13 @@ function FormFilledHere({
 }: Pick<SlotCardProps, "application" | "page" | "slot" | "planned">) {
   const t = useText();
   if (!filledHere(application)(planned)) return null;
+  const keys = formsOfPlace(application, page, slot, planned.childNumber ?? undefined);
   return (
     <p>
-      {t(text.filledInHere)}{" "}
-      {formsOfPlace(application, page, slot, planned.childNumber ?? undefined).map((key) => (
+      {t(keys.some(isWrittenIntoFile) ? text.filledInHere : text.copiedFromSheet)}{" "}
+      {keys.map((key) => (
         <Link key={key} className="slot__form" href={formPath(application.id, key)}>
-          {t(text.toForm, { form: key.replace(/^IMM(\d+).*$/, "IMM\u00A0$1") })}
+          {t(text.toForm, { form: printedNumber(key) })}
         </Link>
       ))}
     </p>

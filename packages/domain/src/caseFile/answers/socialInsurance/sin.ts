@@ -18,6 +18,8 @@ const told = about("nothingSensitive", {
     "lostStolen",
   ]),
   isFirstSin: yesNo(),
+  /** Ours: a request by mail alone goes on a form. */
+  sinByMail: yesNo(),
   birthPlace: objectOf({
     City: freeText(),
     ProvinceStateTerritory: freeText(),
