@@ -96,11 +96,16 @@ export const declarationForms: readonly Form[] = [
   form({
     id: "IMM5409",
     person: "main",
-    appliesTo: typesWithFamily,
-    cases: [
-      [livesInCommonLaw, true],
-      [all(partnerComesAlong, visitorLivesInCommonLaw), true],
-    ],
+    appliesTo: typesWithFamily.filter((type) => type !== "VisitorVisa"),
+    cases: [[livesInCommonLaw, true]],
+    otherwise: notCalledFor,
+    sources: [studyPermitChecklist],
+  }),
+  form({
+    id: "IMM5409",
+    person: "visitor",
+    appliesTo: ["VisitorVisa"],
+    cases: [[all(partnerComesAlong, visitorLivesInCommonLaw), true]],
     otherwise: notCalledFor,
     sources: [studyPermitChecklist],
   }),

@@ -12,9 +12,9 @@ import { familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 /** What two people declare of their common-law union. */
 
 const fullNameOf =
-  (role: "main" | "spouse"): FormPrefill =>
+  (role: "own" | "spouse"): FormPrefill =>
   (the) => {
-    const person = the.about({ role });
+    const person = role === "own" ? the : the.about({ role });
     const [given, family] = [givenNamePrefill(person), familyNamePrefill(person)];
     return given && family ? { value: `${String(given.value)} ${String(family.value)}`, from: family.from } : undefined;
   };
@@ -52,7 +52,7 @@ export const union: FormSection = {
       label: { en: "Full name of the person who declares", fr: "Nom complet de la personne qui déclare" },
       hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
       needed: "always",
-      prefill: fullNameOf("main"),
+      prefill: fullNameOf("own"),
     },
     {
       path: "partner.name",

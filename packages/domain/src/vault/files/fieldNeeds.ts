@@ -177,7 +177,11 @@ const lines: readonly Line[] = [
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
   { need: consentForm, pages: ["passport"], values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
-  { need: unionForm, pages: passports.slice(0, 2), values: ["lastName", "firstName"] },
+  {
+    need: unionForm,
+    pages: [...passports.slice(0, 2), "visitor-visa-visitor-passport", "visitor-visa-spouse-passport"],
+    values: ["lastName", "firstName"],
+  },
   {
     need: amendmentForm,
     pages: ["passport"],

@@ -44,6 +44,7 @@ function renews(the: CaseReader, person: PersonRef): boolean {
 
 /** Pages of a visit that are called otherwise than those of the same person elsewhere. */
 function pageOfVisit(form: FormNumber, { role }: PersonRef, the: CaseReader): string | undefined {
+  if (form === "IMM5409" && role === "visitor") return "visitor-visa-visitor-common-law";
   if (form !== "IMM5257") return undefined;
   if (role === "visitor") return "visitor-visa-visitor-application";
   return role === "spouse" && isVisitorVisa.evaluate(the).holds ? "visitor-visa-spouse-application" : undefined;
