@@ -96,7 +96,7 @@ export const declarationForms: readonly Form[] = [
   form({
     id: "IMM5409",
     person: "main",
-    appliesTo: typesWithFamily.filter((type) => type !== "VisitorVisa"),
+    appliesTo: typesWithFamily,
     cases: [[livesInCommonLaw, true]],
     otherwise: notCalledFor,
     sources: [studyPermitChecklist],
