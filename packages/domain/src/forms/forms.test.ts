@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { student, formRows as rowsOfApplications } from "../../test/rows/forms.ts";
 import { rowsOfFormsNobodyFiles } from "../../test/rows/formsNobodyFiles.ts";
+import { rowsOfUnionsAndOthers } from "../../test/rows/formsOfUnionsAndOthers.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import { forms, formsOf, type DecidedForm } from "./forms.ts";
 import { printedNumber } from "./printedNumber.ts";
 import { formTitles, type FormId } from "./titles.ts";
 
-const formRows = [...rowsOfApplications, ...rowsOfFormsNobodyFiles];
+const formRows = [...rowsOfApplications, ...rowsOfFormsNobodyFiles, ...rowsOfUnionsAndOthers];
 
 const nameOf = ({ form, person, childNumber }: DecidedForm) =>
   [form.id, ...(person === "main" ? [] : [person]), ...(childNumber === undefined ? [] : [childNumber])].join(" ");

@@ -291,20 +291,4 @@ export const formRows: readonly FormCase[] = [
   ["19", student.answers({ birthday: "2007-11-20" }), "IMM5646", false],
   ["common law", student.answers({ maritalStatus: "commonLaw" }), "IMM5409", true],
   ["married", student.answers({ maritalStatus: "married" }), "IMM5409", false],
-  ["a case in court that is prepared", aCase().type("JudicialReview"), "IR1", true],
-  ["a case that was filed in court", aCase().type("JudicialReview").status("JrLeaveFiled"), "IR1", false],
-  ["a number requested by mail", aCase().type("SinRequest").answers({ sinByMail: true }), "NAS2120", true],
-  ["a number requested at an office", aCase().type("SinRequest").answers({ sinByMail: false }), "NAS2120", false],
-  [
-    "a visitor who brings a common-law partner",
-    aCase().type("VisitorVisa").answers({ vvMaritalStatus: "commonLaw", vvIncludePartner: true }),
-    "IMM5409 visitor",
-    true,
-  ],
-  [
-    "a visitor who brings a husband",
-    aCase().type("VisitorVisa").answers({ vvMaritalStatus: "married", vvIncludePartner: true }),
-    "IMM5409 visitor",
-    false,
-  ],
 ];

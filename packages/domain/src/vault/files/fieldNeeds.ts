@@ -1,7 +1,7 @@
 import { endingOf } from "../../conditions/documentExpiry.ts";
 import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
-import type { SlotWarningId } from "../../warnings/warningIds.ts";
+import { checkedByWarning } from "./checkedByWarning.ts";
 import type { Slot } from "../page.ts";
 
 /**
@@ -259,35 +259,6 @@ const lines: readonly Line[] = [
   { need: requirements, pages: ["spouse-letter-of-acceptance"], values: ["schoolProvince"] },
 ];
 
-/** What a warning of the slot looks at. */
-const checked: Partial<Record<SlotWarningId, readonly string[]>> = {
-  fileDate: ["issueDate"],
-  uciMismatch: ["uciNumber"],
-  passportNumberMismatch: ["passportNumber"],
-  passportNameMismatch: ["applicantFullName", "firstName", "lastName"],
-  passportDateOfBirthMismatch: ["birthday"],
-  schoolNameMismatch: ["schoolName"],
-  studentIdMismatch: ["studentId"],
-  provinceMismatch: ["palProvince"],
-  unofficialTranscript: ["isOfficial"],
-  childSchoolLetterOlderThan365Days: ["issueDate"],
-  childNotEnroled: ["isEnrolled"],
-  pgwpProgramTooShort: ["durationMonths"],
-  languageTestBelowClb5: ["languageTestKind", "testDate", "Speaking", "Listening", "Reading", "Writing"],
-  notCommercialPilotLicence: ["licenceType"],
-  notAcceptedForProofOfFunds: ["assetType"],
-  retirementFunds: ["accountType", "canWithdraw"],
-  corporateDocs: ["accountHolderName"],
-  microfinance: ["bankName"],
-  recentStatementRequired: ["periodEnd", "issueDate"],
-  gapInStatements: ["periodStart", "periodEnd", "openingBalance", "closingBalance", "accountNumber", "currency"],
-  duplicateTuitionReceipt: ["receiptNumber", "tuitionFees", "issueDate", "applicantFullName"],
-  loaTuitionFeesInvalid: ["tuitionFees", "currency"],
-  financialSupporterLetterOutdated: ["issueDate"],
-  gicOlderThan3Months: ["issueDate"],
-  incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
-};
-
 const byPage = Map.groupBy(
   lines.flatMap((line) => line.pages.map((page: string) => ({ page, line }))),
   ({ page }) => page,
@@ -304,6 +275,7 @@ function saysItsEnd(page: string, slot: OfSlot, value: string): boolean {
 export function needsOf(page: string, slot: OfSlot, value: string): readonly FieldNeed[] {
   const needs = (byPage.get(page) ?? []).flatMap(({ line }) => (line.values.includes(value) ? [line.need] : []));
   if (saysItsEnd(page, slot, value) && !needs.includes(dates)) needs.push(dates);
-  if (needs.length === 0 && slot.potentialWarnings.some((id) => checked[id]?.includes(value))) needs.push(checks);
+  if (needs.length === 0 && slot.potentialWarnings.some((id) => checkedByWarning[id]?.includes(value)))
+    needs.push(checks);
   return needs;
 }

@@ -196,10 +196,9 @@ function openForms(
   const items = standingsToFill(review).flatMap(({ key, person, childNumber, parts }) =>
     parts.map((part) => {
       const number = printedNumber(key);
-      const about = { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` };
       return {
         key: `${key} ${part.id}`,
-        about,
+        about: { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` },
         of: { person, childNumber: childNumber ?? null },
         href: `${formSectionPath(id, key, part.id)}?check`,
       };

@@ -1,0 +1,30 @@
+import type { SlotWarningId } from "../../warnings/warningIds.ts";
+
+/** Which values of a document a warning of its slot looks at. */
+export const checkedByWarning: Partial<Record<SlotWarningId, readonly string[]>> = {
+  fileDate: ["issueDate"],
+  uciMismatch: ["uciNumber"],
+  passportNumberMismatch: ["passportNumber"],
+  passportNameMismatch: ["applicantFullName", "firstName", "lastName"],
+  passportDateOfBirthMismatch: ["birthday"],
+  schoolNameMismatch: ["schoolName"],
+  studentIdMismatch: ["studentId"],
+  provinceMismatch: ["palProvince"],
+  unofficialTranscript: ["isOfficial"],
+  childSchoolLetterOlderThan365Days: ["issueDate"],
+  childNotEnroled: ["isEnrolled"],
+  pgwpProgramTooShort: ["durationMonths"],
+  languageTestBelowClb5: ["languageTestKind", "testDate", "Speaking", "Listening", "Reading", "Writing"],
+  notCommercialPilotLicence: ["licenceType"],
+  notAcceptedForProofOfFunds: ["assetType"],
+  retirementFunds: ["accountType", "canWithdraw"],
+  corporateDocs: ["accountHolderName"],
+  microfinance: ["bankName"],
+  recentStatementRequired: ["periodEnd", "issueDate"],
+  gapInStatements: ["periodStart", "periodEnd", "openingBalance", "closingBalance", "accountNumber", "currency"],
+  duplicateTuitionReceipt: ["receiptNumber", "tuitionFees", "issueDate", "applicantFullName"],
+  loaTuitionFeesInvalid: ["tuitionFees", "currency"],
+  financialSupporterLetterOutdated: ["issueDate"],
+  gicOlderThan3Months: ["issueDate"],
+  incorrectStudyExpensesDetails: ["tuitionFees", "roomAndBoard", "otherCosts", "fundsAvailable"],
+};
