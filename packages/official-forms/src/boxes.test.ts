@@ -29,6 +29,7 @@ import { boxesOfImm5409 } from "../test/boxesOfImm5409.ts";
 import { boxesOfImm5476 } from "../test/boxesOfImm5476.ts";
 import { boxesOfImm5645 } from "../test/boxesOfImm5645.ts";
 import { boxesOfImm5646 } from "../test/boxesOfImm5646.ts";
+import { boxesOfImm5669 } from "../test/boxesOfImm5669.ts";
 import { boxesOfImm5707 } from "../test/boxesOfImm5707.ts";
 import { boxesOfImm5744 } from "../test/boxesOfImm5744.ts";
 import { codesOnForms } from "../test/codesOnForms.ts";
@@ -66,6 +67,8 @@ function partOf(place: Exclude<FieldMapping, PhoneMapping>, index: number): stri
       return `1 = ${place.choices[index] ?? ""}`;
     case "names":
       return "name and nativeName";
+    case "textOrNone":
+      return `NONE where ${place.none} is no`;
     default:
       return "";
   }
@@ -94,6 +97,7 @@ const boxesOf: Readonly<Record<FormEdition["form"], readonly Box[]>> = {
   IMM5645: boxesOfImm5645,
   IMM5646: boxesOfImm5646,
   IMM5707: boxesOfImm5707,
+  IMM5669: boxesOfImm5669,
   IMM5744: boxesOfImm5744,
   IMM5409: boxesOfImm5409,
 };

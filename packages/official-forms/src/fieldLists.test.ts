@@ -25,7 +25,8 @@ const listOf = ({ number }: FormEdition): readonly Listed[] | undefined => {
 /** The lists are of the English files; where the French ones differ boxes.test.ts says. The static forms have lists by other names. */
 const compared = formEditions.filter(
   ({ form, language }) =>
-    language === "E" && ["IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710", "IMM5744"].includes(form),
+    language === "E" &&
+    ["IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710", "IMM5669", "IMM5744"].includes(form),
 );
 const withList = compared.flatMap((edition) => {
   const listed = listOf(edition);

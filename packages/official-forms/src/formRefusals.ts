@@ -25,6 +25,10 @@ const texts = {
     en: "This PDF contains no fields that can be read. It may have been printed or scanned. Add the form itself, as saved in Adobe Reader.",
     fr: "Ce PDF ne contient aucun champ qui peut être lu. Il a peut-être été imprimé ou numérisé. Ajoutez le formulaire lui-même, enregistré dans Adobe Reader.",
   },
+  formWithoutAnswers: {
+    en: "This form is published in a way that only Adobe’s programs can fill in. Use the answer sheet, which is in the order of the form.",
+    fr: "Ce formulaire est publié d’une façon que seuls les programmes d’Adobe peuvent remplir. Utilisez la feuille de réponses, dans l’ordre du formulaire.",
+  },
   formXmlForbidden: {
     en: "This file contains instructions that no official form has. It was not used. Download the form again from the authority’s website.",
     fr: "Ce fichier contient des instructions qu’aucun formulaire officiel ne contient. Il n’a pas été utilisé. Téléchargez de nouveau le formulaire du site de l’autorité.",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { everyValue } from "../test/anyValues.ts";
 import { blankLike } from "../test/blankLike.ts";
 import { distinct } from "../test/distinctValues.ts";
-import { officialFiles } from "../test/officialFiles.ts";
+import { isStatic, officialFiles } from "../test/officialFiles.ts";
 import { knownBlank } from "../test/knownBlank.ts";
 import { staticForm } from "../test/sampleForm.ts";
 import { shownByPdfJs } from "../test/shownByPdfJs.ts";
@@ -64,14 +64,13 @@ describe("pdf.js, a reader of its own", () => {
 });
 
 /** Real pages with fields of their own. */
-const staticForms = ["IMM5645", "IMM5476", "IMM5409"];
 
 const files = officialFiles();
 if (files.length === 0)
   process.stderr.write("skipped: no official blank (../shared/forms) is here to be filled and shown by pdf.js\n");
 
 describe.skipIf(files.length === 0)("the official files in pdf.js", () => {
-  it.each(files.filter(([, { form }]) => !staticForms.includes(form)))("%s shows every value", async (_, __, bytes) => {
+  it.each(files.filter(([, edition]) => !isStatic(edition)))("%s shows every value", async (_, __, bytes) => {
     const blank = knownBlank(bytes);
     const data = distinct(blank);
     const filled = fill(blank, data);
@@ -88,7 +87,7 @@ describe.skipIf(files.length === 0)("the official files in pdf.js", () => {
     expect(unseen).toEqual([]);
   });
 
-  it.each(files.filter(([, { form }]) => staticForms.includes(form)))(
+  it.each(files.filter(([, edition]) => isStatic(edition)))(
     "%s holds every value in its fields",
     async (_, edition, bytes) => {
       const blank = knownBlank(bytes);

@@ -7,7 +7,7 @@ import type { DataValues, FormValue, FormValues } from "./formValues.ts";
 import type { FormEdition, FieldMapping } from "./maps/fieldMapping.ts";
 import { phoneFromData, phoneToData, phoneValues } from "./telephone.ts";
 import { asTyped, canHold, nearest } from "./maps/signs.ts";
-import { bothNames, countryName, countryNamed, eachName, wordFor, wordNamed } from "./words.ts";
+import { bothNames, countryName, countryNamed, eachName, noneInWords, saysNone, wordFor, wordNamed } from "./words.ts";
 import { valueRefusal, type ValueCode, type ValueRefusal } from "./valueRefusals.ts";
 
 export type Mapped = {
@@ -105,6 +105,11 @@ function written(
     case "country":
     case "region":
       return writtenPlace(place, String(value), lists);
+    case "textOrNone": {
+      const told = values[place.field];
+      if (isGiven(told)) return everywhere(place, asTyped("any", String(told)));
+      return value === false ? everywhere(place, noneInWords[language]) : { at: new Map() };
+    }
     case "names":
       return everywhere(place, bothNames(...namesIn(place, values)));
     case "countryName":
@@ -145,11 +150,13 @@ const isGiven = (value: FormValue | undefined): value is FormValue => value !== 
 const fieldsOf = (place: FieldMapping): readonly string[] =>
   place.kind === "names"
     ? [`${place.field}.name`, `${place.field}.nativeName`]
-    : place.kind === "phone"
-      ? phoneValues
-          .filter((name) => name !== "type" || place.boxes.type !== undefined)
-          .map((name) => `${place.field}.${name}`)
-      : [place.field];
+    : place.kind === "textOrNone"
+      ? [place.field, place.none]
+      : place.kind === "phone"
+        ? phoneValues
+            .filter((name) => name !== "type" || place.boxes.type !== undefined)
+            .map((name) => `${place.field}.${name}`)
+        : [place.field];
 
 /** Every dotted path that an edition has a place for. */
 export const fieldsOnForm = (edition: FormEdition): readonly string[] => edition.places.flatMap(fieldsOf);
@@ -160,6 +167,28 @@ const leftToThePerson: ReadonlySet<string> = new Set<ValueCode>([
   "countryNotListed",
   "countryInParts",
 ]);
+
+/** What the form has no box for; of a list with more rows than the file has, one word for all that is left out. */
+function withoutPlace(edition: FormEdition, values: FormValues): readonly ValueRefusal[] {
+  const known = new Set(fieldsOnForm(edition));
+  const rowsOf = (list: string, fields: Iterable<string>): number =>
+    Math.max(
+      0,
+      ...[...fields].flatMap((field) =>
+        field.startsWith(`${list}[`) ? [Number(/\d+/.exec(field.slice(list.length))) + 1] : [],
+      ),
+    );
+  const more = new Map<string, ValueRefusal>();
+  const others: ValueRefusal[] = [];
+  for (const [field, value] of Object.entries(values)) {
+    if (!isGiven(value) || known.has(field)) continue;
+    const list = /^([^[]+)\[\d+\]/.exec(field)?.[1];
+    const limit = list === undefined ? 0 : rowsOf(list, known);
+    if (list === undefined || limit === 0) others.push(valueRefusal("noPlace", field, ""));
+    else more.set(list, valueRefusal("rowsGoOn", list, "", { limit, length: rowsOf(list, Object.keys(values)) }));
+  }
+  return [...more.values(), ...others];
+}
 
 /** Our values as the data of the file. */
 export function toDataValues(edition: FormEdition, values: FormValues, lists: OptionLists): Mapped {
@@ -178,9 +207,7 @@ export function toDataValues(edition: FormEdition, values: FormValues, lists: Op
       if (result.told) unplaced.push(result.told);
     }
   }
-  const known = new Set(fieldsOnForm(edition));
-  for (const [field, value] of Object.entries(values))
-    if (isGiven(value) && !known.has(field)) unplaced.push(valueRefusal("noPlace", field, ""));
+  unplaced.push(...withoutPlace(edition, values));
   return { data, refused, unplaced };
 }
 
@@ -194,7 +221,7 @@ export type Unmapped = {
 const unreadable = Symbol("unreadable");
 
 function fromPlace(
-  place: Exclude<FieldMapping, { kind: "phone" | "names" }>,
+  place: Exclude<FieldMapping, { kind: "phone" | "names" | "textOrNone" }>,
   data: DataValues,
   lists: OptionLists,
 ): FormValue | undefined | typeof unreadable {
@@ -235,6 +262,12 @@ function fromPlace(
   }
 }
 
+/** Somebody who names one has some. */
+const orNone = ({ field, none }: Extract<FieldMapping, { kind: "textOrNone" }>, said: string): FormValues => {
+  if (said === "") return {};
+  return saysNone(said) ? { [none]: false } : { [field]: said, [none]: true };
+};
+
 /** The data of a file as our values: the inverse of `toDataValues`. */
 export function fromDataValues(edition: FormEdition, data: DataValues, lists: OptionLists): Unmapped {
   const values: Record<string, FormValue> = {};
@@ -248,6 +281,10 @@ export function fromDataValues(edition: FormEdition, data: DataValues, lists: Op
       const { name, native } = eachName(data.get(place.at[0] ?? "") ?? "");
       if (name !== "") values[`${place.field}.name`] = name;
       if (native !== "") values[`${place.field}.nativeName`] = native;
+      continue;
+    }
+    if (place.kind === "textOrNone") {
+      Object.assign(values, orNone(place, data.get(place.at[0] ?? "") ?? ""));
       continue;
     }
     const value = fromPlace(place, data, lists);

@@ -31,9 +31,11 @@ export const mostBytes = 25 * 1024 * 1024;
 type Packets = { readonly answers: { readonly at: PdfRef; readonly text: string }; readonly template: string };
 
 const flattened = Symbol("no form in this file");
+/** Some forms are published without the packet that holds the answers: only Adobe’s programs make it. */
+const withoutAnswers = Symbol("a form without answers");
 
 /** The packets by their names; their order differs between forms. A copy may hold all of them in one stream. */
-function packetsOf(pdf: PdfFile): Packets | typeof flattened {
+function packetsOf(pdf: PdfFile): Packets | typeof flattened | typeof withoutAnswers {
   const acroForm = pdf.dict(pdf.catalog.get("AcroForm"));
   const given = acroForm.get("XFA");
   const packets = pdf.resolve(given);
@@ -52,6 +54,7 @@ function packetsOf(pdf: PdfFile): Packets | typeof flattened {
     named.set(textOf(pdf.resolve(packets[at])) ?? "", packets[at + 1] ?? null);
   const [answers, template] = [named.get("datasets"), named.get("template")];
   if (template === undefined) return flattened;
+  if (answers === undefined) return withoutAnswers;
   if (!isRef(answers)) throw new DamagedPdf("the form has no answers");
   for (const [name, packet] of named)
     if (name !== "datasets" && isForbidden(textOfStream(packet))) throw new ForbiddenXml("a document type");
@@ -67,10 +70,11 @@ const isLanguage = (letter: string | undefined): letter is FormLanguage => lette
 /** Newer forms name themselves in their data and in two variables; the application forms print it on the page. */
 function identityOf(template: string, root: string): Identity | undefined {
   const own = /^IMM_(\d{4})$/.exec(root)?.[1];
-  const variable = (name: string): string | undefined =>
-    new RegExp(`<text name="${name}"\\s*>([^<]{1,20})</text`).exec(template)?.[1];
+  // Older ones call the same two otherwise.
+  const variable = (...names: readonly string[]): string | undefined =>
+    new RegExp(`<text name="(?:${names.join("|")})"\\s*>([^<]{1,20})</text`).exec(template)?.[1];
   if (own !== undefined) {
-    const [edition, language] = [variable("Version"), variable("Language")];
+    const [edition, language] = [variable("Version", "VERSION"), variable("Language", "LANG")];
     return edition !== undefined && isLanguage(language) ? { number: own, edition, language } : undefined;
   }
   const [, number, edition, language] =
@@ -84,12 +88,13 @@ function read(bytes: Buffer): FormFile | FormFileRefusal {
   const pdf = new PdfFile(bytes);
   const packets = packetsOf(pdf);
   if (packets === flattened) return formRefusal("formFlattened");
+  if (packets === withoutAnswers) return formRefusal("formWithoutAnswers");
   const datasets = readDatasets(packets.answers.text);
   const [first = ""] = datasets.leaves.keys();
   const identity = identityOf(packets.template, first.split("/", 1)[0] ?? "");
   if (!identity)
     return formRefusal("formNotKnown", {
-      known: "IMM 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5744, 5409",
+      known: "IMM 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5669, 5744, 5409",
     });
   const { certification, usageRights } = certificationOf(pdf);
   return {

@@ -41,6 +41,10 @@ const texts = {
     en: "The box has room for {limit} characters and this has {length}. The whole text goes on the answer sheet, to be sent as a separate page.",
     fr: "La case a de la place pour {limit} caractères et il y en a {length}. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
   },
+  rowsGoOn: {
+    en: "The file has {limit} rows here and there are {length}. The first {limit} are in it. All of them are on the answer sheet, to be sent as a separate page.",
+    fr: "Le fichier a {limit} lignes ici et il y en a {length}. Les {limit} premières y sont. Toutes figurent sur la feuille de réponses, à envoyer comme page distincte.",
+  },
   noPlace: {
     en: "The form has no field for this. It stays in the case.",
     fr: "Le formulaire n’a pas de champ pour cela. Cela reste dans le dossier.",

@@ -40,6 +40,10 @@ export function wordNamed(list: FactList, word: string): string {
   );
 }
 
+/** What the forms ask to be written where there is nothing to tell. */
+export const noneInWords: Readonly<Record<FormLanguage, string>> = { E: "NONE", F: "AUCUN" };
+export const saysNone = (text: string): boolean => /^(none|aucune?|n\/?a)$/i.test(text.trim());
+
 const between = " / ";
 
 /** A box for the name in our letters and in the person’s own: "LI, Ming / 李明". */

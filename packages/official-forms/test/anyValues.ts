@@ -68,6 +68,11 @@ function valuesOf(place: FieldMapping): fc.Arbitrary<Record<string, FormValue>> 
           [`${place.field}.name`]: name,
           ...(native === "" ? {} : { [`${place.field}.nativeName`]: native }),
         }));
+    case "textOrNone":
+      return fc.constantFrom<FormValue>("Red Cross (invented)", "王", false).map((told) => ({
+        ...(told === false ? {} : { [place.field]: told }),
+        [place.none]: told !== false,
+      }));
     case "countryName":
       return one(fc.constantFrom("CA", "NG", "CI", "GB"));
     case "word":

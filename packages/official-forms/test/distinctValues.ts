@@ -38,7 +38,12 @@ export function distinct({ blank, edition }: KnownBlank, turn?: number): Readonl
     else if (place.kind === "code" && "codes" in place) everywhere(place, () => chosen(place.codes, turn));
     else if (place.kind !== "city" && "lists" in place)
       everywhere(place, () => chosen([...(lists.get(place.lists[0] ?? "")?.keys() ?? [])], turn));
-    else if (place.kind === "names" || place.kind === "countryName" || place.kind === "word")
+    else if (
+      place.kind === "names" ||
+      place.kind === "textOrNone" ||
+      place.kind === "countryName" ||
+      place.kind === "word"
+    )
       everywhere(
         place,
         () => `${"NOPQR".charAt(data.size % 5)}ame ${data.size} ${scripts[data.size % scripts.length]}`,

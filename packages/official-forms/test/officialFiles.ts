@@ -18,6 +18,9 @@ export function officialFile({ number, language, comparedWith, edition, alsoTake
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
+/** Forms with pages and fields of their own beside their data. */
+export const isStatic = ({ form }: FormEdition): boolean => ["IMM5645", "IMM5476", "IMM5409", "IMM5669"].includes(form);
+
 /** All that are here, by the name of their edition. */
 export const officialFiles = (): readonly (readonly [name: string, edition: FormEdition, bytes: Buffer])[] =>
   formEditions.flatMap((edition) => {

@@ -17,6 +17,7 @@ export const formNumbers = [
   "IMM1436",
   "NAS2120",
   "IR1",
+  "IMM5669",
 ] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
@@ -41,6 +42,12 @@ export const applicationForms = [
   "IMM5710",
 ] as const satisfies readonly FormNumber[];
 export type ApplicationForm = (typeof applicationForms)[number];
+
+/** A typed or drawn signature counts for nothing on it (docs/facts/official-forms.md section 7). */
+export const isSignedByHand = (form: string): boolean => form.split(":")[0] === "IMM5744";
+
+/** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
+export const typedOnScreen: readonly FormNumber[] = ["IMM5669"];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;

@@ -199,7 +199,9 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
       ? rowMissing
       : most !== undefined && rows.length > most
         ? refusal("formTooManyRows", list.tooMany ?? tooManyRows, { most })
-        : undefined;
+        : rows.length > 0
+          ? list.fault?.(rows, the)
+          : undefined;
   const emptyFrom = Math.max(rows.findLastIndex((row) => Object.values(row).some(isGiven)) + 1, isRequired ? 1 : 0);
   const advised = rows.length === 0 ? undefined : list.advice?.(rows, the);
   return {

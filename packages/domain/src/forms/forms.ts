@@ -4,13 +4,20 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type Decision } from "../caseFile/rule.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { declarationForms } from "./declarations.ts";
+import { expressEntryForms } from "./expressEntry.ts";
 import { familyForms } from "./family.ts";
 import type { Form } from "./form.ts";
 import { formsOfOtherAuthorities } from "./otherAuthorities.ts";
 import { permitForms } from "./permits.ts";
 
 /** Every form of every person, in the order of display. */
-export const forms: readonly Form[] = [...permitForms, ...familyForms, ...declarationForms, ...formsOfOtherAuthorities];
+export const forms: readonly Form[] = [
+  ...permitForms,
+  ...familyForms,
+  ...expressEntryForms,
+  ...declarationForms,
+  ...formsOfOtherAuthorities,
+];
 
 const byType = new Map(applicationTypes.map((type) => [type, forms.filter((form) => form.appliesTo.includes(type))]));
 

@@ -21,6 +21,11 @@ export const visitorChecklists: Source = generalKnowledge("IRCC document checkli
 
 export const notesWithConsent: Source = productSpecification("document 2 section 4");
 
+export const expressEntryOnScreen: Source = {
+  ...generalKnowledge("IRCC, Express Entry: how to apply after an invitation, as secondary pages tell it"),
+  checkedOn: "2026-11-22",
+};
+
 export const formsInSpecification: Source = productSpecification("document 1 section 4 and document 2 section 4");
 
 export const familyFormInSpecification: Source = productSpecification("document 3 sections 3.9, 5.5 and 6");

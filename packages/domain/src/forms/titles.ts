@@ -9,6 +9,7 @@ export type FormId =
   | "IMM5476"
   | "IMM5645"
   | "IMM5646"
+  | "IMM5669"
   | "IMM5707"
   | "IMM5708"
   | "IMM5709"
@@ -39,6 +40,10 @@ export const formTitles: Readonly<Record<FormId, Text>> = {
   IMM5476: { en: "Use of a Representative (IMM 5476)", fr: "Recours aux services d’un représentant (IMM 5476)" },
   IMM5645: { en: "Family Information (IMM 5645)", fr: "Renseignements sur la famille (IMM 5645)" },
   IMM5646: { en: "Custodianship Declaration (IMM 5646)", fr: "Déclaration du gardien (IMM 5646)" },
+  IMM5669: {
+    en: "Schedule A, Background and Declaration (IMM 5669)",
+    fr: "Annexe A, Antécédents et déclaration (IMM 5669)",
+  },
   IMM5707: { en: "Family Information (IMM 5707)", fr: "Renseignements sur la famille (IMM 5707)" },
   IMM5708: {
     en: "Application to Change Conditions, Extend my Stay or Remain in Canada as a Visitor (IMM 5708)",

@@ -13,6 +13,7 @@ import * as formChoicesOfWork from "./officialForms/formChoicesOfWork.ts";
 import * as formChoices5476 from "./officialForms/formChoices5476.ts";
 import * as formChoices5645 from "./officialForms/formChoices5645.ts";
 import * as formChoices5646 from "./officialForms/formChoices5646.ts";
+import * as formChoices5669 from "./officialForms/formChoices5669.ts";
 import * as formChoices5707 from "./officialForms/formChoices5707.ts";
 import * as formLanguages from "./officialForms/formLanguages.ts";
 import * as leaveApplicationChoices from "./court/leaveApplicationChoices.ts";
@@ -99,6 +100,7 @@ export const everyList: readonly FactList[] = [
     formChoices5476,
     formChoices5645,
     formChoices5646,
+    formChoices5669,
     formChoices5707,
     formChoicesInCanada,
     formChoicesOfVisit,

@@ -77,6 +77,8 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
     "representative.givenNames",
     "representative.phoneNumber",
   ]),
+  // Nobody sends it.
+  IMM5669: () => false,
   // Signed by hand, so its scan holds no data: a lawyer who looked at it says so.
   IMM5744: () => false,
   // Sworn on paper, and copied onto paper: what lies there is a scan, which a lawyer looks at.

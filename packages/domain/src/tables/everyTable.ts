@@ -11,6 +11,7 @@ import * as attestationLetter from "./studies/attestationLetter.ts";
 import * as authorityLetters from "./authority/authorityLetters.ts";
 import * as biometrics from "./biometrics/biometrics.ts";
 import * as courtTimeLimits from "./court/courtTimeLimits.ts";
+import * as residenceForms from "./officialForms/residenceForms.ts";
 import * as consentForm from "./officialForms/consentForm.ts";
 import * as custodianForm from "./family/custodianForm.ts";
 import * as expiryWarnings from "./status/expiryWarnings.ts";
@@ -84,6 +85,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   biometrics,
   courtTimeLimits,
   consentForm,
+  residenceForms,
   custodianForm,
   expiryWarnings,
   expressEntryFunds,

@@ -11,7 +11,7 @@ import { decideVault } from "../../src/vault/decideSlots.ts";
 import { formPageSlug } from "../../src/vault/officialForms/formPages.ts";
 import type { RequirementLevel } from "../../src/vault/page.ts";
 import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
-import { formNumbers } from "../../src/caseFile/formValues.ts";
+import { formNumbers, typedOnScreen } from "../../src/caseFile/formValues.ts";
 import { aCase, type CaseBuilder } from "../caseBuilder.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -56,6 +56,9 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5744 main": ["consent-to-information-form"],
   "NAS2120 main": ["sin-application"],
   "IR1 main": ["leave-application"],
+  "IMM5669 main": [],
+  "IMM5669 spouse": [],
+  "IMM5669 child": [],
 };
 
 /** Asked for after the form was filed too: what came back is kept. */
@@ -184,6 +187,7 @@ function disagreements(type: ApplicationType, the: CaseReader): readonly string[
     .filter(({ decision }) => decision.value)
     .map(({ form, person, childNumber }) => ({
       key: `${form.id} ${person}`,
+      isSent: !typedOnScreen.some((number) => number === form.id),
       places: (pagesOfForms[`${form.id} ${person}`] ?? []).map((slug) =>
         of(slug, person === "child" ? childNumber : undefined),
       ),
@@ -196,7 +200,7 @@ function disagreements(type: ApplicationType, the: CaseReader): readonly string[
     [...levels].some(([key, level]) => key.split(" ")[0] === slug && asked(level));
   return [
     ...needed
-      .filter((form) => !form.places.some((key) => asked(levels.get(key))))
+      .filter(({ isSent, places }) => isSent && !places.some((key) => asked(levels.get(key))))
       .map(({ key }) => `${key} has no place`),
     ...[...levels]
       .filter(
@@ -269,7 +273,7 @@ describe("the table of this guard", () => {
   it("sends what is filled in here to the page that the program names", () => {
     const filled = forms.flatMap(({ id, person }) =>
       formNumbers
-        .filter((number) => number === id)
+        .filter((number) => number === id && !typedOnScreen.includes(number))
         .map(
           (number) =>
             [

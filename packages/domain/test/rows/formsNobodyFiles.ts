@@ -9,9 +9,17 @@ const asksFor = (reason: ContactReason) =>
     .type("IrccRequest")
     .application({ reasonsForContactingIRCC: [reason] });
 
+const invited = aCase().type("ExpressEntryIta");
+
 export const rowsOfFormsNobodyFiles: readonly FormCase[] = [
   ["notes on a refusal", asksFor("caseNotesRefused"), "IMM5744", true],
   ["notes of a file in progress", asksFor("caseNotesPending"), "IMM5744", true],
   ["a correction", asksFor("correctError"), "IMM5744", false],
   ["a student, ahead of a refusal", aCase(), "IMM5744", true],
+
+  ["an application after an invitation", invited, "IMM5669", true],
+  ["before an invitation nobody asks for a background", aCase().type("ExpressEntry").spouse(), "IMM5645", false],
+  ["the spouse after an invitation", invited.spouse(), "IMM5669 spouse", true],
+  ["a child of 18 after an invitation", invited.child(18), "IMM5669 child 1", true],
+  ["a child of 17 after an invitation", invited.child(17), "IMM5669 child 1", false],
 ];

@@ -8,6 +8,7 @@ import { imm5409 } from "./imm5409.ts";
 import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
+import { imm5669 } from "./imm5669.ts";
 import { imm5707 } from "./imm5707.ts";
 import { imm5744 } from "./imm5744.ts";
 import type { FormEdition } from "./fieldMapping.ts";
@@ -24,6 +25,7 @@ export const formEditions: readonly FormEdition[] = [
   ...imm5707,
   ...imm5476,
   ...imm5646,
+  ...imm5669,
   ...imm5744,
   ...imm5409,
 ];

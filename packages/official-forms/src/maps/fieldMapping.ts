@@ -28,6 +28,8 @@ export type FieldMapping =
     }
   /** One box for two names: `name` and `nativeName` of the person that `field` names. */
   | { readonly kind: "names"; readonly field: string; readonly at: readonly string[] }
+  /** A box for text that says so where there is nothing to tell: `none` is the answer whose no it stands for. */
+  | { readonly kind: "textOrNone"; readonly field: string; readonly at: readonly string[]; readonly none: string }
   /** A box for text where we hold a country, or an entry of a list. */
   | { readonly kind: "countryName"; readonly field: string; readonly at: readonly string[] }
   | { readonly kind: "word"; readonly field: string; readonly at: readonly string[]; readonly of: FactList }
@@ -78,6 +80,7 @@ export type FormNumber =
   | "IMM5707"
   | "IMM5476"
   | "IMM5646"
+  | "IMM5669"
   | "IMM5744"
   | "IMM5409";
 
@@ -108,11 +111,13 @@ export type FormEdition = {
   readonly signatures: readonly string[];
   /** What this map was compared with. */
   readonly comparedWith: "official file" | "copy with its data removed" | "published lists";
+  /** Of that file, where it is one of an edition that is no longer in use; those in use stand in a dated table. */
+  readonly digest?: string;
   /** Files of other editions are taken too where they have the very places of this map (ADR 0198). */
   readonly alsoTakes?: "editionsThatAgree";
 };
 
-type Text = { readonly most?: number; readonly signs?: Signs; readonly goesOn?: boolean };
+type Text = { readonly most?: number | undefined; readonly signs?: Signs; readonly goesOn?: boolean };
 
 /** Short ways to write a map. */
 export const text = (
@@ -143,6 +148,12 @@ export const countryName = (field: string, at: string | readonly string[]): Fiel
   kind: "countryName",
   field,
   at: [at].flat(),
+});
+export const textOrNone = (field: string, none: string, at: string): FieldMapping => ({
+  kind: "textOrNone",
+  field,
+  at: [at],
+  none,
 });
 export const word = (field: string, at: string, of: FactList): FieldMapping => ({ kind: "word", field, at: [at], of });
 export const ofCodes = (field: string, at: string | readonly string[], codes: readonly string[]): FieldMapping => ({

@@ -21,6 +21,13 @@ const joined = (parts: readonly (string | undefined)[], by: string): string =>
     .filter(Boolean)
     .join(by);
 
+/** A city and its country. */
+export const placeInWords = (
+  { city, country }: Pick<Address, "city" | "country">,
+  the: FormReader,
+): string | undefined =>
+  joined([city, country === undefined ? undefined : nameOfCountry(country, inFrench(the))], ", ") || undefined;
+
 /** Most characters of an address on the family forms. */
 function mostOnFamilyForms(the: FormReader): number {
   const limits = the.case.row(familyFormLimits);

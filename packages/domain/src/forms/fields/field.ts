@@ -4,6 +4,7 @@ import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { Choice, FieldDefinition, Needed, ValueCheck } from "../../fields/field.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
+import type { Refusal } from "../../kernel/validation.ts";
 import type { FormReader } from "../formReader.ts";
 
 /** Text, a code, a date (`YYYY-MM-DD`), or yes and no. */
@@ -59,6 +60,8 @@ export type FormList = {
   readonly shown?: FormCondition;
   /** At least one row. */
   readonly needed?: Needed<FormReader>;
+  /** Why the rows cannot stand together, though each of them may. */
+  readonly fault?: (rows: readonly FormRow[], the: FormReader) => Refusal | undefined;
   /** What the rows leave open, told under them. */
   readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
   readonly fields: readonly FormField[];

@@ -35,6 +35,19 @@ function spanOf({ from, to }: FormRow, now: IsoMonth): Span | undefined {
 /** As on the forms: month and year. */
 const inWords = (month: IsoMonth): string => `${month.slice(5)}/${month.slice(0, 4)}`;
 
+export const monthsInWords = (spans: readonly Span[], between: string): string =>
+  spans.map(({ from, to }) => (from === to ? inWords(from) : `${inWords(from)} ${between} ${inWords(to)}`)).join(", ");
+
+/** Every month from one to another that no row covers; nothing while a row has no dates, for it may cover them. */
+export function openMonths(rows: readonly FormRow[], since: IsoMonth, now: IsoMonth): readonly Span[] | undefined {
+  const spans = rows.map((row) => spanOf(row, now)).filter((span) => span !== undefined);
+  if (spans.length < rows.length) return undefined;
+  const [first] = spans.map(({ from }) => from).toSorted();
+  if (first === undefined) return [{ from: since, to: now }];
+  const before = first > since ? [{ from: since, to: monthAfter(first, -1) }] : [];
+  return [...before, ...gapsBetween(spans, since, now)];
+}
+
 /** The gaps of these activities in a sentence; nothing while one of them has no dates, for it may fill them. */
 export function gapsTold(rows: readonly FormRow[], the: FormReader): Text | undefined {
   const limits = the.case.row(formHistory);
@@ -48,10 +61,8 @@ export function gapsTold(rows: readonly FormRow[], the: FormReader): Text | unde
     now,
   );
   if (gaps.length === 0) return undefined;
-  const list = (between: string) =>
-    gaps.map(({ from, to }) => (from === to ? inWords(from) : `${inWords(from)} ${between} ${inWords(to)}`)).join(", ");
   return {
-    en: `Nothing is entered yet for ${list("to")}. You can leave it that way. Officers ask what happened in such months. Time without work, at home or travelling is an activity too.`,
-    fr: `Rien n’est encore inscrit pour ${list("à")}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois. Le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
+    en: `Nothing is entered yet for ${monthsInWords(gaps, "to")}. You can leave it that way. Officers ask what happened in such months. Time without work, at home or travelling is an activity too.`,
+    fr: `Rien n’est encore inscrit pour ${monthsInWords(gaps, "à")}. Vous pouvez laisser cela ainsi. Les agents demandent ce qui s’est passé pendant ces mois. Le temps sans emploi, à la maison ou en voyage est aussi une activité.`,
   };
 }

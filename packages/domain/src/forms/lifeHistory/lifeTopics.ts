@@ -32,14 +32,14 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     },
   },
   countriesLivedIn: {
-    forms: applicationForms,
+    forms: [...applicationForms, "IMM5669"],
     line: {
       en: "Your forms ask in which countries you have lived",
       fr: "Vos formulaires demandent dans quels pays vous avez vécu",
     },
   },
   workAndStudies: {
-    forms: [...applicationForms, ...familyForms],
+    forms: [...applicationForms, ...familyForms, "IMM5669"],
     line: {
       en: "Your forms ask for your work and studies of the past ten years",
       fr: "Vos formulaires demandent votre parcours de travail et d’études des dix dernières années",
@@ -57,7 +57,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     },
   },
   parents: {
-    forms: familyForms,
+    forms: [...familyForms, "IMM5669"],
     line: {
       en: "Your forms ask about your mother and father",
       fr: "Vos formulaires posent des questions sur votre mère et votre père",
@@ -70,7 +70,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
       fr: "Vos formulaires posent des questions sur vos frères et sœurs",
     },
   },
-  service: { forms: applicationForms },
+  service: { forms: [...applicationForms, "IMM5669"] },
   conduct: { forms: applicationForms },
 };
 

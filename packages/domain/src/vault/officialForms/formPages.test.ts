@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
-import { formNumbers } from "../../caseFile/formValues.ts";
+import { formNumbers, typedOnScreen } from "../../caseFile/formValues.ts";
 import { forms } from "../../forms/forms.ts";
 import { formPageSlug } from "./formPages.ts";
 import { pageOf } from "../pages.ts";
@@ -9,14 +9,22 @@ import { pageOf } from "../pages.ts";
 const the = aCase().reader();
 const ref = (role: PersonRole) => (role === "child" ? { role, childNumber: 1 } : { role });
 
-it("every form that is filled in here has a page to which it goes back, for each person who may need it", () => {
+it("every form that is filled in here and sent has a page to which it goes back, for each person who may need it", () => {
   const wanted = forms.flatMap(({ id, person }) =>
-    formNumbers.filter((number) => number === id).map((number) => ({ number, person })),
+    formNumbers
+      .filter((number) => number === id && !typedOnScreen.includes(number))
+      .map((number) => ({ number, person })),
   );
   expect(wanted.length).toBeGreaterThan(8);
   expect(
     wanted.filter(({ number, person }) => pageOf(formPageSlug(number, ref(person), the) ?? "")?.person !== person),
   ).toEqual([]);
+});
+
+it("what is typed on screen goes back nowhere", () => {
+  expect(typedOnScreen.map((number) => formPageSlug(number, { role: "main" }, the))).toEqual(
+    typedOnScreen.map(() => undefined),
+  );
 });
 
 it("nobody else has one", () => {

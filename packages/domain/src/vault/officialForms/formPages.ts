@@ -6,8 +6,8 @@ import { childRenewsStudies } from "../../conditions/family/dependentVisas.ts";
 import { spousePlacementFromInside } from "../../conditions/officialForms/officialForms.ts";
 import { any } from "../../kernel/condition.ts";
 
-/** Slug of the page of the vault to which a validated form goes back, without the person. */
-const pages: Readonly<Record<FormNumber, string>> = {
+/** Slug of the page of the vault to which a validated form goes back, without the person; what is typed on screen goes nowhere. */
+const pages: Readonly<Partial<Record<FormNumber, string>>> = {
   IMM1294: "application-for-study-permit",
   IMM1295: "application-for-work-permit",
   IMM5257: "application-for-visitor-visa",
@@ -59,10 +59,11 @@ function otherPage(form: FormNumber, person: PersonRef, the: CaseReader): string
   return isPlacement.evaluate(the).holds ? "co-op-work-permit-from-inside-canada" : undefined;
 }
 
-/** The page of the vault for a filled form of this person in this case. Not every form exists for everybody. */
+/** The page of the vault for a filled form of this person in this case. Not every form exists for everybody, and what is typed on screen has none. */
 export function formPageSlug(form: FormNumber, person: PersonRef, the: CaseReader): string | undefined {
   const prefix = before[person.role];
   const ofVisit = pageOfVisit(form, person, the);
   if (ofVisit !== undefined) return ofVisit;
-  return prefix === undefined ? undefined : `${prefix}${otherPage(form, person, the) ?? pages[form]}`;
+  const page = otherPage(form, person, the) ?? pages[form];
+  return prefix === undefined || page === undefined ? undefined : `${prefix}${page}`;
 }

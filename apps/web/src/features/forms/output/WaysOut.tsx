@@ -1,4 +1,10 @@
-import { formNumbers, hasOfficialFile, hasValidate } from "@boreal/domain/caseFile/formValues";
+import {
+  formNumbers,
+  hasOfficialFile,
+  hasValidate,
+  isSignedByHand,
+  typedOnScreen,
+} from "@boreal/domain/caseFile/formValues";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { useState } from "react";
@@ -95,6 +101,24 @@ function SheetAlone({ forms, open, slug }: PlacedProps) {
 function Steps({ forms, open, slug }: PlacedProps) {
   const { t } = useLanguage();
   const vaultHref = vaultHrefOf({ forms, open, slug });
+  if (typedOnScreen.some((number) => number === open.definition.id))
+    return (
+      <>
+        <h3>{t(text.stepsTitle)}</h3>
+        <p>{t(text.notSent)}</p>
+      </>
+    );
+  if (isSignedByHand(open.definition.id))
+    return (
+      <>
+        <h3>{t(text.stepsTitle)}</h3>
+        <ol className="form-steps">
+          <li>{t(text.stepOpen)}</li>
+          <li>{t(text.stepByHand)}</li>
+          <BackToVault href={vaultHref} />
+        </ol>
+      </>
+    );
   return (
     <>
       <h3>{t(text.stepsTitle)}</h3>
@@ -103,13 +127,20 @@ function Steps({ forms, open, slug }: PlacedProps) {
         <li>{t(text.stepCheck)}</li>
         <li>{t(hasValidate(open.definition.id) ? text.stepValidate : text.stepSign)}</li>
         <li>{t(text.stepSave)}</li>
-        {vaultHref !== undefined && (
-          <li>
-            {t(text.stepBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
-          </li>
-        )}
+        <BackToVault href={vaultHref} />
       </ol>
     </>
+  );
+}
+
+function BackToVault({ href }: { href: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    href !== undefined && (
+      <li>
+        {t(text.stepBack)} <Link href={href}>{t(text.toVault)}</Link>
+      </li>
+    )
   );
 }
 

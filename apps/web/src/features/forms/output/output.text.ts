@@ -29,6 +29,14 @@ export const outputText = {
     fr: "Appuyez sur Valider. Le formulaire ajoute alors une page de codes à barres.",
   },
   stepSign: { en: "Sign it where it asks for a signature.", fr: "Signez-le là où une signature est demandée." },
+  stepByHand: {
+    en: "Print it. Everybody named on it signs by hand, in ink. Scan every page in colour.",
+    fr: "Imprimez-le. Chaque personne nommée le signe à la main, à l’encre. Numérisez chaque page en couleur.",
+  },
+  notSent: {
+    en: "You do not send this form. Open the answer sheet below and copy the answers into IRCC’s screens. The file is for your own records.",
+    fr: "Vous n’envoyez pas ce formulaire. Ouvrez la feuille de réponses ci-dessous et recopiez les réponses dans les écrans d’IRCC. Le fichier est pour vos dossiers.",
+  },
   stepSave: { en: "Save it.", fr: "Enregistrez-le." },
   stepBack: { en: "Upload the saved file here:", fr: "Téléversez ici le fichier enregistré\u00A0:" },
   toVault: { en: "go to its page in the documents", fr: "aller à sa page dans les documents" },
