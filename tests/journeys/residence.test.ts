@@ -19,7 +19,7 @@ import { afterInvitationAnswers, bridgingAnswers, profileAnswers } from "../brow
 import { enterDay, makeChange, unfold } from "../browser/case/statusSteps.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillOpenSlots, untilEverythingIsRead } from "../browser/openSlots.ts";
+import { fillOpenSlots, overviewOf, untilEverythingIsRead } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { Visitor } from "../browser/visitor.ts";
@@ -114,6 +114,7 @@ describe.skipIf(!here).each(inLanguages("en"))("Express Entry, in %s at a desk",
       await enterDay(applicant, "invitationArrived", "itaReceivedAt", ["2026", "11", "18"]);
     });
     await make(lawyer, "acceptInvitation", "Completed");
+    expect((await overviewOf(program, id)).caseFile.application.status).toBe("Completed");
   });
 
   it("the application that follows asks what is new or of its day, all else is filled in, and it has sixty days", async () => {

@@ -70,7 +70,21 @@ export const lengthOfCredentialCounts = says(
   },
 );
 
-const countingTests: readonly string[] = ["IELTS", "CELPIP", "PTE", "TEF", "TCF"];
+const englishTests: readonly string[] = ["IELTS", "CELPIP", "PTE"];
+const frenchTests: readonly string[] = ["TEF", "TCF"];
+const countingTests: readonly string[] = [...englishTests, ...frenchTests];
+
+export const firstTestIsEnglish = says(
+  "firstTestIsEnglish",
+  { en: "your first test is in English", fr: "votre premier test est en anglais" },
+  (the) => englishTests.includes(the.answer("languageTest") ?? ""),
+);
+
+export const firstTestIsFrench = says(
+  "firstTestIsFrench",
+  { en: "your first test is in French", fr: "votre premier test est en français" },
+  (the) => frenchTests.includes(the.answer("languageTest") ?? ""),
+);
 
 export const tookCountingTest = says(
   "tookCountingTest",

@@ -1,4 +1,4 @@
-import { tookCountingTest, tookSecondTest } from "../../conditions/expressEntry/asked.ts";
+import { firstTestIsEnglish, firstTestIsFrench, tookCountingTest, tookSecondTest } from "../../conditions/expressEntry/asked.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
 import type { Text } from "../../kernel/text.ts";
 import { scoreFieldsOf } from "../language/languageScores.ts";
@@ -8,16 +8,19 @@ import { languageTest } from "../studies/schooling.ts";
 /** Language tests of a candidate: the first one in the words of Express Entry, its day, and the second one (ADR 0189). */
 
 /** Only these count. The stored names are those of the other flows, where some of them are two tests. */
-export const testsThatCount: readonly QuestionChoice[] = [
+const englishTests: readonly QuestionChoice[] = [
   {
     value: "IELTS",
     label: { en: "IELTS General Training (English)", fr: "IELTS, formation générale (anglais)" },
   },
   { value: "CELPIP", label: { en: "CELPIP-General (English)", fr: "CELPIP, général (anglais)" } },
   { value: "PTE", label: { en: "PTE Core (English)", fr: "PTE Core (anglais)" } },
+];
+const frenchTests: readonly QuestionChoice[] = [
   { value: "TEF", label: { en: "TEF Canada (French)", fr: "TEF Canada (français)" } },
   { value: "TCF", label: { en: "TCF Canada (French)", fr: "TCF Canada (français)" } },
 ];
+export const testsThatCount: readonly QuestionChoice[] = [...englishTests, ...frenchTests];
 export const noTest: QuestionChoice = { value: "None", label: { en: "None", fr: "Aucun" } };
 
 const firstAndSecond: Text = {
@@ -70,7 +73,11 @@ export const secondLanguageTest = question({
     fr: "Un deuxième test compte seulement dans l’autre langue.",
   },
   whyWeAsk: firstAndSecond,
-  choices: [...testsThatCount, noTest],
+  choices: [
+    ...englishTests.map((test) => ({ ...test, offered: firstTestIsFrench })),
+    ...frenchTests.map((test) => ({ ...test, offered: firstTestIsEnglish })),
+    noTest,
+  ],
   needed: tookCountingTest,
   shown: tookCountingTest,
 });
