@@ -1,4 +1,9 @@
-import { firstTestIsEnglish, firstTestIsFrench, tookCountingTest, tookSecondTest } from "../../conditions/expressEntry/asked.ts";
+import {
+  firstTestIsEnglish,
+  firstTestIsFrench,
+  tookCountingTest,
+  tookSecondTest,
+} from "../../conditions/expressEntry/asked.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
 import type { Text } from "../../kernel/text.ts";
 import { scoreFieldsOf } from "../language/languageScores.ts";
