@@ -2,7 +2,7 @@ import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
 import { indexOfFlow } from "../questionnaire/flow.ts";
-import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
+import { asksOnlyPart } from "../questionnaire/flows/askedInPart.ts";
 import { comparable, readOtherwise, readOtherwiseId } from "../questionnaire/application/readOtherwise.ts";
 import { prefilledFor } from "../questionnaire/application/prefilled.ts";
 import type { AskingStep } from "../questionnaire/step.ts";

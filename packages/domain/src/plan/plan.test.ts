@@ -4,7 +4,7 @@ import { aCase } from "../../test/caseBuilder.ts";
 import { applicationStatuses, applicationTypes } from "../caseFile/application.ts";
 import { dependentVisaTypes } from "../caseFile/dependents.ts";
 import { pagesFor } from "../vault/pages.ts";
-import { asksOnlyPart } from "../questionnaire/flows/builtWhole.ts";
+import { asksOnlyPart } from "../questionnaire/flows/askedInPart.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { computePlan, type Why } from "./plan.ts";
 

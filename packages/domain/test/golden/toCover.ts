@@ -15,7 +15,7 @@ import { iecCategoryRules, iecRule } from "../../src/eligibility/youthMobility.t
 import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
-import { asksOnlyPart } from "../../src/questionnaire/flows/builtWhole.ts";
+import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
 import type { Step } from "../../src/questionnaire/step.ts";
 import { biometricsPages } from "../../src/vault/pages.ts";
 

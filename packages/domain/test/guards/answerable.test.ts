@@ -5,7 +5,7 @@ import type { FactRef } from "../../src/kernel/trace.ts";
 import type { Why } from "../../src/kernel/why.ts";
 import { computePlan, type Plan } from "../../src/plan/plan.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
-import { asksOnlyPart } from "../../src/questionnaire/flows/builtWhole.ts";
+import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import type { AskingStep, Field } from "../../src/questionnaire/step.ts";

@@ -4,7 +4,7 @@ import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { CaseCondition } from "../../src/caseFile/rule.ts";
 import type { Why } from "../../src/kernel/why.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
-import { asksOnlyPart } from "../../src/questionnaire/flows/builtWhole.ts";
+import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { outOfReach, randomOf } from "./casesOfType.ts";
 import { reachedByNobody } from "./fixtures/reachedByNobody.ts";

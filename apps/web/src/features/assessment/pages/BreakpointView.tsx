@@ -1,7 +1,7 @@
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { BreakpointStep } from "@boreal/domain/questionnaire/step";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import { asksOnlyPart } from "@boreal/domain/questionnaire/flows/builtWhole";
+import { asksOnlyPart } from "@boreal/domain/questionnaire/flows/askedInPart";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { text as caseText } from "../../../case/text.ts";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
