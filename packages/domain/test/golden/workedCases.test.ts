@@ -77,7 +77,8 @@ describe.each(cases.map((worked) => [worked.n, worked.words, worked] as const))(
 
     it("goes on with the next question, and warns of what it warns of", () => {
       if (worked.next) expect(assessment.next).toBe(worked.next);
-      if (worked.warnings) expect(assessment.warnings.map(({ id }) => id).toSorted()).toEqual(worked.warnings.toSorted());
+      if (worked.warnings)
+        expect(assessment.warnings.map(({ id }) => id).toSorted()).toEqual(worked.warnings.toSorted());
     });
 
     it("asks in the rows of a list what their own parts call for", () => {

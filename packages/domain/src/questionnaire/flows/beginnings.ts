@@ -17,36 +17,25 @@ export const familyBeginning: readonly Section[] = [start, whereInside];
 
 /** What follows is about the visa that ends. */
 const startAlone: readonly Section[] = [start];
-/** Their first page is their own already. */
-const withTheirQuestions: readonly Section[] = [];
 /** What follows asks about agreements with countries, on rules and a table that no other beginning needs. */
 export const youthMobilityBeginning: readonly Section[] = [start];
 /** What follows asks about the visit, on rules that no other beginning needs. */
 export const visitorBeginning: readonly Section[] = [start];
 
-const beginnings: Record<ApplicationType, readonly Section[]> = {
+const beginnings: Partial<Record<ApplicationType, readonly Section[]>> = {
   Student: firstPermitBeginning,
   StudentExtension: renewingBeginning,
   Dli: renewingBeginning,
   StandaloneFamily: familyBeginning,
   SpeFamily: familyBeginning,
-  ExpressEntry: withTheirQuestions,
-  ExpressEntryIta: withTheirQuestions,
-  WorkPermitExtension: withTheirQuestions,
-  Lmia: withTheirQuestions,
-  C10: withTheirQuestions,
-  ClosedWorkPermit: withTheirQuestions,
-  Bowp: withTheirQuestions,
   TrvSpe: startAlone,
   TrvPgwp: startAlone,
-  JudicialReview: withTheirQuestions,
-  IrccRequest: withTheirQuestions,
   WorkPermit: familyBeginning,
   CoOpWorkPermit: familyBeginning,
   PgwpFamily: familyBeginning,
   VisitorVisa: visitorBeginning,
   Iec: youthMobilityBeginning,
-  SinRequest: withTheirQuestions,
 };
 
-export const beginningOf = (type: ApplicationType): readonly Section[] => beginnings[type];
+/** None of a type that is not named: its first page is its own already, and comes with all its questions. */
+export const beginningOf = (type: ApplicationType): readonly Section[] => beginnings[type] ?? [];
