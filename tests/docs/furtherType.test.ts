@@ -7,7 +7,7 @@ const most = 10;
 
 const section = /^## A type added by a stranger$([\s\S]*?)^## /m.exec(textOf("CONTRIBUTING.md"))?.[1] ?? "";
 const listed = [...section.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, path]) => path ?? "");
-const flow = "packages/domain/src/questionnaire/flows/NAME.ts";
+const flow = "packages/domain/src/questionnaire/flows/";
 
 /** A record in which every type stands by its name: a further one does not compile without its line. */
 const namesEveryType = /(?<!Partial<)(?<!Partial<Readonly<)\bRecord<ApplicationType, (?:[^=]|=>)*?> = \{\n/;
