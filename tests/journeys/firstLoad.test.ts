@@ -32,7 +32,7 @@ const kilobytes = (page: string, language: Language) =>
 
 /** Whoever lets a page need more raises its number here, and knows it. French is longer. Brotli, which browsers get, takes a fifth less. */
 it.each<[string, string, number, number]>([
-  ["the list of applications", "HomePage", 106, 107],
+  ["the list of applications", "HomePage", 107, 108],
   ["a question", "AssessmentPage", 165, 167],
   ["the list of documents", "VaultIndexPage", 276, 282],
   ["the plan", "PlanPage", 372, 384],
