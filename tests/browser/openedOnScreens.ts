@@ -1,4 +1,4 @@
-import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
+import { invitationText, wordsOfSection } from "../../apps/web/src/case/invitation/invitation.text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { noticesText } from "../../apps/web/src/features/account/notices/notices.text.ts";
 import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
@@ -56,7 +56,7 @@ export const openSections = async (visitor: Visitor): Promise<void> => {
 };
 
 export const inviteSpouse = async (visitor: Visitor): Promise<void> => {
-  await visitor.button(invitationText.open).or(visitor.button(invitationText.openAgain)).first().click();
+  await visitor.button(wordsOfSection.spouse.open).or(visitor.button(invitationText.openAgain)).first().click();
   await visitor.page.getByRole("dialog").waitFor();
 };
 

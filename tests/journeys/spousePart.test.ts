@@ -1,6 +1,6 @@
 import { noticeKinds } from "@boreal/domain/notices/noticeKinds";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { invitationText } from "../../apps/web/src/case/invitation/invitation.text.ts";
+import { invitationText, wordsOfSection } from "../../apps/web/src/case/invitation/invitation.text.ts";
 import { text as familyText } from "../../apps/web/src/features/dependents/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { guestText } from "../../apps/web/src/features/assessment/guest/guest.text.ts";
@@ -101,9 +101,9 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
   it("asked by the applicant, on the first page of the part and on the plan", async () => {
     await amaras.open(`/applications/${applicationId}`);
     await unfoldPart(amaras, "people");
-    await amaras.page.getByRole("heading", { name: amaras.t(invitationText.title) }).waitFor();
+    await amaras.page.getByRole("heading", { name: amaras.t(wordsOfSection.spouse.title) }).waitFor();
     await amaras.open(`/applications/${applicationId}/assessment/spouseNameGroup`);
-    await amaras.press(amaras.button(invitationText.open));
+    await amaras.press(amaras.button(wordsOfSection.spouse.open));
     const dialog = amaras.page.getByRole("dialog");
     await amaras.press(dialog.getByRole("button", { name: amaras.t(invitationText.send) }));
     await dialog.getByText(amaras.t(invitationText.emailMissing)).waitFor();

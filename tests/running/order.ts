@@ -28,6 +28,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/requests": 60,
   "tests/journeys/uploadLimit": 25,
   "tests/journeys/spousePart": 25,
+  "tests/journeys/hostPart": 25,
   "tests/journeys/sortFiles": 25,
   "tests/journeys/askedOfLife": 25,
   "tests/journeys/notices": 25,

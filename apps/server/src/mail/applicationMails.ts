@@ -1,7 +1,7 @@
 import type { MailsOf } from "./mailValues.ts";
 
-/** The mail to whom an applicant asked to answer; what accounts are told is in noticeMails.ts. */
-export const applicationMails: MailsOf<"sectionInvitation"> = {
+/** The mails to those whom an applicant asked to answer; what accounts are told is in noticeMails.ts. */
+export const applicationMails: MailsOf<"sectionInvitation" | "hostInvitation"> = {
   sectionInvitation: {
     link: ({ token }) => `/guest#token=${token}`,
     subject: {
@@ -29,6 +29,37 @@ Votre conjoint ou partenaire prépare avec Boreal une demande aux autorités can
 Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses; veuillez donc ne pas le transmettre.
 
 La personne qui vous invite peut lire vos réponses, y compris celles sur la santé, la police et les tribunaux, parce que la demande se fait ensemble. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
+
+Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
+    },
+  },
+  hostInvitation: {
+    link: ({ token }) => `/guest#token=${token}`,
+    subject: {
+      en: "You are asked to answer questions as the host of a visitor",
+      fr: "On vous demande de répondre à des questions comme hôte d’une personne qui visite",
+    },
+    body: {
+      en: `Hello,
+
+You will host a person who visits Canada. The person who prepares the visa application with Boreal asks you to answer the questions about the size of your family and your income yourself. You do not need an account. To begin, open this page:
+
+{link}
+
+The link works for 14 days, and you can come back to it. Anyone who has it can read and change these answers, so please do not pass it on.
+
+The person who invited you can read what you answer, because the application may depend on the income of the host. If a legal team prepares the application, it can read your answers too. You see only the questions about you, and what was already answered there.
+
+For your privacy, this message names nobody. If you do not know who could have sent it, you do not need to do anything.`,
+      fr: `Bonjour,
+
+Vous accueillerez une personne qui visite le Canada. La personne qui prépare la demande de visa avec Boreal souhaite que vous répondiez vous-même aux questions sur la taille de votre famille et sur votre revenu. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses; veuillez donc ne pas le transmettre.
+
+La personne qui vous invite peut lire vos réponses, parce que la demande peut dépendre du revenu de l’hôte. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
 
 Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
     },

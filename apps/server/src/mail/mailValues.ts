@@ -16,6 +16,8 @@ export type MailValues = {
   invitation: { readonly token: string };
   /** To the spouse or partner of an applicant; neither is named. */
   sectionInvitation: { readonly token: string };
+  /** To the host of a visitor; neither is named. */
+  hostInvitation: { readonly token: string };
   passwordChanged: Record<never, never>;
   secondFactorSet: Record<never, never>;
   secondFactorRemoved: Record<never, never>;

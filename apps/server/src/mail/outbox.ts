@@ -8,6 +8,7 @@ import type { SealingKey } from "../keys/sealingKey.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { mailOutboxTable } from "../store/tables/mail.ts";
+import { applicationMails } from "./applicationMails.ts";
 import { isMailKind, mailKinds, type MailKind } from "./mailKinds.ts";
 import { noticeMails } from "./noticeMails.ts";
 import { wordsOf, type MailDefinition, type MailValues, type NoticeMail } from "./mailValues.ts";
@@ -24,10 +25,16 @@ type Request<Kind, Values> = {
   readonly notBefore?: Date;
 } & ({ readonly toUserId: string } | { readonly toAddress: string; readonly language: Language });
 
-/** All notices are written from the same values. */
+/** To people whom an applicant asked to answer. */
+export type InvitedMail = keyof typeof applicationMails;
+
+type OwnValues = Exclude<MailKind, NoticeKindId | InvitedMail>;
+
+/** All notices are written from the same values, and so are the mails to those who are asked to answer. */
 export type MailRequest =
   | Request<NoticeKindId, NoticeMail>
-  | { [K in Exclude<MailKind, NoticeKindId>]: Request<K, MailValues[K]> }[Exclude<MailKind, NoticeKindId>];
+  | Request<InvitedMail, MailValues[InvitedMail]>
+  | { [K in OwnValues]: Request<K, MailValues[K]> }[OwnValues];
 
 /** Puts a mail into the outbox within the caller's transaction: it is sent if, and only if, that transaction commits. */
 export type QueueMail = (tx: Queryable, mail: MailRequest) => Promise<void>;
@@ -137,7 +144,7 @@ export async function listOutbox(database: Database, keys: MailKeys, most = 200)
     if (mail)
       mails.push({
         id: mail.id,
-        to: row.kind === "sectionInvitation" ? masked(mail.to) : mail.to,
+        to: isToInvited(row.kind) ? masked(mail.to) : mail.to,
         subject: mail.subject,
         body: mail.body,
         createdAt: row.createdAt,
@@ -146,6 +153,8 @@ export async function listOutbox(database: Database, keys: MailKeys, most = 200)
   }
   return mails;
 }
+
+const isToInvited = (kind: string): boolean => Object.hasOwn(applicationMails, kind);
 
 /** `c•••@example.test`: whom an applicant invited is theirs to know, and the link alone has to be handed over. */
 const masked = (address: string): string => address.replace(/^(.).*@/u, "$1•••@");

@@ -144,6 +144,22 @@ describe("who may do what", () => {
     ).toEqual([]);
   });
 
+  it("lets the invited host of a visitor answer the questions about the own income, and those only", () => {
+    const visit = { ...facts, type: "VisitorVisa" as const };
+    const host: Guest = { invitationId: "invitation-1", applicationId: visit.id, section: "host", language: "fr" };
+    expect(
+      Object.keys(answerShapes)
+        .filter((key) => sections.mayAnswerAsGuest(host, visit, key))
+        .toSorted(),
+    ).toEqual(["vvHasFamilyFundsRequired", "vvIsSpouseSponsoring", "vvNumberOfFamilyMembers"]);
+    expect(Object.keys(answerShapes).filter((key) => sections.mayAnswerAsGuest(host, facts, key))).toEqual([]);
+    for (const the of [
+      { ...reviewed, type: "VisitorVisa" as const },
+      { ...filed, type: "VisitorVisa" as const },
+    ])
+      expect(sections.mayAnswerAsGuest(host, the, "vvHasFamilyFundsRequired")).toBe(false);
+  });
+
   it("knows no policy for actors that lets a guest through, should one ever be taken for an actor", () => {
     const posing = {
       invitationId: "invitation-1",

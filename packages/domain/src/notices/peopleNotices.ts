@@ -32,6 +32,17 @@ export const peopleNotices = {
     mail: "atOnce",
     path: partOfCase("people"),
   },
+  hostSectionFinished: {
+    words: {
+      applicant: {
+        name: { en: "The host of a visit is done", fr: "L’hôte d’une visite a terminé" },
+        said: { en: "The host says they are done", fr: "L’hôte indique avoir terminé" },
+        act: { en: "See what is left", fr: "Voir ce qui reste" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("people"),
+  },
   consentChanged: {
     words: {
       applicant: {

@@ -2,22 +2,26 @@ import { describe, expect, it } from "vitest";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { Text } from "../kernel/text.ts";
 import { stepsOf } from "./flow.ts";
+import type { GuestSection } from "./guestSections.ts";
 import { spouseHowWeMet } from "./family/spouseNarrative.ts";
 import { spouseVisaType } from "./family/spouseVisa.ts";
 import { inWordsFor } from "./ownWords.ts";
 import type { Step } from "./step.ts";
+import { hostIncomeCheck } from "./visit/hostIncome.ts";
 import { vvIsHosting } from "./visit/visit.ts";
 
-/** Every step about the spouse or partner of any flow, with the members of its pages, once. */
-const aboutSpouse = [
+/** Every step about this person of any flow, with the members of its pages, once. */
+const about = (who: GuestSection) => [
   ...new Map(
     applicationTypes
       .flatMap((type) => stepsOf(type))
       .flatMap((step): readonly Step[] => (step.type === "group" ? [step, ...step.members] : [step]))
-      .filter(({ person }) => person === "spouse")
+      .filter(({ person }) => person === who)
       .map((step): [string, Step] => [step.id, step]),
   ).values(),
 ];
+const aboutSpouse = about("spouse");
+const aboutHost = about("host");
 
 /** All that a page shows of its step itself: the words of a row concern somebody else again. */
 function wordsOf(step: Step): readonly Text[] {
@@ -62,8 +66,35 @@ describe("the questions about the spouse or partner", () => {
   });
 });
 
-it("whoever prepares a visit is asked as the host", () => {
-  const asked = stepsOf("VisitorVisa").find(({ id }) => id === vvIsHosting.id);
-  expect(asked?.question.en).toBe("Will the visitor stay with you in Canada?");
-  expect(vvIsHosting.question.en).toBe("Will the visitor stay with a host in Canada?");
+const ofTheHost = (words: readonly Text[]) =>
+  words.filter(({ en, fr }) => /\bhost\b/i.test(en) || /\bhôte\b|l’hôte/i.test(fr)).map(({ en, fr }) => [en, fr]);
+
+describe("the questions about the host of a visitor", () => {
+  it("are one page with three questions", () => {
+    expect(aboutHost.map(({ id }) => id)).toEqual([
+      "hostIncomeCheck",
+      "vvNumberOfFamilyMembers",
+      "vvIsSpouseSponsoring",
+      "vvHasFamilyFundsRequired",
+    ]);
+  });
+
+  it.each(aboutHost.map((step) => [step.id, step] as const))("%s speaks to them, in their own words", (_, step) => {
+    expect(ofTheHost(wordsOf(inWordsFor("host", step)))).toEqual([]);
+  });
+
+  it("speak to whoever prepares the visit of somebody else, in every wording", () => {
+    expect(hostIncomeCheck.members.flatMap((member) => ofTheHost(wordsOf(inWordsFor("main", member)))).length).toBe(5);
+    const own = inWordsFor("host", hostIncomeCheck).members.at(-1);
+    expect(own?.type === "question" && own.wordings?.map(({ question }) => question.en)).toEqual([
+      "Do you earn at least {income} a year?",
+    ]);
+  });
+
+  it("do not hold the one on which it rests who the host is: whoever prepares the visit answers that", () => {
+    expect([vvIsHosting.person, vvIsHosting.question.en]).toEqual([
+      "visitor",
+      "Will the visitor stay with you in Canada?",
+    ]);
+  });
 });

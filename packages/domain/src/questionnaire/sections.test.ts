@@ -4,7 +4,9 @@ import { manyCases } from "../../test/guards/anyCase.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { stepsOf } from "./flow.ts";
+import { guestSections, type GuestSection } from "./guestSections.ts";
 import { readerFor } from "./inUse.ts";
+import { preparesThemselves } from "./preparer.ts";
 import type { Step } from "./step.ts";
 import { answersOfSection, viewOfSection } from "./sections.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";
@@ -34,7 +36,33 @@ function answered(whole: CaseFile, turn: number): CaseFile {
   });
   return { ...whole, answers: { ...Object.fromEntries(drawn), ...whole.answers } };
 }
-const cases = [...manyCases(300), ...manyCases(500).map(answered)];
+/** Every visitor with every host, a few times. */
+const visits = (["myself", "child", "parent", "other"] as const).flatMap((vvVisitorType) =>
+  (["family", "friend", "hotel"] as const).flatMap((vvHostInCanada) =>
+    Array.from({ length: 12 }, (_, turn) =>
+      answered(aCase().type("VisitorVisa").answers({ vvVisitorType, vvHostInCanada }).build(), turn),
+    ),
+  ),
+);
+const cases = [...manyCases(300), ...manyCases(500).map(answered), ...visits];
+
+/** A new name here is one more fact of the applicant that the person learns: look at docs/adr/0058 before adding it. */
+const toldTo: Record<GuestSection, readonly string[]> = {
+  spouse: [
+    "accompanyingSpouse",
+    "formCanadianLevelOfStudy",
+    "graduationDate",
+    // What they are themselves: their own questions on points rest on it.
+    "hasCanadianSpouse",
+    "lengthOfStudies",
+    "maritalStatus",
+    "programName",
+    "schoolAcceptanceStatus",
+    "startOfCanadianStudyProgram",
+  ],
+  // Whether a person hosts, and whether it is a super visa; both are only asked by what the visitor is to whom.
+  host: ["vvHostInCanada", "vvIsHosting", "vvIsSuperVisa", "vvVisitorType"],
+};
 
 describe("the questions about the spouse", () => {
   it("set answers about the spouse only, in every flow", () => {
@@ -104,14 +132,76 @@ describe("the questions about the spouse", () => {
     ).toBe(false);
     expect(viewOfSection(letter, "spouse").stepIds).not.toContain("spouseBiometricsGroup");
   });
+});
 
-  it("are shown to the invited person exactly when the whole case asks them (800 cases)", () => {
+/** A visitor who prepares for herself and stays with a friend or family in Canada. */
+const visitor = aCase().type("VisitorVisa").answers({
+  vvVisitorType: "myself",
+  vvHostInCanada: "family",
+  vvIsSuperVisa: true,
+  vvReasonForVisit: "visitFamily",
+  vvNumberOfFamilyMembers: 2,
+  birthday: "1960-05-04",
+  userInputAvailableFunds: 6000,
+});
+
+describe("the questions about the host of a visitor", () => {
+  it("set the three answers on the income, and are of a visitor visa only", () => {
+    const typesWithHost = applicationTypes.filter((type) => answersOfSection(type, "host").size > 0);
+    expect(typesWithHost).toEqual(["VisitorVisa"]);
+    expect([...answersOfSection("VisitorVisa", "host")].toSorted()).toEqual([
+      "vvHasFamilyFundsRequired",
+      "vvIsSpouseSponsoring",
+      "vvNumberOfFamilyMembers",
+    ]);
+  });
+
+  it("show the host the own answers and what decides about them, and nothing else of the visitor", () => {
+    const { caseFile, stepIds, isAsked } = viewOfSection(
+      visitor
+        .answers({ vvObligations: ["property"] })
+        .document("passport")
+        .build(),
+      "host",
+    );
+    expect(stepIds).toEqual(["hostIncomeCheck"]);
+    expect(isAsked).toBe(true);
+    expect(caseFile.answers).toMatchObject({
+      vvHostInCanada: "family",
+      vvIsSuperVisa: true,
+      vvNumberOfFamilyMembers: 2,
+    });
+    for (const key of ["birthday", "userInputAvailableFunds", "vvObligations", "vvReasonForVisit"])
+      expect(caseFile.answers).not.toHaveProperty(key);
+    expect([caseFile.documents, caseFile.profile, caseFile.dependents, caseFile.user]).toEqual([[], {}, [], {}]);
+  });
+
+  it("are none where the visitor stays in a hotel", () => {
+    expect(viewOfSection(visitor.answers({ vvHostInCanada: "hotel" }).build(), "host").isAsked).toBe(false);
+  });
+
+  it("are for nobody else where whoever prepares the visit is the host: an older link then shows nothing", () => {
+    const daughter = visitor.answers({ vvVisitorType: "parent", vvIsHosting: true }).build();
+    const { caseFile, stepIds, isAsked } = viewOfSection(daughter, "host");
+    expect([caseFile.answers, stepIds, isAsked]).toEqual([{}, [], false]);
+    const left = visitor.answers({ vvIsHosting: true }).build();
+    expect(viewOfSection(left, "host").isAsked, "an answer that is set aside does not count").toBe(true);
+  });
+});
+
+/** How many pages of each section are at least compared. */
+const enough: Record<GuestSection, number> = { spouse: 25, host: 25 };
+
+describe.each(guestSections)("the questions about the %s", (section) => {
+  it("are shown to the invited person exactly when the whole case asks them", () => {
     let pages = 0;
     for (const whole of cases) {
-      const { caseFile, stepIds } = viewOfSection(whole, "spouse");
-      const [all, cut] = [readerFor(whole), readerFor(caseFile)];
+      const all = readerFor(whole);
+      if (preparesThemselves(section, all)) continue;
+      const { caseFile, stepIds } = viewOfSection(whole, section);
+      const cut = readerFor(caseFile);
       const withDocuments = whole.documents.length > 0;
-      for (const page of stepsOf(whole.application.type).filter((step) => step.person === "spouse")) {
+      for (const page of stepsOf(whole.application.type).filter((step) => step.person === section)) {
         const [known, told] = [stepStates(page, all), stepStates(page, cut)];
         const isShown = isOnTheWay(known[0]);
         expect([page.id, stepIds.includes(page.id) && isOnTheWay(told[0])]).toEqual([page.id, isShown]);
@@ -123,27 +213,15 @@ describe("the questions about the spouse", () => {
         expect([page.id, told[0]?.setAside, ...asked(told)]).toEqual([page.id, known[0]?.setAside, ...asked(known)]);
       }
     }
-    expect(pages).toBeGreaterThan(25);
+    expect(pages).toBeGreaterThan(enough[section]);
   });
 
-  it("keep every answer about the applicant from the invited person that no rule of theirs reads (800 cases)", () => {
+  it("keep every answer of the applicant from the invited person that no rule of theirs reads", () => {
     const told = new Set<string>();
     for (const whole of cases) {
-      const own = answersOfSection(whole.application.type, "spouse") as ReadonlySet<string>;
-      for (const key of Object.keys(viewOfSection(whole, "spouse").caseFile.answers)) if (!own.has(key)) told.add(key);
+      const own = answersOfSection(whole.application.type, section) as ReadonlySet<string>;
+      for (const key of Object.keys(viewOfSection(whole, section).caseFile.answers)) if (!own.has(key)) told.add(key);
     }
-    // A new name here is one more fact that the spouse learns: look at docs/adr/0058 before adding it.
-    expect([...told].toSorted()).toEqual([
-      "accompanyingSpouse",
-      "formCanadianLevelOfStudy",
-      "graduationDate",
-      // What they are themselves: their own questions on points rest on it.
-      "hasCanadianSpouse",
-      "lengthOfStudies",
-      "maritalStatus",
-      "programName",
-      "schoolAcceptanceStatus",
-      "startOfCanadianStudyProgram",
-    ]);
+    expect([...told].toSorted()).toEqual(toldTo[section]);
   });
 });

@@ -7,6 +7,7 @@ import type { FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "./flow.ts";
 import type { GuestSection } from "./guestSections.ts";
 import { readerFor } from "./inUse.ts";
+import { preparesThemselves } from "./preparer.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";
 
@@ -22,19 +23,25 @@ function askedOn(page: Step, section: GuestSection): readonly AskingStep[] {
   return isAsking(page) ? [page] : [];
 }
 
-const answersOfSpouse = ofEachType(
-  (type): ReadonlySet<AnswerKey> =>
-    new Set(
-      pagesOfSection(type, "spouse").flatMap((page) => askedOn(page, "spouse").map(({ id }) => splitPath(id).key)),
-    ),
-);
-const answersOf: Record<GuestSection, Record<ApplicationType, ReadonlySet<AnswerKey>>> = { spouse: answersOfSpouse };
+const answersOfEach = (section: GuestSection) =>
+  ofEachType(
+    (type): ReadonlySet<AnswerKey> =>
+      new Set(
+        pagesOfSection(type, section).flatMap((page) => askedOn(page, section).map(({ id }) => splitPath(id).key)),
+      ),
+  );
+const answersOf: Record<GuestSection, Record<ApplicationType, ReadonlySet<AnswerKey>>> = {
+  spouse: answersOfEach("spouse"),
+  host: answersOfEach("host"),
+};
 
 /** Answers that the questions of a section set; nothing else is the guest's to read or to write. */
 export const answersOfSection = (type: ApplicationType, section: GuestSection): ReadonlySet<AnswerKey> =>
   answersOf[section][type];
 
 export type SectionView = {
+  /** Answers that are the invited person's to read and to write. */
+  readonly own: ReadonlySet<AnswerKey>;
   /**
    * The case as the invited person may know it: type and status, the answers about them, and those facts on which it rests
    * whether and how their questions are asked. No name, no document, no other answer.
@@ -45,14 +52,34 @@ export type SectionView = {
    * something the invited person is not told (a document in the vault) is left out.
    */
   readonly stepIds: readonly string[];
-  /** Whether a question of the section is shown now. */
+  /** Whether a question of the section is shown now to somebody else than who prepares the application. */
   readonly isAsked: boolean;
 };
+
+/**
+ * What of the case reaches an invited person who turns out to be nobody else than who prepares the application: nothing to
+ * ask, and none of the answers that are then the preparer's own.
+ */
+const nothingOf = ({ today, application: { type, status } }: CaseFile): SectionView => ({
+  caseFile: {
+    today,
+    user: {},
+    profile: {},
+    application: { type, ...(status === undefined ? {} : { status }) },
+    answers: {},
+    dependents: [],
+    documents: [],
+  },
+  own: new Set(),
+  stepIds: [],
+  isAsked: false,
+});
 
 /** Cuts a case to one section. */
 export function viewOfSection(caseFile: CaseFile, section: GuestSection): SectionView {
   const { type, status } = caseFile.application;
   const reader = readerFor(caseFile);
+  if (preparesThemselves(section, reader)) return nothingOf(caseFile);
   const pages = pagesOfSection(type, section);
   const facts = new Set(pages.flatMap((page) => factsThatShow(page, section, reader)));
   const own = answersOfSection(type, section);
@@ -71,15 +98,7 @@ export function viewOfSection(caseFile: CaseFile, section: GuestSection): Sectio
       ...(status === undefined ? {} : { status }),
     },
     answers: cut(caseFile.answers, known),
-    dependents: facts.has("dependents")
-      ? caseFile.dependents
-          .filter((dependent) => dependent.type === "Spouse")
-          .map((dependent) => ({
-            ...cut(dependent, (name) => facts.has(`dependents.${dependent.id}.${name}`)),
-            id: dependent.id,
-            type: dependent.type,
-          }))
-      : [],
+    dependents: section === "spouse" && facts.has("dependents") ? spouseOf(caseFile, facts) : [],
     documents: [],
   };
   const asGuest = readerFor(reduced);
@@ -87,8 +106,18 @@ export function viewOfSection(caseFile: CaseFile, section: GuestSection): Sectio
   const stepIds = pages
     .filter((page) => shown.has(page) || !isOnTheWay(stepStates(page, asGuest)[0]))
     .map(({ id }) => id);
-  return { caseFile: reduced, stepIds, isAsked: [...shown].some((page) => askedOn(page, section).length > 0) };
+  return { caseFile: reduced, own, stepIds, isAsked: [...shown].some((page) => askedOn(page, section).length > 0) };
 }
+
+/** The spouse among the family, with what their questions rest on. */
+const spouseOf = ({ dependents }: CaseFile, facts: ReadonlySet<FactRef>): CaseFile["dependents"] =>
+  dependents
+    .filter((dependent) => dependent.type === "Spouse")
+    .map((dependent) => ({
+      ...cut(dependent, (name) => facts.has(`dependents.${dependent.id}.${name}`)),
+      id: dependent.id,
+      type: dependent.type,
+    }));
 
 const cut = <T extends object>(whole: T, keep: (name: string) => boolean): Partial<T> =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => keep(name))) as Partial<T>;

@@ -47,6 +47,8 @@ export type OwnWords = {
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
   readonly footer?: Text;
+  /** In place of all wordings of the question. */
+  readonly wordings?: NonNullable<Field["wordings"]>;
   readonly whenMissing?: Refusal;
   readonly whenNotOffered?: Refusal;
 };

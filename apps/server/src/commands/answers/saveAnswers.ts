@@ -1,4 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { preparesThemselves } from "@boreal/domain/questionnaire/preparer";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
 import { mayAnswer } from "../../policies/assessment.ts";
@@ -71,7 +74,7 @@ async function saveInto(
   if (!stored || !facts || !isReached(asker, facts))
     return { told: { ...none, refusals: [notFound] }, isWritten: false };
   const { write, after, ...outcome } = decideAnswers(stored, given.answers, {
-    mayNot: (name) => mayNotAnswer(asker, facts, name),
+    mayNot: (name) => mayNotAnswer(asker, { facts, caseFile: stored.caseFile }, name),
     reads: isGuest(asker) ? asker.section : "main",
   });
   const { row } = stored;
@@ -151,8 +154,15 @@ const mustFollow = ({ followed, caseFile }: OpenedCase, write: readonly AnswerTo
 const isReached = (asker: Answerer, facts: ApplicationFacts): boolean =>
   isGuest(asker) ? mayReadAsGuest(asker, facts) : isInScope(asker, facts);
 
-function mayNotAnswer(asker: Answerer, facts: ApplicationFacts, key: string): PlacedRefusal | undefined {
-  if (isGuest(asker)) return mayAnswerAsGuest(asker, facts, key) ? undefined : notYours;
+function mayNotAnswer(
+  asker: Answerer,
+  { facts, caseFile }: { readonly facts: ApplicationFacts; readonly caseFile: CaseFile },
+  key: string,
+): PlacedRefusal | undefined {
+  if (isGuest(asker))
+    return mayAnswerAsGuest(asker, facts, key) && !preparesThemselves(asker.section, readerFor(caseFile))
+      ? undefined
+      : notYours;
   if (mayAnswer(asker, facts, key)) return undefined;
   // After an invitation an applicant may answer, but not everything.
   return isTimeFor(asker, facts, "answer") ? lockedNow(asker, facts) : whyNotNow(asker, facts, "answer");

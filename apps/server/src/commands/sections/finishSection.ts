@@ -1,3 +1,4 @@
+import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import { factsOf } from "../../policies/facts.ts";
 import { mayFinishAsGuest, type Guest } from "../../policies/sections.ts";
 import { appendAudit } from "../../store/auditLog.ts";
@@ -11,6 +12,11 @@ import { linkNotOpen } from "./openSectionInvitation.ts";
 
 /** Said again within an hour, it is kept and nobody is written to twice. */
 const toldAtMostEvery = 3600 * 1000;
+
+const noticeOf = {
+  spouse: "sectionFinished",
+  host: "hostSectionFinished",
+} as const satisfies Record<Guest["section"], NoticeKindId>;
 
 /**
  * The invited person says that they are done: the applicant is told in the application, and by mail without any detail. What
@@ -39,7 +45,7 @@ export async function finishSection(deps: CommandDeps, guest: Guest | null): Pro
       // Said again after an hour, it is news again.
       const key = `${guest.invitationId} ${at.toISOString()}`;
       await tell(deps, tx, {
-        kind: "sectionFinished",
+        kind: noticeOf[guest.section],
         to: ownerId,
         key,
         applicationId,

@@ -4,6 +4,7 @@ import { viewOfSection } from "@boreal/domain/questionnaire/sections";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { makeToken } from "../../accounts/oneTimeToken.ts";
+import type { InvitedMail } from "../../mail/outbox.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
@@ -39,11 +40,20 @@ const unknownLanguage: Refusal = {
   text: { en: "Choose English or French.", fr: "Choisissez le français ou l’anglais." },
 };
 
-const nothingToAsk: Refusal = {
-  code: "sectionHasNoQuestions",
-  text: {
-    en: "There are no questions for your spouse or partner so far. Answer the questions about your family first.",
-    fr: "Il n’y a pour l’instant aucune question pour votre conjoint ou partenaire. Répondez d’abord aux questions sur votre famille.",
+const nothingToAsk: Record<GuestSection, Refusal> = {
+  spouse: {
+    code: "sectionHasNoQuestions",
+    text: {
+      en: "There are no questions for your spouse or partner so far. Answer the questions about your family first.",
+      fr: "Il n’y a pour l’instant aucune question pour votre conjoint ou partenaire. Répondez d’abord aux questions sur votre famille.",
+    },
+  },
+  host: {
+    code: "sectionHasNoQuestions",
+    text: {
+      en: "There are no questions for a host so far. Answer first where the visitor will stay. If that is with you, you answer for the host.",
+      fr: "Il n’y a pour l’instant aucune question pour un hôte. Indiquez d’abord où logera la personne qui visite. Si c’est chez vous, vous répondez comme hôte.",
+    },
   },
 };
 
@@ -55,12 +65,14 @@ const tooMany: Refusal = {
   },
 };
 
+const mailTo: Record<GuestSection, InvitedMail> = { spouse: "sectionInvitation", host: "hostInvitation" };
+
 const isSection = (name: string): name is GuestSection => (guestSections as readonly string[]).includes(name);
 const isLanguage = (language: string): language is Language => language === "en" || language === "fr";
 
 /**
- * Sends the spouse or partner a link to the questions about them, valid for 14 days. One link is open at a time: a new one
- * ends the one before. The address is not kept.
+ * Sends the spouse or partner, or the host of a visitor, a link to the questions about them, valid for 14 days. One link of
+ * each is open at a time: a new one ends the one before. The address is not kept.
  */
 export async function inviteToSection(
   deps: CommandDeps,
@@ -83,7 +95,7 @@ export async function inviteToSection(
   if (!isSection(section)) return noInvitation(unknownSection);
   if (!isLanguage(language)) return noInvitation(unknownLanguage);
   if (email === undefined) return noInvitation(notAnAddress);
-  if (!viewOfSection(caseFile, section).isAsked) return noInvitation(nothingToAsk);
+  if (!viewOfSection(caseFile, section).isAsked) return noInvitation(nothingToAsk[section]);
   const at = deps.now();
   const id = randomUUID();
   const { token, hash } = makeToken();
@@ -102,7 +114,7 @@ export async function inviteToSection(
       createdAt: at,
       expiresAt: new Date(at.getTime() + validFor),
     });
-    await deps.queueMail(tx, { kind: "sectionInvitation", toAddress: email, language, values: { token } });
+    await deps.queueMail(tx, { kind: mailTo[section], toAddress: email, language, values: { token } });
     await appendAudit(tx, {
       chainId: row.id,
       actorId: asker.userId,

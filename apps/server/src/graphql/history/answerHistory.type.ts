@@ -10,7 +10,7 @@ import { traceGivers, type AnswerGiver } from "./answerGivers.ts";
 
 export function addHistoryTypes(): void {
   const KindRef = builder.enumType("AnswerGiverKind", {
-    values: ["applicant", "spouse", "staff", "unknown"] as const satisfies readonly AnswerGiver["kind"][],
+    values: ["applicant", "spouse", "host", "staff", "unknown"] as const satisfies readonly AnswerGiver["kind"][],
   });
   AnswerGiverRef.implement({
     fields: (t) => ({

@@ -1,5 +1,6 @@
 import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guestSections } from "@boreal/domain/questionnaire/guestSections";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
 import { hiddenAnswer } from "../../store/answers/answers.ts";
@@ -13,6 +14,9 @@ let server: TestServer;
 let amara: Actor;
 let application: string;
 let guest: Guest;
+/** A visitor who prepares for herself, and the host whom she invited. */
+let lucia: Actor;
+let host: Guest;
 beforeAll(async () => {
   server = await openTestServer();
   amara = await server.firm.person("student");
@@ -24,13 +28,40 @@ beforeAll(async () => {
     medicalTb: { hasTb: false },
     spouseBiometrics: false,
   };
-  await saveAnswers(server.firm, amara, {
-    applicationId: application,
-    answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
-  });
+  await give(amara, application, answers);
   guest = await invite();
+  lucia = await server.firm.person("student");
+  const visit = await server.firm.application(lucia, "VisitorVisa");
+  await give(lucia, visit, {
+    vvVisitorType: "myself",
+    vvHostInCanada: "family",
+    vvIsSuperVisa: true,
+    vvReasonForVisit: "visitFamily",
+    birthday: "1960-05-04",
+    vvNumberOfFamilyMembers: 2,
+  });
+  host = await inviteHost(visit);
 });
 afterAll(async () => await server.close());
+
+async function give(owner: Actor, applicationId: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  const { refusals } = await saveAnswers(server.firm, owner, {
+    applicationId,
+    answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
+  });
+  expect(refusals).toEqual([]);
+}
+
+async function inviteHost(applicationId: string): Promise<Guest> {
+  const { invitationId, refusals } = await inviteToSection(server.firm, lucia, {
+    applicationId,
+    section: "host",
+    email: "marta@example.test",
+    language: "fr",
+  });
+  expect(refusals).toEqual([]);
+  return { invitationId: invitationId ?? "", applicationId, section: "host", language: "fr" };
+}
 
 async function invite(): Promise<Guest> {
   const { invitationId } = await inviteToSection(server.firm, amara, {
@@ -166,18 +197,108 @@ describe("an invited person", () => {
   });
 });
 
-const call = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>) =>
-  callOf(kind, field, { application, userId: amara.userId });
+describe("an invited host", () => {
+  const into = (answers: unknown) => ({ id: host.applicationId, answers });
+
+  it("gets the questions about the own income, and of the visitor only what decides about them", async () => {
+    const { data, errors } = await server.ask(null, guestCase, {}, host);
+    expect(errors).toEqual([]);
+    const seen = data?.guestCase as { caseFile: { answers: object } };
+    expect(seen).toMatchObject({
+      section: "host",
+      language: "fr",
+      versions: [{ key: "vvNumberOfFamilyMembers", version: 1 }],
+      stepIds: ["hostIncomeCheck"],
+    });
+    expect(seen.caseFile.answers).toEqual({
+      vvVisitorType: "myself",
+      vvHostInCanada: "family",
+      vvIsSuperVisa: true,
+      vvNumberOfFamilyMembers: 2,
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/birthday|1960|vvReasonForVisit/);
+  });
+
+  it("saves the own answers and no other, those of a spouse neither", async () => {
+    const saved = await server.ask(
+      null,
+      save,
+      into([{ key: "vvHasFamilyFundsRequired", value: true, baseVersion: 0 }]),
+      host,
+    );
+    expect(saved.data?.saveAnswers).toMatchObject({ saved: [{ key: "vvHasFamilyFundsRequired" }], refusals: [] });
+    for (const key of ["vvHostInCanada", "vvIsSuperVisa", "vvVisitorType", "birthday", "spouseBiometrics"]) {
+      const refused = await server.ask(null, save, into([{ key, value: true, baseVersion: 0 }]), host);
+      expect([key, refused.data?.saveAnswers]).toEqual([
+        key,
+        { saved: [], conflicts: [], refusals: [{ code: "answerNotYours" }], application: null },
+      ]);
+    }
+    const elsewhere = await server.ask(null, save, spouse(true), host);
+    expect(elsewhere.data?.saveAnswers).toMatchObject({ saved: [], refusals: [{ code: "notFound" }] });
+  });
+
+  it("is named in the answers sheet as the host, without a name", async () => {
+    const entries = "query H($id: ID!) { answerHistory(applicationId: $id) { key answeredBy { kind name role } } }";
+    const { answerHistory } = await server.data(lucia, entries, { id: host.applicationId });
+    expect(answerHistory).toContainEqual({
+      key: "vvHasFamilyFundsRequired",
+      answeredBy: { kind: "host", name: null, role: null },
+    });
+  });
+
+  it("says that they are done: the visitor is told that it is the host", async () => {
+    const finish = "mutation { finishSection { done refusals { code } } }";
+    expect((await server.ask(null, finish, {}, host)).data?.finishSection).toEqual({ done: true, refusals: [] });
+    const { notifications } = await server.data(lucia, "{ notifications { kind applicationId page } }");
+    expect(notifications).toContainEqual({
+      kind: "hostSectionFinished",
+      applicationId: host.applicationId,
+      page: null,
+    });
+  });
+
+  it("reads and writes nothing any more where whoever prepares the visit turns out to be the host", async () => {
+    const daughter = await server.firm.application(lucia, "VisitorVisa");
+    await give(lucia, daughter, {
+      vvVisitorType: "parent",
+      vvIsHosting: false,
+      vvHostInCanada: "friend",
+      vvNumberOfFamilyMembers: 3,
+    });
+    const friend = await inviteHost(daughter);
+    await saveAnswers(server.firm, lucia, {
+      applicationId: daughter,
+      answers: [{ key: "vvIsHosting", value: true, baseVersion: 1 }],
+    });
+    expect((await server.ask(null, guestCase, {}, friend)).data?.guestCase).toMatchObject({
+      caseFile: { answers: {} },
+      versions: [],
+      stepIds: [],
+    });
+    const answers = [{ key: "vvNumberOfFamilyMembers", value: 5, baseVersion: 0 }];
+    expect((await server.ask(null, save, { id: daughter, answers }, friend)).data?.saveAnswers).toMatchObject({
+      saved: [],
+      conflicts: [],
+      refusals: [{ code: "answerNotYours" }],
+    });
+  });
+});
+
+const call = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, { applicationId, section }: Guest) =>
+  callOf(kind, field, { application: applicationId, userId: section === "host" ? lucia.userId : amara.userId });
 const fieldsOf = (kind: "query" | "mutation") =>
   Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
     (field) => [field.name, field] as const,
   );
 
-describe("everything else", () => {
+describe.each(guestSections)("everything else, for the %s", (section) => {
+  const invited = () => (section === "host" ? host : guest);
+
   it.each(fieldsOf("query").filter(([name]) => name !== "guestCase"))(
     "query %s is nothing to her",
     async (name, field) => {
-      const { data, errors } = await server.ask(null, call("query", field), {}, guest);
+      const { data, errors } = await server.ask(null, call("query", field, invited()), {}, invited());
       const seen = data?.[name];
       if (errors.length > 0) expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["UNAUTHENTICATED"]);
       else expect([null, []]).toContainEqual(seen);
@@ -191,7 +312,7 @@ describe("everything else", () => {
         (await server.firm.db.$client.query<{ count: number }>("select count(*)::int as count from boreal.audit_event"))
           .rows;
       const before = await count();
-      const { data, errors } = await server.ask(null, call("mutation", field), {}, guest);
+      const { data, errors } = await server.ask(null, call("mutation", field, invited()), {}, invited());
       expect(errors).toEqual([]);
       const result = data?.[name] as { refusals: { code: string }[] } | null;
       if (result !== null) expect(result?.refusals).toHaveLength(1);
@@ -200,13 +321,16 @@ describe("everything else", () => {
   );
 
   it("tells her of no change: neither stream begins", async () => {
-    for (const stream of [`applicationChanged(id: "${application}") { kind }`, "notificationArrived { id }"]) {
+    for (const stream of [
+      `applicationChanged(id: "${invited().applicationId}") { kind }`,
+      "notificationArrived { id }",
+    ]) {
       const response = await fetch(server.address, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           accept: "text/event-stream",
-          "x-test-guest": guest.invitationId,
+          "x-test-guest": invited().invitationId,
         },
         body: JSON.stringify({ query: `subscription { ${stream} }` }),
       });
@@ -217,7 +341,7 @@ describe("everything else", () => {
 
   it("is closed to introspection where operations are stored", async () => {
     const stored = await openTestServer({ operations: "stored" });
-    const { data, errors } = await stored.ask(null, "{ __schema { types { name } } }", {}, guest);
+    const { data, errors } = await stored.ask(null, "{ __schema { types { name } } }", {}, invited());
     expect([data, errors.map(({ extensions }) => extensions?.code)]).toEqual([null, ["STORED_ONLY"]]);
     await stored.close();
   });

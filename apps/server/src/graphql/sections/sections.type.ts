@@ -1,5 +1,5 @@
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
-import { answersOfSection, viewOfSection } from "@boreal/domain/questionnaire/sections";
+import { viewOfSection } from "@boreal/domain/questionnaire/sections";
 import { notSignedIn } from "../../commands/deps.ts";
 import { finishSection } from "../../commands/sections/finishSection.ts";
 import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";
@@ -139,9 +139,10 @@ async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<Gues
   const loaded = guest && (await loadCaseFile(deps, guest.applicationId));
   if (!guest || !loaded || !mayReadAsGuest(guest, factsOf(loaded.row))) return null;
   const invitation = await findSectionInvitation(deps.db, guest.invitationId);
-  const { caseFile, stepIds } = viewOfSection(loaded.caseFile, guest.section);
-  const own: ReadonlySet<string> = answersOfSection(caseFile.application.type, guest.section);
-  const versions = [...loaded.answers].filter(([key]) => own.has(key)).map(([key, { version }]) => ({ key, version }));
+  const { caseFile, own, stepIds } = viewOfSection(loaded.caseFile, guest.section);
+  const versions = [...loaded.answers]
+    .filter(([key]) => (own as ReadonlySet<string>).has(key))
+    .map(([key, { version }]) => ({ key, version }));
   return {
     applicationId: guest.applicationId,
     section: guest.section,
@@ -157,10 +158,11 @@ export function addSectionMutations(): void {
   builder.mutationFields((t) => ({
     inviteToSection: t.field({
       type: SectionInvitationResultRef,
+      description: "Mails a link to the questions about a spouse or partner, or about the host of a visitor.",
       extensions: { policy: mayInviteToSection },
       args: {
         applicationId: t.arg.id({ required: true }),
-        section: t.arg.string({ required: true, description: "spouse" }),
+        section: t.arg.string({ required: true, description: "spouse or host" }),
         email: t.arg.string({ required: true }),
         language: t.arg.string({ required: true, description: "en or fr: of the mail and of the questions" }),
       },

@@ -1,3 +1,4 @@
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import { useState } from "react";
 import type { ResultOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
@@ -9,21 +10,26 @@ import { Icon } from "../../ui/layout/Icon.tsx";
 import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { invitationText as text } from "./invitation.text.ts";
+import { invitationText as text, wordsOfSection } from "./invitation.text.ts";
+import { newestOf } from "./newestOf.ts";
 import { revokeSectionInvitationMutation, sectionInvitationsQuery } from "./operations.ts";
-import "./SpouseInvitation.css";
+import "./sectionInvitation.css";
 
 type Invitation = ResultOf<typeof sectionInvitationsQuery>["sectionInvitations"][number];
 
-/** How the invitation stands, and what can be done; fetched by who has a spouse to ask. */
-export function InvitationPart({ applicationId, isFinished }: { applicationId: string; isFinished: boolean }) {
+type PartProps = { applicationId: string; section: GuestSection; isFinished: boolean };
+
+/** How the invitation stands, and what can be done; fetched by who has somebody to ask. */
+export function InvitationPart({ applicationId, section, isFinished }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
   const { data, failure, reload } = useQuery(sectionInvitationsQuery, { applicationId });
   const revoking = useAction();
   const [isAsking, setAsking] = useState(false);
-  const last = data?.sectionInvitations[0];
+  const last = newestOf(data?.sectionInvitations, section);
+  const words = wordsOfSection[section];
+  const titleId = `${section}-invitation`;
   const isOpen = last?.state === "waiting" || last?.state === "opened";
   const revoke = (id: string) =>
     revoking.run(async () => {
@@ -32,17 +38,17 @@ export function InvitationPart({ applicationId, isFinished }: { applicationId: s
       reload();
     });
   return (
-    <section className="spouse-invitation no-print" aria-labelledby="spouse-invitation">
-      <h2 id="spouse-invitation" className="spouse-invitation__title">
-        {t(text.title)}
+    <section className="section-invitation no-print" aria-labelledby={titleId}>
+      <h2 id={titleId} className="section-invitation__title">
+        {t(words.title)}
       </h2>
-      <p>{t(text.lead)}</p>
+      <p>{t(words.lead)}</p>
       <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
       {last && (
-        <p className="spouse-invitation__state">
+        <p className="section-invitation__state">
           <Icon name={isFinished || last.finishedAt ? "check" : isOpen ? "clock" : "info"} />
           <span>
-            {last.finishedAt && <>{t(text.stateDone, { date: tools.dateTime(last.finishedAt) })}. </>}
+            {last.finishedAt && <>{t(words.stateDone, { date: tools.dateTime(last.finishedAt) })}. </>}
             {isFinished ? t(text.finished) : stateWords(last, tools)}
           </span>
         </p>
@@ -50,7 +56,7 @@ export function InvitationPart({ applicationId, isFinished }: { applicationId: s
       {data && (
         <ButtonRow>
           <Button icon="person" onClick={() => setAsking(true)}>
-            {t(last ? text.openAgain : text.open)}
+            {t(last ? text.openAgain : words.open)}
           </Button>
           {isOpen && (
             <Button look="quiet" busy={revoking.busy} onClick={() => void revoke(last.id)}>
@@ -62,6 +68,7 @@ export function InvitationPart({ applicationId, isFinished }: { applicationId: s
       {isAsking && (
         <InviteDialog
           applicationId={applicationId}
+          section={section}
           onClose={() => setAsking(false)}
           onSent={() => {
             setAsking(false);

@@ -1,3 +1,4 @@
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -11,12 +12,12 @@ import { useToast } from "../../ui/feedback/toasts.tsx";
 import { invitationText as text } from "./invitation.text.ts";
 import { inviteToSectionMutation } from "./operations.ts";
 
-type DialogProps = { applicationId: string; onClose: () => void; onSent: () => void };
+type DialogProps = { applicationId: string; section: GuestSection; onClose: () => void; onSent: () => void };
 
 /** Asks for an address and a language, and sends the link. */
-export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
+export function InviteDialog({ applicationId, section, onClose, onSent }: DialogProps) {
   const { t, language: readersOwn } = useLanguage();
-  const { busy, failure, refusal, invite } = useInvitation(applicationId, onSent);
+  const { busy, failure, refusal, invite } = useInvitation({ applicationId, section }, onSent);
   const [email, setEmail] = useState("");
   const [language, setLanguage] = useState<string>(readersOwn);
   return (
@@ -31,7 +32,7 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
         }}
       >
         <TextField
-          id="invite-spouse-email"
+          id={`invite-${section}-email`}
           type="email"
           label={t(text.email)}
           hint={t(text.emailHint)}
@@ -42,7 +43,7 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
           spellCheck={false}
         />
         <RadioGroup
-          id="invite-spouse-language"
+          id={`invite-${section}-language`}
           label={t(text.language)}
           value={language}
           onChange={setLanguage}
@@ -64,7 +65,7 @@ export function InviteDialog({ applicationId, onClose, onSent }: DialogProps) {
 }
 
 /** Sends the link; what does not look like an address is told before. */
-function useInvitation(applicationId: string, onSent: () => void) {
+function useInvitation({ applicationId, section }: Pick<DialogProps, "applicationId" | "section">, onSent: () => void) {
   const t = useText();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
@@ -78,7 +79,7 @@ function useInvitation(applicationId: string, onSent: () => void) {
     void run(async () => {
       const { inviteToSection } = await send(inviteToSectionMutation, {
         applicationId,
-        section: "spouse",
+        section,
         email,
         language,
       });

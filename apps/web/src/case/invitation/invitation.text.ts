@@ -1,19 +1,8 @@
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { BilingualText } from "../../ui/language.tsx";
 
-/** What the applicant is told about asking the spouse or partner to answer. */
+/** What the applicant is told about asking somebody else to answer a part. */
 export const invitationText = {
-  title: {
-    en: "Ask your spouse or partner to answer this part",
-    fr: "Demander à votre conjoint ou partenaire de répondre à cette partie",
-  },
-  lead: {
-    en: "These questions are about your spouse or partner, who may answer them without an account. You see the answers, and you may answer here yourself as well.",
-    fr: "Ces questions portent sur votre conjoint ou partenaire, qui peut y répondre sans compte. Vous voyez les réponses et vous pouvez aussi répondre ici.",
-  },
-  open: {
-    en: "Invite your spouse or partner by email",
-    fr: "Inviter votre conjoint ou partenaire par courriel",
-  },
   openAgain: { en: "Send a new link", fr: "Envoyer un nouveau lien" },
   dialogTitle: { en: "Send a link by email", fr: "Envoyer un lien par courriel" },
   dialogLead: {
@@ -37,10 +26,6 @@ export const invitationText = {
   sent: { en: "Link sent", fr: "Lien envoyé" },
   stateWaiting: { en: "Link sent on {date}, not opened yet", fr: "Lien envoyé le {date}, pas encore ouvert" },
   stateOpened: { en: "Link opened on {date}", fr: "Lien ouvert le {date}" },
-  stateDone: {
-    en: "Your spouse or partner said on {date} that they are done",
-    fr: "Votre conjoint ou partenaire a indiqué le {date} avoir terminé",
-  },
   stateExpired: { en: "The link has expired", fr: "Le lien a expiré" },
   stateRevoked: { en: "You cancelled the link", fr: "Vous avez annulé le lien" },
   finished: {
@@ -51,3 +36,39 @@ export const invitationText = {
   revoke: { en: "Cancel the link", fr: "Annuler le lien" },
   revoked: { en: "The link is cancelled", fr: "Le lien est annulé" },
 } as const satisfies Record<string, BilingualText>;
+
+type SectionWords = Record<"title" | "lead" | "open" | "stateDone", BilingualText>;
+
+/** Whom it is about. */
+export const wordsOfSection: Record<GuestSection, SectionWords> = {
+  spouse: {
+    title: {
+      en: "Ask your spouse or partner to answer this part",
+      fr: "Demander à votre conjoint ou partenaire de répondre à cette partie",
+    },
+    lead: {
+      en: "These questions are about your spouse or partner, who may answer them without an account. You see the answers, and you may answer here yourself as well.",
+      fr: "Ces questions portent sur votre conjoint ou partenaire, qui peut y répondre sans compte. Vous voyez les réponses et vous pouvez aussi répondre ici.",
+    },
+    open: {
+      en: "Invite your spouse or partner by email",
+      fr: "Inviter votre conjoint ou partenaire par courriel",
+    },
+    stateDone: {
+      en: "Your spouse or partner said on {date} that they are done",
+      fr: "Votre conjoint ou partenaire a indiqué le {date} avoir terminé",
+    },
+  },
+  host: {
+    title: { en: "Ask the host to answer this part", fr: "Demander à l’hôte de répondre à cette partie" },
+    lead: {
+      en: "These questions are about the host’s family and income. The host may answer them without an account. You see the answers, and you may answer here yourself as well.",
+      fr: "Ces questions portent sur la famille et le revenu de l’hôte, qui peut y répondre sans compte. Vous voyez les réponses et vous pouvez aussi répondre ici.",
+    },
+    open: { en: "Invite the host by email", fr: "Inviter l’hôte par courriel" },
+    stateDone: {
+      en: "The host said on {date} that they are done",
+      fr: "L’hôte a indiqué le {date} avoir terminé",
+    },
+  },
+};

@@ -104,6 +104,7 @@ export const text = {
   applicant: { en: "The applicant", fr: "La personne qui présente la demande" },
   applicantNamed: { en: "{name}, applicant", fr: "{name}, qui présente la demande" },
   spouse: { en: "Spouse or partner, by invitation", fr: "Conjoint ou partenaire, sur invitation" },
+  host: { en: "Host, by invitation", fr: "Hôte, sur invitation" },
   staffNamed: { en: "{name}, {role}", fr: "{name}, {role}" },
   unknown: { en: "Someone whose account no longer exists", fr: "Une personne dont le compte n’existe plus" },
 } as const satisfies Record<string, Wording>;
@@ -128,6 +129,8 @@ export function giverWords({ kind, name, role }: Giver, own: boolean, t: Say): s
       return name === null ? t(text.applicant) : t(text.applicantNamed, { name });
     case "spouse":
       return t(text.spouse);
+    case "host":
+      return t(text.host);
     case "staff": {
       const office = t(roleWords[role ?? "support"]);
       return name === null ? office : t(text.staffNamed, { name, role: office });

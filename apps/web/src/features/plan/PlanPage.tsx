@@ -19,7 +19,8 @@ import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { deskText } from "../../case/desk/desk.text.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
-import { SpouseDone, SpouseInvitation } from "../../case/invitation/SpouseInvitation.tsx";
+import { sectionPages } from "../../case/invitation/sectionPages.ts";
+import { SectionDone, SectionInvitations } from "../../case/invitation/SectionInvitation.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
@@ -190,9 +191,11 @@ function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
   );
 }
 
-/** The family, the invitation of the spouse, and who sees the case. */
+/** The family, the invitations of the spouse and of a host, and who sees the case. */
 function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
   const { t } = useLanguage();
+  const flow = wholeFlow(caseFile.application.type);
+  const hasHostToAsk = sectionPages("host", flow, caseFile).length > 0;
   const hasSpouse = application.dependents.some(({ type }) => type === "Spouse");
   const family = application.dependents.map((dependent) => {
     const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
@@ -209,7 +212,8 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
       result={
         <>
           {family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
-          {hasSpouse && <SpouseDone applicationId={application.id} />}
+          {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
+          {hasHostToAsk && <SectionDone applicationId={application.id} section="host" />}
         </>
       }
     >
@@ -228,11 +232,7 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
           <p className="no-print">
             <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
           </p>
-          <SpouseInvitation
-            applicationId={application.id}
-            flow={wholeFlow(caseFile.application.type)}
-            caseFile={caseFile}
-          />
+          <SectionInvitations applicationId={application.id} flow={flow} caseFile={caseFile} />
           <h3>{t(onlookerText.title)}</h3>
           <WhoSees applicationId={application.id} />
           <WhoLooked applicationId={application.id} />

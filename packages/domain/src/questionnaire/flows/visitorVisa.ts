@@ -3,7 +3,6 @@ import { country } from "../background/residence.ts";
 import { familyBreakpoint } from "../family/family.ts";
 import { familyMembersLocationGroup } from "../family/familyMembers.ts";
 import { hasFinances, userInputAvailableFunds } from "../money/money.ts";
-import { inWordsFor } from "../ownWords.ts";
 import {
   currentImmigrationStatus,
   insideCanadaCurrently,
@@ -59,8 +58,7 @@ const visit: Section = {
   steps: [
     vvVisitorType,
     vvVisitorTypeDetails,
-    // Whoever prepares the visit of somebody else is asked whether they are the host themselves.
-    inWordsFor("host", vvIsHosting),
+    vvIsHosting,
     vvHostInCanada,
     vvIsSuperVisa,
     vvHostIsDescendant,

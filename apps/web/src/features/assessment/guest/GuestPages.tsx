@@ -21,7 +21,7 @@ import { StepContent } from "../questions/StepContent.tsx";
 import { done, pageOf, start } from "./addresses.ts";
 import { DonePage } from "./DonePage.tsx";
 import { Progress, progressOf, type PartProps } from "./Progress.tsx";
-import { guestText as text } from "./guest.text.ts";
+import { guestText as text, guestWordsOf } from "./guest.text.ts";
 import { createVisits, takeToken } from "./openLink.ts";
 import { useGuestAnswers } from "./useGuestAnswers.ts";
 import "../assessment.css";
@@ -110,12 +110,13 @@ function StartPage({ answers }: PartProps) {
   const { open } = progressOf(answers);
   const [first] = answers.pages;
   const next: Step | undefined = open[0] ?? first;
+  const words = guestWordsOf[answers.section];
   return (
-    <Page title={t(text.title)} lead={t(text.lead)}>
+    <Page title={t(text.title)} lead={t(words.lead)}>
       {next && <Progress answers={answers} />}
       <h2>{t(text.whoSees)}</h2>
       <ul>
-        <li>{t(text.whoSeesPartner)}</li>
+        <li>{t(words.whoInvitedSees)}</li>
         <li>{t(text.whoSeesTeam)}</li>
         <li>{t(text.whoSeesYou)}</li>
       </ul>

@@ -1,17 +1,10 @@
-import type { Wording } from "../../../ui/language.tsx";
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
+import type { BilingualText, Wording } from "../../../ui/language.tsx";
 
-/** The words of the pages that an invited spouse or partner sees. */
+/** The words of the pages that an invited person sees. */
 export const guestText = {
   title: { en: "Questions about you", fr: "Questions à votre sujet" },
-  lead: {
-    en: "Your spouse or partner is preparing an application to the Canadian authorities and would like you to answer these questions yourself.",
-    fr: "Votre conjoint ou partenaire prépare une demande aux autorités canadiennes et souhaite que vous répondiez vous-même à ces questions.",
-  },
   whoSees: { en: "Who sees your answers", fr: "Qui voit vos réponses" },
-  whoSeesPartner: {
-    en: "The person who invited you sees all of them, also about health and about the police and the courts, because the application is made together.",
-    fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce que la demande se fait ensemble.",
-  },
   whoSeesTeam: {
     en: "The legal team that prepares the application and the administrator of this site see them too.",
     fr: "L’équipe juridique qui prépare la demande et l’administration de ce site les voient aussi.",
@@ -88,3 +81,27 @@ export const guestText = {
   },
   back: { en: "Back", fr: "Retour" },
 } as const satisfies Record<string, Wording>;
+
+/** Why this person is asked, and why whoever invited them sees the answers. */
+export const guestWordsOf: Record<GuestSection, Record<"lead" | "whoInvitedSees", BilingualText>> = {
+  spouse: {
+    lead: {
+      en: "Your spouse or partner is preparing an application to the Canadian authorities and would like you to answer these questions yourself.",
+      fr: "Votre conjoint ou partenaire prépare une demande aux autorités canadiennes et souhaite que vous répondiez vous-même à ces questions.",
+    },
+    whoInvitedSees: {
+      en: "The person who invited you sees all of them, also about health and about the police and the courts, because the application is made together.",
+      fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce que la demande se fait ensemble.",
+    },
+  },
+  host: {
+    lead: {
+      en: "A visa application names you as the host of a visit to Canada. The person who prepares it would like you to answer these questions about your family and income yourself.",
+      fr: "Une demande de visa vous désigne comme hôte d’une visite au Canada. La personne qui la prépare souhaite que vous répondiez vous-même à ces questions sur votre famille et votre revenu.",
+    },
+    whoInvitedSees: {
+      en: "The person who invited you sees all of them, because the application may depend on the income of the host.",
+      fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, parce que la demande peut dépendre du revenu de l’hôte.",
+    },
+  },
+};

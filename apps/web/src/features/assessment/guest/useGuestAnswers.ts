@@ -17,8 +17,7 @@ import { questionnaireOf } from "../questions/questionnaire.ts";
 import { sendAnswers } from "../saving/sendAnswers.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
-import type { PersonRole } from "@boreal/domain/caseFile/personRole";
-import { guestSections } from "@boreal/domain/questionnaire/guestSections";
+import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { Step } from "@boreal/domain/questionnaire/step";
 
 type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
@@ -26,7 +25,7 @@ type Loaded = NonNullable<ResultOf<typeof guestCaseQuery>["guestCase"]>;
 export type GuestAnswers = Answers & {
   /** Pages of this person that are shown now, in order. */
   readonly pages: readonly Step[];
-  readonly section: PersonRole;
+  readonly section: GuestSection;
   /** When this person last said that they are done. */
   readonly finishedAt: string | null;
   readonly reload: () => void;
@@ -109,8 +108,8 @@ export function useGuestAnswers(): GuestState {
   return { answers: known === null ? null : answers, failure: left ? undefined : failure, reload };
 }
 
-/** Only the spouse or partner is invited so far. */
-const sectionOf = ({ section }: Loaded): PersonRole =>
+/** The server invites to these sections only. */
+const sectionOf = ({ section }: Loaded): GuestSection =>
   guestSections.find((known) => known === section) ?? guestSections[0];
 
 function storedIn(loaded: Loaded): StoredAnswers {

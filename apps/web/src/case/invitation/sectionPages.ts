@@ -1,20 +1,24 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { preparesThemselves } from "@boreal/domain/questionnaire/preparer";
 import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { readerOf } from "../flow/questions.ts";
 
-export const isSpousePage = ({ steps }: KnownFlow, stepId: string): boolean =>
-  steps.some((step) => step.id === stepId && step.person === "spouse");
+export const isPageOf = (section: GuestSection, { steps }: KnownFlow, stepId: string): boolean =>
+  steps.some((step) => step.id === stepId && step.person === section);
 
-/** Pages that are shown now and that the spouse or partner may be asked to answer, in order. */
-export function spousePages(
+/** Pages that are shown now and that the person of a section may be asked to answer, in order. */
+export function sectionPages(
+  section: GuestSection,
   flow: KnownFlow,
   caseFile: CaseFile,
 ): readonly { readonly id: string; readonly asks: boolean; readonly isOpen: boolean }[] {
-  const pages = flow.steps.filter((step) => step.person === "spouse");
+  const pages = flow.steps.filter((step) => step.person === section);
   if (pages.length === 0) return [];
   const the = readerOf({ flow }, caseFile);
+  if (preparesThemselves(section, the)) return [];
   return pages.flatMap((step) => {
     const own = stepStates(step, the)[0];
     return own && isOnTheWay(own)

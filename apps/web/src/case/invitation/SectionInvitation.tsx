@@ -1,0 +1,50 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
+import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { useMemo } from "react";
+import { lazyPart } from "../../shell/lazyPart.tsx";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { isPageOf, sectionPages } from "./sectionPages.ts";
+
+const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
+
+/** One line once the invited person of a section said that they are done; nothing before. */
+export const SectionDone = lazyPart(async () => (await import("./SectionDoneLine.tsx")).SectionDoneLine);
+
+type InvitationProps = {
+  applicationId: string;
+  flow: KnownFlow;
+  caseFile: CaseFile;
+  /** Only beside the page of this step, and only when it is the first of the part. */
+  besideStep?: string;
+};
+
+/** Of each section whose person may be asked; most cases have none. */
+export function SectionInvitations(given: InvitationProps) {
+  return guestSections.map((section) => <SectionInvitation key={section} {...given} section={section} />);
+}
+
+/**
+ * Where the applicant asks the spouse or partner, or the host of a visit, to answer, and sees how that stands. Nothing while
+ * there is nothing to ask them, and nothing for staff: whom to ask is the applicant's own matter.
+ */
+function SectionInvitation({
+  applicationId,
+  flow,
+  caseFile,
+  besideStep,
+  section,
+}: InvitationProps & { section: GuestSection }) {
+  const { role } = useMe();
+  // Beside other pages nothing is worked out at each key.
+  const pages = useMemo(
+    () =>
+      besideStep === undefined || isPageOf(section, flow, besideStep) ? sectionPages(section, flow, caseFile) : [],
+    [section, flow, caseFile, besideStep],
+  );
+  const asking = pages.filter(({ asks }) => asks);
+  if (isStaff(role) || asking.length === 0 || caseFile.application.status !== "Preparation") return null;
+  if (besideStep !== undefined && pages[0]?.id !== besideStep) return null;
+  const isFinished = !asking.some(({ isOpen }) => isOpen);
+  return <InvitationPart applicationId={applicationId} section={section} isFinished={isFinished} />;
+}
