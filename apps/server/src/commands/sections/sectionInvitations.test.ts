@@ -50,25 +50,12 @@ const invite = async (asker: Actor | null = amara, change: Partial<Parameters<ty
     language: "fr",
     ...change,
   });
-/** A visitor who prepares for herself and stays with her family. */
-const visit = async (answers: Readonly<Record<string, unknown>> = { vvHostInCanada: "family" }) => {
-  const applicationId = await firm.application(amara, "VisitorVisa");
-  const given = Object.entries({ vvVisitorType: "myself", ...answers });
-  const { refusals } = await saveAnswers(firm, amara, {
-    applicationId,
-    answers: given.map(([key, value]) => ({ key, value, baseVersion: 0 })),
-  });
-  expect(refusals).toEqual([]);
-  return applicationId;
-};
-const toHost = { section: "host", email: "marta@example.test" };
 const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) =>
   result.refusals.map(({ code }) => code);
 /** The token in the newest mail. */
 const mailed = () => {
   const mail = firm.mails.at(-1);
-  if (!(mail?.kind === "sectionInvitation" || mail?.kind === "hostInvitation") || !("toAddress" in mail))
-    throw new Error("no invitation was mailed");
+  if (mail?.kind !== "sectionInvitation" || !("toAddress" in mail)) throw new Error("no invitation was mailed");
   return { token: mail.values.token, to: mail.toAddress, language: mail.language };
 };
 const opened = async () => {
@@ -288,58 +275,5 @@ describe("a guest who answers", () => {
     await answer({ spouseBiometrics: false });
     const { saved } = await save("spouseBiometrics", true);
     expect(saved).toMatchObject({ saved: [], conflicts: [{ key: "spouseBiometrics", value: false, version: 1 }] });
-  });
-});
-
-describe("the host of a visit", () => {
-  test("is invited with words of their own, and says when they are done", async () => {
-    const applicationId = await visit();
-    expect(codes(await invite(amara, { applicationId, ...toHost }))).toEqual([]);
-    expect([firm.mails.at(-1)?.kind, mailed().to]).toEqual(["hostInvitation", "marta@example.test"]);
-    const session = await openSectionInvitation(deps(), mailed());
-    if (!session) throw new Error("the link did not open");
-    expect(session.guest).toMatchObject({ applicationId, section: "host" });
-    expect(codes(await finishSection(deps(), session.guest))).toEqual([]);
-    expect(firm.mails.at(-1)).toEqual({
-      kind: "hostSectionFinished",
-      toUserId: amara.userId,
-      values: { path: `/applications/${applicationId}#people`, to: "applicant" },
-    });
-    const [told] = (await listNotifications(firm.db, amara.userId)).filter(
-      (one) => one.applicationId === applicationId,
-    );
-    expect([told?.kind, told?.subject]).toEqual(["hostSectionFinished", { section: "host" }]);
-  });
-
-  test("is not invited before it is said that a person hosts, nor where whoever prepares is the host", async () => {
-    for (const answers of [{}, { vvHostInCanada: "hotel" }, { vvVisitorType: "parent", vvIsHosting: true }]) {
-      const applicationId = await visit(answers);
-      const { refusals } = await invite(amara, { applicationId, ...toHost });
-      expect(refusals.map(({ code, text }) => [code, /host/.test(text.en)])).toEqual([["sectionHasNoQuestions", true]]);
-    }
-    expect(codes(await invite(amara, toHost))).toEqual(["sectionHasNoQuestions"]);
-    expect(firm.mails).toEqual([]);
-  });
-
-  test("and the spouse have links of their own: inviting one ends none of the other", async () => {
-    const applicationId = await visit();
-    await invite(amara, { applicationId, ...toHost });
-    const { guest } = (await openSectionInvitation(deps(), mailed())) ?? expect.fail("the link did not open");
-    await firm.db.insert(sectionInvitationTable).values({
-      id: `spouse of ${applicationId}`,
-      applicationId,
-      section: "spouse",
-      language: "en",
-      tokenHash: Buffer.from(applicationId),
-      createdBy: amara.userId,
-      createdAt: new Date(time),
-      expiresAt: new Date(time + 1000),
-    });
-    await invite(amara, { applicationId, ...toHost });
-    const listed = await listSectionInvitations(firm.db, applicationId);
-    expect(Object.fromEntries(listed.map(({ id, revokedAt }) => [id, revokedAt !== null]))).toMatchObject({
-      [guest.invitationId]: true,
-      [`spouse of ${applicationId}`]: false,
-    });
   });
 });

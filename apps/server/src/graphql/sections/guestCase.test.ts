@@ -1,81 +1,21 @@
-import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { guestSections } from "@boreal/domain/questionnaire/guestSections";
-import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
-import { inviteToSection } from "../../commands/sections/inviteToSection.ts";
 import { hiddenAnswer } from "../../store/answers/answers.ts";
 import type { Actor } from "../../policies/actor.ts";
 import type { Guest } from "../../policies/sections.ts";
-import { schema } from "../schema.ts";
-import { callOf } from "../testCalls.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
+import { guestCaseQuery, personWithGuest, saveMutation } from "./testGuests.ts";
 
 let server: TestServer;
 let amara: Actor;
 let application: string;
 let guest: Guest;
-/** A visitor who prepares for herself, and the host whom she invited. */
-let lucia: Actor;
-let host: Guest;
 beforeAll(async () => {
   server = await openTestServer();
-  amara = await server.firm.person("student");
-  application = await server.firm.application(amara);
-  const answers = {
-    maritalStatus: "married",
-    accompanyingSpouse: true,
-    birthday: "1991-03-14",
-    medicalTb: { hasTb: false },
-    spouseBiometrics: false,
-  };
-  await give(amara, application, answers);
-  guest = await invite();
-  lucia = await server.firm.person("student");
-  const visit = await server.firm.application(lucia, "VisitorVisa");
-  await give(lucia, visit, {
-    vvVisitorType: "myself",
-    vvHostInCanada: "family",
-    vvIsSuperVisa: true,
-    vvReasonForVisit: "visitFamily",
-    birthday: "1960-05-04",
-    vvNumberOfFamilyMembers: 2,
-  });
-  host = await inviteHost(visit);
+  ({ owner: amara, guest } = await personWithGuest(server, "spouse"));
+  application = guest.applicationId;
 });
 afterAll(async () => await server.close());
 
-async function give(owner: Actor, applicationId: string, answers: Readonly<Record<string, unknown>>): Promise<void> {
-  const { refusals } = await saveAnswers(server.firm, owner, {
-    applicationId,
-    answers: Object.entries(answers).map(([key, value]) => ({ key, value, baseVersion: 0 })),
-  });
-  expect(refusals).toEqual([]);
-}
-
-async function inviteHost(applicationId: string): Promise<Guest> {
-  const { invitationId, refusals } = await inviteToSection(server.firm, lucia, {
-    applicationId,
-    section: "host",
-    email: "marta@example.test",
-    language: "fr",
-  });
-  expect(refusals).toEqual([]);
-  return { invitationId: invitationId ?? "", applicationId, section: "host", language: "fr" };
-}
-
-async function invite(): Promise<Guest> {
-  const { invitationId } = await inviteToSection(server.firm, amara, {
-    applicationId: application,
-    section: "spouse",
-    email: "chidi@example.test",
-    language: "fr",
-  });
-  return { invitationId: invitationId ?? "", applicationId: application, section: "spouse", language: "fr" };
-}
-
-const guestCase = "{ guestCase { applicationId section language caseFile versions { key version } stepIds } }";
-const save =
-  "mutation S($id: ID!, $answers: [AnswerInput!]!, $asGuest: Boolean) { saveAnswers(applicationId: $id, answers: $answers, asGuest: $asGuest) { saved { key } conflicts { key } refusals { code } application { id } } }";
 const spouse = (value: unknown, baseVersion = 1) => ({
   id: application,
   answers: [{ key: "spouseBiometrics", value, baseVersion }],
@@ -83,7 +23,7 @@ const spouse = (value: unknown, baseVersion = 1) => ({
 
 describe("an invited person", () => {
   it("gets the questions about her and what she needs to see them", async () => {
-    const { data, errors } = await server.ask(null, guestCase, {}, guest);
+    const { data, errors } = await server.ask(null, guestCaseQuery, {}, guest);
     expect(errors).toEqual([]);
     const seen = data?.guestCase as {
       caseFile: { answers: Record<string, unknown>; profile: unknown; documents: unknown };
@@ -110,7 +50,7 @@ describe("an invited person", () => {
   });
 
   it("saves by the same operation, and reads nothing of the application in its answer", async () => {
-    const { data } = await server.ask(null, save, spouse(true), guest);
+    const { data } = await server.ask(null, saveMutation, spouse(true), guest);
     expect(data?.saveAnswers).toEqual({
       saved: [{ key: "spouseBiometrics" }],
       conflicts: [],
@@ -120,8 +60,8 @@ describe("an invited person", () => {
   });
 
   it("answers in her own name also where the applicant is signed in, when the page says so", async () => {
-    const asApplicant = await server.ask(amara, save, spouse(false, 2), guest);
-    const asGuest = await server.ask(amara, save, { ...spouse(true, 3), asGuest: true }, guest);
+    const asApplicant = await server.ask(amara, saveMutation, spouse(false, 2), guest);
+    const asGuest = await server.ask(amara, saveMutation, { ...spouse(true, 3), asGuest: true }, guest);
     expect(
       [asApplicant, asGuest].map(({ data }) => (data?.saveAnswers as { saved: unknown[] } | undefined)?.saved.length),
     ).toEqual([1, 1]);
@@ -138,7 +78,7 @@ describe("an invited person", () => {
     ]);
     const { data } = await server.ask(
       amara,
-      save,
+      saveMutation,
       { id: application, answers: [{ key: "country", value: "NG", baseVersion: 0 }], asGuest: true },
       guest,
     );
@@ -168,11 +108,11 @@ describe("an invited person", () => {
     const wrong = { id: application, answers: [{ key: "spouseVisaType", value: "Student", baseVersion: 0 }] };
     await server.ask(
       null,
-      save,
+      saveMutation,
       { id: application, answers: [{ key: "spouseHasLetterOfAcceptance", value: false, baseVersion: 0 }] },
       guest,
     );
-    const told = save.replace("refusals { code }", "refusals { text { en } }");
+    const told = saveMutation.replace("refusals { code }", "refusals { text { en } }");
     expect((await server.ask(null, told, wrong, guest)).data?.saveAnswers).toMatchObject({
       refusals: [{ text: { en: "This visa type is not open to you. Choose another one." } }],
     });
@@ -182,168 +122,18 @@ describe("an invited person", () => {
   });
 
   it("gets nothing without the link, for another application, or once it is sent", async () => {
-    expect((await server.data(amara, guestCase)).guestCase).toBeNull();
+    expect((await server.data(amara, guestCaseQuery)).guestCase).toBeNull();
     expect(
-      (await server.ask(null, guestCase, {}, { ...guest, invitationId: "other", applicationId: "other" })).data
+      (await server.ask(null, guestCaseQuery, {}, { ...guest, invitationId: "other", applicationId: "other" })).data
         ?.guestCase,
     ).toBeNull();
     await server.firm.db.$client.query(`update boreal.application set status = 'LawyerReview' where id = $1`, [
       application,
     ]);
-    expect((await server.ask(null, guestCase, {}, guest)).data?.guestCase).toBeNull();
+    expect((await server.ask(null, guestCaseQuery, {}, guest)).data?.guestCase).toBeNull();
     await server.firm.db.$client.query(`update boreal.application set status = 'Preparation' where id = $1`, [
       application,
     ]);
-  });
-});
-
-describe("an invited host", () => {
-  const into = (answers: unknown) => ({ id: host.applicationId, answers });
-
-  it("gets the questions about the own income, and of the visitor only what decides about them", async () => {
-    const { data, errors } = await server.ask(null, guestCase, {}, host);
-    expect(errors).toEqual([]);
-    const seen = data?.guestCase as { caseFile: { answers: object } };
-    expect(seen).toMatchObject({
-      section: "host",
-      language: "fr",
-      versions: [{ key: "vvNumberOfFamilyMembers", version: 1 }],
-      stepIds: ["hostIncomeCheck"],
-    });
-    expect(seen.caseFile.answers).toEqual({
-      vvVisitorType: "myself",
-      vvHostInCanada: "family",
-      vvIsSuperVisa: true,
-      vvNumberOfFamilyMembers: 2,
-    });
-    expect(JSON.stringify(seen)).not.toMatch(/birthday|1960|vvReasonForVisit/);
-  });
-
-  it("saves the own answers and no other, those of a spouse neither", async () => {
-    const saved = await server.ask(
-      null,
-      save,
-      into([{ key: "vvHasFamilyFundsRequired", value: true, baseVersion: 0 }]),
-      host,
-    );
-    expect(saved.data?.saveAnswers).toMatchObject({ saved: [{ key: "vvHasFamilyFundsRequired" }], refusals: [] });
-    for (const key of ["vvHostInCanada", "vvIsSuperVisa", "vvVisitorType", "birthday", "spouseBiometrics"]) {
-      const refused = await server.ask(null, save, into([{ key, value: true, baseVersion: 0 }]), host);
-      expect([key, refused.data?.saveAnswers]).toEqual([
-        key,
-        { saved: [], conflicts: [], refusals: [{ code: "answerNotYours" }], application: null },
-      ]);
-    }
-    const elsewhere = await server.ask(null, save, spouse(true), host);
-    expect(elsewhere.data?.saveAnswers).toMatchObject({ saved: [], refusals: [{ code: "notFound" }] });
-  });
-
-  it("is named in the answers sheet as the host, without a name", async () => {
-    const entries = "query H($id: ID!) { answerHistory(applicationId: $id) { key answeredBy { kind name role } } }";
-    const { answerHistory } = await server.data(lucia, entries, { id: host.applicationId });
-    expect(answerHistory).toContainEqual({
-      key: "vvHasFamilyFundsRequired",
-      answeredBy: { kind: "host", name: null, role: null },
-    });
-  });
-
-  it("says that they are done: the visitor is told that it is the host", async () => {
-    const finish = "mutation { finishSection { done refusals { code } } }";
-    expect((await server.ask(null, finish, {}, host)).data?.finishSection).toEqual({ done: true, refusals: [] });
-    const { notifications } = await server.data(lucia, "{ notifications { kind applicationId page } }");
-    expect(notifications).toContainEqual({
-      kind: "hostSectionFinished",
-      applicationId: host.applicationId,
-      page: null,
-    });
-  });
-
-  it("reads and writes nothing any more where whoever prepares the visit turns out to be the host", async () => {
-    const daughter = await server.firm.application(lucia, "VisitorVisa");
-    await give(lucia, daughter, {
-      vvVisitorType: "parent",
-      vvIsHosting: false,
-      vvHostInCanada: "friend",
-      vvNumberOfFamilyMembers: 3,
-    });
-    const friend = await inviteHost(daughter);
-    await saveAnswers(server.firm, lucia, {
-      applicationId: daughter,
-      answers: [{ key: "vvIsHosting", value: true, baseVersion: 1 }],
-    });
-    expect((await server.ask(null, guestCase, {}, friend)).data?.guestCase).toMatchObject({
-      caseFile: { answers: {} },
-      versions: [],
-      stepIds: [],
-    });
-    const answers = [{ key: "vvNumberOfFamilyMembers", value: 5, baseVersion: 0 }];
-    expect((await server.ask(null, save, { id: daughter, answers }, friend)).data?.saveAnswers).toMatchObject({
-      saved: [],
-      conflicts: [],
-      refusals: [{ code: "answerNotYours" }],
-    });
-  });
-});
-
-const call = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, { applicationId, section }: Guest) =>
-  callOf(kind, field, { application: applicationId, userId: section === "host" ? lucia.userId : amara.userId });
-const fieldsOf = (kind: "query" | "mutation") =>
-  Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
-    (field) => [field.name, field] as const,
-  );
-
-describe.each(guestSections)("everything else, for the %s", (section) => {
-  const invited = () => (section === "host" ? host : guest);
-
-  it.each(fieldsOf("query").filter(([name]) => name !== "guestCase"))(
-    "query %s is nothing to her",
-    async (name, field) => {
-      const { data, errors } = await server.ask(null, call("query", field, invited()), {}, invited());
-      const seen = data?.[name];
-      if (errors.length > 0) expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["UNAUTHENTICATED"]);
-      else expect([null, []]).toContainEqual(seen);
-    },
-  );
-
-  it.each(fieldsOf("mutation").filter(([name]) => name !== "finishSection"))(
-    "mutation %s does nothing for her",
-    async (name, field) => {
-      const count = async () =>
-        (await server.firm.db.$client.query<{ count: number }>("select count(*)::int as count from boreal.audit_event"))
-          .rows;
-      const before = await count();
-      const { data, errors } = await server.ask(null, call("mutation", field, invited()), {}, invited());
-      expect(errors).toEqual([]);
-      const result = data?.[name] as { refusals: { code: string }[] } | null;
-      if (result !== null) expect(result?.refusals).toHaveLength(1);
-      expect(await count()).toEqual(before);
-    },
-  );
-
-  it("tells her of no change: neither stream begins", async () => {
-    for (const stream of [
-      `applicationChanged(id: "${invited().applicationId}") { kind }`,
-      "notificationArrived { id }",
-    ]) {
-      const response = await fetch(server.address, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "text/event-stream",
-          "x-test-guest": invited().invitationId,
-        },
-        body: JSON.stringify({ query: `subscription { ${stream} }` }),
-      });
-      expect(await response.text()).toContain("UNAUTHENTICATED");
-      expect(server.listeners).toBe(0);
-    }
-  });
-
-  it("is closed to introspection where operations are stored", async () => {
-    const stored = await openTestServer({ operations: "stored" });
-    const { data, errors } = await stored.ask(null, "{ __schema { types { name } } }", {}, invited());
-    expect([data, errors.map(({ extensions }) => extensions?.code)]).toEqual([null, ["STORED_ONLY"]]);
-    await stored.close();
   });
 });
 
