@@ -24,11 +24,11 @@ export function fill(known: KnownBlank, data: DataValues): Filled | NotFilled {
     const fault = place.kind === "text" ? textFault(place, value) : undefined;
     return fault ? [{ ...fault, path }] : [];
   });
-  return refused.length > 0 ? { refused } : { bytes: fillFile(known.blank, data), unplaced: [] };
+  return refused.length > 0 ? { refused } : { bytes: fillFile(known.blank, data, known.edition.repeats), unplaced: [] };
 }
 
 /** The blank with the values of a case. Nothing is made when one of them does not fit: no partial form is ever handed out. */
 export function fillForm(known: KnownBlank, values: FormValues): Filled | NotFilled {
   const { data, refused, unplaced } = toDataValues(known.edition, values, known.blank.datasets.lists());
-  return refused.length > 0 ? { refused } : { bytes: fillFile(known.blank, data), unplaced };
+  return refused.length > 0 ? { refused } : { bytes: fillFile(known.blank, data, known.edition.repeats), unplaced };
 }

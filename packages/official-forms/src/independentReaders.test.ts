@@ -63,7 +63,8 @@ describe("pdf.js, a reader of its own", () => {
   });
 });
 
-/** Real pages with fields of their own. */
+/** The categories of a program are put on their list by the form’s own script, which pdf.js does not run. */
+const byScript = "form1/Page1/genDetails/q1/Category";
 
 const files = officialFiles();
 if (files.length === 0)
@@ -78,7 +79,7 @@ describe.skipIf(files.length === 0)("the official files in pdf.js", () => {
     const seen = [...(await shownByPdfJs(filled.bytes))];
     // The form keeps this question hidden until a person chooses Married.
     const unseen = [...data]
-      .filter(([place]) => !place.includes("/MarriageInPerson/"))
+      .filter(([place]) => !place.includes("/MarriageInPerson/") && place !== byScript)
       .filter(([, value]) => {
         const at = seen.indexOf(value);
         if (at !== -1) seen.splice(at, 1);

@@ -4,12 +4,18 @@ import { editionName, formEditions } from "./maps/editions.ts";
 import type { FormEdition } from "./maps/fieldMapping.ts";
 import { isRefused, type FormFile } from "./openFormFile.ts";
 import { wasValidated } from "./validated.ts";
+import { isMade } from "./xfa/datasets.ts";
 
 /** A blank of an edition that we know place by place. */
 export type KnownBlank = { readonly blank: Blank; readonly edition: FormEdition };
 
+/** Those of the blank: copies of a group are made when somebody needs them. */
 const placesOf = (edition: FormEdition): ReadonlySet<string> =>
-  new Set([...edition.places.flatMap(({ at }) => at), ...edition.leftAlone.map(({ path }) => path)]);
+  new Set(
+    [...edition.places.flatMap(({ at }) => at), ...edition.leftAlone.map(({ path }) => path)].filter(
+      (path) => !isMade(edition.repeats, path),
+    ),
+  );
 
 /** The map for a file, or why there is none, with what would differ from the nearest edition that we know. */
 export function editionOf(
@@ -47,7 +53,7 @@ export function differences(
   const present = new Set(paths);
   return {
     missing: [...expected].filter((path) => !present.has(path)),
-    added: [...present].filter((path) => !expected.has(path)),
+    added: [...present].filter((path) => !expected.has(path) && !isMade(edition.repeats, path)),
   };
 }
 

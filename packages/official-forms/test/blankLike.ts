@@ -1,15 +1,18 @@
 import type { FormEdition } from "../src/maps/fieldMapping.ts";
+import { isMade } from "../src/xfa/datasets.ts";
 import type { XfaParts } from "./xfaPdf.ts";
 
 type Node = { readonly name: string; readonly path: string; readonly children: Node[] };
 
 /** Every place that an edition names, in an order in which the same names follow each other. */
 export const pathsOf = (edition: FormEdition): readonly string[] => [
-  ...new Set([
-    ...edition.places.flatMap(({ at }) => at),
-    ...edition.leftAlone.map(({ path }) => path),
-    ...edition.places.flatMap((place) => (place.kind === "phone" ? place.uncovered : [])),
-  ]),
+  ...new Set(
+    [
+      ...edition.places.flatMap(({ at }) => at),
+      ...edition.leftAlone.map(({ path }) => path),
+      ...edition.places.flatMap((place) => (place.kind === "phone" ? place.uncovered : [])),
+    ].filter((path) => !isMade(edition.repeats, path)),
+  ),
 ];
 
 const indexOf = (level: string): number => Number(/\[(\d+)\]$/.exec(level)?.[1] ?? 0);

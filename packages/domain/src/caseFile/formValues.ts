@@ -18,6 +18,7 @@ export const formNumbers = [
   "NAS2120",
   "IR1",
   "IMM5669",
+  "IMM0008",
 ] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
@@ -47,7 +48,7 @@ export type ApplicationForm = (typeof applicationForms)[number];
 export const isSignedByHand = (form: string): boolean => form.split(":")[0] === "IMM5744";
 
 /** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
-export const typedOnScreen: readonly FormNumber[] = ["IMM5669"];
+export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5669"];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;
@@ -93,7 +94,7 @@ export type FormValues = { readonly [form in FormKey | LifeForm]?: Readonly<Reco
 export const isEnteredYes = (entered: unknown): boolean => entered === true || entered === "Yes";
 
 /** Forms with a button that checks them and adds barcodes (docs/facts/official-forms.md section 4), filled in here or not; the others are only signed. */
-const withValidate: readonly string[] = ["IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710"];
+const withValidate: readonly string[] = ["IMM0008", "IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710"];
 
 /** By the number of a form, or its key. */
 export const hasValidate = (form: string): boolean => withValidate.includes(form.split(":")[0] ?? "");

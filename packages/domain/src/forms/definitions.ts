@@ -1,5 +1,6 @@
 import type { FormNumber } from "../caseFile/formValues.ts";
 import type { FormDefinition } from "./fields/field.ts";
+import { imm0008 } from "./imm0008/imm0008.ts";
 import { imm1294 } from "./imm1294/imm1294.ts";
 import { imm1295 } from "./imm1295/imm1295.ts";
 import { imm5257 } from "./imm5257/imm5257.ts";
@@ -29,6 +30,7 @@ export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } 
   IMM5707: imm5707,
   IMM5476: imm5476,
   IMM5646: imm5646,
+  IMM0008: imm0008,
   IMM5669: imm5669,
   IMM5744: imm5744,
   IMM5409: imm5409,

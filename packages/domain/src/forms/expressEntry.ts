@@ -44,4 +44,15 @@ const ofAdults = (id: "IMM5669"): readonly Form[] => [
   }),
 ];
 
-export const expressEntryForms: readonly Form[] = ofAdults("IMM5669");
+export const expressEntryForms: readonly Form[] = [
+  // One for the whole family.
+  form({
+    id: "IMM0008",
+    person: "main",
+    appliesTo: invited,
+    cases: [],
+    otherwise: [onScreen, true],
+    sources: [expressEntryOnScreen],
+  }),
+  ...ofAdults("IMM5669"),
+];

@@ -1,6 +1,7 @@
 import type { Text } from "../kernel/text.ts";
 
 export type FormId =
+  | "IMM0008"
   | "IMM1294"
   | "IMM1295"
   | "IMM1436"
@@ -20,6 +21,10 @@ export type FormId =
 
 /** Titles as the authority prints them, with the number by which people know the form. */
 export const formTitles: Readonly<Record<FormId, Text>> = {
+  IMM0008: {
+    en: "Generic Application Form for Canada (IMM 0008)",
+    fr: "Formulaire de demande générique pour le Canada (IMM 0008)",
+  },
   IMM1294: {
     en: "Application for Study Permit Made Outside of Canada (IMM 1294)",
     fr: "Demande de permis d’études présentée à l’extérieur du Canada (IMM 1294)",

@@ -6,6 +6,7 @@ import * as countryFormCodes from "./officialForms/countryFormCodes.ts";
 import { documentsToAmend } from "./officialForms/formChoices1436.ts";
 import * as courtFacts from "./court/courtFacts.ts";
 import type { FactEntry, FactList } from "./factList.ts";
+import * as formChoices0008 from "./officialForms/formChoices0008.ts";
 import * as formChoices1294 from "./officialForms/formChoices1294.ts";
 import * as formChoicesInCanada from "./officialForms/formChoicesInCanada.ts";
 import * as formChoicesOfVisit from "./officialForms/formChoicesOfVisit.ts";
@@ -96,6 +97,7 @@ export const everyList: readonly FactList[] = [
     canadianCities,
     countryFormCodes,
     courtFacts,
+    formChoices0008,
     formChoices1294,
     formChoices5476,
     formChoices5645,

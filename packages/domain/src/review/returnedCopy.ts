@@ -77,7 +77,8 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
     "representative.givenNames",
     "representative.phoneNumber",
   ]),
-  // Nobody sends it.
+  // Nobody sends these.
+  IMM0008: () => false,
   IMM5669: () => false,
   // Signed by hand, so its scan holds no data: a lawyer who looked at it says so.
   IMM5744: () => false,

@@ -92,6 +92,7 @@ const linesOfOneType: Readonly<Record<string, ApplicationType>> = {
   "forms.IMM1295.main.restsOnLabourMarketAssessment and laterForTheWorker": "Lmia",
   "forms.IMM1295.main.isInCanada": "C10",
   "forms.IMM1295.main.otherwise": "ClosedWorkPermit",
+  "forms.IMM0008.main.otherwise": "ExpressEntryIta",
   "forms.IMM5669.main.otherwise": "ExpressEntryIta",
   "forms.IMM5669.spouse.otherwise": "ExpressEntryIta",
   "forms.IMM5669.child.childIs18": "ExpressEntryIta",

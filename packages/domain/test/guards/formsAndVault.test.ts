@@ -56,6 +56,7 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5744 main": ["consent-to-information-form"],
   "NAS2120 main": ["sin-application"],
   "IR1 main": ["leave-application"],
+  "IMM0008 main": [],
   "IMM5669 main": [],
   "IMM5669 spouse": [],
   "IMM5669 child": [],

@@ -18,6 +18,7 @@ export const rowsOfFormsNobodyFiles: readonly FormCase[] = [
   ["a student, ahead of a refusal", aCase(), "IMM5744", true],
 
   ["an application after an invitation", invited, "IMM5669", true],
+  ["the family after an invitation, on one form", invited.spouse().child(4), "IMM0008", true],
   ["before an invitation nobody asks for a background", aCase().type("ExpressEntry").spouse(), "IMM5645", false],
   ["the spouse after an invitation", invited.spouse(), "IMM5669 spouse", true],
   ["a child of 18 after an invitation", invited.child(18), "IMM5669 child 1", true],

@@ -1,3 +1,4 @@
+import { imm0008 } from "./imm0008.ts";
 import { imm1294 } from "./imm1294.ts";
 import { imm1295 } from "./imm1295.ts";
 import { imm5257 } from "./imm5257.ts";
@@ -25,6 +26,7 @@ export const formEditions: readonly FormEdition[] = [
   ...imm5707,
   ...imm5476,
   ...imm5646,
+  ...imm0008,
   ...imm5669,
   ...imm5744,
   ...imm5409,

@@ -1,4 +1,5 @@
 import type { FactList } from "@boreal/domain/lists/factList";
+import type { Repeats } from "../xfa/datasets.ts";
 import type { Signs } from "./signs.ts";
 
 /** Codes that a field takes: those of lists that the form carries, or written here for a form without lists. */
@@ -80,6 +81,7 @@ export type FormNumber =
   | "IMM5707"
   | "IMM5476"
   | "IMM5646"
+  | "IMM0008"
   | "IMM5669"
   | "IMM5744"
   | "IMM5409";
@@ -113,6 +115,8 @@ export type FormEdition = {
   readonly comparedWith: "official file" | "copy with its data removed" | "published lists";
   /** Of that file, where it is one of an edition that is no longer in use; those in use stand in a dated table. */
   readonly digest?: string;
+  /** A group of places that the file has once, and of which more are made. */
+  readonly repeats?: Repeats;
   /** Files of other editions are taken too where they have the very places of this map (ADR 0198). */
   readonly alsoTakes?: "editionsThatAgree";
 };

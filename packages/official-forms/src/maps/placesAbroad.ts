@@ -31,7 +31,7 @@ const residence = (field: string, row: string): readonly FieldMapping[] => [
   date(`${field}.statusTo`, `${row}/ToDate`),
 ];
 
-function phone(field: string, at: string, hasType: boolean): PhoneMapping {
+export function phone(field: string, at: string, hasType: boolean): PhoneMapping {
   const boxes = {
     canadaUs: `${at}/CanadaUS`,
     other: `${at}/Other`,

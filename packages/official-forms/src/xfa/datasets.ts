@@ -93,6 +93,9 @@ function collect(element: XmlElement, path: string, leaves: Map<string, Leaf>): 
   }
 }
 
+/** A group of answers of which more can be made, in the image of one that is there. */
+export type Repeats = { readonly image: string; readonly as: string; readonly most: number };
+
 /** Lists are `<NameList><Name lic="code">label</Name>...`; the list of cities has a level for the province. */
 function listsIn(packet: XmlElement): OptionLists {
   const lists = new Map<string, ReadonlyMap<string, string>>();
@@ -106,9 +109,9 @@ function listsIn(packet: XmlElement): OptionLists {
   const file = packet.children.find(({ name }) => name === "LOVFile");
   for (const list of file?.children.flatMap(({ children }) => children) ?? []) {
     lists.set(list.name, codes(list));
-    if (list.name === "CityList")
-      for (const province of list.children)
-        lists.set(`CityList.${attributeOf(province, "lic") ?? ""}`, codes(province));
+    // Cities by province, categories by program.
+    if (list.children.some(({ children }) => children.length > 0))
+      for (const group of list.children) lists.set(`${list.name}.${attributeOf(group, "lic") ?? ""}`, codes(group));
   }
   return lists;
 }
@@ -124,23 +127,69 @@ export function readDatasets(text: string): Datasets {
   return { text, leaves, answersStart: data.start, lists: () => (lists ??= listsIn(packet)) };
 }
 
-/** The text from the first answer on, with new values at some paths. A path that is not there means another edition: a fault. */
-export function answersWith(datasets: Datasets, values: ReadonlyMap<string, string>): string {
-  for (const path of values.keys())
-    if (!datasets.leaves.has(path)) throw new Error(`no such place in this form: ${path}`);
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+const written = ({ start, end, opening }: Leaf, value: string): Edit => ({
+  start,
+  end,
+  text: value === "" ? `${opening}/>` : `${opening}>${escaped(value)}</${opening.slice(1).split(" ", 1)[0]}>`,
+});
+
+/** A part of the text with some of it written otherwise. */
+function edited(text: string, from: number, to: number, edits: readonly Edit[]): string {
   const parts: string[] = [];
-  let at = datasets.answersStart;
-  for (const leaf of datasets.leaves.values()) {
-    const value = values.get(leaf.path);
-    if (value === undefined) continue;
-    parts.push(
-      datasets.text.slice(at, leaf.start),
-      value === ""
-        ? `${leaf.opening}/>`
-        : `${leaf.opening}>${escaped(value)}</${leaf.opening.slice(1).split(" ", 1)[0]}>`,
-    );
-    at = leaf.end;
+  let at = from;
+  for (const edit of edits) {
+    parts.push(text.slice(at, edit.start), edit.text);
+    at = edit.end;
   }
-  parts.push(datasets.text.slice(at));
-  return parts.join("");
+  return [...parts, text.slice(at, to)].join("");
+}
+
+const isUnder = (group: string, path: string): boolean => path.startsWith(`${group}/`) || path.startsWith(`${group}[`);
+
+/** Copies of a group for the values that lie in none that is there, as many as the last of them needs. */
+function copiesOf({ text, leaves }: Datasets, { image, as, most }: Repeats, values: ReadonlyMap<string, string>): Edit {
+  const ofImage = [...leaves.values()].filter(({ path }) => path.startsWith(`${image}/`));
+  const [first, last] = [ofImage[0], ofImage.at(-1)];
+  const [name, copy] = [image, as].map((path) => path.slice(path.lastIndexOf("/") + 1));
+  if (!first || !last) throw new Error(`no such group in this form: ${image}`);
+  const start = text.lastIndexOf(`<${name}`, first.start);
+  const end = text.indexOf(">", text.indexOf(`</${name}`, last.end)) + 1;
+  const within = (index: number): string => (index === 0 ? as : `${as}[${index}]`);
+  const needed = Array.from({ length: most }, (_, index) => index).findLastIndex((index) =>
+    [...values.keys()].some((path) => path.startsWith(`${within(index)}/`)),
+  );
+  const made = Array.from({ length: needed + 1 }, (_, index) => {
+    const edits = ofImage.flatMap((leaf) => {
+      const value = values.get(`${within(index)}${leaf.path.slice(image.length)}`);
+      return value === undefined ? [] : [written(leaf, value)];
+    });
+    return edited(text, start, end, edits)
+      .replace(`<${name}`, `<${copy}`)
+      .replace(new RegExp(`</${name}(?=\\s*>$)`), `</${copy}`);
+  });
+  return { start: end, end, text: made.join("") };
+}
+
+/** Whether a place lies in a group of which copies are made. */
+export const isMade = (repeats: Repeats | undefined, path: string): boolean =>
+  repeats !== undefined && isUnder(repeats.as, path);
+
+/** The text from the first answer on, with new values at some paths. A path that is not there means another edition: a fault. */
+export function answersWith(datasets: Datasets, values: ReadonlyMap<string, string>, repeats?: Repeats): string {
+  const made = [...values].filter(([path]) => !datasets.leaves.has(path));
+  const [strange] = made.flatMap(([path]) => (isMade(repeats, path) ? [] : [path]));
+  if (strange !== undefined) throw new Error(`no such place in this form: ${strange}`);
+  const edits = [...datasets.leaves.values()].flatMap((leaf): readonly Edit[] => {
+    const value = values.get(leaf.path);
+    return value === undefined ? [] : [written(leaf, value)];
+  });
+  const copies = repeats && made.length > 0 ? [copiesOf(datasets, repeats, new Map(made))] : [];
+  return edited(
+    datasets.text,
+    datasets.answersStart,
+    datasets.text.length,
+    [...edits, ...copies].toSorted((one, other) => one.start - other.start),
+  );
 }

@@ -15,31 +15,32 @@ type Topic = {
 };
 
 const familyForms = ["IMM5645", "IMM5707"] as const;
+const applicationsToo: readonly FormNumber[] = [...applicationForms, "IMM0008"];
 
 export const topics: Readonly<Record<LifeTopic, Topic>> = {
-  placeOfBirth: { forms: applicationForms },
-  nativeLanguage: { forms: applicationForms },
-  languagesSpoken: { forms: applicationForms },
-  identityDocument: { forms: applicationForms },
-  otherNames: { forms: applicationForms },
+  placeOfBirth: { forms: applicationsToo },
+  nativeLanguage: { forms: applicationsToo },
+  languagesSpoken: { forms: applicationsToo },
+  identityDocument: { forms: applicationsToo },
+  otherNames: { forms: applicationsToo },
   // Forms from inside Canada take addresses in Canada alone.
-  mailAbroad: { forms: ["IMM1294", "IMM1295", "IMM5257"] },
+  mailAbroad: { forms: ["IMM1294", "IMM1295", "IMM5257", "IMM0008"] },
   telephone: {
-    forms: applicationForms,
+    forms: applicationsToo,
     line: {
       en: "Your forms ask for your telephone number",
       fr: "Vos formulaires demandent votre numéro de téléphone",
     },
   },
   countriesLivedIn: {
-    forms: [...applicationForms, "IMM5669"],
+    forms: [...applicationForms, "IMM5669", "IMM0008"],
     line: {
       en: "Your forms ask in which countries you have lived",
       fr: "Vos formulaires demandent dans quels pays vous avez vécu",
     },
   },
   workAndStudies: {
-    forms: [...applicationForms, ...familyForms, "IMM5669"],
+    forms: [...applicationForms, ...familyForms, "IMM5669", "IMM0008"],
     line: {
       en: "Your forms ask for your work and studies of the past ten years",
       fr: "Vos formulaires demandent votre parcours de travail et d’études des dix dernières années",
@@ -50,7 +51,7 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     line: { en: "Your forms ask who was at your wedding", fr: "Vos formulaires demandent qui était à votre mariage" },
   },
   formerRelationship: {
-    forms: applicationForms,
+    forms: applicationsToo,
     line: {
       en: "Your forms ask about earlier relationships",
       fr: "Vos formulaires posent des questions sur vos relations antérieures",

@@ -31,6 +31,7 @@ const unionForm = form("5409");
 const amendmentForm = form("1436");
 const leaveForm: FieldNeed = { form: "IR1", says: { en: "Form IR-1", fr: "formule IR-1" } };
 const backgroundForm = form("5669");
+const residenceForm = form("0008");
 export const questions: FieldNeed = {
   says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
 };
@@ -176,6 +177,23 @@ const lines: readonly Line[] = [
   { need: familyFormInside, pages: ["child-birth-certificate"], values: ["country"] },
   { need: familyFormInside, pages: ["employment-letter", "spouse-employment-letter"], values: ["jobTitle"] },
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
+  {
+    need: residenceForm,
+    pages: passports,
+    values: [
+      "passportNumber",
+      "passportIssueDate",
+      "passportExpiryDate",
+      "country",
+      "lastName",
+      "firstName",
+      "birthday",
+      "birthCountry",
+    ],
+  },
+  { need: residenceForm, pages: ["national-id"], values: ["documentNumber", "country", "issueDate", "expiryDate"] },
+  { need: residenceForm, pages: ["us-immigration-status"], values: ["documentNumber", "expiryDate"] },
+  { need: residenceForm, pages: ["employment-letter"], values: ["jobTitle"] },
   { need: backgroundForm, pages: passports, values: ["lastName", "firstName", "birthday"] },
   { need: consentForm, pages: ["passport"], values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
