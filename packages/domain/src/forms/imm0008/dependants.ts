@@ -1,7 +1,6 @@
-import type { FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import type { FormPrefill, FormRow, FormSection, FormValue, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
-import type { FormPrefill, FormValue } from "../fields/field.ts";
 import { answered, byPerson } from "../prefills/origins.ts";
 import {
   birthCountryPrefill,

@@ -87,6 +87,17 @@ const permitsHeld: readonly PageSlug[] = [
   "spe-family-child-current-valid-permit",
 ];
 
+const passportValues = [
+  "passportNumber",
+  "passportIssueDate",
+  "passportExpiryDate",
+  "country",
+  "lastName",
+  "firstName",
+  "birthday",
+  "birthCountry",
+] as const;
+
 type Person = "main" | "spouse" | "child" | "visitor" | "visitorSpouse";
 
 const beginnings = [
@@ -106,16 +117,7 @@ function linesOfApplication(need: FieldNeed, people: readonly Person[]): readonl
     {
       need,
       pages: each([...everyPassport, "visitor-visa-spouse-passport"]),
-      values: [
-        "passportNumber",
-        "passportIssueDate",
-        "passportExpiryDate",
-        "country",
-        "lastName",
-        "firstName",
-        "birthday",
-        "birthCountry",
-      ],
+      values: passportValues,
     },
     { need, pages: each(["child-birth-certificate"]), values: ["country"] },
     {
@@ -177,20 +179,7 @@ const lines: readonly Line[] = [
   { need: familyFormInside, pages: ["child-birth-certificate"], values: ["country"] },
   { need: familyFormInside, pages: ["employment-letter", "spouse-employment-letter"], values: ["jobTitle"] },
   { need: representativeForm, pages: everyPassport, values: ["lastName", "firstName", "birthday"] },
-  {
-    need: residenceForm,
-    pages: passports,
-    values: [
-      "passportNumber",
-      "passportIssueDate",
-      "passportExpiryDate",
-      "country",
-      "lastName",
-      "firstName",
-      "birthday",
-      "birthCountry",
-    ],
-  },
+  { need: residenceForm, pages: passports, values: passportValues },
   { need: residenceForm, pages: ["national-id"], values: ["documentNumber", "country", "issueDate", "expiryDate"] },
   { need: residenceForm, pages: ["us-immigration-status"], values: ["documentNumber", "expiryDate"] },
   { need: residenceForm, pages: ["employment-letter"], values: ["jobTitle"] },
