@@ -30,10 +30,10 @@ const answersOfEach = (section: GuestSection) =>
         pagesOfSection(type, section).flatMap((page) => askedOn(page, section).map(({ id }) => splitPath(id).key)),
       ),
   );
-const answersOf: Record<GuestSection, Record<ApplicationType, ReadonlySet<AnswerKey>>> = {
+const answersOf = {
   spouse: answersOfEach("spouse"),
   host: answersOfEach("host"),
-};
+} satisfies Record<GuestSection, object>;
 
 /** Answers that the questions of a section set; nothing else is the guest's to read or to write. */
 export const answersOfSection = (type: ApplicationType, section: GuestSection): ReadonlySet<AnswerKey> =>
