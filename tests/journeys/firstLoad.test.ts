@@ -34,9 +34,9 @@ const kilobytes = (page: string, language: Language) =>
 it.each<[string, string, number, number]>([
   ["the list of applications", "HomePage", 107, 108],
   ["a question", "AssessmentPage", 165, 167],
-  ["the list of documents", "VaultIndexPage", 276, 282],
-  ["the plan", "PlanPage", 372, 384],
-  ["a page of documents", "VaultPageView", 392, 406],
+  ["the list of documents", "VaultIndexPage", 275, 281],
+  ["the plan", "PlanPage", 369, 381],
+  ["a page of documents", "VaultPageView", 390, 403],
 ])("%s is shown with few kilobytes of scripts", (_what, page, most, mostFrench) => {
   for (const language of languages) expect(scriptsOf(page, language).length).toBeGreaterThan(5);
   const [english = 0, french = 0] = languages.map((language) => kilobytes(page, language));

@@ -10,14 +10,6 @@ export const text = {
     en: "It may belong to another account. Sign in with the account that started it, or go to the start page.",
     fr: "Elle appartient peut-être à un autre compte. Ouvrez une session avec le compte qui l’a commencée ou allez à la page d’accueil.",
   },
-  asksOnlyPart: {
-    en: "For this type of application, Boreal asks only a part of the questions so far.",
-    fr: "Pour ce type de demande, Boreal ne pose encore qu’une partie des questions.",
-  },
-  planOfPart: {
-    en: "This plan is not complete: ask your legal team what else is needed.",
-    fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
-  },
   chooseApplication: { en: "Which application is it for?", fr: "Pour quelle demande est-ce?" },
   noApplicationYet: { en: "There is no application yet.", fr: "Il n’y a pas encore de demande." },
   toStart: { en: "Go to the start page", fr: "Aller à la page d’accueil" },

@@ -92,7 +92,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
         {plan.assessment.asksOnlyPart && (
           <Banner tone="quiet">
-            {t(caseText.asksOnlyPart)} {t(caseText.planOfPart)}
+            {t(text.asksOnlyPart)} {t(text.planOfPart)}
           </Banner>
         )}
         {application.openPartCount > 0 && (

@@ -2,6 +2,14 @@ import type { Wording } from "../../ui/language.tsx";
 
 export const text = {
   title: { en: "Your plan", fr: "Votre plan" },
+  asksOnlyPart: {
+    en: "For this type of application, Boreal asks only a part of the questions so far.",
+    fr: "Pour ce type de demande, Boreal ne pose encore qu’une partie des questions.",
+  },
+  planOfPart: {
+    en: "This plan is not complete: ask your legal team what else is needed.",
+    fr: "Ce plan n’est donc pas complet : demandez à votre équipe juridique ce qu’il faut de plus.",
+  },
   openAgain: {
     one: {
       en: "Your legal team opened a part again for you to correct",

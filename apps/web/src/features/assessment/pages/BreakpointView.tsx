@@ -1,9 +1,7 @@
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { BreakpointStep } from "@boreal/domain/questionnaire/step";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import { asksOnlyPart } from "@boreal/domain/questionnaire/flows/askedInPart";
 import { applicationName } from "../../../case/applicationNames.ts";
-import { text as caseText } from "../../../case/text.ts";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
@@ -35,7 +33,6 @@ export function BreakpointView({ step, type, onGoOn, isFirst, isLast, left, addr
       <h1 tabIndex={-1}>{named(step.question)}</h1>
       {step.hint && <p className="page__lead">{named(step.hint)}</p>}
       {!isFirst && !step.leadsTo && left > 0 && <p>{t(text.sectionsLeft, { count: left })}</p>}
-      {isFirst && asksOnlyPart(type) && <p>{t(caseText.asksOnlyPart)}</p>}
       <ButtonRow>
         {step.leadsTo ? (
           <>
