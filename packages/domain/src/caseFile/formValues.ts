@@ -14,6 +14,7 @@ export const formNumbers = [
   "IMM5646",
   "IMM5744",
   "IMM5409",
+  "IMM5257B",
   "IMM1436",
   "NAS2120",
   "IR1",
@@ -23,7 +24,7 @@ export const formNumbers = [
 export type FormNumber = (typeof formNumbers)[number];
 
 /** Of these, those of which no file of the authority is filled in: an answer sheet in the order of the form is all there is (ADR 0206). */
-export const sheetForms = ["IMM1436", "NAS2120", "IR1"] as const satisfies readonly FormNumber[];
+export const sheetForms = ["IMM5257B", "IMM1436", "NAS2120", "IR1"] as const satisfies readonly FormNumber[];
 
 /** Those that are written into the authority’s own file. */
 export type FileForm = Exclude<FormNumber, (typeof sheetForms)[number]>;
@@ -49,6 +50,9 @@ export const isSignedByHand = (form: string): boolean => form.split(":")[0] === 
 
 /** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
 export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5669"];
+
+/** Those of whoever applies; a visitor has them by a key of their own. */
+export const formsOfApplicant: readonly FormKey[] = [...applicationForms, "IMM5257:visitor"];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;

@@ -7,6 +7,7 @@ import { imm5257 } from "./imm5257/imm5257.ts";
 import { imm1436 } from "./imm1436/imm1436.ts";
 import { imm5409 } from "./imm5409/imm5409.ts";
 import { leaveApplication } from "./leaveApplication/leaveApplication.ts";
+import { scheduleOne } from "./scheduleOne/scheduleOne.ts";
 import { sinApplication } from "./sinApplication/sinApplication.ts";
 import { imm5476 } from "./imm5476/imm5476.ts";
 import { imm5708 } from "./imm5708/imm5708.ts";
@@ -34,6 +35,7 @@ export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } 
   IMM5669: imm5669,
   IMM5744: imm5744,
   IMM5409: imm5409,
+  IMM5257B: scheduleOne,
   IMM1436: imm1436,
   NAS2120: sinApplication,
   IR1: leaveApplication,

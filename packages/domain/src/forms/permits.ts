@@ -1,8 +1,10 @@
 import {
   isMadeInsideCanada,
+  isVisitorVisa,
   isYouthMobility,
   restsOnLabourMarketAssessment,
 } from "../conditions/application/application.ts";
+import { hasCriminalHistory, servedInMilitary } from "../conditions/background/history.ts";
 import { changesWorkConditions } from "../conditions/application/reasonsForContact.ts";
 import { choseBorder, mayApplyAtBorder } from "../conditions/status/border.ts";
 import {
@@ -249,6 +251,23 @@ export const permitForms: readonly Form[] = [
       [childAsksToVisit, true],
     ],
     otherwise: notCalledFor,
+    sources: [visitorChecklists],
+  }),
+  form({
+    id: "IMM5257B",
+    person: "main",
+    appliesTo: ["VisitorVisa", "TrvSpe", "TrvPgwp"],
+    cases: [
+      [all(isVisitorVisa, hasCriminalHistory), true],
+      [servedInMilitary, true],
+    ],
+    otherwise: [
+      {
+        en: "your answers do not show what this schedule is about",
+        fr: "vos réponses n’indiquent rien de ce que vise cette annexe",
+      },
+      false,
+    ],
     sources: [visitorChecklists],
   }),
   form({

@@ -172,3 +172,50 @@ describe("the declaration of a common-law union", () => {
     expect(saidAt(state({ "union.to": "2019-05-31" }), "union.to")).toBe("endNotBeforeStart");
   });
 });
+
+describe("the schedule of the visitor visa", () => {
+  const visitor = aCase()
+    .on(on)
+    .type("VisitorVisa")
+    .answers({ vvVisitorType: "myself", birthday: "1980-05-04", hasCriminalHistory: true })
+    .document("visitor-visa-visitor-passport", { parsedValues: { lastName: "REYES", firstName: "MARIA" } });
+  const state = stateOf("IMM5257B", visitor.build());
+
+  it("is of the visitor, by the passport of the visitor", () => {
+    expect(
+      ["isPrincipalApplicant", "person.familyName", "person.dateOfBirth"].map((path) => fieldOf(state, path)?.value),
+    ).toEqual([true, "REYES", "1980-05-04"]);
+  });
+
+  it("takes over what the form of the visitor says, and wants one whole row for a yes", () => {
+    const served = visitor.entered("IMM5257:visitor", {
+      "background.militaryQuestions.militaryService": true,
+      "background.politicalQuestions.politicalAssociation": false,
+    });
+    const after = stateOf("IMM5257B", served.build());
+    expect([fieldOf(after, "service.isTrue")?.value, fieldOf(after, "association.isTrue")?.value]).toEqual([
+      true,
+      false,
+    ]);
+    expect(listOf(after, "serviceRows")?.refusal?.code).toBe("formRowMissing");
+    expect(listOf(after, "associationRows")).toBeUndefined();
+    const begun = stateOf("IMM5257B", served.entered("IMM5257B", { serviceRows: [{ from: "2000-01" }] }).build());
+    expect(saidAt(begun, "serviceRows[0].province")).toBe("formFieldMissing");
+    expect(listOf(begun, "serviceRows")?.refusal).toBeUndefined();
+  });
+
+  it("lists the trips that were told, once they count", () => {
+    const travelled = visitor
+      .answers({
+        hasTravelHistory: true,
+        travelHistory: [{ country: "FR", city: "Paris", arrivalDate: "2024-03", departureDate: "2024-04" }],
+      })
+      .entered("IMM5257B", { "travel.isTrue": true });
+    const after = stateOf("IMM5257B", travelled.build());
+    expect([fieldOf(after, "travelRows[0].location")?.value, fieldOf(after, "travelRows[0].to")?.value]).toEqual([
+      "Paris",
+      "2024-04",
+    ]);
+    expect(saidAt(after, "travelRows[0].purpose")).toBe("formFieldMissing");
+  });
+});

@@ -6,6 +6,7 @@ export type FormId =
   | "IMM1295"
   | "IMM1436"
   | "IMM5257"
+  | "IMM5257B"
   | "IMM5409"
   | "IMM5476"
   | "IMM5645"
@@ -38,6 +39,10 @@ export const formTitles: Readonly<Record<FormId, Text>> = {
     fr: "Demande de modification d’un document de résident temporaire (IMM 1436)",
   },
   IMM5257: { en: "Application for Visitor Visa (IMM 5257)", fr: "Demande de visa de visiteur (IMM 5257)" },
+  IMM5257B: {
+    en: "Schedule 1, Application for Temporary Residence (IMM 5257B)",
+    fr: "Annexe 1, demande de résidence temporaire (IMM 5257B)",
+  },
   IMM5409: {
     en: "Statutory Declaration of Common-law Union (IMM 5409)",
     fr: "Déclaration officielle d’union de fait (IMM 5409)",

@@ -84,6 +84,7 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
   IMM5744: () => false,
   // Sworn on paper, and copied onto paper: what lies there is a scan, which a lawyer looks at.
   IMM5409: () => false,
+  IMM5257B: () => false,
   IMM1436: () => false,
   NAS2120: () => false,
   IR1: () => false,

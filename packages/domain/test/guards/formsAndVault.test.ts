@@ -36,6 +36,7 @@ const pagesOfForms: Readonly<Record<string, readonly string[]>> = {
   "IMM5257 visitor": ["visitor-visa-visitor-application"],
   "IMM5257 spouse": ["spouse-application-for-visitor-visa", "visitor-visa-spouse-application"],
   "IMM5257 child": ["child-application-for-visitor-visa"],
+  "IMM5257B main": ["schedule-1-background"],
   "IMM5708 spouse": ["spouse-application-for-visitor-record"],
   "IMM5708 child": ["child-application-for-visitor-record"],
   "IMM1436 main": ["amend-temp-residence-form"],

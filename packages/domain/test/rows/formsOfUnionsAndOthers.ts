@@ -19,4 +19,12 @@ export const rowsOfUnionsAndOthers: readonly FormCase[] = [
     "IMM5409 visitor",
     false,
   ],
+  ["a visitor who was convicted", aCase().type("VisitorVisa").answers({ hasCriminalHistory: true }), "IMM5257B", true],
+  [
+    "a visitor who served in an army, by the form",
+    aCase().type("VisitorVisa").entered("IMM5257:visitor", { "background.militaryQuestions.militaryService": true }),
+    "IMM5257B",
+    true,
+  ],
+  ["a visitor of whom nothing of that is told", aCase().type("VisitorVisa"), "IMM5257B", false],
 ];

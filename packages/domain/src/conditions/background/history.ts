@@ -1,4 +1,4 @@
-import { applicationForms, isEnteredYes } from "../../caseFile/formValues.ts";
+import { formsOfApplicant, isEnteredYes } from "../../caseFile/formValues.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { IsoMonth } from "../../kernel/calendarDate.ts";
 import { any } from "../../kernel/condition.ts";
@@ -19,7 +19,7 @@ export const servedInMilitary = says(
     fr: "le formulaire indique que vous avez servi dans une armée, une milice ou un corps de police",
   },
   (the) =>
-    applicationForms.some((form) => isEnteredYes(the.formEntry(form, "background.militaryQuestions.militaryService"))),
+    formsOfApplicant.some((form) => isEnteredYes(the.formEntry(form, "background.militaryQuestions.militaryService"))),
 );
 
 const monthNumber = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

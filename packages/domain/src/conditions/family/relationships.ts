@@ -1,4 +1,4 @@
-import { applicationForms, isEnteredYes } from "../../caseFile/formValues.ts";
+import { formsOfApplicant, isEnteredYes } from "../../caseFile/formValues.ts";
 import { says } from "../../caseFile/rule.ts";
 import { isOneOf } from "../oneOf.ts";
 
@@ -40,7 +40,7 @@ export const hadEarlierRelationship = says(
   { en: "one of your earlier relationships has ended", fr: "une de vos relations antérieures a pris fin" },
   (the) =>
     isOneOf(the.answer("maritalStatus"), ["divorced", "annulledMarriage", "widowed", "legallySeparated"]) ||
-    applicationForms.some((form) => isEnteredYes(the.formEntry(form, "hasPreviousMarriage"))),
+    formsOfApplicant.some((form) => isEnteredYes(the.formEntry(form, "hasPreviousMarriage"))),
 );
 
 export const isSpouseOfTemporaryResident = says(

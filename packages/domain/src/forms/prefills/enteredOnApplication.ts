@@ -1,4 +1,4 @@
-import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
+import { applicationForms, isEnteredYes, type ApplicationForm } from "../../caseFile/formValues.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill } from "../fields/field.ts";
 
@@ -28,6 +28,22 @@ export const enteredOnApplication =
       const entered = the.enteredIn(form).values.get(path);
       const value = typeof entered === "string" && entered !== "" ? to(entered) : undefined;
       if (value !== undefined) return { value, from: { fact: `forms.${form}.${path}`, says: onApplicationForm[form] } };
+    }
+    return undefined;
+  };
+
+/** A question of the form by which they apply that was answered there; of a visit, in the form of the visitor. */
+export const enteredYesOn =
+  (path: string): FormPrefill =>
+  (the) => {
+    const readers = the.person.role === "main" ? [the, the.about({ role: "visitor" })] : [the];
+    for (const reader of readers) {
+      for (const form of applicationForms) {
+        const entered = reader.enteredIn(form).values.get(path);
+        if (entered === undefined || entered === "") continue;
+        const value = isEnteredYes(entered);
+        return { value, from: { fact: `forms.${form}.${path}`, says: onApplicationForm[form] } };
+      }
     }
     return undefined;
   };

@@ -28,6 +28,7 @@ const representativeForm = form("5476");
 const custodianForm = form("5646");
 const consentForm = form("5744");
 const unionForm = form("5409");
+const scheduleForm = form("5257B");
 const amendmentForm = form("1436");
 const leaveForm: FieldNeed = { form: "IR1", says: { en: "Form IR-1", fr: "formule IR-1" } };
 const backgroundForm = form("5669");
@@ -190,6 +191,11 @@ const lines: readonly Line[] = [
     need: unionForm,
     pages: [...passports.slice(0, 2), "visitor-visa-visitor-passport", "visitor-visa-spouse-passport"],
     values: ["lastName", "firstName"],
+  },
+  {
+    need: scheduleForm,
+    pages: ["passport", "visitor-visa-visitor-passport"],
+    values: ["lastName", "firstName", "birthday"],
   },
   {
     need: amendmentForm,

@@ -20,6 +20,7 @@ const pages: Readonly<Partial<Record<FormNumber, string>>> = {
   IMM5646: "custodian-declaration",
   IMM5744: "consent-to-information-form",
   IMM5409: "common-law-declaration",
+  IMM5257B: "schedule-1-background",
   IMM1436: "amend-temp-residence-form",
   NAS2120: "sin-application",
   IR1: "leave-application",
