@@ -159,7 +159,7 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
     case "dependents":
       return key === "" ? takes("input", "addDependent") : takes(key, "addDependent", "updateDependent");
     case "forms":
-      return isFormNumber(key) ? takes("formKey", "saveFormValues") : [];
+      return isFormNumber(key.split(":")[0] ?? "") ? takes("formKey", "saveFormValues") : [];
     case "noDocumentStatements":
       return takes("slot", "stateNoDocument");
     case "lawyerWords":

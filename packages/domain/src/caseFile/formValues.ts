@@ -51,9 +51,6 @@ export const isSignedByHand = (form: string): boolean => form.split(":")[0] === 
 /** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
 export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5669"];
 
-/** Those of whoever applies; a visitor has them by a key of their own. */
-export const formsOfApplicant: readonly FormKey[] = [...applicationForms, "IMM5257:visitor"];
-
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;
 

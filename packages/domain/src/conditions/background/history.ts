@@ -1,10 +1,10 @@
-import { formsOfApplicant, isEnteredYes } from "../../caseFile/formValues.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { IsoMonth } from "../../kernel/calendarDate.ts";
 import { any } from "../../kernel/condition.ts";
 import { livedElsewhereMonths } from "../../tables/background/policeCertificate.ts";
 import { criminalStatusPicked, toldOfCrime, wasIncarcerated } from "./criminal.ts";
 import { listsRefusal, wasRefusedByCanada } from "./visaViolations.ts";
+import { saidYesOnForm } from "../officialForms/saidOnForm.ts";
 
 /** What happened before this application, as documents are asked for it. */
 
@@ -18,8 +18,7 @@ export const servedInMilitary = says(
     en: "the form says that you served in a military, a militia or a police force",
     fr: "le formulaire indique que vous avez servi dans une armée, une milice ou un corps de police",
   },
-  (the) =>
-    formsOfApplicant.some((form) => isEnteredYes(the.formEntry(form, "background.militaryQuestions.militaryService"))),
+  (the) => saidYesOnForm(the, "background.militaryQuestions.militaryService"),
 );
 
 const monthNumber = (month: IsoMonth): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));

@@ -1,6 +1,6 @@
-import { formsOfApplicant, isEnteredYes } from "../../caseFile/formValues.ts";
 import { says } from "../../caseFile/rule.ts";
 import { isOneOf } from "../oneOf.ts";
+import { saidYesOnForm } from "../officialForms/saidOnForm.ts";
 
 /** Marriage, common-law partnership and earlier relationships. */
 
@@ -40,7 +40,7 @@ export const hadEarlierRelationship = says(
   { en: "one of your earlier relationships has ended", fr: "une de vos relations antérieures a pris fin" },
   (the) =>
     isOneOf(the.answer("maritalStatus"), ["divorced", "annulledMarriage", "widowed", "legallySeparated"]) ||
-    formsOfApplicant.some((form) => isEnteredYes(the.formEntry(form, "hasPreviousMarriage"))),
+    saidYesOnForm(the, "hasPreviousMarriage"),
 );
 
 export const isSpouseOfTemporaryResident = says(
