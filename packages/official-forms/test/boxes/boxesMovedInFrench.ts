@@ -1,4 +1,4 @@
-import type { FormNumber } from "../src/maps/fieldMapping.ts";
+import type { FormNumber } from "../../src/maps/fieldMapping.ts";
 
 /** The boxes of the French edition of form IMM 1294 that are named or placed otherwise; the captions of all of them were read in the French blank. */
 const ofImm1294: ReadonlyMap<string, string> = new Map([
