@@ -104,9 +104,12 @@ describe.skipIf(!here).each(inLanguages("en"))("Express Entry, in %s at a desk",
   it("goes to the legal team, into the pool, and is invited", async () => {
     await fillOpenSlots(program, id);
     await untilEverythingIsRead(program, id);
+    const { readiness } = await planOf(program, id);
+    expect([readiness.readyForReview, readiness.open]).toEqual([true, []]);
     lawyer = await arriveSignedIn(boreal, louis, { language, width: 1440 }, lawyerSecret);
     await make(applicant, "sendToReview", "LawyerReview");
-    await make(lawyer, "enterPool", "ApplicantPool", async () => {
+    await make(lawyer, "submitProfile", "ApplicantPool", async () => {
+      await enterDay(lawyer, "submitProfile", "submittedAt", ["2026", "11", "12"]);
       const number = lawyer.page.getByRole("textbox", { name: lawyer.t(askedDefinitions.profileNumber.label) });
       await lawyer.hand.write(number, "E000123456");
     });
