@@ -14,7 +14,7 @@ export const postGraduationClockStarts: FactList = {
     {
       id: "completionNotice",
       name: {
-        en: "A notice says that the programme is completed",
+        en: "A notice says that the program is completed",
         fr: "Un avis confirme que le programme est terminé",
       },
     },
@@ -117,7 +117,7 @@ export const postGraduationIneligible: FactList = {
     },
     {
       id: "mostlyOnline",
-      name: { en: "More than half of the programme by distance", fr: "Plus de la moitié du programme à distance" },
+      name: { en: "More than half of the program by distance", fr: "Plus de la moitié du programme à distance" },
     },
     {
       id: "languageOrInterest",
@@ -136,21 +136,21 @@ export const postGraduationIneligible: FactList = {
     {
       id: "foreignInstitution",
       name: {
-        en: "A programme of a school that is not Canadian, given in Canada",
+        en: "A program of a school that is not Canadian, given in Canada",
         fr: "Un programme d’un établissement non canadien donné au Canada",
       },
     },
     {
       id: "schoolNotEligible",
       name: {
-        en: "A school or programme that is not on the list",
+        en: "A school or program that is not on the list",
         fr: "Un établissement ou un programme qui n’est pas sur la liste",
       },
     },
     {
       id: "curriculumLicence",
       name: {
-        en: "A programme under the licence of another school",
+        en: "A program under the licence of another school",
         fr: "Un programme sous licence d’un autre établissement",
       },
     },

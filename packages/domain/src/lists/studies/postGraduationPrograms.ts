@@ -27,7 +27,7 @@ export const postGraduationPrograms: FactList<
 > = {
   id: "postGraduationPrograms",
   title: {
-    en: "Programmes for a post-graduation work permit, by CIP code",
+    en: "Programs for a post-graduation work permit, by CIP code",
     fr: "Programmes pour le permis de travail postdiplôme, par code CPE",
   },
   source: secondaryText(

@@ -50,7 +50,7 @@ export const fundsProofs: FactList = {
     {
       id: "scholarship",
       name: {
-        en: "A scholarship or a programme paid by Canada",
+        en: "A scholarship or a program paid by Canada",
         fr: "Une bourse ou un programme financé par le Canada",
       },
     },
@@ -69,7 +69,7 @@ export const coopConditions: FactList = {
     {
       id: "required",
       name: {
-        en: "The programme requires the placement, and the school says so in a letter",
+        en: "The program requires the placement, and the school says so in a letter",
         fr: "Le programme exige le stage, et l’école le confirme dans une lettre",
       },
     },
@@ -91,7 +91,7 @@ export const coopConditions: FactList = {
     {
       id: "length",
       name: {
-        en: "The programme is long enough, and the placement is not too large a part of it",
+        en: "The program is long enough, and the placement is not too large a part of it",
         fr: "Le programme est assez long, et le stage n’en occupe pas une trop grande part",
       },
     },
@@ -197,7 +197,7 @@ export const attestationTerms: FactList = {
     {
       id: "jointProgramme",
       name: {
-        en: "A joint programme of two schools needs one letter, since 6 February 2026",
+        en: "A joint program of two schools needs one letter, since 6 February 2026",
         fr: "Un programme conjoint de deux établissements demande une seule lettre, depuis le 6 février 2026",
       },
     },
@@ -211,7 +211,7 @@ export const attestationTerms: FactList = {
     {
       id: "prerequisite",
       name: {
-        en: "Needed for a preparatory programme after secondary school, by the rules of 2026",
+        en: "Needed for a preparatory program after secondary school, by the rules of 2026",
         fr: "Exigée pour un programme préparatoire postsecondaire, selon les règles de 2026",
       },
     },
@@ -346,7 +346,7 @@ export const spouseWorkPermitTerms: FactList = {
     {
       id: "fullTime",
       name: {
-        en: "The student studies full-time at a school and in a programme that allow a post-graduation work permit",
+        en: "The student studies full-time at a school and in a program that allow a post-graduation work permit",
         fr: "Elle étudie à temps plein dans un établissement et un programme donnant droit au permis de travail postdiplôme",
       },
     },
@@ -364,7 +364,7 @@ export const spouseWorkPermitTerms: FactList = {
     {
       id: "mastersLength",
       name: {
-        en: "For a master’s degree, the letter states how long the programme lasts",
+        en: "For a master’s degree, the letter states how long the program lasts",
         fr: "Pour une maîtrise, la lettre indique la durée du programme",
       },
     },
@@ -375,7 +375,7 @@ export const spouseWorkPermitTerms: FactList = {
     {
       id: "renewal",
       name: {
-        en: "A permit under the older rules is renewed in Canada only, for the same programme, and not past the student’s permit",
+        en: "A permit under the older rules is renewed in Canada only, for the same program, and not past the student’s permit",
         fr: "Un permis selon les anciennes règles se renouvelle au Canada seulement, pour le même programme, sans dépasser le permis d’études",
       },
     },

@@ -34,7 +34,7 @@ export const stepWords: Record<PlanStepId, { readonly name: BilingualText; reado
   },
   forms: {
     name: { en: "Complete the forms", fr: "Remplir les formulaires" },
-    count: { en: "{done} of {of} complete", fr: "{done} sur {of} remplis" },
+    count: { en: "{done} of {of} complete", fr: "Remplis : {done} sur {of}" },
   },
   send: {
     name: { en: "Send for review", fr: "Envoyer pour vérification" },
