@@ -30,6 +30,7 @@ import { boxesOfImm5409 } from "../test/boxes/boxesOfImm5409.ts";
 import { boxesOfImm5476 } from "../test/boxes/boxesOfImm5476.ts";
 import { boxesOfImm5645 } from "../test/boxes/boxesOfImm5645.ts";
 import { boxesOfImm5646 } from "../test/boxes/boxesOfImm5646.ts";
+import { boxesOfImm5406 } from "../test/boxes/boxesOfImm5406.ts";
 import { boxesOfImm5669 } from "../test/boxes/boxesOfImm5669.ts";
 import { boxesOfImm5707 } from "../test/boxes/boxesOfImm5707.ts";
 import { boxesOfImm5744 } from "../test/boxes/boxesOfImm5744.ts";
@@ -100,6 +101,7 @@ const boxesOf: Readonly<Record<FormEdition["form"], readonly Box[]>> = {
   IMM5645: boxesOfImm5645,
   IMM5646: boxesOfImm5646,
   IMM5707: boxesOfImm5707,
+  IMM5406: boxesOfImm5406,
   IMM5669: boxesOfImm5669,
   IMM5744: boxesOfImm5744,
   IMM5409: boxesOfImm5409,

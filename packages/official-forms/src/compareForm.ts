@@ -31,7 +31,14 @@ export function differencesFrom(
   // What the form could not hold is compared as it is: whoever typed something for it should see both.
   for (const { field, code } of [...refused, ...unplaced]) {
     const value = inCase[field];
-    if (code !== "noPlace" && code !== "goesOn" && code !== "rowsGoOn" && value !== undefined) ours[field] = value;
+    if (
+      code !== "noPlace" &&
+      code !== "goesOn" &&
+      code !== "rowsGoOn" &&
+      code !== "chosenInForm" &&
+      value !== undefined
+    )
+      ours[field] = value;
   }
   return [...new Set([...Object.keys(onForm), ...Object.keys(ours)])]
     .filter((field) => comparable(onForm[field]) !== comparable(ours[field]))

@@ -26,7 +26,18 @@ const listOf = ({ number }: FormEdition): readonly Listed[] | undefined => {
 const compared = formEditions.filter(
   ({ form, language }) =>
     language === "E" &&
-    ["IMM0008", "IMM1294", "IMM1295", "IMM5257", "IMM5708", "IMM5709", "IMM5710", "IMM5669", "IMM5744"].includes(form),
+    [
+      "IMM0008",
+      "IMM1294",
+      "IMM1295",
+      "IMM5257",
+      "IMM5708",
+      "IMM5709",
+      "IMM5710",
+      "IMM5406",
+      "IMM5669",
+      "IMM5744",
+    ].includes(form),
 );
 const withList = compared.flatMap((edition) => {
   const listed = listOf(edition);

@@ -182,9 +182,11 @@ function withoutPlace(edition: FormEdition, values: FormValues): readonly ValueR
   const others: ValueRefusal[] = [];
   for (const [field, value] of Object.entries(values)) {
     if (!isGiven(value) || known.has(field)) continue;
-    const list = /^([^[]+)\[\d+\]/.exec(field)?.[1];
+    const [, list, row] = /^([^[]+)\[(\d+)\]/.exec(field) ?? [];
     const limit = list === undefined ? 0 : rowsOf(list, known);
-    if (list === undefined || limit === 0) others.push(valueRefusal("noPlace", field, ""));
+    const isLeft = edition.chosenInForm?.includes(field.replaceAll(/\[\d+\]/g, "")) ?? false;
+    if (isLeft && (list === undefined || Number(row) < limit)) others.push(valueRefusal("chosenInForm", field, ""));
+    else if (list === undefined || limit === 0) others.push(valueRefusal("noPlace", field, ""));
     else more.set(list, valueRefusal("rowsGoOn", list, "", { limit, length: rowsOf(list, Object.keys(values)) }));
   }
   return [...more.values(), ...others];

@@ -94,7 +94,7 @@ function read(bytes: Buffer): FormFile | FormFileRefusal {
   const identity = identityOf(packets.template, first.split("/", 1)[0] ?? "");
   if (!identity)
     return formRefusal("formNotKnown", {
-      known: "IMM 0008, 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5669, 5744, 5409",
+      known: "IMM 0008, 1294, 1295, 5257, 5708, 5709, 5710, 5645, 5707, 5476, 5646, 5406, 5669, 5744, 5409",
     });
   const { certification, usageRights } = certificationOf(pdf);
   return {

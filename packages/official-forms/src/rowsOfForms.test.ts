@@ -6,6 +6,7 @@ import { xfaPdf } from "../test/xfaPdf.ts";
 import { sha256Of } from "./blank.ts";
 import { fillForm } from "./fill.ts";
 import type { FormValues } from "./formValues.ts";
+import { differencesFrom } from "./compareForm.ts";
 import { checkBlank } from "./library.ts";
 import { fromDataValues, toDataValues } from "./mapping.ts";
 import { editionName, formEditions } from "./maps/editions.ts";
@@ -52,6 +53,37 @@ describe("a table of a form", () => {
       { hasMemberships: true, "memberships[0].name": "Chess club" },
       {},
     ]);
+  });
+});
+
+describe("a choice of which nobody read how the form stores it", () => {
+  const family = formEditions.find(({ form }) => form === "IMM5406") as FormEdition;
+  const siblings = Object.fromEntries(
+    [0, 1, 2, 3].flatMap((index) => [
+      [`siblings[${index}].familyName`, "Okafor"],
+      [`siblings[${index}].maritalStatus`, "single"],
+    ]),
+  );
+  const told = { "applicant.familyName": "Okafor", "applicant.maritalStatus": "married", ...siblings };
+
+  it("is left to the person, for each of those who stand in the file, and is written nowhere", () => {
+    const { data, refused, unplaced } = toDataValues(family, told, noLists);
+    expect(refused).toEqual([]);
+    expect([...new Set(data.values())]).toEqual(["Okafor"]);
+    expect(unplaced.map(({ code, field }) => `${field} ${code}`)).toEqual([
+      "siblings rowsGoOn",
+      "applicant.maritalStatus chosenInForm",
+      "siblings[0].maritalStatus chosenInForm",
+      "siblings[1].maritalStatus chosenInForm",
+      "siblings[2].maritalStatus chosenInForm",
+    ]);
+  });
+
+  it("is no difference of a form that came back", () => {
+    const { data } = toDataValues(family, told, noLists);
+    const { values } = fromDataValues(family, data, noLists);
+    const inFile = Object.fromEntries(Object.entries(told).filter(([field]) => !field.startsWith("siblings[3]")));
+    expect(differencesFrom(family, values, inFile, noLists)).toEqual([]);
   });
 });
 

@@ -45,6 +45,10 @@ const texts = {
     en: "The file has {limit} rows here and there are {length}. The first {limit} are in it. All of them are on the answer sheet, to be sent as a separate page.",
     fr: "Le fichier a {limit} lignes ici et il y en a {length}. Les {limit} premières y sont. Toutes figurent sur la feuille de réponses, à envoyer comme page distincte.",
   },
+  chosenInForm: {
+    en: "How the form stores this choice is not known. Choose it in the form, in Adobe Reader, as on the answer sheet.",
+    fr: "La façon dont le formulaire enregistre ce choix n’est pas connue. Choisissez dans le formulaire, dans Adobe Reader, comme sur la feuille de réponses.",
+  },
   noPlace: {
     en: "The form has no field for this. It stays in the case.",
     fr: "Le formulaire n’a pas de champ pour cela. Cela reste dans le dossier.",

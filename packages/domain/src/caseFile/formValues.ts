@@ -20,6 +20,7 @@ export const formNumbers = [
   "IR1",
   "IMM5669",
   "IMM0008",
+  "IMM5406",
 ] as const;
 export type FormNumber = (typeof formNumbers)[number];
 
@@ -49,7 +50,7 @@ export type ApplicationForm = (typeof applicationForms)[number];
 export const isSignedByHand = (form: string): boolean => form.split(":")[0] === "IMM5744";
 
 /** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
-export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5669"];
+export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5406", "IMM5669"];
 
 /** Children of one case that have forms of their own; nobody was ever seen with more. */
 const mostChildren = 12;

@@ -15,6 +15,7 @@ import { imm5709 } from "./imm5709/imm5709.ts";
 import { imm5710 } from "./imm5710/imm5710.ts";
 import { imm5645 } from "./imm5645/imm5645.ts";
 import { imm5646 } from "./imm5646/imm5646.ts";
+import { imm5406 } from "./imm5406/imm5406.ts";
 import { imm5669 } from "./imm5669/imm5669.ts";
 import { imm5707 } from "./imm5707/imm5707.ts";
 import { imm5744 } from "./imm5744/imm5744.ts";
@@ -32,6 +33,7 @@ export const formDefinitions: { readonly [form in FormNumber]: FormDefinition } 
   IMM5476: imm5476,
   IMM5646: imm5646,
   IMM0008: imm0008,
+  IMM5406: imm5406,
   IMM5669: imm5669,
   IMM5744: imm5744,
   IMM5409: imm5409,

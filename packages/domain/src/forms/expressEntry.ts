@@ -16,7 +16,7 @@ const onScreen: Text = {
   fr: "après une invitation, IRCC demande à l’écran ce que demande ce formulaire, et vous le recopiez d’ici sans envoyer le formulaire",
 };
 
-const ofAdults = (id: "IMM5669"): readonly Form[] => [
+const ofAdults = (id: "IMM5406" | "IMM5669"): readonly Form[] => [
   form({
     id,
     person: "main",
@@ -55,4 +55,5 @@ export const expressEntryForms: readonly Form[] = [
     sources: [expressEntryOnScreen],
   }),
   ...ofAdults("IMM5669"),
+  ...ofAdults("IMM5406"),
 ];

@@ -7,6 +7,7 @@ export type FormId =
   | "IMM1436"
   | "IMM5257"
   | "IMM5257B"
+  | "IMM5406"
   | "IMM5409"
   | "IMM5476"
   | "IMM5645"
@@ -42,6 +43,10 @@ export const formTitles: Readonly<Record<FormId, Text>> = {
   IMM5257B: {
     en: "Schedule 1, Application for Temporary Residence (IMM 5257B)",
     fr: "Annexe 1, demande de résidence temporaire (IMM 5257B)",
+  },
+  IMM5406: {
+    en: "Additional Family Information (IMM 5406)",
+    fr: "Renseignements additionnels sur la famille (IMM 5406)",
   },
   IMM5409: {
     en: "Statutory Declaration of Common-law Union (IMM 5409)",

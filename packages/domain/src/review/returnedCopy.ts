@@ -79,6 +79,7 @@ const isComplete: Readonly<Record<FormNumber, (file: UploadedDocument) => boolea
   ]),
   // Nobody sends these.
   IMM0008: () => false,
+  IMM5406: () => false,
   IMM5669: () => false,
   // Signed by hand, so its scan holds no data: a lawyer who looked at it says so.
   IMM5744: () => false,

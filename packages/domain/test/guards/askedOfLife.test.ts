@@ -30,7 +30,7 @@ describe("the subjects of a life", () => {
     const without = Object.fromEntries(
       Object.entries(whole).filter(([path]) => !keys.includes(path.split(".")[0] ?? "")),
     );
-    const read = ([...applicationForms, "IMM5645", "IMM5707", "IMM5669", "IMM0008"] as const).filter(
+    const read = ([...applicationForms, "IMM5645", "IMM5707", "IMM5669", "IMM0008", "IMM5406"] as const).filter(
       (form) =>
         JSON.stringify(formOfCase(telling(whole), form).values) !==
         JSON.stringify(formOfCase(telling(without), form).values),

@@ -9,6 +9,7 @@ import { imm5409 } from "./imm5409.ts";
 import { imm5476 } from "./imm5476.ts";
 import { imm5645 } from "./imm5645.ts";
 import { imm5646 } from "./imm5646.ts";
+import { imm5406 } from "./imm5406.ts";
 import { imm5669 } from "./imm5669.ts";
 import { imm5707 } from "./imm5707.ts";
 import { imm5744 } from "./imm5744.ts";
@@ -27,6 +28,7 @@ export const formEditions: readonly FormEdition[] = [
   ...imm5476,
   ...imm5646,
   ...imm0008,
+  ...imm5406,
   ...imm5669,
   ...imm5744,
   ...imm5409,

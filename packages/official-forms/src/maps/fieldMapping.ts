@@ -82,12 +82,16 @@ export type FormNumber =
   | "IMM5476"
   | "IMM5646"
   | "IMM0008"
+  | "IMM5406"
   | "IMM5669"
   | "IMM5744"
   | "IMM5409";
 
 /** A place that we leave to the form or to the person, and why. */
-export type LeftAlone = { readonly path: string; readonly why: "computed" | "signature" | "uncovered" | "decoration" };
+export type LeftAlone = {
+  readonly path: string;
+  readonly why: "computed" | "signature" | "uncovered" | "decoration" | "unread";
+};
 
 /** A value of ours that the form has no place for, and why. */
 export type NotOnForm = { readonly field: string; readonly why: string };
@@ -115,6 +119,8 @@ export type FormEdition = {
   readonly comparedWith: "official file" | "copy with its data removed" | "published lists";
   /** Of that file, where it is one of an edition that is no longer in use; those in use stand in a dated table. */
   readonly digest?: string;
+  /** Values whose codes in the file were not read, without the number of a row: the person chooses them in Adobe Reader, and is told. */
+  readonly chosenInForm?: readonly string[];
   /** A group of places that the file has once, and of which more are made. */
   readonly repeats?: Repeats;
   /** Files of other editions are taken too where they have the very places of this map (ADR 0198). */

@@ -36,6 +36,14 @@ const entries = {
       { from: "2010-01", to: "2016-10", activity: "Student", place: "Enugu, Nigeria", status: "01", company: "School" },
     ],
   },
+  IMM5406: {
+    "parent1.presentAddress": "Deceased, Enugu, Nigeria, 2 May 2019",
+    "applicant.email": "amara@example.test",
+    siblings: [
+      { relationship: "sister", familyName: "Okafor", givenNames: "Ngozi", countryOfBirth: "NG" },
+      { relationship: "halfBrother", familyName: "Okafor", dateOfBirth: "1999-02-03", email: "obi@example.test" },
+    ],
+  },
   IMM0008: {
     "personalDetails.height": "170",
     "personalDetails.eyeColour": "03",

@@ -34,7 +34,7 @@ type BlockPath = { readonly at: string } | { readonly row: true };
 
 const pathIn = (place: BlockPath, name: string): string => ("at" in place ? `${place.at}.${name}` : name);
 
-const isDeceased = (place: BlockPath): FormCondition =>
+export const isDeceased = (place: BlockPath): FormCondition =>
   condition(`deceased ${"at" in place ? place.at : "in row"}`, hasDied, (the) =>
     saysDeceased("at" in place ? the.value(pathIn(place, "presentAddress")) : the.inRow("presentAddress")),
   );

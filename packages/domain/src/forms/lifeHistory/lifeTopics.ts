@@ -58,14 +58,14 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
     },
   },
   parents: {
-    forms: [...familyForms, "IMM5669"],
+    forms: [...familyForms, "IMM5669", "IMM5406"],
     line: {
       en: "Your forms ask about your mother and father",
       fr: "Vos formulaires posent des questions sur votre mère et votre père",
     },
   },
   siblings: {
-    forms: ["IMM5645"],
+    forms: ["IMM5645", "IMM5406"],
     line: {
       en: "Your forms ask about your brothers and sisters",
       fr: "Vos formulaires posent des questions sur vos frères et sœurs",

@@ -15,6 +15,7 @@ export type OfficialFormFile = {
     | "IMM5476"
     | "IMM5646"
     | "IMM0008"
+    | "IMM5406"
     | "IMM5669"
     | "IMM5744"
     | "IMM5409";
@@ -138,6 +139,12 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
           address: `${kits}/english/kits/forms/imm0008/01-05-2026/imm0008e.pdf`,
         },
         {
+          form: "IMM5406",
+          edition: "05-2026",
+          language: "E",
+          address: `${kits}/english/kits/forms/imm5406/01-05-2026/imm5406e.pdf`,
+        },
+        {
           form: "IMM5669",
           edition: "05-2021",
           language: "E",
@@ -161,7 +168,7 @@ export const officialFormFiles: DatedTable<readonly OfficialFormFile[]> = {
         "IRCC, the forms themselves, as published with their addresses and dates",
         `${kits}/english/kits/forms/imm1294/01-06-2026/imm1294e.pdf`,
       ),
-      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. Of IMM 5257 an earlier file of the edition in use was read, built on 15 September 2023; the one of today is larger and has as many places. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use. IMM 5744 was not read either, and of IMM 0008 and 5669 an older edition alone.",
+      note: "From the day on which IMM 1294 of June 2026 was posted; the others are older. The blank of IMM 5645 was not read itself, only a copy of the same edition. Which French editions exist was not looked up, but for IMM 1294, 1295 and 5710; the addresses of the last two in French follow that of the first. Of IMM 5257 an earlier file of the edition in use was read, built on 15 September 2023; the one of today is larger and has as many places. IMM 5709 of June 2026 and IMM 5708 were not read: public lists name two editions of the latter, and both count as in use. IMM 5744 and 5406 were not read either, and of IMM 0008 and 5669 an older edition alone.",
     },
   ],
 };

@@ -32,6 +32,7 @@ const scheduleForm = form("5257B");
 const amendmentForm = form("1436");
 const leaveForm: FieldNeed = { form: "IR1", says: { en: "Form IR-1", fr: "formule IR-1" } };
 const backgroundForm = form("5669");
+const additionalFamilyForm = form("5406");
 const residenceForm = form("0008");
 export const questions: FieldNeed = {
   says: { en: "questions that we then fill in for you", fr: "des questions que nous remplissons alors pour vous" },
@@ -184,6 +185,7 @@ const lines: readonly Line[] = [
   { need: residenceForm, pages: ["national-id"], values: ["documentNumber", "country", "issueDate", "expiryDate"] },
   { need: residenceForm, pages: ["us-immigration-status"], values: ["documentNumber", "expiryDate"] },
   { need: residenceForm, pages: ["employment-letter"], values: ["jobTitle"] },
+  { need: additionalFamilyForm, pages: passports, values: ["lastName", "firstName", "birthday", "birthCountry"] },
   { need: backgroundForm, pages: passports, values: ["lastName", "firstName", "birthday"] },
   { need: consentForm, pages: ["passport"], values: ["lastName", "firstName", "birthday"] },
   { need: custodianForm, pages: ["passport", ...supporter], values: ["lastName", "firstName", "birthday"] },
