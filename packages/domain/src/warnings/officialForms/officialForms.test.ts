@@ -26,7 +26,7 @@ describe("a study permit form that came back", () => {
     ["of last year’s edition", form({ formEdition: "09-2025" }), ["incorrectFormVersion"]],
     ["of an edition nobody read", form({ formEdition: undefined }), []],
     ["of an edition before the table begins", form({ formEdition: "09-2025" }, student.on("2026-07-19")), []],
-    ["of a form whose editions are not known here", form({ formNumber: "IMM 5257", formEdition: "01-2001" }), []],
+    ["of a form whose editions are not known here", form({ formNumber: "IMM 5562", formEdition: "01-2001" }), []],
     [
       "of the form for work, in an edition that was replaced",
       form({ formNumber: "IMM 1295", formEdition: "01-2001" }),
@@ -38,13 +38,13 @@ describe("a study permit form that came back", () => {
       ["formMissingSignature"],
     ],
     [
-      "of such a form, not validated",
-      form({ formNumber: "IMM 5257", isValidated: "No", isSigned: undefined }),
+      "of the form to visit, not validated",
+      form({ formNumber: "IMM 5257", formEdition: "09-2023", isValidated: "No", isSigned: undefined }),
       ["formNotValidated"],
     ],
     [
-      "of such a form, which says nothing of validation",
-      form({ formNumber: "IMM 5257", isValidated: undefined, isSigned: undefined }),
+      "of the form to visit, which says nothing of validation",
+      form({ formNumber: "IMM 5257", formEdition: "09-2023", isValidated: undefined, isSigned: undefined }),
       ["formNotValidated"],
     ],
     [
