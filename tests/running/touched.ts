@@ -92,6 +92,13 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/http/upload",
     "apps/web/src/features/vault/upload/",
   ],
+  "tests/journeys/courtAndNumber.test.ts": ["packages/domain/src/questionnaire/flows/"],
+  "tests/journeys/graduates.test.ts": ["packages/domain/src/questionnaire/flows/"],
+  "tests/journeys/languageModel.test.ts": ["apps/server/src/languageModel/"],
+  "tests/journeys/residence.test.ts": [
+    "packages/domain/src/questionnaire/flows/",
+    "packages/domain/src/eligibility/expressEntry/",
+  ],
   "tests/journeys/youthMobility.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/vault.test.ts": ["apps/web/src/features/vault/"],
 };
