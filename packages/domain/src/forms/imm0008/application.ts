@@ -28,7 +28,7 @@ export const application: FormSection = {
       choices: choicesOf(imm0008Programs),
       isDerived: true,
       prefill: byRule(
-        { en: "Express Entry is for economic immigration", fr: "Entrée express vise l’immigration économique" },
+        { en: "in Express Entry it is always this one", fr: "dans Entrée express, c’est toujours celui-ci" },
         () => economic,
       ),
     },

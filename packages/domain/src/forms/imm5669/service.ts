@@ -35,8 +35,8 @@ export const memberships: FormSection = {
         fr: "Avez-vous déjà été membre d’une organisation, ou en avez-vous soutenu une?",
       },
       hint: {
-        en: "Political, social, youth and student organizations, unions and professional associations.",
-        fr: "Organisations politiques, sociales, de jeunesse ou étudiantes, syndicats et associations professionnelles.",
+        en: "Count unions, and groups about politics, work, young people or studies.",
+        fr: "Comptez les syndicats et les groupes liés à la politique, au travail, aux jeunes ou aux études.",
       },
     },
     table({

@@ -62,8 +62,8 @@ const list: readonly Statement[] = [
   [
     "refusedVisa",
     {
-      en: "Refused refugee status, a visa or permanent residence, a Quebec selection certificate or a nomination, by Canada or another country",
-      fr: "Refus du statut de réfugié, d’un visa ou de la résidence permanente, d’un certificat de sélection du Québec ou d’une désignation, par le Canada ou un autre pays",
+      en: "Was refused refugee status, a visa or the right to stay for good by any country, Canada too, or a Quebec certificate or the nomination of a province",
+      fr: "Refus du statut de réfugié, d’un visa ou de la résidence permanente par un pays, y compris le Canada, d’un certificat du Québec ou de la désignation d’une province",
     },
     byPerson({ main: firstOf(listsRefusal, yesIf("pastCanadianRefusal")) }),
   ],
