@@ -50,14 +50,14 @@ export const registriesInOtherWords: readonly Sample[] = [
         rows: [
           ["Bridegroom’s name", "Tariq Sample HUSSAIN"],
           ["Bride’s name", "Ngozi ADEYEMI"],
-          ["Marriage date", "12-06-2021"],
+          ["Marriage date", "26-06-2021"],
           ["Date of issuance", "2 April 2026"],
         ],
       },
       expected: {
         applicantFullName: "Tariq Sample HUSSAIN",
         spouseFullName: "Ngozi ADEYEMI",
-        marriageDate: "2021-06-12",
+        marriageDate: "2021-06-26",
         issueDate: "2026-04-02",
       },
     },
