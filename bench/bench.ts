@@ -9,12 +9,13 @@ import { measure as measureQueue } from "./queue.ts";
 import { measure as measureReadings } from "./readings.ts";
 import { measure as measureRules } from "./rules.ts";
 import { measure as measureSaves } from "./saveAnswers.ts";
+import { measure as measureFirstWarning } from "./firstWarning.ts";
 import { measure as measureSheet } from "./sheet.ts";
 import { measure as measureStartUp } from "./startUp.ts";
 import { measure as measureUploads } from "./uploads.ts";
 import { measure as measureVault } from "./vault.ts";
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|queue|reading|rules|save|sheet|start|upload|vault]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|queue|reading|rules|save|sheet|start|upload|vault|warning]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   forms: measureForms,
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   start: measureStartUp,
   upload: measureUploads,
   vault: measureVault,
+  warning: measureFirstWarning,
 };
 
 const [wanted] = process.argv.slice(2);
