@@ -1,4 +1,4 @@
-import { text as caseText } from "../apps/web/src/case/text.ts";
+import { text } from "../apps/web/src/features/vault/text.ts";
 import { arriveSignedIn } from "../tests/browser/accounts.ts";
 import { Client } from "../tests/browser/client.ts";
 import { browserIsHere, closeBrowser } from "../tests/browser/launch.ts";
@@ -30,7 +30,7 @@ async function untilFirstWarning(boreal: Boreal, photo: Buffer, run: number): Pr
     .then(() => performance.now());
   await chooseFile(visitor, { name, mimeType: "image/jpeg", buffer: photo });
   const begun = await sent;
-  await cardOf(visitor, name).getByText(visitor.t(caseText.notBlocking), { exact: true }).first().waitFor();
+  await cardOf(visitor, name).getByText(visitor.t(text.warningsTitle), { exact: true }).first().waitFor();
   const took = performance.now() - begun;
   await untilEverythingIsRead(client, applicationId);
   await visitor.leave();
