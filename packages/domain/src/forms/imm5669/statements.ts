@@ -62,7 +62,7 @@ const list: readonly Statement[] = [
   [
     "refusedVisa",
     {
-      en: "Was refused refugee status, a visa or the right to stay for good by any country, or was turned down by Quebec or by a province that names people",
+      en: "Was refused refugee status, a visa or the right to live in any country, or was turned down by Quebec or by a province that names people",
       fr: "Refus du statut de réfugié, d’un visa ou de la résidence permanente par un pays, y compris le Canada, d’un certificat du Québec ou de la désignation d’une province",
     },
     byPerson({ main: firstOf(listsRefusal, yesIf("pastCanadianRefusal")) }),
