@@ -1,3 +1,5 @@
+import { isWhole } from "./sizes.ts";
+
 /**
  * How long a test waits for something before it calls it a hang. A machine that has much to do is slow and not wrong, so
  * these are far beyond what any of it ever took, and no test names a limit of its own.
@@ -9,8 +11,8 @@ export const hang = 300_000;
 /** One test as a whole, with all that it waits for: each wait tells first what it waited for. */
 export const hangOfTest = 1_800_000;
 
-/** A unit waits for nothing but its own database and processes. */
-export const hangOfUnit = 600_000;
+/** A unit waits for nothing but its own database and processes. In full, hundreds of walks and kills are one test. */
+export const hangOfUnit = isWhole ? 3_600_000 : 600_000;
 
 /**
  * Asks again until it holds; a fault of the question ends the wait. It gives up only when what it would say has been the
