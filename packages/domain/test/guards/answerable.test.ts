@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applicationTypes, type ApplicationType } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { FactRef } from "../../src/kernel/trace.ts";
-import type { Why } from "../../src/kernel/why.ts";
-import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import { computePlan } from "../../src/plan/plan.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
 import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
@@ -13,6 +12,7 @@ import { pagesFor } from "../../src/vault/pages.ts";
 import { answeredOnce } from "./answering.ts";
 import { manyCases } from "./anyCase.ts";
 import { notAskedYet } from "./fixtures/notAskedYet.ts";
+import { reasonsOf } from "./reasonsOf.ts";
 
 /**
  * Whatever a rule names as missing can be given somewhere in that flow: its question is asked, or its document has a page.
@@ -57,35 +57,6 @@ const givableIn = (type: ApplicationType): Givable => ({
   keys: indexOfFlow(type).keys,
   pages: new Set(pagesFor(type).map(({ slug }) => slug)),
 });
-
-/** The reasons of all that a plan decides. */
-const reasonsOf = ({
-  assessment,
-  warnings,
-  vault,
-  letters,
-  forms,
-  eligibility,
-  funds,
-  fees,
-  deadlines,
-}: Plan): readonly Why[] => [
-  ...[
-    ...assessment.steps,
-    ...assessment.warnings,
-    ...warnings,
-    ...vault,
-    ...letters,
-    ...forms,
-    ...fees,
-    ...deadlines,
-  ].map(({ why }) => why),
-  ...Object.values(eligibility).map(({ why }) => why),
-  ...funds.required.lines.map(({ why }) => why),
-  funds.required.why,
-  funds.available.why,
-  funds.hostIncome.why,
-];
 
 const fieldsOf = (step: AskingStep): readonly Field[] => (step.type === "question" ? [step] : step.fields);
 

@@ -13,6 +13,8 @@ import {
   type FormEdition,
   type LeftAlone,
 } from "./fieldMapping.ts";
+import { dependant, groupOf, mostDependants } from "./imm0008Dependants.ts";
+import { papersOf } from "./imm0008Papers.ts";
 import { phone, provinces } from "./placesAbroad.ts";
 import { postBoxIsNotOnForm, renamed } from "./renamed.ts";
 
@@ -112,36 +114,11 @@ const reached: readonly FieldMapping[] = [
   text("contactInformation.emailAddress", `${contact}/q5-6/Email`, { most: 100, signs: "email" }),
 ];
 
-/** Passport and identity card, of the applicant or of somebody in the family. */
-const papers = (passport: string, card: string, of: Papers): readonly FieldMapping[] => [
-  yesNo(of.hasPassport, `${passport}/passportValidInd`),
-  text(of.passport("passportNumber"), `${passport}/PassportNum/PassportNum`, {
-    most: 20,
-    signs: "lettersDigitsSpaces",
-  }),
-  country(of.passport("countryOfIssue"), `${passport}/CountryofIssue/CountryofIssue`, "CountryTravelDocumentList"),
-  date(of.passport("issueDate"), `${passport}/IssueDate/IssueDate`),
-  date(of.passport("expiryDate"), `${passport}/ExpiryDate`),
-  yesNo(of.passport("taiwanPassport"), `${passport}/TaiwanPIN`),
-  yesNo(of.passport("israeliPassport"), `${passport}/IsraelPassportIndicator`),
-  yesNo(of.hasCard, `${card}/q1/natIDIndicator`),
-  text(of.card("documentNumber"), `${card}/natIDdocs/DocNum/DocNum`, { most: 20, signs: "lettersDigitsSpaces" }),
-  country(of.card("countryOfIssue"), `${card}/natIDdocs/CountryofIssue/CountryofIssue`, "CountryOfIssueList"),
-  date(of.card("issueDate"), `${card}/natIDdocs/IssueDate/IssueDate`),
-  date(of.card("expiryDate"), `${card}/natIDdocs/ExpiryDate`),
-];
-type Papers = {
-  readonly hasPassport: string;
-  readonly passport: (name: string) => string;
-  readonly hasCard: string;
-  readonly card: (name: string) => string;
-};
-
 const studied = "educationOccupation/EduOccupation";
 const speaks = "languageDetails/Languages";
 
 const restOfApplicant: readonly FieldMapping[] = [
-  ...papers("passport/Passport", "natID", {
+  ...papersOf("passport/Passport", "natID", {
     hasPassport: "hasPassport",
     passport: (part) => `passport.${part}`,
     hasCard: "hasNationalId",
@@ -164,90 +141,6 @@ const restOfApplicant: readonly FieldMapping[] = [
   yesNo("language.hasLanguageTest", `${speaks}/langTest/LangTestIndicator`),
   yesNo("consentToContact", "declaration/FutureContact"),
 ];
-
-const rootOf = (index: number): string => (index === 0 ? "depPrime" : nth("dependants", index - 1));
-
-/** Somebody of the family; the first stands in the blank, the others are made in its image. */
-function dependant(index: number): readonly FieldMapping[] {
-  const root = rootOf(index);
-  const at = (path: string) => `${root}/personalDetails/${path}`;
-  const field = (part: string) => `dependants[${index}].${part}`;
-  const stay = (part: string, row: string): readonly FieldMapping[] => [
-    country(field(`${part}Country`), at(`${row}/Country`), countries),
-    ofList(field(`${part}Status`), at(`${row}/Status`), "ImmigrationStatusList"),
-    text(field(`${part}OtherStatus`), at(`${row}/Other`), { most: 30 }),
-    date(field(`${part}From`), at(`${row}/FromDate`)),
-    date(field(`${part}To`), at(`${row}/ToDate`)),
-  ];
-  const marriage = "q17/MaritalStatus";
-  return [
-    text(field("familyName"), `${root}/q1/FamilyName`, name),
-    text(field("givenNames"), `${root}/q1/GivenName`, name),
-    yesNo(field("hasPreviousName"), at("q2/AliasNameIndicator/AliasNameIndicator")),
-    text(field("previousFamilyName"), at("q2/AliasName/AliasFamilyName"), name),
-    text(field("previousGivenName"), at("q2/AliasName/AliasGivenName"), name),
-    text(field("uci"), at("q3-4-5-6/UCI"), { most: 10, signs: "digits" }),
-    ofList(field("sex"), at("q3-4-5-6/Sex/Sex"), "GenderMelList"),
-    text(field("height"), at("q3-4-5-6/heightCM"), { signs: "digits" }),
-    ofList(field("eyeColour"), at("q3-4-5-6/eyeColor/eyeColor"), "EyeColorList"),
-    dateParts(field("dateOfBirth"), ...["DOBYYYY", "DOBMM", "DOBDD"].map((part) => at(`q7-8/DOB/${part}`))),
-    text(field("birthCity"), at("q7-8/PlaceBirthCity"), { most: 30, signs: "town" }),
-    country(field("birthCountry"), at("q7-8/PlaceBirthCountry"), "CountryOfBirthList"),
-    country(field("citizenship"), at("q9/citizenship1"), "CountryOfCitizenshipList"),
-    country(field("secondCitizenship"), at("q9/citizenship2"), "CountryOfCitizenshipList"),
-    ofList(field("relationship"), at("q10/relationToapplicant/relationshipToapplicant"), "RelationshipToPAList"),
-    text(field("relationshipOther"), at("q10/Other/Other"), { most: 30 }),
-    yesNo(field("willAccompany"), at("q11and12/q12/accompanyPAIndicator")),
-    text(field("reasonNotAccompanying"), at("q11and12/q12/reason"), { most: 50 }),
-    ofList(field("dependantType"), at("q11and12/q11/TypeOfDepChildren"), "DependantTypeList"),
-    ...stay("current", "q13/CurrentCOR/Row2"),
-    date(field("lastEntryDate"), at("q12/lastEntryDate")),
-    text(field("lastEntryPlace"), at("q12/PlaceOfEntry"), { most: 30 }),
-    yesNo(field("hasPreviousCountries"), at("q14/PCRIndicator")),
-    ...stay("firstPrevious", "q14/PreviousCOR/Row2"),
-    ...stay("secondPrevious", "q14/PreviousCOR/Row3"),
-    ofList(field("maritalStatus"), at(`${marriage}/MaritalStatus`), "MaritalStatusList"),
-    date(field("marriageDate"), at(`${marriage}/DateOfMarriage`)),
-    text(field("spouseFamilyName"), at(`${marriage}/FamilyName`), name),
-    text(field("spouseGivenName"), at(`${marriage}/GivenName`), name),
-    yesNo(field("hasPreviousMarriage"), at("q18/PrevMarriedIndicator")),
-    text(field("previousSpouseFamilyName"), at("q18/PMFamilyName"), name),
-    text(field("previousSpouseGivenName"), at("q18/GivenName/PMGivenName"), name),
-    ofList(field("previousRelationshipType"), at("q18/TypeOfRelationship"), "MaritalStatusHistoryList"),
-    date(field("previousRelationshipFrom"), at("q18/FromDate")),
-    date(field("previousRelationshipTo"), at("q18/ToDate/ToDate")),
-    ...papers(`${root}/Passport`, `${root}/natID`, {
-      hasPassport: field("hasPassport"),
-      passport: field,
-      hasCard: field("hasNationalId"),
-      card: (part) => field(`card${part.charAt(0).toUpperCase()}${part.slice(1)}`),
-    }),
-    ofList(
-      field("educationLevel"),
-      `${root}/educationOccupation/EducationOccupation/LevelEdu/LevelEdu`,
-      "EducationLevelList",
-    ),
-    text(field("educationYears"), `${root}/educationOccupation/EducationOccupation/YearsOfedu`, {
-      most: 2,
-      signs: "digits",
-    }),
-    text(field("currentOccupation"), `${root}/educationOccupation/EducationOccupation/currentOccupation`, { most: 50 }),
-    text(field("intendedOccupation"), `${root}/educationOccupation/EducationOccupation/intendedOccupation`, {
-      most: 50,
-    }),
-    ofList(field("nativeLanguage"), `${root}/languageDetails/languages/nativeLang`, "ContactLanguageList"),
-    ofList(
-      field("canCommunicateInEnglishFrench"),
-      `${root}/languageDetails/languages/communicationLang`,
-      "AbleCommunicateEnglishOrFrenchList",
-    ),
-    ofList(field("mostAtEaseLanguage"), `${root}/languageDetails/languages/freqLang`, "PreferenceLanguageList"),
-    yesNo(field("hasLanguageTest"), `${root}/languageDetails/langTest/LangTestIndicator`),
-  ];
-}
-
-/** Four more can be made after the one that stands in the blank. */
-const mostDependants = 5;
 
 const at = under("form1/Page1");
 const places = [
@@ -295,7 +188,7 @@ export const imm0008: readonly FormEdition[] = [
         place.kind === "phone" ? place.uncovered.map((path): LeftAlone => ({ path: at(path), why: "uncovered" })) : [],
       ),
       // The height is given in centimetres.
-      ...[person, ...range(mostDependants).map((index) => `${rootOf(index)}/personalDetails`)].flatMap((group) =>
+      ...[person, ...range(mostDependants).map((index) => `${groupOf(index)}/personalDetails`)].flatMap((group) =>
         feetAndInches.map((part): LeftAlone => ({ path: at(`${group}/q3-4-5-6/${part}`), why: "decoration" })),
       ),
       ...range(16).map((index): LeftAlone => ({ path: nth("form1/TextField", index), why: "decoration" })),

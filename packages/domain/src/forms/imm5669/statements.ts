@@ -132,7 +132,7 @@ export const statements: FormSection = {
   id: "statements",
   title: { en: "Statements about your past", fr: "Déclarations sur votre passé" },
   lead: {
-    en: "Has any of these ever happened to you? The principal applicant answers for every family member of the application too.",
+    en: "Did any of these ever happen to you? The principal applicant answers for every family member of the application too.",
     fr: "L’une de ces situations s’est-elle déjà produite? La personne qui présente la demande principale répond aussi pour chaque membre de la famille inclus dans la demande.",
   },
   parts: [

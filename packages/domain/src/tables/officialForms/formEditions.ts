@@ -1,24 +1,8 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { officialText, secondaryText } from "../sources.ts";
-
-type Lengths = Readonly<Record<string, number>>;
+import { ofAddress, ofTelephone, type Lengths } from "./boxLengths.ts";
 
 const ofNames = (...paths: readonly string[]): Lengths => Object.fromEntries(paths.map((path) => [path, 100]));
-
-const ofAddress = (at: string): Lengths => ({
-  [`${at}.aptUnit`]: 10,
-  [`${at}.streetNo`]: 10,
-  [`${at}.streetName`]: 100,
-  [`${at}.cityTown`]: 30,
-  [`${at}.postalCode`]: 10,
-  [`${at}.district`]: 30,
-});
-
-const ofTelephone = (at: string): Lengths => ({
-  [`${at}.extension`]: 5,
-  [`${at}.countryCode`]: 4,
-  [`${at}.number`]: 20,
-});
 
 const details = 200;
 

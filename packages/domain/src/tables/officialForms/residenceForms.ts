@@ -1,9 +1,8 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { officialText } from "../sources.ts";
+import { ofAddress, ofTelephone, type Lengths } from "./boxLengths.ts";
 
 /** Forms for permanent residence: what their boxes hold. */
-
-type Lengths = Readonly<Record<string, number>>;
 
 const names: Lengths = Object.fromEntries(
   [
@@ -25,21 +24,6 @@ const names: Lengths = Object.fromEntries(
     "dependants.previousSpouseGivenName",
   ].map((path) => [path, 100]),
 );
-
-const ofAddress = (at: string): Lengths => ({
-  [`${at}.aptUnit`]: 10,
-  [`${at}.streetNo`]: 10,
-  [`${at}.streetName`]: 100,
-  [`${at}.cityTown`]: 30,
-  [`${at}.postalCode`]: 10,
-  [`${at}.district`]: 30,
-});
-
-const ofTelephone = (at: string): Lengths => ({
-  [`${at}.extension`]: 5,
-  [`${at}.countryCode`]: 4,
-  [`${at}.number`]: 20,
-});
 
 /** Most characters of the boxes of IMM 0008. */
 export const imm0008Lengths: DatedTable<Lengths> = {
