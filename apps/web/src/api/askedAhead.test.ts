@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { applicationQuery } from "../case/operations.ts";
-import { askAhead, takeAskedAhead } from "./useQuery.ts";
+import { cache } from "./queryCache.ts";
+import { askAhead, knownOf, takeAskedAhead } from "./useQuery.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,5 +17,17 @@ it("the first who listens is told how long ago the page asked ahead, and nobody 
   askAhead(applicationQuery, { id: "b" });
   vi.advanceTimersByTime(300);
   expect(takeAskedAhead()).toBe(1000);
+  expect(takeAskedAhead()).toBe(0);
+});
+
+it("a page that was there first asked for itself, and what it asks after a change is not answered from before it", () => {
+  const sent = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", sent);
+  const key = `ApplicationOverview ${JSON.stringify({ id: "here first" })}`;
+  cache.write(key, { loading: true });
+  askAhead(applicationQuery, { id: "here first" });
+  expect(sent).not.toHaveBeenCalled();
+  expect(cache.askedAhead(key)).toBeUndefined();
+  expect(knownOf(applicationQuery, { id: "here first" })).toBeUndefined();
   expect(takeAskedAhead()).toBe(0);
 });

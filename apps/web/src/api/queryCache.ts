@@ -26,6 +26,8 @@ function queryCache() {
       watchers.set(key, set.add(watcher));
       return () => void set.delete(watcher);
     },
+    /** Whether somebody reads it, or has read it. */
+    isRead: (key: string) => known.has(key),
     /** Keeps what was asked before anybody read it, unless it fails. */
     askAhead: (key: string, answer: Promise<unknown>) => {
       ahead.set(key, answer);

@@ -81,10 +81,15 @@ async function afterwards<Result>(
 
 let askedAheadAt: number | undefined;
 
-/** Asks before the component is there that will read it. A failure is nobody’s: the component asks again. */
+/**
+ * Asks before the component is there that will read it. A failure is nobody’s: the component asks again. Nothing is asked where
+ * the component came first: its next question, after a change, would be answered with what was true before that change.
+ */
 export function askAhead<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): void {
+  const key = keyOf(operation, variables);
+  if (cache.isRead(key)) return;
   askedAheadAt ??= performance.now();
-  cache.askAhead(keyOf(operation, variables), send(operation, variables));
+  cache.askAhead(key, send(operation, variables));
 }
 
 /** How many milliseconds ago something was asked ahead, for the first who listens for changes of it; 0 for all after them. */

@@ -80,7 +80,7 @@ export function queueStatement(filter: QueueFilter): {
     select ${applicationColumns}, nullif(page.next_deadline, 'infinity')::text as next_deadline, page.is_blocked, page.open_request, page.sealed_counts,
       ${filter.order === "deadline" ? "page.sorted_at::text" : `to_char(page.sorted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MSZ')`} as sorted_at
     from page cross join lateral (select * from boreal.application where id = page.application_id offset 0) a
-      left join boreal.profile p on p.user_id = a.owner_id
+      left join lateral (select * from boreal.profile where user_id = a.owner_id offset 0) p on true
     order by page.sorted_at ${direction}, page.application_id ${direction}`;
   return { name: nameOf(filter), text, values };
 }
@@ -108,8 +108,8 @@ function sourceOf(
   return `boreal.profile m cross join lateral (${one("c.owner_id = m.user_id")}) s where m.${column} = ${given(value)}`;
 }
 
-const isAssigned = (staff: string) =>
-  `exists (select 1 from boreal.assignment w where w.application_id = c.application_id and w.staff_id = ${staff})`;
+/** One look for each row: an `exists` may be answered by reading the whole table first. */
+const isThere = (rows: string) => `coalesce((select true from ${rows} limit 1), false)`;
 
 function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): string[] {
   const { only, terms = [], ofOrNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
@@ -117,10 +117,14 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
   if (only && terms.length > 0)
     conditions.push(
       "staffId" in only
-        ? isAssigned(given(only.staffId))
-        : `exists (select 1 from boreal.profile w where w.user_id = c.owner_id and w.${"agentId" in only ? "agent_id" : "school_id"} = ${given("agentId" in only ? only.agentId : only.schoolId)})`,
+        ? isThere(
+            `boreal.assignment w where w.application_id = c.application_id and w.staff_id = ${given(only.staffId)}`,
+          )
+        : isThere(
+            `boreal.profile w where w.user_id = c.owner_id and w.${"agentId" in only ? "agent_id" : "school_id"} = ${given("agentId" in only ? only.agentId : only.schoolId)}`,
+          ),
     );
-  // Nobody assigned gives null. One look for each row: written with `or not exists`, all assignments would be read first.
+  // Nobody assigned gives null.
   if (ofOrNobodys !== undefined)
     conditions.push(
       `coalesce((select bool_or(w.staff_id = ${given(ofOrNobodys)}) from boreal.assignment w where w.application_id = c.application_id), true)`,
