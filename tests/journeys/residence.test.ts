@@ -157,14 +157,19 @@ describe.skipIf(!here).each(inLanguages("fr"))("a bridging open work permit, in 
     const pages = await answerEverything(applicant, {
       type: "Bowp",
       script: bridgingAnswers,
-      lookedAt: ["bowpSubmittedPrApplicationAndReceivedAor", "pgwpExpiryDate", "spApplicationNumber"],
+      lookedAt: [
+        "bowpSubmittedPrApplicationAndReceivedAor",
+        "bowpNominationNamesEmployer",
+        "pgwpExpiryDate",
+        "spApplicationNumber",
+      ],
     });
     expect(pages[0]).toBe("bowpIsHoldingValidWorkPermit");
   });
 
   it("shows that it may be asked for, its fees and the form made in Canada", async () => {
     const plan = await planOf(program, id);
-    expect(plan.eligibility.bowp.value).toBe("Eligible");
+    expect(plan.eligibility.bowp.value).toBe("EligibleInProvince");
     expect(feesIn(plan)).toEqual([
       ["workPermit", "main", 155],
       ["openWorkPermitHolder", "main", 100],

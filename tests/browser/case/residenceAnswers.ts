@@ -77,6 +77,8 @@ export const bridgingAnswers = {
   bowpIsPrincipalApplicantOnPr: true,
   bowpSubmittedPrApplicationAndReceivedAor: true,
   bowpResidingInCanadaOutsideQuebec: true,
+  hasProvincialNomination: true,
+  bowpNominationNamesEmployer: false,
   insideCanadaCurrently: true,
   currentImmigrationStatus: "workPermit",
   pgwpExpiryDate: "2027-02-10",

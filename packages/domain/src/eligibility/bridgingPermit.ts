@@ -1,4 +1,5 @@
 import type { CaseRule } from "../caseFile/rule.ts";
+import { wasNominated } from "../conditions/expressEntry/expressEntry.ts";
 import { isInCanada } from "../conditions/status/insideCanada.ts";
 import {
   bridgeNotAnswered,
@@ -6,6 +7,7 @@ import {
   endOfWorkPermitNotKnown,
   isNotPrincipalApplicant,
   livesOrPlansInQuebec,
+  nominationNamesEmployer,
   receiptIsNotAcknowledged,
   workPermitIsOver,
   workStatusMayBeRestored,
@@ -19,7 +21,13 @@ import type { Source } from "../kernel/trace.ts";
  * asked by the specification and not by the officer manual, so a no there is for a lawyer and never a refusal.
  */
 
-export type BridgingPermitResult = "Eligible" | "NotEligible" | "NotYet" | "WithRestoration" | "LawyerLooks";
+export type BridgingPermitResult =
+  | "Eligible"
+  | "EligibleInProvince"
+  | "NotEligible"
+  | "NotYet"
+  | "WithRestoration"
+  | "LawyerLooks";
 
 const manual: Source = {
   title: "IRCC officer manual, bridging open work permits [R205(a) - A75], page of 2026-02-11",
@@ -33,6 +41,7 @@ export const bridgingPermitRule: CaseRule<BridgingPermitResult | null> = {
   id: "eligibility.bowp",
   cases: [
     [isNotPrincipalApplicant, "NotEligible"],
+    [nominationNamesEmployer, "NotEligible"],
     [receiptIsNotAcknowledged, "NotYet"],
     [countryNotAnswered, null],
     [not(isInCanada), "NotEligible"],
@@ -41,6 +50,14 @@ export const bridgingPermitRule: CaseRule<BridgingPermitResult | null> = {
     [all(workPermitIsOver, workStatusMayBeRestored), "WithRestoration"],
     [workPermitIsOver, "NotEligible"],
     [bridgeNotAnswered, null],
+    [
+      wasNominated,
+      "EligibleInProvince",
+      {
+        en: "a province or territory nominated you without a restriction on the employer, and its nominees get a permit for that place",
+        fr: "une province ou un territoire vous a désigné sans restriction quant à l’employeur, et le permis de ces personnes vaut pour cet endroit",
+      },
+    ],
   ],
   otherwise: [
     {
@@ -56,6 +73,10 @@ export const bridgingPermitMessages: Readonly<Record<BridgingPermitResult, Text>
   Eligible: {
     en: "You may ask for a bridging open work permit if you applied through Express Entry. In other classes, wait until IRCC also decides that you meet the requirements of your class.",
     fr: "Vous pouvez demander un permis de travail ouvert transitoire si votre demande passe par Entrée express. Dans les autres catégories, attendez qu’IRCC décide aussi que vous répondez aux exigences de votre catégorie.",
+  },
+  EligibleInProvince: {
+    en: "You may ask for a bridging open work permit for the province or territory that nominated you; it does not allow work elsewhere. If you applied outside Express Entry, IRCC keeps it waiting until it decides that you meet the requirements of your class.",
+    fr: "Vous pouvez demander un permis de travail ouvert transitoire pour la province ou le territoire qui vous a désigné; il ne permet pas de travailler ailleurs. Si votre demande ne passe pas par Entrée express, IRCC la garde en attente jusqu’à ce qu’il décide que vous répondez aux exigences de votre catégorie.",
   },
   NotEligible: {
     en: "A bridging open work permit does not fit your answers. Your legal team can look for another way to work.",

@@ -1,5 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
+import { wasNominated } from "../expressEntry/expressEntry.ts";
 import { StatusEnd } from "../status/restoration.ts";
 
 /** On what a bridging open work permit rests (docs/facts/express-entry.md section 9; document 3 section 3.4). */
@@ -81,11 +82,22 @@ export const countryNotAnswered = says(
   (the) => the.answer("country") === undefined,
 );
 
+/** Asked of who was nominated only; an older answer of somebody who says now that nobody nominated her says nothing. */
+export const nominationNamesEmployer = says(
+  "nominationNamesEmployer",
+  {
+    en: "your nomination requires you to work for one employer, and a bridging permit is only for nominees without this restriction",
+    fr: "votre désignation vous oblige à travailler pour un employeur précis, et le permis transitoire est réservé aux personnes désignées sans cette restriction",
+  },
+  (the) => wasNominated.evaluate(the).holds && the.answer("bowpNominationNamesEmployer") === true,
+);
+
 const keys = [
   "bowpIsHoldingValidWorkPermit",
   "bowpIsPrincipalApplicantOnPr",
   "bowpSubmittedPrApplicationAndReceivedAor",
   "bowpResidingInCanadaOutsideQuebec",
+  "hasProvincialNomination",
 ] as const;
 
 export const bridgeNotAnswered = says(
@@ -94,5 +106,7 @@ export const bridgeNotAnswered = says(
     en: "not all of the questions about the bridging permit are answered yet",
     fr: "les questions sur le permis transitoire n’ont pas encore toutes une réponse",
   },
-  (the) => keys.some((key) => the.answer(key) === undefined),
+  (the) =>
+    keys.some((key) => the.answer(key) === undefined) ||
+    (wasNominated.evaluate(the).holds && the.answer("bowpNominationNamesEmployer") === undefined),
 );

@@ -4,7 +4,7 @@ import { imm5710PermitTypes } from "../../lists/officialForms/formChoicesInCanad
 import type { FormReader } from "../formReader.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
-import { byPerson, byRule, firstOf } from "../prefills/origins.ts";
+import { answered, byPerson, byRule, firstOf } from "../prefills/origins.ts";
 import { certificateFields } from "../temporaryResidence/studies/papersOfProvince.ts";
 import { intendedWorkFields, permitTypeAt } from "../temporaryResidence/work/intendedWork.ts";
 import { openPermit, permitTypePrefill } from "../temporaryResidence/work/workPrefill.ts";
@@ -67,6 +67,7 @@ export const workDetails: FormSection = {
         fr: "Une province ou un territoire vous a-t-il désigné dans le cadre du Programme des candidats des provinces?",
       },
       needed: "always",
+      prefill: byPerson({ main: answered("hasProvincialNomination", (nominated) => nominated) }),
     },
   ],
 };

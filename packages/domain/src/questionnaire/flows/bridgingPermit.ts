@@ -3,8 +3,10 @@ import { spApplicationNumber } from "../studies/studyExtension.ts";
 import {
   bowpIsHoldingValidWorkPermit,
   bowpIsPrincipalApplicantOnPr,
+  bowpNominationNamesEmployer,
   bowpResidingInCanadaOutsideQuebec,
   bowpSubmittedPrApplicationAndReceivedAor,
+  nominationBeforeBridging,
 } from "../work/bridgingPermit.ts";
 import { documentsOfBridgingApplicant, familyOfBridgingApplicant } from "../work/pagesOfWork.ts";
 import { jobDescription, jobStatus, jobTitle } from "../work/work.ts";
@@ -28,6 +30,8 @@ const bridge: Section = {
     bowpIsPrincipalApplicantOnPr,
     bowpSubmittedPrApplicationAndReceivedAor,
     bowpResidingInCanadaOutsideQuebec,
+    nominationBeforeBridging,
+    bowpNominationNamesEmployer,
   ],
 };
 

@@ -282,7 +282,6 @@ const leftOut: Partial<Record<ApplicationType, Keys>> = {
     "accompanyingSpouse",
     "appliedForPr",
     "eoAppliedForPr",
-    "hasProvincialNomination",
     "spouseCountry",
   ],
   TrvSpe: [...ofVisaRenewals, "jobStatus", "pgwpFullTimeStudent", "startOfCanadianStudyProgram"],

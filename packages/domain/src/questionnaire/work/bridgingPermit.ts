@@ -1,11 +1,14 @@
+import { wasNominated } from "../../conditions/expressEntry/expressEntry.ts";
 import type { Text } from "../../kernel/text.ts";
+import { hasProvincialNomination } from "../expressEntry/whatGivesPoints.ts";
+import { inOtherWords } from "../inOtherWords.ts";
 import { question } from "../step.ts";
 
 /** What a bridging open work permit rests on (document 3 section 3.4; docs/facts/express-entry.md section 9). */
 
 const decideTogether: Text = {
-  en: "Your four answers together tell if a bridging permit fits.",
-  fr: "Vos quatre réponses ensemble disent si le permis transitoire convient.",
+  en: "Your answers to these questions together tell if a bridging permit fits.",
+  fr: "Vos réponses à ces questions disent ensemble si le permis transitoire convient.",
 };
 
 export const bowpIsHoldingValidWorkPermit = question({
@@ -73,4 +76,35 @@ export const bowpResidingInCanadaOutsideQuebec = question({
   },
   whyWeAsk: decideTogether,
   needed: "always",
+});
+
+export const nominationBeforeBridging = inOtherWords(hasProvincialNomination, {
+  hint: {
+    en: "Say yes if you have a nomination certificate and your application for permanent residence is based on it.",
+    fr: "Répondez oui si vous avez un certificat de désignation et que votre demande de résidence permanente s’appuie sur lui.",
+  },
+  whyWeAsk: {
+    en: "The bridging permit of a nominee is for the province or territory that nominated, and the nomination is one of your documents.",
+    fr: "Le permis transitoire d’une personne désignée vaut pour la province ou le territoire qui l’a désignée, et la désignation fait partie de vos documents.",
+  },
+});
+
+export const bowpNominationNamesEmployer = question({
+  id: "bowpNominationNamesEmployer",
+  kind: "yesNo",
+  person: "main",
+  question: {
+    en: "Does your nomination require you to work for one employer?",
+    fr: "Votre désignation vous oblige-t-elle à travailler pour un employeur précis?",
+  },
+  hint: {
+    en: "Read the nomination letter or certificate: it names an employer, or says that you may work for any.",
+    fr: "Lisez la lettre ou le certificat de désignation\u00A0: un employeur y est nommé, ou il est écrit que vous pouvez travailler pour n’importe lequel.",
+  },
+  whyWeAsk: {
+    en: "A bridging permit is open. It is given to nominees without a restriction on the employer.",
+    fr: "Le permis transitoire est ouvert. Il est accordé aux personnes désignées sans restriction quant à l’employeur.",
+  },
+  needed: "always",
+  shown: wasNominated,
 });

@@ -8,6 +8,13 @@ const invited = aCase().type("ExpressEntryIta");
 
 const levels: readonly LevelRow[] = [
   ["nominated", profile.answers({ hasProvincialNomination: true }), "provincialNomination", "Required", "wasNominated"],
+  [
+    "nominated, and asks for a bridging permit",
+    aCase().type("Bowp").answers({ hasProvincialNomination: true }),
+    "provincialNomination",
+    "Required",
+    "wasNominated",
+  ],
   ["nomination not answered", profile, "provincialNomination", "NotApplicable", "otherwise"],
 ];
 

@@ -44,8 +44,8 @@ const nomination = suppliedPage("main", {
         sources: [specified("document 3 section 9.4"), expressEntryDocuments],
       },
       instructions: {
-        en: "Upload the certificate or letter from the province or territory, with its number and its expiry date. In Express Entry a nomination adds {points} points, once the province has entered it and you have accepted it in your account.",
-        fr: "Téléversez le certificat ou la lettre de la province ou du territoire, avec son numéro et sa date d’expiration. Dans Entrée express, une désignation ajoute {points} points, une fois que la province l’a inscrite et que vous l’avez acceptée dans votre compte.",
+        en: "Upload the certificate or letter from the province or territory, with its number and its expiry date. In Express Entry a nomination adds {points} points, once the province has entered it and you have accepted it in your account. For a bridging work permit, the letter also shows whether the nomination restricts you to one employer.",
+        fr: "Téléversez le certificat ou la lettre de la province ou du territoire, avec son numéro et sa date d’expiration. Dans Entrée express, une désignation ajoute {points} points, une fois que la province l’a inscrite et que vous l’avez acceptée dans votre compte. Pour un permis de travail transitoire, la lettre montre aussi si la désignation vous limite à un employeur.",
       },
       instructionValues: pointsOfNomination,
       maxFiles: 2,
