@@ -214,3 +214,14 @@ test("boreal migrate says how far the schema is", async () => {
   const { status, out } = await boreal(["migrate", "--json", "--data", join(folder, "data")]);
   expect([status, JSON.parse(out)]).toEqual([0, { known: 1, applied: 1 }]);
 });
+
+test("--help after a command says what it takes, and starts nothing", async () => {
+  for (const word of ["--help", "-h"]) {
+    const { status, out, complaints } = await boreal(["plan", word]);
+    expect([status, complaints, out]).toEqual([
+      0,
+      [],
+      "boreal plan CASE.json [--on DATE] [--json]: everything that follows from a case\n",
+    ]);
+  }
+});

@@ -68,6 +68,10 @@ export async function runCommandLine(
     );
     return exitStatus.wrongInput;
   }
+  if (rest.includes("--help") || rest.includes("-h")) {
+    terminal.out(`boreal ${name} ${command.does}\n`);
+    return exitStatus.done;
+  }
   try {
     const run = await command.load();
     return await run(rest, terminal);

@@ -44,6 +44,8 @@ export const text = {
   theReceivedDate: { en: "the date IRCC received the application", fr: "la date de réception de la demande par IRCC" },
   theApplication: { en: "facts about the application", fr: "des renseignements sur la demande" },
   theFamily: { en: "the people in your family", fr: "les membres de votre famille" },
+  theForms: { en: "what you enter in the official forms", fr: "ce que vous inscrivez dans les formulaires officiels" },
+  theLife: { en: "what you tell of your life in your account", fr: "ce que vous dites de votre vie dans votre compte" },
   theAccount: { en: "your account", fr: "votre compte" },
   allDocuments: { en: "the documents in the vault", fr: "les documents du coffre" },
   anAnswer: { en: "one of your answers", fr: "une de vos réponses" },

@@ -53,6 +53,18 @@ describe("a fact of a decision leads to where it was given", () => {
     expect(factLink("user.role", place, pageOf).label.en).toBe("your account");
   });
 
+  it("an entry of a form leads to the forms, and what was told of a life to the page of it, never to the account", () => {
+    const forms = {
+      en: "what you enter in the official forms",
+      fr: "ce que vous inscrivez dans les formulaires officiels",
+    };
+    expect(factLink("forms.IMM1294.hasPreviousMarriage", place, pageOf)).toEqual({
+      label: forms,
+      href: "/applications/a1/forms",
+    });
+    expect(factLink("profile.fatherBirthday", place, pageOf).href).toBe("/account/life?from=a1");
+  });
+
   it("says the same thing once", () => {
     const refs = ["dependents", "dependents.d1.birthday", "answers.country", "answers.country"];
     expect(factLinks(refs, place, pageOf).map((link) => link.href)).toEqual([

@@ -88,14 +88,13 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
   const known = useKnownCase();
   const the = useMemo(() => known && readerFor(known), [known]);
   const place = { applicationId, type: type as ApplicationType, the };
-  // What this application never asks cannot become known.
   const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith("documents.")));
-  const missing = factsIn(why.missing, place, pageOf).filter(
-    ({ ref, href }) => href !== undefined || !ref.startsWith("answers."),
-  );
-  const restsOn = factsIn(why.restsOn, place, pageOf).filter(
-    (fact) => !why.missing.includes(fact.ref) && !missing.some((other) => isSameText(other.label, fact.label)),
-  );
+  const missing = factsIn(why.missing.filter(mayBeTold(place, pageOf)), place, pageOf);
+  const restsOn = factsIn(
+    why.restsOn.filter((ref) => isOfAccount(ref) || !why.missing.includes(ref)),
+    place,
+    pageOf,
+  ).filter((fact) => !missing.some((other) => isSameText(other.label, fact.label)));
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   const sentence = reasonSentence(why.because);
   return (
@@ -129,6 +128,15 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
 /** Whether anything of a reason was not read in an official text. */
 export const restsOnUnverified = ({ sources }: Pick<ShownWhy, "sources">): boolean =>
   sources.some(({ status }) => status !== "verified");
+
+/** What a registration link, a sign-on or the legal team says of an account. The person cannot tell it. */
+const isOfAccount = (ref: string): boolean => ref.startsWith("user.");
+
+/** What this application never asks cannot become known, and what an account is for is not the person’s to say. */
+const mayBeTold =
+  (place: Parameters<typeof factLink>[1], pageOf: PageOf) =>
+  (ref: string): boolean =>
+    !isOfAccount(ref) && (!ref.startsWith("answers.") || factLink(ref, place, pageOf).href !== undefined);
 
 type Fact = FactLink & { readonly ref: string };
 
