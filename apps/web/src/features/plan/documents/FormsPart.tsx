@@ -1,11 +1,14 @@
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
+import { useMemo } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import type { FormShare } from "../../../case/forms/formShares.ts";
 import { formCount } from "../../../case/counts.ts";
 import { levelWord, personName } from "../../../case/text.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
@@ -14,6 +17,7 @@ import type { FormsInReview } from "../tasks/tasks.ts";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
+import { formLevel } from "./formLevel.ts";
 import { useFormShares } from "./useFormShares.ts";
 
 type PartProps = { application: TheApplication; plan: PlanBesideVault; review: FormsInReview | undefined };
@@ -37,12 +41,14 @@ export function FormsPart({ application, plan, review }: PartProps) {
     caseFileOf(application.caseFile),
     mayOpen && needed.some(({ id }) => isFilledInHere(id)),
   );
+  const the = useMemo(() => readerOf(application.caseFile), [application.caseFile]);
   if (plan.forms.length === 0) return null;
   const count = review && formCount(review.formsStanding);
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
       application={application}
+      the={the}
       form={form}
       href={mayOpen && isFilledInHere(form.id) ? formPath(application.id, keyOf(form)) : undefined}
       share={shares.get(keyOf(form))}
@@ -80,11 +86,13 @@ export function FormsPart({ application, plan, review }: PartProps) {
 
 function FormLine({
   application,
+  the,
   form,
   href,
   share,
 }: {
   application: TheApplication;
+  the: CaseReader;
   form: PlannedForm;
   href: string | undefined;
   share: FormShare | undefined;
@@ -92,7 +100,8 @@ function FormLine({
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;
   const whose = personName(person, childNumber, true);
-  const level = levelWord(applies ? (share?.isComplete ? "Complete" : "Required") : "NotApplicable");
+  const asked = formLevel(form, application.plan.vault, the);
+  const level = levelWord(applies && share?.isComplete ? "Complete" : asked);
   return (
     <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
       <span>{t(text.isFor, { person: t(whose.text, whose.values) })}</span>
