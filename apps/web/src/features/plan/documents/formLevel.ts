@@ -1,5 +1,4 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { PlannedForm } from "@boreal/domain/plan/plan";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
@@ -17,7 +16,7 @@ export function formLevel(
   the: CaseReader,
 ): "Required" | "Recommended" | "IfApplicable" | "NotApplicable" {
   if (!applies) return "NotApplicable";
-  const slug = formPageSlug(id as FormNumber, personOf(person as PersonRole, childNumber), the);
+  const slug = formPageSlug(id as FormNumber, personOf(person, childNumber), the);
   const place = vault.find((one) => one.page === slug && (one.childNumber ?? null) === (childNumber ?? null));
   const level = place?.requirement;
   return level === "Recommended" || level === "IfApplicable" ? level : "Required";
