@@ -17,12 +17,13 @@ export const documentCount = (people: readonly PersonLines[]): Count =>
     .map(countOf)
     .reduce((sum, { present, asked }) => ({ done: sum.done + present, of: sum.of + asked }), { done: 0, of: 0 });
 
-/** Forms that the case needs: those with nothing left for the applicant, because they are complete or something else settles them. */
-export const formCount = (
+/** Forms that the case needs and the applicant fills in: those with nothing left, because they are complete or something else settles them. */
+export function formCount(
   standings: readonly { readonly isComplete: boolean; readonly forLawyer: boolean; readonly settledBy?: unknown }[],
-): Count => ({
-  done: standings.filter(
-    ({ isComplete, forLawyer, settledBy }) => isComplete || forLawyer || (settledBy ?? null) !== null,
-  ).length,
-  of: standings.length,
-});
+): Count {
+  const own = standings.filter(({ forLawyer }) => !forLawyer);
+  return {
+    done: own.filter(({ isComplete, settledBy }) => isComplete || (settledBy ?? null) !== null).length,
+    of: own.length,
+  };
+}

@@ -85,6 +85,7 @@ export const text = {
   noLetter: { en: "No letter is needed for now.", fr: "Aucune lettre n’est nécessaire pour le moment." },
   forms: { en: "Official forms", fr: "Formulaires officiels" },
   moreForms: { en: "{count} more forms", fr: "Encore {count} formulaires" },
+  teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
   noForm: { en: "No form is needed for now.", fr: "Aucun formulaire n’est nécessaire pour le moment." },
   filledShare: { en: "{share} filled in for you", fr: "{share} rempli pour vous" },
   fillForms: { en: "Fill in and check your forms", fr: "Remplir et vérifier vos formulaires" },

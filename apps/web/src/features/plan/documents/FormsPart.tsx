@@ -44,6 +44,7 @@ export function FormsPart({ application, plan, review }: PartProps) {
   const the = useMemo(() => readerOf(application.caseFile), [application.caseFile]);
   if (plan.forms.length === 0) return null;
   const count = review && formCount(review.formsStanding);
+  const teamFills = new Set(review?.formsStanding.filter(({ forLawyer }) => forLawyer).map(({ key }) => key));
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
@@ -52,6 +53,7 @@ export function FormsPart({ application, plan, review }: PartProps) {
       form={form}
       href={mayOpen && isFilledInHere(form.id) ? formPath(application.id, keyOf(form)) : undefined}
       share={shares.get(keyOf(form))}
+      teamFills={teamFills.has(keyOf(form))}
     />
   );
   const lines = (forms: readonly PlannedForm[]) => <ul className="plan-lines">{forms.map(line)}</ul>;
@@ -62,7 +64,11 @@ export function FormsPart({ application, plan, review }: PartProps) {
     <PlanPart
       id="forms"
       title={t(text.forms)}
-      result={needed.length === 0 ? t(text.noForm) : count && t(stepWords.forms.count, count)}
+      result={
+        needed.length === 0
+          ? t(text.noForm)
+          : count && t(count.of === 0 ? text.teamFills : stepWords.forms.count, count)
+      }
     >
       {() => (
         <>
@@ -90,12 +96,15 @@ function FormLine({
   form,
   href,
   share,
+  teamFills,
 }: {
   application: TheApplication;
   the: CaseReader;
   form: PlannedForm;
   href: string | undefined;
   share: FormShare | undefined;
+  /** All that is missing is who represents the applicant. */
+  teamFills: boolean;
 }) {
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;
@@ -106,7 +115,11 @@ function FormLine({
     <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
       <span>{t(text.isFor, { person: t(whose.text, whose.values) })}</span>
       {share && share.wanted > 0 && <span>{t(text.filledShare, { share: percent(share.ratio) })}</span>}
-      <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+      {teamFills && applies ? (
+        <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>
+      ) : (
+        <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
+      )}
     </PlanLine>
   );
 }

@@ -59,6 +59,16 @@ describe("the four steps", () => {
     expect(states(application(1), answeredPlan, review(true))).toEqual(["done", "done", "done", "now"]);
   });
 
+  it("a form in which only the legal team has something to enter is none of the applicant’s", () => {
+    const forTeam = { isComplete: false, forLawyer: true, settledBy: null };
+    const own = { isComplete: false, forLawyer: false, settledBy: null };
+    const given = (...formsStanding: readonly unknown[]) => ({ formsStanding }) as unknown as Review;
+    const counts = (of: Review) => planSteps(application(1), answeredPlan, of)[2]?.count;
+    expect(counts(given(own, forTeam))).toEqual({ done: 0, of: 1 });
+    expect(counts(given(forTeam))).toBeUndefined();
+    expect(states(application(1), answeredPlan, given(forTeam))[2]).toBe("done");
+  });
+
   it("the documents are not done while a file is not sorted", () => {
     const given = application(1);
     const unsorted = { ...given.documents[0], page: "to-sort", state: "read" } as Given["documents"][number];

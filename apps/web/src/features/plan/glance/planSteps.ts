@@ -52,7 +52,8 @@ export function planSteps(
       id: "forms",
       // A form that is complete still goes back signed.
       isDone: !toSign && (formsDone ? formsDone.done === formsDone.of : needed === 0),
-      ...(formsDone ? { count: formsDone } : {}),
+      // Where the legal team fills in all of them, there is nothing to count.
+      ...(formsDone && formsDone.of > 0 ? { count: formsDone } : {}),
       ...(abilities.includes("readForms") ? { href: formsPath(id) } : {}),
     },
     { id: "send", isDone: application.status !== "Preparation", href: statusPath(id) },
