@@ -7,6 +7,7 @@ import {
   openAccount,
   setSecondFactor,
 } from "../browser/accounts.ts";
+import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { stepOnPage } from "../browser/assessment.ts";
 import { courtAnswers, firstNumberAnswers } from "../browser/case/courtAnswers.ts";
 import { answerEverything, feesIn, formsIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
@@ -66,6 +67,16 @@ describe.skipIf(!here).each(inLanguages("fr"))("a judicial review, in %s on a ph
     });
     expect(pages).not.toContain("isHealthy");
     expect(pages).not.toContain("schoolName");
+  });
+
+  it("says that the time may already be running, and what day the legal team has to be told", async () => {
+    const leave = (await planOf(program, id)).deadlines.find((one) => one.id === "leaveApplication");
+    expect(leave).toMatchObject({ date: null });
+    expect(await lookAtPlan(applicant, id, ["dates"])).toEqual([]);
+    const write = applicant.page.getByRole("link", { name: applicant.t(buttonWords.tell) });
+    expect(await write.count()).toBe(2);
+    await applicant.hand.press(write.first());
+    await applicant.page.waitForURL(/\/messages/);
   });
 
   it("counts the time to go to court from the day that the lawyer records, although nothing is filed yet", async () => {

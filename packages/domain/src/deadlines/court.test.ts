@@ -36,8 +36,12 @@ describe("what runs after a refusal", () => {
       expect(datesOf({ status, ...filed })).toEqual({});
   });
 
-  test("nothing, before it is known when it was learned of", () => {
-    expect(datesOf({ status: "Refused" })).toEqual({});
+  test("no day, before it is known when it was learned of", () => {
+    expect(datesOf({ status: "Refused" })).toEqual({ leaveApplication: null });
+    expect(datesOf({ status: "RefusedReapply" })).toEqual({});
+    expect(datesOf({ status: "Refused", linkedLeaveFiledAt: "2026-11-12" })).toEqual({});
+    expect(datesOf({ type: "JudicialReview", status: "Preparation" })).toEqual({ leaveApplication: null });
+    expect(datesOf({ type: "Student", status: "Preparation" })).toEqual({});
   });
 });
 

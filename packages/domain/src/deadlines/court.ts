@@ -13,6 +13,7 @@ import {
 } from "../tables/court/courtTimeLimits.ts";
 import { iecInvitation } from "../tables/youthMobility/invitation.ts";
 import { daysNotKnown, deadline, type Deadline } from "./deadline.ts";
+import { leaveWithoutDay } from "./leaveWithoutDay.ts";
 
 /** Days that run once a decision, an invitation or a step of the Court is recorded (docs/facts/statuses.md section 2). */
 
@@ -215,6 +216,8 @@ function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Dea
   // Filed in a court case of its own, it is done; returned there, it runs again.
   if (reader.application("linkedLeaveFiledAt") !== undefined) return [];
   const last: IsoDate | undefined = lastDayForLeave(reader);
+  if (!untilOver && reader.application("decisionNotifiedAt") === undefined)
+    return [leaveWithoutDay({ id: leaveApplicationId, title: leaveTitle }, the)];
   if (last === undefined || (untilOver && last < reader.today())) return [];
   const where = reader.application("decisionPlace") === "outsideCanada" ? "outside" : "here";
   return [deadline(reader, { id: leaveApplicationId, title: leaveTitle }, last, leaveBecause[where])];

@@ -107,6 +107,16 @@ export const taskWords = {
     one: { en: "A date has passed", fr: "Une date est passée" },
     other: { en: "{count} dates have passed", fr: "{count} dates sont passées" },
   },
+  tell: {
+    one: {
+      en: "A time limit may already be running: tell your legal team a day",
+      fr: "Un délai court peut-être déjà : dites une date à votre équipe juridique",
+    },
+    other: {
+      en: "Time limits may already be running: tell your legal team {count} days",
+      fr: "Des délais courent peut-être déjà : dites {count} dates à votre équipe juridique",
+    },
+  },
   start: { en: "Start the questions", fr: "Commencer les questions" },
   date: {
     one: { en: "A date is near", fr: "Une date approche" },

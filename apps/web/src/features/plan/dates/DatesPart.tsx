@@ -1,9 +1,13 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { Link } from "wouter";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
+import { messagesPath } from "../../../case/loading/addresses.ts";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
+import { runsFromUntoldDay } from "../tasks/dateTasks.ts";
 import { CalendarPart } from "./CalendarPart.tsx";
 import { datesWords } from "./dates.text.ts";
 import { ownDays } from "./ownDays.ts";
@@ -21,6 +25,14 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
     <PlanPart id="dates" title={t(planWords.deadlines)} result={inOneLine(plan, tools)}>
       {() => (
         <>
+          {plan.deadlines.some((deadline) => runsFromUntoldDay(deadline)) && (
+            <Banner tone="attention" title={t(datesWords.clockAlone)}>
+              <p>{t(datesWords.clockLead)}</p>
+              <p className="no-print">
+                <Link href={messagesPath(application.id)}>{t(datesWords.clockWrite)}</Link>
+              </p>
+            </Banner>
+          )}
           {line && <TimelinePicture line={line} count={line.marks.length} />}
           <DeadlineList
             application={application}
@@ -40,8 +52,10 @@ function inOneLine({ deadlines, today }: PlanBesideVault, { t }: LanguageTools):
   const known = deadlines.flatMap(({ date }) => date ?? []);
   const past = known.filter((date) => date < today).length;
   const coming = known.length - past;
-  if (known.length === 0) return t(datesWords.none);
+  const clock = deadlines.some((deadline) => runsFromUntoldDay(deadline));
+  if (known.length === 0) return t(clock ? datesWords.clockAlone : datesWords.none);
   return [
+    ...(clock ? [t(datesWords.clock)] : []),
     ...(past > 0 ? [t(datesWords.past, { count: past })] : []),
     ...(coming > 0 ? [t(datesWords.coming, { count: coming })] : []),
   ].join(", ");

@@ -11,6 +11,13 @@ export const datesWords = {
     },
   },
   none: { en: "No date known yet", fr: "Aucune date connue" },
+  clock: { en: "a time limit may already be running", fr: "un délai court peut-être déjà" },
+  clockAlone: { en: "A time limit may already be running", fr: "Un délai court peut-être déjà" },
+  clockLead: {
+    en: "The time to go to Court runs from the day on which you learned of the decision. Your legal team has not recorded that day yet, so no last day can be shown. Write it to them right away. This notice goes away once they record it.",
+    fr: "Le délai pour aller devant la Cour court à partir de la date où vous avez appris la décision. Votre équipe juridique n’a pas encore inscrit cette date; aucun dernier jour ne peut donc être affiché. Écrivez-la-lui tout de suite. Cet avis disparaît dès qu’elle est inscrite.",
+  },
+  clockWrite: { en: "Write to your legal team", fr: "Écrire à votre équipe juridique" },
   coming: {
     one: { en: "{count} date coming", fr: "{count} date à venir" },
     other: { en: "{count} dates coming", fr: "{count} dates à venir" },

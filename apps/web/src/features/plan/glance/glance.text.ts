@@ -47,6 +47,7 @@ export const buttonWords: Record<TaskKind, BilingualText> = {
   start: { en: "Start the questions", fr: "Commencer les questions" },
   question: { en: "Continue the questions", fr: "Continuer les questions" },
   overdue: { en: "Do this now", fr: "Le faire maintenant" },
+  tell: { en: "Write to your legal team", fr: "Écrire à votre équipe juridique" },
   date: { en: "Do this", fr: "Le faire" },
   attention: { en: "Check this document", fr: "Vérifier ce document" },
   replace: { en: "Replace this document", fr: "Remplacer ce document" },
@@ -70,6 +71,10 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   },
   question: { en: "Next question: {name}", fr: "Prochaine question : {name}" },
   overdue: { en: "{name}", fr: "{name}" },
+  tell: {
+    en: "The time to go to Court may already be running. Tell your legal team right away: {name}",
+    fr: "Le délai pour aller devant la Cour court peut-être déjà. Dites tout de suite à votre équipe juridique : {name}",
+  },
   date: { en: "{name}", fr: "{name}" },
   attention: { en: "Check: {name}", fr: "À vérifier : {name}" },
   replace: { en: "Replace: {name}", fr: "À remplacer : {name}" },

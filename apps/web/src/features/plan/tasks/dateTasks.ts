@@ -1,7 +1,7 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOrder } from "../../../case/deadlineOrder.ts";
-import { requestsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { messagesPath, requestsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import type { TaskItem } from "./tasks.ts";
 
@@ -24,6 +24,21 @@ export function dateItems(
     soon: dated.filter(({ due }) => due >= today && due <= addDays(today, soonDays)).map(({ item }) => item),
   };
 }
+
+/** The time to go to Court, which runs from a day that nobody recorded yet (`leaveWithoutDay` of the domain). */
+export const runsFromUntoldDay = ({ id, date }: Pick<Deadline, "id" | "date">): boolean =>
+  id === "leaveApplication" && date === null;
+
+const dayOfDecision = {
+  en: "the day on which you learned of the decision",
+  fr: "la date où vous avez appris la décision",
+};
+
+/** What only the person can tell, and the team records. */
+export const daysToTell = ({ id }: Given, { deadlines }: Pick<PlanBesideVault, "deadlines">): readonly TaskItem[] =>
+  deadlines
+    .filter((deadline) => runsFromUntoldDay(deadline))
+    .map(({ id: key }) => ({ key, about: dayOfDecision, href: messagesPath(id) }));
 
 /** The day of a request that was recorded leads to its page. */
 const isOfRequest = (deadlineId: string): boolean => deadlineId.startsWith("request.");

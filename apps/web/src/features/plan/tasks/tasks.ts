@@ -20,12 +20,13 @@ import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
 import { isSameText } from "../../../ui/halves.ts";
 import { itemsReadOtherwise } from "./answerTasks.ts";
-import { dateItems } from "./dateTasks.ts";
+import { dateItems, daysToTell } from "./dateTasks.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
 export type TaskKind =
   | "overdue"
+  | "tell"
   | "start"
   | "date"
   | "attention"
@@ -79,6 +80,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
   const mayAnswer = application.abilities.includes("answer");
   const tasks = [
     task("overdue", overdue),
+    task("tell", daysToTell(application, plan)),
     mayAnswer ? starting(application, plan) : undefined,
     task("date", soon),
     slotsToDo("attention", "look", application, people),
