@@ -208,6 +208,9 @@ const beforeLeave: readonly ApplicationStatus[] = ["Refused", "RefusedReconsider
 /** Closed here because a new application took its place; the Court can still be asked (docs/facts/statuses.md section 6). */
 const whileLeaveIsOpen: readonly ApplicationStatus[] = ["RefusedReapply"];
 
+/** Whoever decides on a social insurance number is no officer of IRCC. */
+const isOfOfficer = (reader: CaseReader): boolean => reader.application("type") !== "SinRequest";
+
 function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Deadline[] {
   const isPrepared = status === "Preparation" && the.fresh().application("type") === "JudicialReview";
   const untilOver = whileLeaveIsOpen.includes(status);
@@ -216,7 +219,7 @@ function leaveDeadline(the: CaseReader, status: ApplicationStatus): readonly Dea
   // Filed in a court case of its own, it is done; returned there, it runs again.
   if (reader.application("linkedLeaveFiledAt") !== undefined) return [];
   const last: IsoDate | undefined = lastDayForLeave(reader);
-  if (!untilOver && reader.application("decisionNotifiedAt") === undefined)
+  if (!untilOver && reader.application("decisionNotifiedAt") === undefined && isOfOfficer(reader))
     return [leaveWithoutDay({ id: leaveApplicationId, title: leaveTitle }, the)];
   if (last === undefined || (untilOver && last < reader.today())) return [];
   const where = reader.application("decisionPlace") === "outsideCanada" ? "outside" : "here";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
-import { CaseReader } from "../caseFile/reader.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
 import { courtDeadlines } from "./court.ts";
 
 const courtCase = aCase().on("2026-11-20").type("JudicialReview").status("Preparation");

@@ -110,11 +110,11 @@ export const taskWords = {
   tell: {
     one: {
       en: "A time limit may already be running: tell your legal team a day",
-      fr: "Un délai court peut-être déjà : dites une date à votre équipe juridique",
+      fr: "Un délai court peut-être déjà\u00A0: dites une date à votre équipe juridique",
     },
     other: {
       en: "Time limits may already be running: tell your legal team {count} days",
-      fr: "Des délais courent peut-être déjà : dites {count} dates à votre équipe juridique",
+      fr: "Des délais courent peut-être déjà\u00A0: dites {count} dates à votre équipe juridique",
     },
   },
   start: { en: "Start the questions", fr: "Commencer les questions" },

@@ -73,7 +73,7 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   overdue: { en: "{name}", fr: "{name}" },
   tell: {
     en: "The time to go to Court may already be running. Tell your legal team right away: {name}",
-    fr: "Le délai pour aller devant la Cour court peut-être déjà. Dites tout de suite à votre équipe juridique : {name}",
+    fr: "Le délai pour aller devant la Cour court peut-être déjà. Dites tout de suite à votre équipe juridique\u00A0: {name}",
   },
   date: { en: "{name}", fr: "{name}" },
   attention: { en: "Check: {name}", fr: "À vérifier : {name}" },

@@ -19,3 +19,7 @@ export const itemsReadOtherwise = (
       const asked = questionOf(stepsOf(type as ApplicationType), step);
       return asked ? [{ key: step, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
     });
+
+/** A question that may stay empty counts as answered before anything was answered. */
+export const hasStarted = (plan: PlanBesideVault): boolean =>
+  plan.assessment.steps.some(({ id, state, why }) => state === "answered" && !why.missing.includes(`answers.${id}`));

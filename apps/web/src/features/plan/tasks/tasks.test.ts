@@ -196,14 +196,6 @@ describe("what to do next", () => {
     expect(taskList(receipt("NotApplicable"), its).open[1]?.items[0]).not.toHaveProperty("href");
   });
 
-  it("leads to the legal team where only the person knows the day from which a time runs, after what is overdue", () => {
-    const its = plan({ deadlines: [deadline("past", "2026-11-01"), deadline("leaveApplication", null)] });
-    const [, tell] = taskList(application([]), its).open;
-    expect(tell).toMatchObject({ kind: "tell", count: 1, items: [{ href: "/applications/a1/messages" }] });
-    const recorded = plan({ deadlines: [deadline("leaveApplication", "2027-03-01")] });
-    expect(kinds(application([]), recorded)).not.toContain("tell");
-  });
-
   it("puts dates first, then answers, then what is at fault, then documents", () => {
     const its = plan({
       deadlines: [deadline("soon", "2026-12-01")],

@@ -19,7 +19,7 @@ import { vaultOverview, type OverviewLine, type PersonLines } from "../../../cas
 import type { formsStandingQuery } from "../operations.ts";
 import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
 import { isSameText } from "../../../ui/halves.ts";
-import { itemsReadOtherwise } from "./answerTasks.ts";
+import { hasStarted, itemsReadOtherwise } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
@@ -102,10 +102,6 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
 
 const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length): Task | undefined =>
   items.length === 0 ? undefined : { kind, count, items };
-
-/** A question that may stay empty counts as answered before anything was answered. */
-const hasStarted = (plan: PlanBesideVault) =>
-  plan.assessment.steps.some(({ id, state, why }) => state === "answered" && !why.missing.includes(`answers.${id}`));
 
 function starting({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const [first] = stepsOf(type as ApplicationType);
