@@ -201,7 +201,7 @@ describe.skipIf(!here).each(
     await visitor.open(`/applications/${applicationId}`);
     await unfoldPart(visitor, "dates");
     await visitor.page
-      .getByText(visitor.t({ en: "March 1, 2027", fr: "1 mars 2027" }))
+      .getByText(visitor.t({ en: "March 1, 2027", fr: "1er mars 2027" }))
       .first()
       .waitFor();
     await shoot("plan");

@@ -98,6 +98,7 @@ const readers: Readonly<Record<string, string>> = {
   "packages/domain/src/lists/everyList.ts": "rows of countries and provinces keep both",
   "packages/domain/src/forms/familyInformation/oneLine.ts": "rows of countries keep both",
   "packages/domain/src/forms/familyInformation/present.ts": "its words keep both",
+  "packages/domain/src/forms/prefills/occupation.ts": "its words keep both",
   "packages/domain/src/forms/imm5476/sections.ts": "its words keep both",
   "packages/domain/src/forms/imm5257/visitPrefill.ts": "its words keep both",
   "packages/domain/src/requests/splitLetter.ts":

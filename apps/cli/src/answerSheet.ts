@@ -8,7 +8,8 @@ import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { today } from "@boreal/server/clock";
 import { forEachCase, onDay } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
-import type { Terminal } from "./terminal.ts";
+import { ownerOf } from "./formPerson.ts";
+import { languageOf, type Terminal } from "./terminal.ts";
 
 /** Where the answer sheet of a form goes and in which language; the ending of the file says what it is. */
 type SheetWanted = { readonly out: string; readonly kind: "pdf" | "html"; readonly language: Language };
@@ -32,13 +33,14 @@ export function sheetWanted(
 type FormWanted = {
   readonly form: FormNumber;
   readonly path: string;
-  readonly person: PersonRef;
+  /** Nothing where nobody says whose form it is. */
+  readonly named: PersonRef | undefined;
   readonly day: IsoDate | undefined;
 };
 
 /** `boreal form FORM CASE.json --summary --out FILE.pdf`: the answers in the order of the form, for people. */
 export async function summaryCommand(
-  { form, path, person, day }: FormWanted,
+  { form, path, named, day }: FormWanted,
   wanted: SheetWanted,
   terminal: Terminal,
 ): Promise<ExitStatus> {
@@ -50,9 +52,13 @@ export async function summaryCommand(
     terminal,
     (given) => {
       const caseFile = onDay(given, day);
-      const state = formOfCase(caseFile, form, person);
-      if (!state) return [`boreal form: ${form} cannot be filled in yet`];
-      sheet = answerSheet(state, caseFile.today);
+      const { person, noForm, notNeeded } = ownerOf(caseFile, form, {
+        named,
+        language: languageOf(terminal.environment),
+      });
+      if (noForm !== undefined) return [`boreal form: ${noForm}`];
+      if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
+      sheet = answerSheet(formOfCase(caseFile, form, person), caseFile.today);
       return [];
     },
   );

@@ -6,6 +6,7 @@ import type { Fault } from "@boreal/domain/kernel/shape";
 import { caseOn } from "@boreal/domain/plan/caseOn";
 import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
 import type { Terminal } from "./terminal.ts";
+import { whyUnread } from "./whyUnread.ts";
 
 /** Text of a file, or of standard input for `-`. */
 export async function readInput(path: string, terminal: Terminal): Promise<string> {
@@ -13,10 +14,7 @@ export async function readInput(path: string, terminal: Terminal): Promise<strin
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new WrongInput(
-      `${path}: found a file that cannot be read (${code}); accepted is a readable file, or - for standard input`,
-    );
+    throw new WrongInput(`${path}: found ${whyUnread(error)}; accepted is a readable file, or - for standard input`);
   }
 }
 

@@ -1,18 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formNumbers, hasOfficialFile, type FormNumber } from "@boreal/domain/caseFile/formValues";
+import type { FormChoice, FormField } from "@boreal/domain/forms/fields/field";
 import type { FormState } from "@boreal/domain/forms/formState";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
 import type { KnownBlank } from "@boreal/official-forms/library";
+import { editionName, formEditions } from "@boreal/official-forms/maps/editions";
 import { today } from "@boreal/server/clock";
 import { sheetWanted, summaryCommand } from "./answerSheet.ts";
 import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
 import { compareForm } from "./formCompare.ts";
-import { personNamed } from "./formPerson.ts";
+import { ownerOf, personNamed } from "./formPerson.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
@@ -37,11 +39,11 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
   const form = formNumbered(number);
   const path = onePath("form", positionals);
-  const person = personNamed(values.person ?? "main");
+  const named = values.person === undefined ? undefined : personNamed(values.person);
   const day = dayGiven(values.on);
   if (values.summary)
     return await summaryCommand(
-      { form, path, person, day },
+      { form, path, named, day },
       sheetWanted(values, languageOf(terminal.environment)),
       terminal,
     );
@@ -59,19 +61,50 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
     out === undefined || !hasOfficialFile(form)
       ? undefined
       : await findBlank({ form, language, data: values.data }, terminal);
-  if (out !== undefined && !blank)
-    throw new WrongInput(
-      `boreal form: found no blank of ${form} (${language === "F" ? "fr" : "en"}) in the form library; accepted is one added with boreal forms add, or lying in the folder BOREAL_FORMS`,
-    );
+  if (out !== undefined && !blank) throw noBlank(form, language);
   return forEachCase(
     path,
     day ?? today({ today: terminal.environment.BOREAL_TODAY }),
     terminal,
     (caseFile, perLine) => {
-      const state = formOfCase(onDay(caseFile, day), form, person);
+      const dated = onDay(caseFile, day);
+      const { person, noForm, notNeeded } = ownerOf(dated, form, {
+        named,
+        language: languageOf(terminal.environment),
+      });
+      const state = formOfCase(dated, form, person);
       if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
+      if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
+      if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
+      if (noForm !== undefined) terminal.complain(`boreal form: ${noForm}`);
       return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
     },
+  );
+}
+
+/** The longest list of choices that a line still names. */
+const mostNamed = 12;
+
+/** What a case file holds in a field with choices, for nobody can guess the codes of the authority. */
+function acceptedOf({ choices }: FormField, language: Language): string {
+  if (!Array.isArray(choices) || choices.length > mostNamed) return "";
+  const named = (choices as readonly FormChoice[]).map(({ value, label }) =>
+    label[language] === value ? value : `${value} (${label[language]})`,
+  );
+  return ` Accepted: ${named.join(", ")}.`;
+}
+
+/** What is at hand depends on the authority too: some forms have no French edition whose places anybody read. */
+function noBlank(form: FormNumber, language: "E" | "F"): WrongInput {
+  const words = { E: "en", F: "fr" } as const;
+  const known = formEditions.filter((one) => one.form === form);
+  const ofLanguage = known.filter((one) => one.language === language);
+  if (ofLanguage.length === 0)
+    return new WrongInput(
+      `--language: found ${words[language]}, and Boreal knows no edition of ${form} in it; accepted is ${[...new Set(known.map((one) => words[one.language]))].join(", ")}, or --summary for the answer sheet`,
+    );
+  return new WrongInput(
+    `boreal form: found no blank of ${form} (${words[language]}) in the form library; accepted is ${ofLanguage.map(editionName).join(" or ")}, added with boreal forms add or lying in the folder BOREAL_FORMS`,
   );
 }
 
@@ -79,7 +112,7 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
 function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: Terminal): readonly string[] {
   const language = languageOf(terminal.environment);
   const missing = whatIsMissing(state, language);
-  if (missing.length > 0) return missing;
+  if (missing.length > 0) return [`boreal form: nothing is written, because the form lacks what follows`, ...missing];
   const filled = fillForm(blank, state.values);
   if ("refused" in filled) return filled.refused.map(({ field, text }) => `${field}: ${text[language]}`);
   try {
@@ -97,7 +130,8 @@ function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: T
 
 const whatIsMissing = ({ missing, faulty, missingLists }: FormState, language: Language): readonly string[] => [
   ...[...missing, ...faulty].map(
-    ({ path, field, refusal }) => `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ""}`,
+    ({ path, field, refusal }) =>
+      `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ""}${acceptedOf(field, language)}`,
   ),
   ...missingLists.map(({ list, refusal }) => `${list.list}: ${list.title[language]}: ${refusal?.text[language] ?? ""}`),
 ];

@@ -130,6 +130,66 @@ describe("boreal form", () => {
     expect(complaints.length).toBeGreaterThan(20);
   });
 
+  test("says of a case that has no such form which ones it calls for, and writes nothing", async () => {
+    const visit = fileWith(
+      folder,
+      "visit.json",
+      JSON.stringify({
+        format: "boreal-case/1",
+        today: "2026-11-20",
+        application: { type: "VisitorVisa" },
+        answers: { vvVisitorType: "myself", vvReasonForVisit: "tourism" },
+      }),
+    );
+    const given = join(folder, "visits");
+    mkdirSync(given);
+    for (const form of ["IMM5257", "IMM1294"] as const) writeFileSync(join(given, `${form}.pdf`), testBlank(form));
+    const out = join(folder, "none.pdf");
+    for (const args of [
+      ["form", "IMM1294", visit, "--out", out],
+      ["form", "IMM0008", visit, "--summary", "--out", out],
+      ["form", "IMM5257", visit, "--person", "main", "--out", out],
+    ]) {
+      const { status, complaints } = await inFolder(args, { BOREAL_FORMS: given });
+      expect([args[1], status, complaints.length, existsSync(out)]).toEqual([args[1], 2, 1, false]);
+      expect(complaints[0]).toMatch(
+        /an application of the type VisitorVisa has none for this case; accepted is IMM5257 \(visitor\), /,
+      );
+    }
+    // Without a word about the person it is the form of the visitor, whose purpose follows from the reason.
+    const { status, out: values } = await inFolder(["form", "IMM5257", visit, "--json"]);
+    expect([status, (JSON.parse(values) as Record<string, unknown>)["visitDetails.purpose"]]).toEqual([0, "02"]);
+  });
+
+  test("says why a case does not call for a form, and fills it in all the same", async () => {
+    const { status, out, complaints } = await inFolder([
+      "form",
+      "IMM5646",
+      fileWith(folder, "grown.json", caseOf()),
+      "--json",
+    ]);
+    expect([status, complaints]).toEqual([
+      0,
+      [expect.stringMatching(/^boreal form: this case does not call for IMM5646 \(main\): /)],
+    ]);
+    expect(Object.keys(JSON.parse(out) as object).length).toBeGreaterThan(0);
+  });
+
+  test("tells a language without a known edition from a blank that is not here, and a missing file from a folder", async () => {
+    const path = fileWith(folder, "few.json", caseOf());
+    const out = join(folder, "x.pdf");
+    const said = async (...args: readonly string[]) => (await inFolder(["form", ...args, "--out", out])).complaints[0];
+    expect(await said("IMM5476", path, "--language", "fr")).toMatch(
+      /Boreal knows no edition of IMM5476 in it; accepted is en/,
+    );
+    expect(await said("IMM5406", path)).toMatch(/found no blank of IMM5406 \(en\).*accepted is IMM 5406 05-2026 \(E\)/);
+    expect(await said("IMM5707", join(folder, "nowhere.json"))).toMatch(/there is no such file|found no blank/);
+    expect((await inFolder(["form", "IMM1294", folder, "--json"])).complaints[0]).toMatch(/it is a folder/);
+    expect((await inFolder(["form", "IMM1294", join(folder, "nowhere.json"), "--json"])).complaints[0]).toMatch(
+      /there is no such file; accepted is a readable file/,
+    );
+  });
+
   test("prints the values by path with --json, and tells wrong words apart", async () => {
     const path = fileWith(folder, "few.json", caseOf());
     expect(JSON.parse((await inFolder(["form", "IMM1294", path, "--json"])).out)).toMatchObject({

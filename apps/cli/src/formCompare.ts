@@ -7,7 +7,7 @@ import { readBack, type ReadForm } from "@boreal/official-forms/readBack";
 import { today } from "@boreal/server/clock";
 import { dayGiven, onDay, parseCase, readInput } from "./caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
-import { personNamed } from "./formPerson.ts";
+import { ownerOf, personNamed } from "./formPerson.ts";
 import { bytesOf } from "./forms.ts";
 import { languageOf, table, type Terminal } from "./terminal.ts";
 
@@ -29,8 +29,11 @@ export async function compareForm(args: readonly string[], terminal: Terminal): 
     day ?? today({ today: terminal.environment.BOREAL_TODAY }),
   );
   if ("faults" in parsed) throw new WrongInput(...parsed.faults);
-  const state = formOfCase(onDay(parsed.caseFile, day), read.form, personNamed(values.person ?? "main"));
-  if (!state) throw new WrongInput(`boreal form compare: ${read.form} cannot be compared yet`);
+  const dated = onDay(parsed.caseFile, day);
+  const named = values.person === undefined ? undefined : personNamed(values.person);
+  const { person, noForm } = ownerOf(dated, read.form, { named, language });
+  if (noForm !== undefined) throw new WrongInput(`boreal form compare: ${noForm}`);
+  const state = formOfCase(dated, read.form, person);
   const edition = formEditions.find(
     (one) => one.form === read.form && one.edition === read.edition && one.language === read.language,
   );

@@ -6,6 +6,7 @@ import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { checkedBlank, libraryOf } from "./formBlanks.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, table, type Terminal } from "./terminal.ts";
+import { whyUnread } from "./whyUnread.ts";
 
 const languages = { E: "en", F: "fr" } as const;
 
@@ -77,7 +78,6 @@ export async function bytesOf(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new WrongInput(`${path}: found a file that cannot be read (${code}); accepted is a readable PDF file`);
+    throw new WrongInput(`${path}: found ${whyUnread(error)}; accepted is a readable PDF file`);
   }
 }

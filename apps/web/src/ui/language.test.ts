@@ -5,9 +5,14 @@ const english = languageTools("en");
 const french = languageTools("fr");
 
 test("dates, months and shares are written as each language writes them", () => {
-  expect(english.date("2027-05-09")).toBe("May 9, 2027");
-  expect(french.date("2027-05-09")).toBe("9 mai 2027");
-  expect(french.month("2027-05")).toBe("mai 2027");
+  expect(english.date("2027-05-09")).toBe("May\u00A09,\u00A02027");
+  expect(french.date("2027-05-09")).toBe("9\u00A0mai\u00A02027");
+  expect([english.date("2027-05-01"), french.date("2027-05-01")]).toEqual([
+    "May\u00A01,\u00A02027",
+    "1er\u00A0mai\u00A02027",
+  ]);
+  expect(french.date("2027-05-11")).toBe("11\u00A0mai\u00A02027");
+  expect(french.month("2027-05")).toBe("mai\u00A02027");
   expect(english.percent(0.625)).toBe("63%");
   expect(french.percent(0.625)).toMatch(/^63\s%$/);
 });

@@ -54,15 +54,28 @@ export function languageTools(language: Language): LanguageTools {
       const chosen = text[plural.select(count) === "one" ? "one" : "other"];
       return filled(halfOf(chosen, language), { ...values, count: numbers().format(count) });
     },
-    date: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
-    month: (isoMonth) => monthYear.format(new Date(`${isoMonth}-01T00:00:00Z`)),
+    date: (isoDate) => inOneLine(day, new Date(`${isoDate}T00:00:00Z`)),
+    month: (isoMonth) => inOneLine(monthYear, new Date(`${isoMonth}-01T00:00:00Z`)),
     dateTime: (at) => instant.format(new Date(at)),
-    dayOf: (at) => ownDay.format(new Date(at)),
+    dayOf: (at) => inOneLine(ownDay, new Date(at)),
     time: (at) => clock.format(new Date(at)),
     number: (value, options) => numbers(options).format(value),
     percent: (ratio) => numbers(wholePercents).format(ratio),
   };
 }
+
+/**
+ * A day or a month that no line break cuts: “10” never ends a line whose next begins with “février”. The first day of a month is
+ * `1er` in French (kernel/written.ts of the domain writes the same).
+ */
+const inOneLine = (format: Intl.DateTimeFormat, at: Date): string =>
+  format
+    .formatToParts(at)
+    .map(({ type, value }) => {
+      if (type === "literal") return value.replaceAll(" ", "\u00A0");
+      return type === "day" && value === "1" && format.resolvedOptions().locale.startsWith("fr") ? "1er" : value;
+    })
+    .join("");
 
 /** A text that was cut out of its copy: never shown as “undefined”. */
 function halfOf(text: BilingualText, language: Language): string {

@@ -12,7 +12,7 @@ export const amountNeeded = says("paymentAmount", {
 });
 export const amountTooHigh = says("paymentAmountTooHigh", {
   en: "This amount is above $100,000. Check the digits.",
-  fr: "Ce montant dépasse 100 000 $. Vérifiez les chiffres.",
+  fr: "Ce montant dépasse 100\u00A0000\u00A0$. Vérifiez les chiffres.",
 });
 export const dayNeeded = says("paymentDay", {
   en: "Enter a real date that is not in the future, such as 2026-11-20.",

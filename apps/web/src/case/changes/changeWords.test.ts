@@ -89,7 +89,7 @@ describe("one side of a change", () => {
     expect(sideWords(change("slot", "changed", "IfApplicable", "Required"), "after", plans(), tools)).toBe("Required");
     expect(sideWords(change("fee", "changed", 150, 155), "before", plans(), tools)).toBe("$150");
     expect(sideWords(change("deadline", "changed", "2026-12-20", "2027-01-20"), "after", plans(), tools)).toBe(
-      "January 20, 2027",
+      "January\u00A020,\u00A02027",
     );
   });
 

@@ -30,7 +30,7 @@ export function NumberControl({
         <NumberField
           {...standing}
           whole={false}
-          before="$"
+          before={t(fieldText.dollarBefore)}
           after={t(fieldText.canadianDollars)}
           onChange={(entry) => onEnter(enteredMoney(entry))}
         />

@@ -15,11 +15,13 @@ export const fieldText = {
     fr: "Entrez un mois réel et une année, par exemple 9 2027",
   },
   notAnAmount: {
-    en: "Enter an amount in dollars, such as 1200 or 1200.50.",
-    fr: "Entrez un montant en dollars, par exemple 1200 ou 1200,50.",
+    en: "Enter an amount in dollars, such as 1,200 or 1,200.50.",
+    fr: "Entrez un montant en dollars, par exemple 1\u00A0200 ou 1\u00A0200,50.",
   },
   notANumber: { en: "Enter a number, such as 3.", fr: "Entrez un nombre, par exemple 3." },
-  canadianDollars: { en: "CAD", fr: "CAD" },
+  // The sign stands where each language has it: before the amount in English, behind it in French.
+  dollarBefore: { en: "$", fr: "" },
+  canadianDollars: { en: "CAD", fr: "$\u00A0CA" },
   wholeDollars: { en: "In Canadian dollars, without cents.", fr: "En dollars canadiens, sans les cents." },
   notInList: { en: "Mine is not on the list", fr: "Le mien ne figure pas dans la liste" },
   removeRow: { en: "Remove {name}", fr: "Retirer\u00A0: {name}" },

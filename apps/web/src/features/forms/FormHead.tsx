@@ -42,8 +42,14 @@ export function FormHead({ forms, open, here }: { forms: Forms; open: OpenForm; 
       <ReopenedForm forms={forms} open={open} />
       <SaveStatus state={forms.view.state} />
       <p className="form-head__form">
-        {t(open.caseForm.form.title)} · {personWords(open.caseForm, forms)}
-        {at >= 0 && <> · {t(text.section, { n: at + 1, of: needed.length })}</>}
+        {/* A line that is broken ends with the point and never begins with it. */}
+        {t(open.caseForm.form.title)}
+        {"\u00A0"}· {personWords(open.caseForm, forms)}
+        {at >= 0 && (
+          <>
+            {"\u00A0"}· {t(text.section, { n: at + 1, of: needed.length })}
+          </>
+        )}
       </p>
       <SectionsNav forms={forms} open={open} here={here} />
     </div>

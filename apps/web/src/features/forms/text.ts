@@ -5,8 +5,8 @@ export const text = {
   title: { en: "Your official forms", fr: "Vos formulaires officiels" },
   titleOfCase: { en: "Official forms", fr: "Formulaires officiels" },
   lead: {
-    en: "What we already know is filled in. Check it, add what is missing, then download the form and validate it in Adobe Reader.",
-    fr: "Ce que nous savons déjà est rempli. Vérifiez, ajoutez ce qui manque, puis téléchargez le formulaire et validez-le dans Adobe Reader.",
+    en: "What we already know is filled in. Check it and add what is missing. Each form then says what to do with it.",
+    fr: "Ce que nous savons déjà est rempli. Vérifiez et ajoutez ce qui manque. Chaque formulaire dit ensuite quoi en faire.",
   },
   none: {
     en: "No official form is needed for now. Forms appear here as you answer the questions.",
@@ -31,7 +31,7 @@ export const text = {
     fr: "{prefilled} champs sur {wanted} remplis pour vous",
   },
 
-  section: { en: "Part {n} of {of}", fr: "Partie {n} sur {of}" },
+  section: { en: "Part\u00A0{n} of\u00A0{of}", fr: "Partie\u00A0{n} sur\u00A0{of}" },
   sections: { en: "Parts of the form", fr: "Parties du formulaire" },
   youAreHere: { en: "You are here", fr: "Vous êtes ici" },
   skipped: {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { classNames } from "../classNames.ts";
 import type { FieldProps } from "./FieldFrame.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { useLanguage } from "../language.tsx";
+import { useLanguage, type LanguageTools } from "../language.tsx";
 import type { NumberEntry } from "./numberEntry.ts";
 import { readNumber } from "./numberEntry.ts";
 
@@ -11,10 +11,10 @@ type NumberFieldProps = FieldProps & {
   value: number | undefined;
   /** Called at each key with what stands there now, understood. */
   onChange: (entry: NumberEntry) => void;
-  /** Shown before or after the control, such as `$` and `CAD`; what stands after it also describes it. */
+  /** Shown before or after the control, such as the sign of a currency; what stands after it also describes it. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Whole numbers get the keyboard without a decimal mark. */
+  /** Whole numbers get the keyboard without a decimal mark; other ones are amounts, shown with their thousands apart. */
   whole?: boolean;
   /** What was typed before and could not be read. */
   typed?: string | undefined;
@@ -30,13 +30,13 @@ export function NumberField({
   typed: typedBefore,
   ...frame
 }: NumberFieldProps) {
-  const { language } = useLanguage();
-  const [typed, setTyped] = useState(() => typedBefore ?? shown(value, language));
+  const tools = useLanguage();
+  const [typed, setTyped] = useState(() => typedBefore ?? shown(value, whole, tools));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
     const now = readNumber(typed);
-    if (value !== undefined && !(now.state === "complete" && now.value === value)) setTyped(shown(value, language));
+    if (value !== undefined && !(now.state === "complete" && now.value === value)) setTyped(shown(value, whole, tools));
   }
   const unitId = `${frame.id}-unit`;
   return (
@@ -72,5 +72,11 @@ export function NumberField({
   );
 }
 
-const shown = (value: number | undefined, language: "en" | "fr"): string =>
-  value === undefined ? "" : String(value).replace(".", language === "fr" ? "," : ".");
+/** An amount as the language writes it, its cents both or none; a number that counts something has no groups. */
+function shown(value: number | undefined, whole: boolean, { number }: LanguageTools): string {
+  if (value === undefined) return "";
+  if (whole) return number(value, { useGrouping: false, maximumFractionDigits: 20 });
+  return number(value, Number.isInteger(value * 100) ? amount : { maximumFractionDigits: 20 });
+}
+
+const amount: Intl.NumberFormatOptions = { minimumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" };

@@ -19,8 +19,8 @@ const sentences = {
     fr: "Cette date est après aujourd’hui. Regardez de nouveau le document.",
   },
   money: {
-    en: "This value is an amount. Enter it in digits with at most two decimals, such as 24500.50.",
-    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 24500,50.",
+    en: "This value is an amount. Enter it in digits with at most two decimals, such as 450.50.",
+    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 450,50.",
   },
   positive: { en: "This amount cannot be below zero.", fr: "Ce montant ne peut pas être inférieur à zéro." },
   whole: {

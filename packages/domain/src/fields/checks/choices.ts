@@ -50,8 +50,8 @@ export const wholeWithin =
 export const positiveAmount: ValueCheck = (value) =>
   typeof value === "number" && value <= 0
     ? refusal("moneyTwoDecimals", {
-        en: "Enter an amount in dollars, for example 1200 or 1200.50.",
-        fr: "Entrez un montant en dollars, par exemple 1200 ou 1200,50.",
+        en: "Enter an amount in dollars, for example 1,200 or 1,200.50.",
+        fr: "Entrez un montant en dollars, par exemple 1\u00A0200 ou 1\u00A0200,50.",
       })
     : undefined;
 

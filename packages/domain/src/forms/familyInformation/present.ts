@@ -1,6 +1,5 @@
 // @bothLanguages: what a person does is written in the language of the form, not in that of its reader.
 import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
-import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -9,16 +8,15 @@ import { schoolAge } from "../../tables/family/ages.ts";
 import { onApplicationForm } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
+import { homeKeys, homeOf, type HomeKey } from "../prefills/home.ts";
 import { saidOfMail } from "../prefills/mail.ts";
+import { inWords, titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
 import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from "../prefills/origins.ts";
 import { inFrench, inOneLine, type Address } from "./oneLine.ts";
 
 /** Where a person of the case lives today and what they do. */
 
-type AddressKey = "residentialAddress" | "homeAddress" | "spouseAddress";
-
-/** In Canada the residential address is asked for, elsewhere the home address. */
-const homeKeys: readonly AddressKey[] = ["residentialAddress", "homeAddress"];
+type AddressKey = HomeKey | "spouseAddress";
 
 const told = (
   the: FormReader,
@@ -65,7 +63,7 @@ function addressOn(form: ApplicationForm, the: FormReader): Prefilled | undefine
     return typeof value === "string" ? [[part, value] as const] : [];
   });
   if (parts.length === 0) return undefined;
-  const known = the.person.role === "main" ? told(the, homeKeys)?.address : undefined;
+  const known = the.person.role === "main" ? homeOf(the.case)?.address : undefined;
   const value = inOneLine({ ...known, ...Object.fromEntries(parts) }, the);
   return value === undefined
     ? undefined
@@ -98,19 +96,6 @@ export const addressPrefill: FormPrefill = firstOf(
     child: addressOf(homeKeys, withApplicant),
   }),
 );
-
-type Status = NonNullable<Answers["employmentStatus"]>;
-
-/** Without a job title these say what a person does; employed and self-employed do not. */
-const occupations: Readonly<Partial<Record<Status, Text>>> = {
-  student: { en: "Student", fr: "Aux études" },
-  unemployed: { en: "Unemployed", fr: "Sans emploi" },
-  retired: { en: "Retired", fr: "À la retraite" },
-  homemaker: { en: "Homemaker", fr: "Au foyer" },
-};
-
-const inWords = (status: Status, the: FormReader): string | undefined =>
-  occupations[status]?.[inFrench(the) ? "fr" : "en"];
 
 const letterPages: Partial<Record<PersonRole, PageSlug>> = {
   main: "employment-letter",
@@ -161,12 +146,7 @@ const ofChild: FormPrefill = (the) => {
 export const occupationPrefill: FormPrefill = firstOf(
   entered,
   byPerson({
-    main: firstOf(
-      ongoing,
-      answered("jobTitle", (title) => title),
-      inLetter,
-      answered("employmentStatus", inWords),
-    ),
+    main: firstOf(ongoing, titlePrefill, inLetter, withoutJobPrefill),
     spouse: firstOf(
       answered("spouseJobTitle", (title) => title),
       inLetter,

@@ -15,7 +15,7 @@ import { isInRow } from "../fields/fieldConditions.ts";
 import { status, statusChoices } from "../fields/fieldsOf.ts";
 import type { FormReader } from "../formReader.ts";
 import { papersAndPast } from "./dependantPapers.ts";
-import { words } from "./details.ts";
+import { heightOfPerson, words } from "./details.ts";
 import { chosen, no, of, optional, yes } from "./rowFields.ts";
 
 /** What the form asks of each member of the family: who they are and where they live; the rest stands beside. */
@@ -110,7 +110,7 @@ const identity: readonly FormField[] = [
     { checks: [uciHasDigits], asWritten: withoutSeparators },
   ),
   chosen("sex", { en: "Sex", fr: "Sexe" }, imm1294Sexes),
-  optional("height", "digits", words.height),
+  optional("height", "digits", words.height, { checks: [heightOfPerson] }),
   optional("eyeColour", "choice", words.eyeColour, { choices: choicesOf(imm0008EyeColours) }),
   of("dateOfBirth", "date", { en: "Date of birth", fr: "Date de naissance" }, { checks: [birthdayInPast] }),
   of("birthCity", "text", { en: "City or town of birth", fr: "Ville de naissance" }, { checks: [townSigns] }),

@@ -1,9 +1,10 @@
 import { fromNotAfterToday } from "../../fields/checks/dates.ts";
 import type { Text } from "../../kernel/text.ts";
+import { refusal } from "../../kernel/validation.ts";
 import { imm0008EyeColours } from "../../lists/officialForms/formChoices0008.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { isAt } from "../fields/fieldConditions.ts";
-import { isList, type FormField, type FormPart, type FormSection } from "../fields/field.ts";
+import { isList, type FormCheck, type FormField, type FormPart, type FormSection } from "../fields/field.ts";
 import { personalDetails } from "../temporaryResidence/personalDetails.ts";
 import { serviceLanguage } from "../temporaryResidence/serviceLanguage.ts";
 
@@ -17,6 +18,15 @@ export const words = {
   lastEntryPlace: { en: "Place of your last entry to Canada", fr: "Lieu de votre dernière entrée au Canada" },
 } satisfies Record<string, Text>;
 
+/** No newborn is shorter, and nobody was ever taller: feet, inches and slips of the finger are told apart from centimetres. */
+const [shortest, tallest] = [30, 272];
+const noHeight = refusal("heightInCentimetres", {
+  en: `Enter the height in centimetres, from ${shortest} to ${tallest}, such as 172.`,
+  fr: `Entrez la taille en centimètres, de ${shortest} à ${tallest}, par exemple 172.`,
+});
+export const heightOfPerson: FormCheck = (value) =>
+  /^\d+$/.test(String(value)) && Number(value) >= shortest && Number(value) <= tallest ? undefined : noHeight;
+
 const pathOf = (part: FormPart): string => (isList(part) ? part.list : part.path);
 
 /** Not asked: whether somebody applies from where they live. */
@@ -28,7 +38,7 @@ const inCanada = isAt("currentCountry.name", "CA");
 /** What this form alone asks, by the part after which it stands. */
 const more: Readonly<Record<string, readonly FormField[]>> = {
   "personalDetails.sex": [
-    { path: "personalDetails.height", kind: "digits", label: words.height, needed: "always" },
+    { path: "personalDetails.height", kind: "digits", label: words.height, needed: "always", checks: [heightOfPerson] },
     {
       path: "personalDetails.eyeColour",
       kind: "choice",

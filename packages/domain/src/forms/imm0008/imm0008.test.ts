@@ -118,3 +118,16 @@ it("asks neither for a signature nor from where somebody applies", () => {
   expect(fieldOf(state(), "sameAsCurrentCountry")).toBeUndefined();
   expect(fieldOf(state(), "consentToContact")).toBeDefined();
 });
+
+it.each([
+  ["172", undefined],
+  ["30", undefined],
+  ["272", undefined],
+  ["29", "heightInCentimetres"],
+  ["273", "heightInCentimetres"],
+  ["1.72", "heightInCentimetres"],
+  ["5", "heightInCentimetres"],
+])("a height of %s centimetres", (height, said) => {
+  const the = aCase().on("2026-11-20").type("ExpressEntryIta").entered("IMM0008", { "personalDetails.height": height });
+  expect(saidAt(stateOf("IMM0008", the.build()), "personalDetails.height")).toBe(said);
+});

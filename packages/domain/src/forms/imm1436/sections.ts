@@ -8,6 +8,7 @@ import { addressFields } from "../fields/addressFields.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormSection } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
+import { homeOf } from "../prefills/home.ts";
 import { answered, firstOf, fromAnswers, inProfile, read } from "../prefills/origins.ts";
 import {
   birthCountryPrefill,
@@ -91,17 +92,14 @@ export const holder: FormSection = {
   ],
 };
 
-/** Where letters go: in Canada the residential address is asked for, elsewhere the home address. */
+/** Where letters go. */
 function mail(the: FormReader) {
-  const keys =
-    the.case.answer("isSameAddress") === false
-      ? (["mailingAddress"] as const)
-      : (["residentialAddress", "homeAddress"] as const);
-  for (const key of keys) {
-    const address = the.case.answer(key);
-    if (address) return { address, fact: `answers.${key}` as const, says: fromAnswers };
+  if (the.case.answer("isSameAddress") === false) {
+    const address = the.case.answer("mailingAddress");
+    return address && { address, fact: "answers.mailingAddress" as const, says: fromAnswers };
   }
-  return undefined;
+  const home = homeOf(the.case);
+  return home && { address: home.address, fact: `answers.${home.key}` as const, says: fromAnswers };
 }
 
 export const reach: FormSection = {

@@ -6,6 +6,7 @@ import type { Text } from "../../kernel/text.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { noAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
+import { homeKeys } from "../prefills/home.ts";
 import { answered, byRule, firstOf } from "../prefills/origins.ts";
 import { familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 
@@ -19,12 +20,8 @@ const fullNameOf =
     return given && family ? { value: `${String(given.value)} ${String(family.value)}`, from: family.from } : undefined;
   };
 
-/** In Canada the residential address is asked for, elsewhere the home address. */
 const ofHome = (part: "city" | "province" | "country"): FormPrefill =>
-  firstOf(
-    answered("residentialAddress", (address) => address[part]),
-    answered("homeAddress", (address) => address[part]),
-  );
+  firstOf(...homeKeys.map((key) => answered(key, (address) => address[part])));
 
 /** Whole years between the two days, as the sentence of the form counts them. */
 const yearsTogether: FormPrefill = byRule(

@@ -1,14 +1,14 @@
-import type { Answers } from "../../caseFile/answers/answers.ts";
 import { addressParts } from "../../fields/address.ts";
 import type { FormRow, FormSection, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
+import { homeOf, type Home } from "../prefills/home.ts";
 import { fromAnswers } from "../prefills/origins.ts";
 import { everyMonthTold } from "./everyMonth.ts";
 import { anyNumber, fromAndTo } from "./rowsOfTime.ts";
 
 /** Where the person lived month by month. */
 
-type Address = NonNullable<Answers["homeAddress"]>;
+type Address = Home["address"];
 
 const rowOf = ({
   aptUnit,
@@ -27,22 +27,19 @@ const rowOf = ({
   );
 };
 
+function ofSpouse(the: FormReader) {
+  const address = the.person.role === "spouse" ? the.case.answer("spouseAddress") : undefined;
+  return address && { address, key: "spouseAddress" as const };
+}
+
 /** The home of today; since when nobody asked. */
 function homeKnown(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
   const shares = the.person.role === "spouse" && the.case.answer("spouseShareSameAddress") === true;
-  const keys =
-    the.person.role === "main" || shares
-      ? (["residentialAddress", "homeAddress"] as const)
-      : the.person.role === "spouse"
-        ? (["spouseAddress"] as const)
-        : [];
-  for (const key of keys) {
-    const address = the.case.answer(key);
-    const row = address && rowOf(address);
-    if (row && Object.keys(row).length > 0)
-      return { value: [row], from: { fact: `answers.${key}`, says: fromAnswers } };
-  }
-  return undefined;
+  const home = the.person.role === "main" || shares ? homeOf(the.case) : ofSpouse(the);
+  const row = home && rowOf(home.address);
+  return row && Object.keys(row).length > 0
+    ? { value: [row], from: { fact: `answers.${home.key}`, says: fromAnswers } }
+    : undefined;
 }
 
 export const addresses: FormSection = {

@@ -4,7 +4,8 @@ import type { FormField, FormRow, FormSection, Prefilled } from "../fields/field
 import { statusChoices } from "../fields/fieldsOf.ts";
 import { placeInWords } from "../familyInformation/oneLine.ts";
 import type { FormReader } from "../formReader.ts";
-import { fromProfile } from "../prefills/origins.ts";
+import { titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
+import { firstOf, fromProfile } from "../prefills/origins.ts";
 import { everyMonthTold, firstMonthAsked } from "./everyMonth.ts";
 import { anyNumber, fromAndTo } from "./rowsOfTime.ts";
 
@@ -59,9 +60,15 @@ function statusThere({ country, from }: Activity, the: FormReader): string | und
   return during.length === 1 ? during[0]?.status : undefined;
 }
 
+/** Of what goes on today the answers name the activity alone; the rest of the row, and the years before, nobody asked. */
+const goingOn = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
+  const doing = the.person.role === "main" ? firstOf(titlePrefill, withoutJobPrefill)(the) : undefined;
+  return doing && { value: [{ activity: doing.value }], from: doing.from };
+};
+
 const activitiesKnown = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
   const since = firstMonthAsked(the);
-  return rowsFrom(
+  const told = rowsFrom(
     ofLife(the).filter((one) => since === undefined || lastMonth(one) >= since),
     (one) =>
       given({
@@ -73,6 +80,7 @@ const activitiesKnown = (the: FormReader): Prefilled<readonly FormRow[]> | undef
         company: one.company,
       }),
   );
+  return told ?? goingOn(the);
 };
 
 const place: FormField = {

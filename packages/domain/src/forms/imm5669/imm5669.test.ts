@@ -177,3 +177,49 @@ it("asks for no signature and nothing that is written before an official", () =>
   const paths = state({}).sections.flatMap(({ parts }) => JSON.stringify(parts.map((part) => Object.keys(part))));
   expect(paths.join()).not.toMatch(/signature|interpreter/i);
 });
+
+describe("a no that follows from an answer", () => {
+  const clean = {
+    maritalStatus: "single",
+    hasAccompanyingChild: false,
+    familyMembersLocation: [{ familyMember: "mother", isEighteenOrOlder: true, country: "NG" }],
+    hasCriminalHistory: false,
+    hasOrganizedCrimeHistory: false,
+    hasBeenIncarcerated: false,
+    visaViolationDenied: false,
+    isHealthy: true,
+  } as const;
+  const said = (more: object = {}) => {
+    const values = valuesOf(invited.answers({ ...clean, ...more }));
+    return ["convictedInCanada", "convictedElsewhere", "refusedEntry", "criminalOrganization"].map(
+      (name) => values[`statements.${name}`],
+    );
+  };
+
+  it("stands where the person answers for nobody else", () => {
+    expect(said()).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ["a partner", { maritalStatus: "commonLaw" }],
+    ["a husband from whom she lives apart", { maritalStatus: "legallySeparated" }],
+    ["a child who comes along", { hasAccompanyingChild: true }],
+    ["a son who stays", { familyMembersLocation: [{ familyMember: "son", isEighteenOrOlder: false, country: "NG" }] }],
+    ["a family that is not told", { familyMembersLocation: undefined }],
+  ])("does not with %s", (_, more) => {
+    expect(said(more)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("never answers what is asked more widely here: detention, diseases, asylum", () => {
+    const values = valuesOf(invited.answers(clean));
+    expect(
+      ["detained", "seriousDisease", "refugeeClaim", "refusedVisa", "violence"].map(
+        (name) => values[`statements.${name}`],
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it("a yes about refusals is the person’s to place", () => {
+    expect(said({ visaViolationDenied: true })[2]).toBeUndefined();
+  });
+});

@@ -2,12 +2,13 @@ import type { AnswerKey } from "../../caseFile/answers/answers.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { anyYesAt } from "../fields/fieldConditions.ts";
+import type { FormReader } from "../formReader.ts";
 import { byPerson, firstOf, fromAnswers, fromProfile } from "../prefills/origins.ts";
-import { crimeDetails, healthDetails, immigrationDetails } from "../temporaryResidence/backgroundPrefill.ts";
+import { crimeDetails, healthDetails, refusalDetails } from "../temporaryResidence/backgroundPrefill.ts";
 
 /**
- * Eleven statements about a past. The principal applicant answers them for the family too, so that a no never follows from
- * what one person answered; a yes does.
+ * Eleven statements about a past. The principal applicant answers them for the family too, so that a no follows from what one
+ * person answered only where nobody else is in the application, and where the question was no narrower; a yes always does.
  */
 
 const yesIf = (...keys: readonly AnswerKey[]): FormPrefill => {
@@ -16,6 +17,32 @@ const yesIf = (...keys: readonly AnswerKey[]): FormPrefill => {
     return key && { value: true, from: { fact: `answers.${key}`, says: fromAnswers } };
   };
 };
+
+const childOf: ReadonlySet<string | undefined> = new Set(["son", "daughter", "stepSon", "stepDaughter"]);
+const livesAlone: ReadonlySet<string | undefined> = new Set(["single", "divorced", "annulledMarriage", "widowed"]);
+
+/** Whether the person answers for nobody else: the principal applicant without partner and children, and everybody else. */
+function answersAlone(the: FormReader): boolean {
+  if (the.person.role !== "main") return true;
+  const relatives = the.case.answer("familyMembersLocation");
+  return (
+    livesAlone.has(the.case.answer("maritalStatus")) &&
+    the.case.answer("hasAccompanyingChild") === false &&
+    the.case.children().length === 0 &&
+    relatives !== undefined &&
+    relatives.every(({ familyMember }) => !childOf.has(familyMember))
+  );
+}
+
+const noIf =
+  (key: AnswerKey): FormPrefill =>
+  (the) =>
+    the.case.answer(key) === false && answersAlone(the)
+      ? { value: false, from: { fact: `answers.${key}`, says: fromAnswers } }
+      : undefined;
+
+/** Arrests and charges are asked about with convictions, in any country. Where it was nobody asks, so that a yes is theirs to place. */
+const noCrime = byPerson({ main: noIf("hasCriminalHistory"), spouse: noIf("spouseCriminalHistory") });
 
 const listsRefusal: FormPrefill = (the) =>
   (the.case.answer("previousVisas") ?? []).some(({ result }) => result === "refused")
@@ -44,6 +71,7 @@ const list: readonly Statement[] = [
       en: "Convicted of a crime or an offence in Canada, without a pardon",
       fr: "Déclaration de culpabilité pour un crime ou une infraction au Canada, sans pardon",
     },
+    noCrime,
   ],
   [
     "convictedElsewhere",
@@ -51,6 +79,7 @@ const list: readonly Statement[] = [
       en: "Convicted, charged, on trial or part of criminal proceedings in another country",
       fr: "Déclaration de culpabilité, accusation, procès ou poursuite criminelle dans un autre pays",
     },
+    noCrime,
   ],
   [
     "refugeeClaim",
@@ -73,6 +102,8 @@ const list: readonly Statement[] = [
       en: "Refused entry to Canada or another country, or ordered to leave",
       fr: "Refus d’entrée au Canada ou dans un autre pays, ou ordre de le quitter",
     },
+    // The question counts refused visas too: a yes may be about one of those.
+    byPerson({ main: noIf("visaViolationDenied"), spouse: noIf("spouseVisaViolationDenied") }),
   ],
   [
     "warCrimes",
@@ -102,7 +133,10 @@ const list: readonly Statement[] = [
       en: "Member of an organization with a pattern of criminal activity",
       fr: "Membre d’une organisation dont les activités criminelles suivent un plan",
     },
-    byPerson({ main: yesIf("hasOrganizedCrimeHistory"), spouse: yesIf("spouseHasOrganizedCrimeHistory") }),
+    byPerson({
+      main: firstOf(yesIf("hasOrganizedCrimeHistory"), noIf("hasOrganizedCrimeHistory")),
+      spouse: firstOf(yesIf("spouseHasOrganizedCrimeHistory"), noIf("spouseHasOrganizedCrimeHistory")),
+    }),
   ],
   [
     "detained",
@@ -123,7 +157,7 @@ const pathOf = (name: string): string => `statements.${name}`;
 
 /** All that the answers tell of it, one after the other. */
 const details: FormPrefill = (the) => {
-  const told = [immigrationDetails, crimeDetails, healthDetails].flatMap((prefill) => prefill(the) ?? []);
+  const told = [refusalDetails, crimeDetails, healthDetails].flatMap((prefill) => prefill(the) ?? []);
   const [first] = told;
   return first && { value: told.map(({ value }) => value).join("\n"), from: first.from };
 };

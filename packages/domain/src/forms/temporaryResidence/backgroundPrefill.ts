@@ -2,6 +2,7 @@ import type { AnswerKey } from "../../caseFile/answers/answers.ts";
 import type { FormPrefill } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { answered, byPerson, fromAnswers, ofApplicant } from "../prefills/origins.ts";
+import { earlierApplications } from "./earlierApplications.ts";
 
 /**
  * What the answers say about health, immigration and the law. The questions of the form are not always those of the
@@ -23,14 +24,20 @@ const yesOrNo =
     return first !== undefined && no.every((one) => the.case.answer(one) === false) ? said(false, first) : undefined;
   };
 
+type Told = { readonly key: AnswerKey; readonly text: string };
+
 /** The texts that were answered, one after the other: what is left out here would be left out before the officer. */
-const everyText =
-  (...keys: readonly AnswerKey[]): FormPrefill =>
+const everyText = (...keys: readonly AnswerKey[]): FormPrefill => everyTextAnd(() => [], ...keys);
+
+/** The same with lines that other answers make. */
+const everyTextAnd =
+  (lines: (the: FormReader) => readonly Told[], ...keys: readonly AnswerKey[]): FormPrefill =>
   (the) => {
-    const told = keys.flatMap((key) => {
+    const answers = keys.flatMap((key): readonly Told[] => {
       const text = the.case.answer(key);
       return typeof text === "string" && text.trim() !== "" ? [{ key, text: text.trim() }] : [];
     });
+    const told = [...answers, ...lines(the)];
     const [first] = told;
     return (
       first && {
@@ -108,12 +115,32 @@ export const appliedBefore: FormPrefill = ofApplicant((the) => {
   return applied === true && namesEach ? said(false, "previousVisas") : undefined;
 });
 
+const ofVisas =
+  (isAsked: Parameters<typeof earlierApplications>[1]) =>
+  (the: FormReader): readonly Told[] =>
+    earlierApplications(the, isAsked).map((text) => ({ key: "previousVisas", text }));
+
+const textsOnImmigration = [
+  "visaViolationWithoutAuthorizationDetails",
+  "visaViolationDeniedDetails",
+  "visaViolationPastCanadianVisaRefusalDetails",
+  "visaViolationMisrepresentationDetails",
+] as const;
+
+/** Schedule A asks about refusals alone. */
+export const refusalDetails: FormPrefill = byPerson({
+  main: everyTextAnd(
+    ofVisas(({ result }) => result === "refused"),
+    ...textsOnImmigration,
+  ),
+  spouse: (the) => immigrationDetails(the),
+});
+
+/** The form of a temporary stay asks about every application for Canada, and about refusals anywhere. */
 export const immigrationDetails: FormPrefill = byPerson({
-  main: everyText(
-    "visaViolationWithoutAuthorizationDetails",
-    "visaViolationDeniedDetails",
-    "visaViolationPastCanadianVisaRefusalDetails",
-    "visaViolationMisrepresentationDetails",
+  main: everyTextAnd(
+    ofVisas(({ country, result }) => country === "CA" || result === "refused"),
+    ...textsOnImmigration,
   ),
   spouse: everyText(
     "spouseVisaViolationWithoutAuthorizationDetails",

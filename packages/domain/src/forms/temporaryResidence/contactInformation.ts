@@ -5,6 +5,7 @@ import { addressFields } from "../fields/addressFields.ts";
 import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import { noAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
+import { homeOf } from "../prefills/home.ts";
 import { saidOfMail } from "../prefills/mail.ts";
 import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../prefills/origins.ts";
 import { telephoneFields } from "../fields/telephoneFields.ts";
@@ -28,13 +29,15 @@ function mailing(the: FormReader) {
   return the.person.role === "spouse" ? spouseAddress(the) : lived(the);
 }
 
-const told = (the: FormReader, key: "residentialAddress" | "homeAddress" | "mailingAddress" | "spouseAddress") => {
+const told = (the: FormReader, key: "mailingAddress" | "spouseAddress") => {
   const address = the.case.answer(key);
   return address && { address, fact: `answers.${key}` as const, says: fromAnswers };
 };
 
-/** In Canada the residential address is asked for, elsewhere the home address. */
-const lived = (the: FormReader) => told(the, "residentialAddress") ?? told(the, "homeAddress");
+function lived(the: FormReader) {
+  const home = homeOf(the.case);
+  return home && { address: home.address, fact: `answers.${home.key}` as const, says: fromAnswers };
+}
 
 const residential = (the: FormReader) => (the.person.role === "spouse" ? spouseAddress(the) : lived(the));
 

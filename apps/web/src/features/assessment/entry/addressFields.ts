@@ -46,7 +46,7 @@ const addressPurposes: Readonly<Record<string, string>> = {
   country: "country-name",
 };
 
-const ownAddresses = new Set<string>(["residentialAddress", "homeAddress", "mailingAddress"]);
+const ownAddresses = new Set<string>(["residentialAddress", "homeAddress", "eoHomeAddress", "mailingAddress"]);
 
 /** What the browser may fill in for the person herself (HTML's autofill names); nothing for what is not about her. */
 export const autoCompleteOf = (step: Pick<CompositeStep, "id">, field: Pick<Field, "id">): string =>

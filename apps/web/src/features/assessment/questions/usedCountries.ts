@@ -13,6 +13,7 @@ export function usedCountries(reader: CaseReader): readonly string[] {
     the.answer("spouseCountry"),
     ...(the.answer("spousePassport") ?? []),
     the.answer("homeAddress")?.country,
+    the.answer("eoHomeAddress")?.country,
     ...rows.map((row) => row.country),
   ];
   return [...new Set(named.flatMap((country) => country ?? []))];

@@ -1,5 +1,6 @@
 import { FieldStates } from "../../../case/gallery/FieldStates.tsx";
 import { GalleryPart, Kept, Specimen, State } from "../../../case/gallery/Stage.tsx";
+import { fieldText } from "../../../case/fields/fields.text.ts";
 import { stateWords } from "../../../case/gallery/stage.text.ts";
 import { DateField, MonthField, MonthOrOngoingField } from "../../../ui/controls/DateField.tsx";
 import { NumberField } from "../../../ui/controls/NumberField.tsx";
@@ -40,8 +41,8 @@ function Numbers() {
             value={undefined}
             typed="2 years"
             onChange={nothing}
-            before="$"
-            after="CAD"
+            before={t(fieldText.dollarBefore)}
+            after={t(fieldText.canadianDollars)}
             whole={false}
           />
         )}

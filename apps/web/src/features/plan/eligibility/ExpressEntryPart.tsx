@@ -64,7 +64,7 @@ function ProgramList({ application, programs }: { application: TheApplication; p
 }
 
 function RaiseList({ raise, programs }: { raise: Raises; programs: Programs }) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const nameOf = (id: string) => {
     const program = programs.find((one) => one.id === id);
     return program ? t(program.name) : id;
@@ -77,7 +77,7 @@ function RaiseList({ raise, programs }: { raise: Raises; programs: Programs }) {
         {raise.map(({ id, title, gain, total, opens }) => (
           <li key={id}>
             <strong>{t(title)}</strong>
-            {gain > 0 && <div>{t(words.gain, { gain, total })}</div>}
+            {gain > 0 && <div>{t(words.gain, { gain: number(gain), total: number(total) })}</div>}
             {opens.length > 0 && <div>{t(words.opens, { programs: opens.map(nameOf).join(", ") })}</div>}
           </li>
         ))}

@@ -12,16 +12,16 @@ type Line = Ranking["lines"][number] | Selection["lines"][number];
 
 /** Points as a number, or as the least that they are. */
 function usePoints() {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   return ({ points, atLeast }: { readonly points: number; readonly atLeast?: true }): string =>
-    atLeast ? t(words.atLeast, { points }) : `${points}`;
+    atLeast ? t(words.atLeast, { points: number(points) }) : number(points);
 }
 
 /** The ranking score: a bar for each section, then every line with its reason. */
 export function RankingPart({ application, ranking }: { application: TheApplication; ranking: Ranking }) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const { total, most, atLeast, sections, lines } = ranking;
-  const sum = t(atLeast ? words.rankingSumAtLeast : words.rankingSum, { points: total, most });
+  const sum = t(atLeast ? words.rankingSumAtLeast : words.rankingSum, { points: number(total), most: number(most) });
   return (
     <section>
       <h4>{t(words.ranking)}</h4>

@@ -1,142 +1,20 @@
 import { addressParts } from "../../fields/address.ts";
 import { provincesAndStates } from "../fields/choices.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
-import type { Profile } from "../../caseFile/user.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
-import type { FormPrefill, FormRow, FormSection, Prefilled } from "../fields/field.ts";
-import { yesAt } from "../fields/fieldConditions.ts";
-import { hasProvinces, hasProvincesInRow, provinceAtCountry, provinceInRowOf } from "../fields/addressFields.ts";
+import type { FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import { hasProvincesInRow, provinceInRowOf } from "../fields/addressFields.ts";
 import type { FormReader } from "../formReader.ts";
-import { fromAnswers, ofApplicant, readIn } from "../prefills/origins.ts";
+import { titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
+import { readIn } from "../prefills/origins.ts";
 import { isAdult } from "./adult.ts";
+import { fromActivities, type Activity } from "./listedActivities.ts";
 
-/** Education after secondary school, and the work and other activities of the last ten years. */
-
-const hadEducation = yesAt("hasPostSecondaryEducation");
-
-type Activity = NonNullable<Profile["employmentAndActivityHistory"]>[number];
-
-const fromActivities: Text = {
-  en: "from the activities that your account lists",
-  fr: "d’après les activités inscrites dans votre compte",
-};
-
-/** The entry that the person marked; of several nobody can tell which it is. */
-function highestStudies(the: FormReader): Activity | undefined {
-  const marked = (the.case.profile("employmentAndActivityHistory") ?? []).filter(
-    ({ kind, isHighestStudies }) => kind === "studies" && isHighestStudies === true,
-  );
-  return marked.length === 1 ? marked[0] : undefined;
-}
-
-const inHighestStudies = (to: (studies: Activity) => string | undefined): FormPrefill =>
-  ofApplicant((the) => {
-    const studies = highestStudies(the);
-    const value = studies && to(studies);
-    return value === undefined
-      ? undefined
-      : { value, from: { fact: "profile.employmentAndActivityHistory", says: fromActivities } };
-  });
-
-/** What goes on has no end on a form. */
-const endOf = ({ to }: Activity): string | undefined => (to === "ongoing" ? undefined : to);
-
-/** The highest level counts finished studies only, and the form asks about any: no is known from the most recent ones alone. */
-const studiedAfterSchool: FormPrefill = (the) => {
-  const [level, recent] = [the.case.answer("highestEducation"), the.case.answer("mostRecentStudies")];
-  if (level !== undefined && level !== "none" && level !== "secondary")
-    return { value: true, from: { fact: "answers.highestEducation", says: fromAnswers } };
-  if (highestStudies(the))
-    return { value: true, from: { fact: "profile.employmentAndActivityHistory", says: fromActivities } };
-  const says = (value: boolean) => ({ value, from: { fact: "answers.mostRecentStudies" as const, says: fromAnswers } });
-  if (recent === "postSecondaryInCanada" || recent === "postSecondaryAbroad") return says(true);
-  return level !== undefined && (recent === "secondaryInCanada" || recent === "secondaryAbroad")
-    ? says(false)
-    : undefined;
-};
-
-export const education: FormSection = {
-  id: "education",
-  title: { en: "Education", fr: "Études" },
-  parts: [
-    {
-      path: "hasPostSecondaryEducation",
-      kind: "yesNo",
-      needed: "always",
-      label: {
-        en: "Did you study after secondary school, at a university, a college or in an apprenticeship?",
-        fr: "Avez-vous étudié après le secondaire, à l’université, au collège ou en apprentissage?",
-      },
-      prefill: ofApplicant(studiedAfterSchool),
-    },
-    {
-      path: "educationHistory.from",
-      kind: "month",
-      label: { en: "From", fr: "Du" },
-      shown: hadEducation,
-      needed: "always",
-      checks: [fromNotAfterToday],
-      prefill: inHighestStudies(({ from }) => from),
-    },
-    {
-      path: "educationHistory.to",
-      kind: "month",
-      label: { en: "To", fr: "Au" },
-      hint: { en: "Leave empty if you still study there.", fr: "Laissez vide si vous y étudiez encore." },
-      shown: hadEducation,
-      checks: [endNotBefore<FormReader>((the) => the.value("educationHistory.from"))],
-      prefill: inHighestStudies(endOf),
-    },
-    {
-      path: "educationHistory.fieldAndLevel",
-      kind: "text",
-      label: { en: "Field and level of study", fr: "Domaine et niveau d’études" },
-      shown: hadEducation,
-      needed: "always",
-      prefill: inHighestStudies(({ activity }) => activity),
-    },
-    {
-      path: "educationHistory.schoolName",
-      kind: "text",
-      label: { en: "Name of the school", fr: "Nom de l’établissement" },
-      shown: hadEducation,
-      needed: "always",
-      prefill: inHighestStudies(({ company }) => company),
-    },
-    {
-      path: "educationHistory.cityTown",
-      kind: "text",
-      label: addressParts.city.words,
-      shown: hadEducation,
-      needed: "always",
-      prefill: inHighestStudies(({ city }) => city),
-    },
-    {
-      path: "educationHistory.countryTerritory",
-      kind: "country",
-      isRealCountry: true,
-      inParts: true,
-      label: addressParts.country.words,
-      shown: hadEducation,
-      needed: "always",
-      prefill: inHighestStudies(({ country }) => country),
-    },
-    {
-      path: "educationHistory.provinceState",
-      kind: "choice",
-      choices: provincesAndStates,
-      label: addressParts.province.words,
-      shown: hasProvinces("educationHistory.countryTerritory"),
-      needed: "always",
-      checks: [provinceAtCountry("educationHistory.countryTerritory")],
-      prefill: inHighestStudies(({ province }) => province),
-    },
-  ],
-};
+/** The work and other activities of the last ten years. */
 
 const rowOf = ({ activity, company, from, to, city, country, province }: Activity): FormRow => ({
   ...(activity === undefined ? {} : { currentActivity: activity }),
@@ -147,6 +25,8 @@ const rowOf = ({ activity, company, from, to, city, country, province }: Activit
   ...(country === undefined ? {} : { countryTerritory: country }),
   ...(province === undefined ? {} : { provinceState: province }),
 });
+
+const aboutWork: Text = { en: "from your answers about work", fr: "d’après vos réponses sur le travail" };
 
 const lettersOfEmployers: { readonly [role in PersonRole]?: PageSlug } = {
   main: "employment-letter",
@@ -167,13 +47,13 @@ function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined 
       from: { fact: "profile.employmentAndActivityHistory", says: fromActivities },
     };
   }
-  const title = the.case.answer("jobTitle");
-  if (title === undefined) return undefined;
+  const title = titlePrefill(the);
+  if (title === undefined) return withoutJob(the);
   const employer = readIn(the, page, "employer");
   const start = readIn(the, page, "startDate");
   const where = the.case.answer("country");
   const row: FormRow = {
-    currentActivity: title,
+    currentActivity: title.value,
     ...(employer ? { companyName: employer.value } : {}),
     ...(start && /^\d{4}-\d{2}/.test(start.value) ? { from: start.value.slice(0, 7) } : {}),
     ...(where === undefined ? {} : { countryTerritory: where }),
@@ -181,11 +61,23 @@ function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined 
   return {
     value: [row],
     from: {
-      fact: "answers.jobTitle",
+      ...title.from,
       ...(employer ? { fileId: employer.document.fileId } : {}),
-      says: { en: "from your answers about work", fr: "d’après vos réponses sur le travail" },
+      says: aboutWork,
     },
   };
+}
+
+/** Somebody without a job does something too. The list of a minor may stay empty, and a row that is begun asks for all of it. */
+function withoutJob(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+  const doing = isAdult.evaluate(the).holds ? withoutJobPrefill(the) : undefined;
+  const where = the.case.answer("country");
+  return (
+    doing && {
+      value: [{ currentActivity: doing.value, ...(where === undefined ? {} : { countryTerritory: where }) }],
+      from: { ...doing.from, says: aboutWork },
+    }
+  );
 }
 
 /** The form asks about the last ten years. */
