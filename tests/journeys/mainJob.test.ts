@@ -18,7 +18,7 @@ import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
-import { blankMissing } from "../../apps/server/src/commands/forms/fillOfficialForm.ts";
+import { languageNotKnown } from "../../apps/server/src/commands/forms/fillOfficialForm.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { shownByPdfJs } from "../../packages/official-forms/test/shownByPdfJs.ts";
 import { startFromHome } from "../browser/case/start.ts";
@@ -183,7 +183,7 @@ const blankOf = (number: FormNumber, language: "en" | "fr"): string =>
 
 async function downloaded(visitor: Visitor, applicationId: string, key: FormNumber): Promise<Buffer> {
   if (visitor.language === "fr" && blankOf(key, "fr").endsWith("e.pdf")) {
-    await visitor.page.getByText(visitor.t(blankMissing.fr.text)).waitFor();
+    await visitor.page.getByText(visitor.t(languageNotKnown.fr.text)).waitFor();
     await visitor.hand.pick(visitor.page.getByRole("radio", { name: visitor.t(outputText.english), exact: true }));
   }
   const link = visitor.page.locator(`a[href*="/forms/${applicationId}/${key}.pdf"]`).first();

@@ -1,10 +1,11 @@
-import { hasOfficialFile, type FormKey, type FormNumber } from "@boreal/domain/caseFile/formValues";
+import { hasOfficialFile, type FileForm, type FormKey, type FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormState } from "@boreal/domain/forms/formState";
 import { partnerComesAlong } from "@boreal/domain/conditions/visit/visitorVisa";
 import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
+import { formEditions } from "@boreal/official-forms/maps/editions";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { ValueRefusal } from "@boreal/official-forms/valueRefusals";
 import type { FormBlank } from "../../files/forms/formLibrary.ts";
@@ -75,6 +76,26 @@ export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string
     "Le fichier français de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter, ou vous pouvez utiliser le fichier anglais.",
   ),
 };
+
+/** Of some forms the authority’s file of one language was never read: nobody can add what would not be taken. */
+export const languageNotKnown: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
+  en: says(
+    "blankMissing",
+    "Boreal cannot fill in an English file of this form. Use the French one, or the answer sheet.",
+    "Boreal ne peut pas remplir de fichier anglais de ce formulaire. Utilisez le fichier français ou la feuille de réponses.",
+  ),
+  fr: says(
+    "blankMissing",
+    "Boreal cannot fill in a French file of this form. Use the English one, or the answer sheet.",
+    "Boreal ne peut pas remplir de fichier français de ce formulaire. Utilisez le fichier anglais ou la feuille de réponses.",
+  ),
+};
+
+/** Why there is no file to fill in. */
+export const noBlank = (form: FileForm, language: FormLanguage): { readonly code: string; readonly text: Text } =>
+  formEditions.some((one) => one.form === form && one.language === (language === "fr" ? "F" : "E"))
+    ? blankMissing[language]
+    : languageNotKnown[language];
 
 /** The person of a form’s key, when they are in the case. */
 export function personOfForm(key: FormKey, { caseFile }: Pick<LoadedCase, "caseFile">): PersonRef | undefined {
@@ -190,7 +211,7 @@ export async function makeFound(deps: FormDeps, found: FoundForm, language: Form
   const toDo = stillToDo(key, state);
   if (toDo.length > 0) return { refusals: toDo };
   const blank = await deps.forms.library.newest(form, language === "fr" ? "F" : "E");
-  if (!blank) return { refusals: [{ ...blankMissing[language], path: `forms.${key}` }] };
+  if (!blank) return { refusals: [{ ...noBlank(form, language), path: `forms.${key}` }] };
   const filled = await deps.forms.desk.fill(
     { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 },
     state.values,

@@ -30,7 +30,7 @@ function valueFor({ field, path }: FieldState): FormValue {
   if (/visitDetails\.from/.test(path)) return "2028-01-04";
   if (/studyDuration\.from/i.test(path)) return "2027-01-04";
   if (/countryCode/.test(path)) return "234";
-  if (/height$/.test(path)) return "172";
+  if (path.endsWith("height")) return "172";
   if (/nativeLanguage/i.test(path)) return "001";
   if (field.kind === "choice" && Array.isArray(field.choices))
     return (field.choices as readonly FormChoice[])[0]?.value ?? "";

@@ -5,8 +5,11 @@ import type { FormReader } from "../formReader.ts";
 import { sexPrefill } from "../prefills/people.ts";
 import { knownOf } from "./known.ts";
 import {
+  memberIn5406,
   memberIn5645,
+  memberIn5669,
   memberIn5707,
+  rowsIn5406,
   rowsIn5645,
   rowsIn5707,
   type FactName,
@@ -20,6 +23,7 @@ import {
  */
 
 const otherForm: Text = { en: "from your other family form", fr: "d’après votre autre formulaire sur la famille" };
+const scheduleA: Text = { en: "from your Schedule A (IMM\u00A05669)", fr: "d’après votre annexe A (IMM\u00A05669)" };
 const applicantsForm: Text = {
   en: "from the family form of the applicant",
   fr: "d’après le formulaire sur la famille de la personne qui présente la demande",
@@ -27,13 +31,24 @@ const applicantsForm: Text = {
 
 type Told = { readonly facts: MemberFacts; readonly form: FormNumber; readonly says: Text };
 
-const bothForms: readonly FormNumber[] = ["IMM5645", "IMM5707"];
+/** The forms that tell of a family, and how each does; the first goes before the others. */
+const tellers = {
+  IMM5645: memberIn5645,
+  IMM5707: memberIn5707,
+  IMM5406: memberIn5406,
+  IMM5669: memberIn5669,
+} as const satisfies Partial<Record<FormNumber, unknown>>;
+type Teller = keyof typeof tellers;
+const familyForms = Object.keys(tellers) as readonly Teller[];
 
-export const memberEntered = (the: FormReader, form: FormNumber, member: Member): MemberFacts =>
-  form === "IMM5645" ? memberIn5645(the.enteredIn(form), member) : memberIn5707(the.enteredIn(form), member);
+export const memberEntered = (the: FormReader, form: Teller, member: Member): MemberFacts =>
+  tellers[form](the.enteredIn(form), member);
 
-export const childrenEntered = (the: FormReader, form: FormNumber): readonly MemberFacts[] | undefined =>
-  form === "IMM5645" ? rowsIn5645(the.enteredIn(form), "children") : rowsIn5707(the.enteredIn(form));
+export function childrenEntered(the: FormReader, form: FormNumber): readonly MemberFacts[] | undefined {
+  const entered = the.enteredIn(form);
+  if (form === "IMM5645") return rowsIn5645(entered, "children");
+  return form === "IMM5406" ? rowsIn5406(entered) : rowsIn5707(entered);
+}
 
 /** The form of the applicant of the case, read for one of the others. */
 const ofMain = (the: FormReader): FormReader => the.about({ role: "main" });
@@ -42,7 +57,7 @@ const ofMain = (the: FormReader): FormReader => the.about({ role: "main" });
 const ownChild = new Set(["son", "daughter", "adoptedSon", "adoptedDaughter"]);
 
 /** The child of this form in the form of the applicant, by the date of birth, where that tells them apart. */
-function rowOfChild(the: FormReader, form: FormNumber): MemberFacts | undefined {
+function rowOfChild(the: FormReader, form: Teller): MemberFacts | undefined {
   const born = knownOf(the, "applicant", "dateOfBirth")?.value;
   const rows = (childrenEntered(ofMain(the), form) ?? []).filter(
     (row) => row.dateOfBirth !== undefined && row.dateOfBirth === born,
@@ -51,7 +66,7 @@ function rowOfChild(the: FormReader, form: FormNumber): MemberFacts | undefined 
 }
 
 /** What the applicant’s form says of a member of another person’s family. */
-function inApplicantsForm(the: FormReader, form: FormNumber, member: Member): MemberFacts | undefined {
+function inApplicantsForm(the: FormReader, form: Teller, member: Member): MemberFacts | undefined {
   if (the.person.role === "spouse") {
     const mirrored = member === "applicant" ? "spouse" : member === "spouse" ? "applicant" : undefined;
     return mirrored && memberEntered(ofMain(the), form, mirrored);
@@ -67,10 +82,14 @@ function inApplicantsForm(the: FormReader, form: FormNumber, member: Member): Me
 }
 
 function told(the: FormReader, member: Member): readonly Told[] {
-  const other = bothForms.filter((form) => form !== the.form.id);
+  const other = familyForms.filter((form) => form !== the.form.id);
   return [
-    ...other.map((form) => ({ facts: memberEntered(the, form, member), form, says: otherForm })),
-    ...bothForms.map((form) => ({ facts: inApplicantsForm(the, form, member) ?? {}, form, says: applicantsForm })),
+    ...other.map((form) => ({
+      facts: memberEntered(the, form, member),
+      form,
+      says: form === "IMM5669" ? scheduleA : otherForm,
+    })),
+    ...familyForms.map((form) => ({ facts: inApplicantsForm(the, form, member) ?? {}, form, says: applicantsForm })),
   ];
 }
 

@@ -124,12 +124,44 @@ export const memberIn5645 = (entered: Entered, member: Member): MemberFacts => {
 export const memberIn5707 = (entered: Entered, member: Member): MemberFacts =>
   in5707((name) => entered.values.get(`${blocks5707[member]}.${name}`), imm5707Codes);
 
+/** IMM 5406 keeps statuses and relationships in our words. */
+const in5406 = (said: Said): MemberFacts => {
+  const status = textOf(said("maritalStatus"));
+  return {
+    ...spelledAlike(said),
+    ...known({
+      familyName: textOf(said("familyName")),
+      givenNames: textOf(said("givenNames")),
+      maritalStatus: status !== undefined && status in imm5707Codes ? (status as MaritalWord) : undefined,
+      relationship: textOf(said("relationship")),
+    }),
+  };
+};
+
+export const memberIn5406 = (entered: Entered, member: Member): MemberFacts =>
+  in5406((name) => entered.values.get(`${blocks5707[member]}.${name}`));
+
+/** Schedule A tells of both parents; of the mother by the name at her birth, which is no name of today. */
+export const memberIn5669 = (entered: Entered, member: Member): MemberFacts => {
+  const said: Said = (name) => entered.values.get(`${member}.${name}`);
+  return {
+    ...spelledAlike(said),
+    ...known({
+      familyName: member === "mother" ? undefined : textOf(said("familyName")),
+      givenNames: textOf(said("givenNames")),
+    }),
+  };
+};
+
 /** Rows of children or siblings; nothing while nobody touched the list. */
 export const rowsIn5645 = (entered: Entered, list: "children" | "siblings"): readonly MemberFacts[] | undefined =>
   entered.lists.get(list)?.map((row) => in5645((name) => row[name], imm5645OtherCodes));
 
 export const rowsIn5707 = (entered: Entered): readonly MemberFacts[] | undefined =>
   entered.lists.get("children")?.map((row) => in5707((name) => row[name], imm5707Codes));
+
+export const rowsIn5406 = (entered: Entered): readonly MemberFacts[] | undefined =>
+  entered.lists.get("children")?.map((row) => in5406((name) => row[name]));
 
 const commonRow = ({
   dateOfBirth,

@@ -86,7 +86,7 @@ function childrenOfCase(the: FormReader): Facts | undefined {
 const withoutRelationship = (facts: MemberFacts): MemberFacts =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name !== "relationship"));
 
-const forms = ["IMM5645", "IMM5707"] as const;
+const forms = ["IMM5645", "IMM5707", "IMM5406"] as const;
 
 export function childrenKnown(the: FormReader): Facts | undefined {
   for (const form of forms.filter((one) => one !== the.form.id)) {

@@ -87,3 +87,46 @@ it("takes an email address or none", () => {
   expect(saidAt(state({ children: [{ email: "nobody" }] }), "children[0].email")).toBeDefined();
   expect(saidAt(state({ children: [{ familyName: "Okafor" }] }), "children[0].email")).toBeUndefined();
 });
+
+describe("what Schedule A tells of the parents", () => {
+  const told = aCase().on("2026-11-20").type("ExpressEntryIta").entered("IMM5669", {
+    "father.familyName": "Berrada",
+    "father.givenNames": "Youssef",
+    "father.dateOfBirth": "1962-07-21",
+    "father.countryOfBirth": "MA",
+    "mother.familyNameAtBirth": "Idrissi",
+    "mother.givenNames": "Naima",
+  });
+  const at = (the: typeof told, form: "IMM5406" | "IMM5669", path: string) => fieldOf(stateOf(form, the.build()), path);
+
+  it("is not asked again: only the mother’s name of today, where they live and their status", () => {
+    expect(
+      ["familyName", "givenNames", "dateOfBirth", "countryOfBirth"].map(
+        (name) => at(told, "IMM5406", `parent2.${name}`)?.value,
+      ),
+    ).toEqual(["Berrada", "Youssef", "1962-07-21", "MA"]);
+    expect(["familyName", "givenNames"].map((name) => at(told, "IMM5406", `parent1.${name}`)?.value)).toEqual([
+      undefined,
+      "Naima",
+    ]);
+    expect(at(told, "IMM5406", "parent2.givenNames")?.origin).toMatchObject({
+      says: { en: "from your Schedule A (IMM\u00A05669)" },
+    });
+  });
+
+  it("and the other way round", () => {
+    const family = aCase()
+      .on("2026-11-20")
+      .type("ExpressEntryIta")
+      .entered("IMM5406", {
+        "parent2.familyName": "Berrada",
+        "parent1.familyName": "Idrissi",
+        "parent1.givenNames": "Naima",
+      });
+    expect(
+      ["father.familyName", "mother.familyNameAtBirth", "mother.givenNames"].map(
+        (path) => at(family, "IMM5669", path)?.value,
+      ),
+    ).toEqual(["Berrada", undefined, "Naima"]);
+  });
+});

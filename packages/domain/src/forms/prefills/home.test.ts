@@ -9,7 +9,7 @@ const rabat = {
   city: "Rabat",
   postalCode: "10000",
   country: "MA",
-};
+} as const;
 const invited = aCase()
   .on(on)
   .type("ExpressEntryIta")
@@ -55,7 +55,7 @@ it("an address in Canada comes before one abroad", () => {
     .on(on)
     .type("Bowp")
     .answers({
-      residentialAddress: { streetNumber: "1", streetName: "Elm St", city: "Moncton", country: "CA" },
+      residentialAddress: { streetNumber: "1", streetName: "Elm St", city: "Moncton", country: "CA" as const },
       homeAddress: rabat,
     });
   const state = stateOf("IMM5710", both.build());

@@ -37,7 +37,7 @@ describe("earlier applications in the details of the form", () => {
       "Canada, Crew member, approved, January 2022.",
     ],
   ] as const)("%s", (_, previousVisas, expected) => {
-    const the = graduate.answers({ previousVisas } as object).build();
+    const the = graduate.answers({ previousVisas }).build();
     expect(fieldOf(stateOf("IMM5710", the), details)?.value).toBe(expected);
   });
 
