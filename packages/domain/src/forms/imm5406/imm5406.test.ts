@@ -115,14 +115,11 @@ describe("what Schedule A tells of the parents", () => {
   });
 
   it("and the other way round", () => {
-    const family = aCase()
-      .on("2026-11-20")
-      .type("ExpressEntryIta")
-      .entered("IMM5406", {
-        "parent2.familyName": "Berrada",
-        "parent1.familyName": "Idrissi",
-        "parent1.givenNames": "Naima",
-      });
+    const family = aCase().on("2026-11-20").type("ExpressEntryIta").entered("IMM5406", {
+      "parent2.familyName": "Berrada",
+      "parent1.familyName": "Idrissi",
+      "parent1.givenNames": "Naima",
+    });
     expect(
       ["father.familyName", "mother.familyNameAtBirth", "mother.givenNames"].map(
         (path) => at(family, "IMM5669", path)?.value,
