@@ -34,6 +34,7 @@ const kinds: Readonly<Record<Field["kind"], string>> = {
   phone: "text",
   email: "text",
   country: "text",
+  occupation: "text",
   countries: "tagbox",
   province: "text",
   texts: "tagbox",

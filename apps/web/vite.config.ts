@@ -12,6 +12,7 @@ import { byTier, isRule, servesRules } from "./build/tiers.ts";
 import { filesOfAllQuestions, questionFiles, withImports } from "./build/questionFiles.ts";
 import { languageOf, languages, laterName, oneLanguage, type Language } from "./build/oneLanguage.ts";
 import { storedOperations } from "./build/storedOperations.ts";
+import { remarksStayHere } from "./build/withoutRemarks.ts";
 import hashes from "./src/api/operationHashes.json" with { type: "json" };
 import { pagesAhead } from "./src/pagesAhead.ts";
 
@@ -148,6 +149,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     flowsByType(),
+    remarksStayHere(),
     oneLanguage(),
     storedOperations(hashes),
     react(),

@@ -17,6 +17,7 @@ import {
 import { text } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { waitUntil } from "../running/patience.ts";
+import { chooseCountries, chooseCountry, chooseOccupation, named } from "./searchedLists.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 
 /**
@@ -197,6 +198,8 @@ async function answerField(
       return chooseCountry(visitor, control("combobox"), value as string);
     case "countries":
       return chooseCountries(visitor, control("combobox"), { within, codes: value as readonly string[] });
+    case "occupation":
+      return chooseOccupation(visitor, control("combobox"), value as string);
     case "texts":
       return writeTexts(visitor, group(), value as readonly string[]);
     case "number":
@@ -217,14 +220,6 @@ async function writeTexts(visitor: Visitor, group: Locator, texts: readonly stri
   }
 }
 
-type Named = { readonly code: string; readonly en: string; readonly fr: string };
-
-function named(list: readonly Named[], code: unknown): Named {
-  const found = list.find((one) => one.code === code);
-  if (!found) throw new Error(`there is no ${String(code)} in the list`);
-  return found;
-}
-
 export async function writeDate(visitor: Visitor, group: Locator, date: string): Promise<void> {
   visitor.effort.typed(date, visitor.page.url());
   const [year = "", month = "", day] = date.split("-");
@@ -232,40 +227,6 @@ export async function writeDate(visitor: Visitor, group: Locator, date: string):
     await visitor.hand.write(group.getByLabel(visitor.t(uiText.day), { exact: true }), String(Number(day)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.month), { exact: true }), String(Number(month)));
   await visitor.hand.write(group.getByLabel(visitor.t(uiText.year), { exact: true }), year);
-}
-
-/** Those that are chosen already stand as buttons that take them away. */
-async function chooseCountries(
-  visitor: Visitor,
-  box: Locator,
-  { within, codes }: { readonly within: Locator; readonly codes: readonly string[] },
-): Promise<void> {
-  for (const code of codes) {
-    const isThere = within.getByRole("button", {
-      name: visitor.t(uiText.removeItem, { name: visitor.t(named(countries, code)) }),
-      exact: true,
-    });
-    if ((await isThere.count()) === 0) await chooseCountry(visitor, box, code);
-  }
-}
-
-async function chooseCountry(visitor: Visitor, box: Locator, code: string): Promise<void> {
-  const name = visitor.t(named(countries, code));
-  // Filled in already: nothing to choose.
-  if ((await box.inputValue()) === name) return;
-  const option = visitor.page.getByRole("option", { name, exact: true });
-  const isMarked = async () =>
-    (await option.count()) > 0 &&
-    (await option.getAttribute("id")) === (await box.getAttribute("aria-activedescendant"));
-  // Countries that were named before stand at the top of the list: nothing has to be typed.
-  for (let steps = 0; steps < 4 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, "ArrowDown");
-  if (!(await isMarked())) {
-    visitor.effort.typed(name, visitor.page.url());
-    await visitor.hand.write(box, name);
-    await option.waitFor();
-    for (let steps = 0; steps < 12 && !(await isMarked()); steps += 1) await visitor.hand.strike(box, "ArrowDown");
-  }
-  await visitor.hand.strike(box, "Enter");
 }
 
 function optionLabel(visitor: Visitor, field: Field, value: unknown): string {

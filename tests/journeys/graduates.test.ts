@@ -1,8 +1,18 @@
+import { eligibilityTitles } from "../../apps/web/src/case/eligibilityTitles.ts";
+import { noOccupation } from "../../apps/web/src/case/fields/occupationList.ts";
+import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimByLink } from "../browser/accounts.ts";
 import { stepOnPage } from "../browser/assessment.ts";
 import { graduateAnswers, workerWithSpouseAnswers } from "../browser/case/graduateAnswers.ts";
-import { answerEverything, feesIn, formsIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
+import {
+  answerEverything,
+  feesIn,
+  formsIn,
+  keepPicture,
+  planOf,
+  registerFor,
+} from "../browser/case/fromRegistration.ts";
 import { lookAtForms, lookAtPlan } from "../browser/case/lookAtCase.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
@@ -88,11 +98,38 @@ describe.skipIf(!here).each(inLanguages("fr"))("the husband of a graduate who wo
     const pages = await answerEverything(applicant, {
       type: "PgwpFamily",
       script: workerWithSpouseAnswers,
-      lookedAt: ["jobStatus", "spouseVisaType", "spousePassport", "spouseVisaViolationsGroup"],
+      lookedAt: ["jobStatus", "occupationCode", "spouseVisaType", "spousePassport", "spouseVisaViolationsGroup"],
+      tried: { occupationCode: searchForJob },
     });
     // He is the one who asks for a permit.
     expect(pages).toContain("spouseHealth");
     expect(pages).not.toContain("isHealthy");
+  });
+
+  /** Her job by its name, in her gender and without the title of the list; and what is no job at all. */
+  async function searchForJob(): Promise<void> {
+    const { page, hand } = applicant;
+    const box = page.getByRole("combobox", { name: /profession/ });
+    await hand.write(box, "xqzzy");
+    await page.getByText(applicant.t(noOccupation)).waitFor();
+    await hand.write(box, "ingenieure civile");
+    await page.getByRole("option", { name: "Ingénieurs civils/ingénieures civiles (21300)", exact: true }).waitFor();
+    await keepPicture(applicant, "PgwpFamily-occupationCode-searched");
+  }
+
+  it("shows that he may ask for an open work permit through her occupation, by its title", async () => {
+    const plan = await planOf(program, id);
+    expect(plan.eligibility.spouseOpenWorkPermit.value).toBe("Eligible");
+    expect(await lookAtPlan(applicant, id, ["eligibility"])).toEqual([]);
+    const said = applicant.page.getByRole("listitem").filter({
+      has: applicant.page.getByRole("heading", { name: applicant.t(eligibilityTitles.spouseOpenWorkPermit) }),
+    });
+    await said.getByText(/Votre conjoint ou partenaire peut demander un permis de travail ouvert/).waitFor();
+    await applicant.press(said.locator("summary").filter({ hasText: applicant.t(caseText.why) }));
+    await said.getByText(/est de la catégorie FEER 1, dont chaque profession compte/).waitFor();
+    await applicant.press(said.getByText(applicant.t(caseText.basis)));
+    await said.getByText("Ingénieurs civils/ingénieures civiles (21300)").waitFor();
+    await keepPicture(applicant, "PgwpFamily-plan-occupation");
   });
 
   it("shows his fees, what he needs to live and the forms", async () => {

@@ -8,7 +8,7 @@ import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
  * page that draws on it, and never with the questions.
  */
 
-/** Lists that questions offer as choices, the type of a list, and the four parts that a country may be given as. */
+/** Lists that questions offer as choices, codes without their names, the type of a list, and the four parts that a country may be given as. */
 const smallLists = new Set(
   [
     "contactReasonNames",
@@ -17,6 +17,7 @@ const smallLists = new Set(
     "iecProgrammes",
     "knownSchools",
     "medicalWorkFields",
+    "occupationCodes",
     "professionalDegrees",
     "provinces",
     "factList",
@@ -33,6 +34,7 @@ const known = new Set(projectFiles().filter((path) => isCode(path) && !isTest(pa
 
 /** Pages and parts of pages that draw on the lists, and come to the browser by themselves when they are asked for. */
 const byThemselves = [
+  "apps/web/src/case/fields/occupationList.ts",
   "apps/web/src/case/fields/otherCountryNames.ts",
   "apps/web/src/features/forms/FormsPages.tsx",
   "apps/web/src/features/forms/ownLife/OwnLifePage.tsx",

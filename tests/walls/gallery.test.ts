@@ -17,6 +17,7 @@ const shownOtherwise: Readonly<Record<string, string>> = {
   ChoiceControl: "drawn by FieldControl, kinds choice, choices and province",
   CountryControl: "drawn by FieldControl, kinds country and countries",
   DateControl: "drawn by FieldControl, kinds date, month and monthOrOngoing",
+  OccupationControl: "drawn by FieldControl, kind occupation",
   NumberControl: "drawn by FieldControl, kinds number and money",
   DigitsControl: "drawn by FieldControl, kinds amount and digits",
   TextControl: "drawn by FieldControl, kinds text, name, texts, multiline, phone and email",

@@ -93,6 +93,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
       "apps/web/src/shell/pageFocus.ts": ["shown", "wentBack"],
       "apps/web/src/case/loading/usePageOf.ts": ["arrived"],
       "apps/web/src/case/fields/useCountryOptions.ts": ["known"],
+      "apps/web/src/case/fields/useOccupations.ts": ["known"],
       "apps/web/src/case/printing.ts": ["isPrinting", "extent", "usual", "isListening", "listeners"],
       "apps/web/src/offline/keepShell.ts": ["asked"],
       "apps/web/src/offline/tabs.ts": ["holding"],

@@ -88,6 +88,7 @@ describe("what the build makes of a text", () => {
 const readers: Readonly<Record<string, string>> = {
   "apps/web/src/ui/halves.ts": "it makes them",
   "apps/web/src/case/fields/countryOptions.ts": "rows of countries keep both",
+  "apps/web/src/case/fields/occupationList.ts": "rows of occupations keep both",
   "apps/web/src/features/assessment/entry/addressFields.ts": "rows of provinces keep both",
   "packages/domain/src/questionnaire/expressEntry/provinceOfInterest.ts": "rows of provinces keep both",
   "apps/web/src/features/vault/index/indexFilter.ts": "names of documents, with their gender, and tags keep both",

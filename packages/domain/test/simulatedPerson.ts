@@ -55,6 +55,7 @@ function workOf(kind: Field["kind"], value: unknown): Work {
       return field((value as readonly unknown[]).length);
     case "country":
     case "province":
+    case "occupation":
       return field(2, lettersOfASearch);
     case "countries": {
       const { length } = value as readonly unknown[];

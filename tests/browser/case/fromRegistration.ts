@@ -40,6 +40,8 @@ type Walk = {
   readonly script: Script;
   /** Pages that the checker of accessibility looks at. */
   readonly lookedAt: readonly string[];
+  /** What is tried on a page before its answer is given. */
+  readonly tried?: Readonly<Record<string, () => Promise<void>>>;
 };
 
 /** Answers every question by its screen: none stands twice, no value is typed twice, and the pages can be used by everybody. */
@@ -50,6 +52,7 @@ export async function answerEverything(visitor: Visitor, walk: Walk): Promise<re
     type: walk.type,
     onEachPage: async (step) => {
       await keepPicture(visitor, `${walk.type}-${step}`);
+      await walk.tried?.[step]?.();
       if (!walk.lookedAt.includes(step)) return;
       looked.push(step);
       faults.push(...(await faultsInDresses(visitor.page, step)));

@@ -92,6 +92,8 @@ export const workerWithSpouseAnswers = {
   jobStatus: "employed",
   jobTitle: "Ingénieure civile",
   jobDescription: "Je calcule des ponts de bois.",
+  occupationCode: "21300",
+  appliedForPr: false,
   maritalStatus: "married",
   hasCanadianSpouse: false,
   isSpouseOfTemporaryResident: false,

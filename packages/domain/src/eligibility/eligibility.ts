@@ -1,6 +1,7 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseRule } from "../caseFile/rule.ts";
+import { isFamilyOfGraduate } from "../conditions/application/application.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import { expressEntryOf, type ExpressEntryResult } from "./expressEntry/expressEntry.ts";
@@ -11,6 +12,7 @@ import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
 import { medicalExamMessages, medicalExamRule } from "./medicalExam.ts";
 import { postGraduation, postGraduationMessages } from "./postGraduation.ts";
 import { restoration, restorationMessages } from "./restoration.ts";
+import { spouseOfWorkerMessage, spouseOfWorkerRule } from "./spouseOfWorker.ts";
 import { spouseOpenWorkPermitMessages, spouseOpenWorkPermitRule } from "./spouseOpenWorkPermit.ts";
 import { iecCategories, iecMessage, iecRule, type CategoryOffered } from "./youthMobility.ts";
 import { studyPermitExemptionMessages, studyPermitExemptionRule } from "./studyPermitExemption.ts";
@@ -77,14 +79,24 @@ function youthMobility(the: CaseReader, decision: Decision<EligibilityValue>): O
   return { categories, ...(message ? { message } : {}) };
 }
 
+/** The spouse of a graduate who works rests on that work; every other one on the studies. */
+const restsOnWork = (the: CaseReader): boolean => isFamilyOfGraduate.evaluate(the.fresh()).holds;
+
+function spousesPermit(the: CaseReader, { value }: Decision<EligibilityValue>): Omit<Eligibility, "decision"> {
+  const messages: Readonly<Record<string, Text>> = spouseOpenWorkPermitMessages;
+  const said = (id: string) => (restsOnWork(the) ? spouseOfWorkerMessage(id, the.fresh()) : messages[id]);
+  const message = typeof value === "string" ? said(value) : undefined;
+  return message ? { message } : {};
+}
+
 const subjects: Readonly<Record<EligibilityResult, Subject>> = {
   insideCanada: { concerns: studies, decide: insideCanada, messages: insideCanadaMessages },
   iec: { concerns: types("Iec"), decide: byRule(iecRule), more: youthMobility },
   pgwp: { concerns: types("WorkPermit"), decide: postGraduation, messages: postGraduationMessages },
   spouseOpenWorkPermit: {
-    concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily"),
-    decide: byRule(spouseOpenWorkPermitRule),
-    messages: spouseOpenWorkPermitMessages,
+    concerns: types("Student", "StudentExtension", "Dli", "StandaloneFamily", "SpeFamily", "PgwpFamily"),
+    decide: (the) => (restsOnWork(the) ? decide(spouseOfWorkerRule, the) : decide(spouseOpenWorkPermitRule, the)),
+    more: spousesPermit,
   },
   superVisa: { concerns: types("VisitorVisa"), decide: superVisa, messages: superVisaMessages },
   bowp: { concerns: types("Bowp"), decide: byRule(bridgingPermitRule), messages: bridgingPermitMessages },

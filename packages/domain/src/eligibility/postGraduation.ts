@@ -3,7 +3,7 @@ import { Graduate } from "../conditions/studies/graduate.ts";
 import { decide, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Source } from "../kernel/trace.ts";
-import { postGraduationPage } from "../tables/sources.ts";
+import { postGraduationPage } from "../tables/studies/sources.ts";
 import { fieldRule, languageRule } from "./graduateLanguage.ts";
 import type { Part, PartRule } from "./graduateRule.ts";
 import { attendanceRule, flightSchoolRule, onlineRule } from "./graduateAttendance.ts";

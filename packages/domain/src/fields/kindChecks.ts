@@ -131,6 +131,8 @@ const ofKind: { readonly [kind in FieldKind]: Checks } = {
   country: { first: [], last: [aCountry] },
   countries: { first: [], last: [aCountry] },
   province: { first: [], last: [aProvince] },
+  // The list of codes comes with the questions that ask for one (checks/occupations.ts).
+  occupation: none,
 };
 
 /** The checks of a field in the order in which they speak: those of its kind and its own. */

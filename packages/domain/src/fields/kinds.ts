@@ -38,6 +38,8 @@ const stored = {
   countries: "texts",
   /** Of Canada, two letters. */
   province: "text",
+  /** Five digits of the National Occupational Classification, searched by the title of the job. */
+  occupation: "text",
 } as const;
 
 export type FieldKind = keyof typeof stored;

@@ -1,6 +1,7 @@
 import { caseWasFiledInCourt } from "../conditions/application/status.ts";
 import { requestsSinByMail } from "../conditions/socialInsurance/sin.ts";
-import { courtRules, generalKnowledge } from "../tables/sources.ts";
+import { generalKnowledge } from "../tables/sources.ts";
+import { courtRules } from "../tables/court/sources.ts";
 import { form, type Form } from "./form.ts";
 
 /** Forms of the Federal Court and of Service Canada. */

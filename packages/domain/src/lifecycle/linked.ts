@@ -12,13 +12,9 @@ import { timeForLeaveIsOver } from "../conditions/application/caseMoves.ts";
 import { restorationTimeIsOver, studentStatusIsLost, studiesGoOn } from "../conditions/status/lostStatus.ts";
 import type { TableSource } from "../kernel/datedTable.ts";
 import type { Text } from "../kernel/text.ts";
-import {
-  courtAct,
-  generalKnowledge,
-  postGraduationPage,
-  productSpecification,
-  regulations,
-} from "../tables/sources.ts";
+import { generalKnowledge, productSpecification, regulations } from "../tables/sources.ts";
+import { courtAct } from "../tables/court/sources.ts";
+import { postGraduationPage } from "../tables/studies/sources.ts";
 import type { StatusActor } from "./transition.ts";
 import { reviewable } from "./typesOnTheWay.ts";
 

@@ -32,6 +32,7 @@ import * as sinPurposes from "./socialInsurance/sinPurposes.ts";
 import * as studyFacts from "./studies/studyFacts.ts";
 import * as superVisaFacts from "./visit/superVisaFacts.ts";
 import * as visitorOptions from "./visit/visitorOptions.ts";
+import { occupations } from "./work/occupations.ts";
 import * as workOptions from "./work/workOptions.ts";
 
 const place = ({ code, en, fr }: { readonly code: string; readonly en: string; readonly fr: string }): FactEntry => ({
@@ -81,6 +82,19 @@ const listsOfQuestions: readonly FactList[] = [
       "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/public-policy-competitiveness-economy/c42.html",
     ),
     entries: professionalDegrees,
+  },
+  {
+    id: "occupations",
+    title: {
+      en: "Occupations of the National Occupational Classification 2021",
+      fr: "Professions de la Classification nationale des professions de 2021",
+    },
+    source: secondaryText(
+      "Statistics Canada, National Occupational Classification 2021, version 1.0, as copied by others",
+      "https://www.statcan.gc.ca/en/subjects/standard/noc/2021/indexV1",
+    ),
+    note: "Codes and English titles: three public copies agree on all 516. French titles: one copy, read page by page. The file of Statistics Canada itself was not read.",
+    entries: occupations.map(place),
   },
 ];
 

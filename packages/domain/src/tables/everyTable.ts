@@ -48,6 +48,8 @@ import * as proofOfFunds from "./money/proofOfFunds.ts";
 import * as provincialNomination from "./expressEntry/provincialNomination.ts";
 import * as readingThresholds from "./readingThresholds.ts";
 import * as recommendedFunds from "./money/recommendedFunds.ts";
+import * as occupationCategories from "./work/occupationCategories.ts";
+import * as spouseOfWorker from "./work/spouseOfWorker.ts";
 import * as spouseOpenWorkPermit from "./work/spouseOpenWorkPermit.ts";
 import * as studentWork from "./work/studentWork.ts";
 import * as requestFees from "./money/requestFees.ts";
@@ -124,6 +126,8 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   recommendedFunds,
   reminderDays,
   serviceStandard,
+  occupationCategories,
+  spouseOfWorker,
   spouseOpenWorkPermit,
   studentWork,
   studyWithoutPermit,

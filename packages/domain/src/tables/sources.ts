@@ -54,33 +54,6 @@ export const regulations = (sections: string): TableSource =>
     "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/",
   );
 
-export const iecAgreementsPage = officialText(
-  "IRCC officer manual, International Experience Canada bilateral agreements, page of 2025-12-24",
-  "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/foreign-workers/exemption-codes/international-experience/canadian-interests-reciprocal-employment-international-experience-canada-bilateral-agreements-arrangements.html",
-);
-
-export const postGraduationPage = officialText(
-  "IRCC officer manual, post-graduation work permit program, page of 2025-12-11, copy of 2026-02-12",
-  "https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/post-graduation-work-permit-program.html",
-);
-
-export const languageLevelsPage = secondaryText(
-  "IRCC, Find your language level based on your test results, as copied out on 2025-12-07",
-  "https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation/eligibility/language-results.html",
-);
-
-export const courtAct = officialText(
-  "Immigration and Refugee Protection Act, sections 72 and 74",
-  "https://laws-lois.justice.gc.ca/eng/acts/I-2.5/section-72.html",
-);
-
-/** The rules of court for immigration cases, SOR/93-22, read in the laws of Justice Canada of 2026-07-23. */
-export const courtRules = (rules: string): TableSource =>
-  officialText(
-    `Federal Courts Citizenship, Immigration and Refugee Protection Rules (SOR/93-22), ${rules}`,
-    "https://laws-lois.justice.gc.ca/eng/regulations/SOR-93-22/",
-  );
-
 /** The note of a rule that an authority makes, but that was read in the specification only. */
 export const onlyInSpecification =
   "Read in the specification only, not in a text of the authority. The first day is formal.";

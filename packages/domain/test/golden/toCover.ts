@@ -5,6 +5,7 @@ import { insideCanadaRule } from "../../src/eligibility/insideCanada.ts";
 import { legalAgeRule } from "../../src/eligibility/legalAge.ts";
 import { medicalExamRule } from "../../src/eligibility/medicalExam.ts";
 import { restorationRule } from "../../src/eligibility/restoration.ts";
+import { spouseOfWorkerRule } from "../../src/eligibility/spouseOfWorker.ts";
 import { spouseOpenWorkPermitRule } from "../../src/eligibility/spouseOpenWorkPermit.ts";
 import { studyPermitExemptionRule } from "../../src/eligibility/studyPermitExemption.ts";
 import { newSchoolRule, placementRule } from "../../src/eligibility/studyPermits.ts";
@@ -129,6 +130,7 @@ export function everyLine(): readonly string[] {
     workPermitRule,
     custodianRule,
     medicalExamRule,
+    spouseOfWorkerRule,
     spouseOpenWorkPermitRule,
     studyPermitExemptionRule,
     newSchoolRule,

@@ -45,6 +45,8 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
       return field.among ? field.among(the) : ["ON"];
     case "texts":
       return [["Okafor"]];
+    case "occupation":
+      return ["21232"];
     case "phone":
       return ["4165550100"];
     case "email":

@@ -60,6 +60,8 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom("ON", "QC", "BC");
     case "texts":
       return fc.array(word, { maxLength: 2 });
+    case "occupation":
+      return fc.constantFrom("00012", "21300", "42202", "63200", "72310", "65201", "85101", "99999");
     case "phone":
       return fc.constantFrom("4165550100", "416-555-0100", "abc");
     default:

@@ -31,11 +31,17 @@ function linesOf(caseFile: CaseFile): ReadonlyMap<string, Line> {
   return new Map(lines.map((line) => [line.id, line]));
 }
 
-/** Most random cases are of types that have no such results; these rules are tried on study applications. */
+/** Most random cases are of types that have no such results; these rules are tried on study applications and their families. */
 const studyCase = fc
   .tuple(
     anyCase,
-    fc.constantFrom("Student" as const, "StudentExtension" as const, "Dli" as const, "SpeFamily" as const),
+    fc.constantFrom(
+      "Student" as const,
+      "StudentExtension" as const,
+      "Dli" as const,
+      "SpeFamily" as const,
+      "PgwpFamily" as const,
+    ),
   )
   .map(([caseFile, type]): CaseFile => ({
     ...caseFile,

@@ -211,6 +211,14 @@ export const byDay: Readonly<Record<string, readonly (readonly [IsoDate, unknown
     ["2026-03-30", false],
     ["2026-03-31", true],
   ],
+  spouseOfWorker: [
+    ["2022-11-15", none],
+    ["2022-11-16", { leastMonths: 6, everyOccupationOf: [0, 1, 2, 3], listedOccupationsOf: [], children: false }],
+    ["2023-01-29", { leastMonths: 6, everyOccupationOf: [0, 1, 2, 3], listedOccupationsOf: [], children: false }],
+    ["2023-01-30", { leastMonths: 6, everyOccupationOf: [0, 1, 2, 3, 4, 5], listedOccupationsOf: [], children: true }],
+    ["2025-01-20", { leastMonths: 6, everyOccupationOf: [0, 1, 2, 3, 4, 5], listedOccupationsOf: [], children: true }],
+    ["2025-01-21", { leastMonths: 16, everyOccupationOf: [0, 1], listedOccupationsOf: [2, 3], children: false }],
+  ],
   spouseOpenWorkPermit: [
     ["2024-03-18", none],
     ["2024-03-19", { mastersAtLeastMonths: 0, graduateSchools: "universities and polytechnics", pilots: false }],

@@ -6,8 +6,9 @@ import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import type { AnswerLine } from "./answerLines.ts";
 import { questionText } from "./askedFields.ts";
+import { useOccupations } from "../fields/useOccupations.ts";
 import { valueWords } from "../fields/valueWords.ts";
-import { partWords, rowWords, type PartWords } from "./answerWords.ts";
+import { asksOccupation, partWords, rowWords, type PartWords } from "./answerWords.ts";
 import { text } from "../text.ts";
 import "./AnswerList.css";
 
@@ -54,6 +55,7 @@ type WordsProps = Pick<AnswerLine, "step" | "value"> & { the: CaseReader; state?
 export function AnswerWords({ the, step, value, state = "answered" }: WordsProps): ReactNode {
   const tools = useLanguage();
   const { t } = tools;
+  useOccupations(asksOccupation(step));
   const tag =
     state === "open" ? (
       <StatusTag tone="attention">{t(text.notAnswered)}</StatusTag>

@@ -14,6 +14,10 @@ type RowWords = { readonly title: string; readonly lines: readonly PartWords[] }
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether an answer is said by a title that comes with the list of occupations (`useOccupations`). */
+export const asksOccupation = (step: AskingStep | undefined): boolean =>
+  step?.type === "question" && step.kind === "occupation";
+
 /** The inputs that were filled in; `reader` stands in this row. */
 function linesOf(
   step: ListStep | CompositeStep,

@@ -5,6 +5,7 @@ import { textOf, type ControlProps } from "./drawnField.ts";
 import { choosing, typing } from "./entered.ts";
 import { KnownTextField } from "./KnownTextField.tsx";
 import { DigitsControl, NumberControl } from "./NumberControl.tsx";
+import { OccupationControl } from "./OccupationControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 import { TickControl, YesNoControl } from "./YesNoControl.tsx";
 
@@ -44,6 +45,8 @@ export function FieldControl(props: ControlProps) {
     case "country":
     case "countries":
       return <CountryControl {...props} kind={field.kind} />;
+    case "occupation":
+      return <OccupationControl {...props} />;
     case "text":
     case "name":
     case "texts":

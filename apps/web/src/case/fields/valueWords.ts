@@ -8,6 +8,7 @@ import type { LanguageTools } from "../../ui/language.tsx";
 import { text as uiText } from "../../ui/text.ts";
 import { text } from "../text.ts";
 import { fieldText } from "./fields.text.ts";
+import { occupationWords } from "./useOccupations.ts";
 
 type Named = { readonly code: string; readonly en: string; readonly fr: string };
 
@@ -50,6 +51,8 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
       return each(value, (code) => nameIn(countryNames, code, tools));
     case "province":
       return nameIn(provinceNames, value, tools);
+    case "occupation":
+      return occupationWords(plain(value), tools.language);
     case "choice":
       return optionWords(field, value, tools);
     case "choices":

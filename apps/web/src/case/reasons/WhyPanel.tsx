@@ -10,7 +10,9 @@ import { isSameText } from "../../ui/halves.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { whatIfPath } from "../loading/addresses.ts";
-import { wholeAnswerLine } from "../answers/answerWords.ts";
+import { stepsSetting } from "../answers/askedFields.ts";
+import { asksOccupation, wholeAnswerLine } from "../answers/answerWords.ts";
+import { useOccupations } from "../fields/useOccupations.ts";
 import { factLink, type FactLink } from "../answers/factLinks.ts";
 import { useKnownCase } from "../loading/knownCase.tsx";
 import { FoldedMore } from "../FoldedMore.tsx";
@@ -212,6 +214,7 @@ function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
   const caseFile = useKnownCase();
   const key = /^answers\.(\w+)/.exec(fact.ref)?.[1] as AnswerKey | undefined;
   const value = key === undefined ? undefined : caseFile?.answers[key];
+  useOccupations(value !== undefined && key !== undefined && stepsSetting(wholeFlow(type), key).some(asksOccupation));
   if (!caseFile || key === undefined || value === undefined) return null;
   const words = wholeAnswerLine({ flow: wholeFlow(type), key, value }, readerFor(caseFile), tools);
   return <span className="why__answer">{words.length > quoted ? `${words.slice(0, quoted)}…` : words}</span>;

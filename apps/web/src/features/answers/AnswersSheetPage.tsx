@@ -4,6 +4,8 @@ import { answersPath, planPath } from "../../case/loading/addresses.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { usePrinting } from "../../case/printing.ts";
+import { asksOccupation } from "../../case/answers/answerWords.ts";
+import { useOccupations } from "../../case/fields/useOccupations.ts";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
@@ -154,7 +156,9 @@ function useSeenLines(sheet: Sheet, choice: Choice, since: number | undefined) {
   const terms = printing ? noTerms : sought;
   const { show, giver } = printing ? everything : choice;
   const lines = useMemo(() => sheet.sections.flatMap((section) => section.lines), [sheet]);
-  const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools]);
+  const [titles] = useOccupations(lines.some(({ step, value }) => value !== undefined && asksOccupation(step)));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- because what an occupation is called is read where the words are made, once its titles have come
+  const words = useMemo(() => linesInWords(sheet, tools), [sheet, tools, titles]);
   const seen = useMemo(
     () => seenIn(lines, (line) => searchedIn(words, line), { show, giver, since, terms }),
     [lines, words, show, giver, since, terms],

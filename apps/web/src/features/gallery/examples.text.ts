@@ -71,6 +71,12 @@ export const fieldWords = {
     error: { en: "Choose a province.", fr: "Choisissez une province." },
     origin: { en: "From the list of schools.", fr: "Selon la liste des établissements." },
   },
+  occupation: {
+    label: { en: "Which occupation is your job in?", fr: "À quelle profession correspond votre emploi?" },
+    hint: { en: "Type the name of your job.", fr: "Inscrivez le nom de votre emploi." },
+    error: { en: "Choose an occupation from the list.", fr: "Choisissez une profession dans la liste." },
+    origin,
+  },
   residence: {
     label: { en: "Where do you live now?", fr: "Où vivez-vous en ce moment?" },
     hint: {

@@ -4,9 +4,9 @@ import { classNames } from "../classNames.ts";
 import type { FieldProps } from "../controls/FieldFrame.tsx";
 import { FieldFrame } from "../controls/FieldFrame.tsx";
 import { Icon } from "../layout/Icon.tsx";
-import { useText } from "../language.tsx";
+import { useText, type BilingualText } from "../language.tsx";
 import { text } from "../text.ts";
-import type { ListOption } from "./typeAhead.ts";
+import type { ListOption, matching } from "./typeAhead.ts";
 import { useCombobox } from "./useCombobox.ts";
 import "./Combobox.css";
 
@@ -20,6 +20,10 @@ export type ComboboxProps = FieldProps & {
   /** Empties the field after a choice: for choosing several. */
   clearOnChoice?: boolean;
   autoComplete?: string | undefined;
+  /** Finds the options that match what was typed; without it, as every searched list does. */
+  search?: typeof matching | undefined;
+  /** Said where nothing matches, in place of the usual words. */
+  nothing?: BilingualText | undefined;
 } & Unnamed;
 
 /** Words in the field that name none of the options, or several. */
@@ -35,7 +39,7 @@ type Unnamed = {
  * combobox with list autocomplete" of the ARIA Authoring Practices. Leaving the field never picks a half-typed neighbour.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, hint, error, note, optional, asHeading, value, autoComplete = "off" } = props;
+  const { id, label, hint, error, note, optional, asHeading, value, autoComplete = "off", nothing } = props;
   const t = useText();
   const listId = useId();
   const { box, list, open, highlighted, items, ...does } = useCombobox(props);
@@ -63,6 +67,7 @@ export function Combobox(props: ComboboxProps) {
               items={items}
               listId={listId}
               value={value}
+              nothing={nothing}
               highlighted={highlighted}
               onChoose={does.choose}
               onHighlight={does.setHighlighted}
@@ -120,18 +125,19 @@ type FoundProps = {
   items: readonly ListOption[];
   listId: string;
   value: string | undefined;
+  nothing: BilingualText | undefined;
   highlighted: number;
   onChoose: (option: ListOption) => void;
   onHighlight: (index: number) => void;
 };
 
 /** What matches the words that were typed, or that nothing does. */
-function Found({ items, listId, value, highlighted, onChoose, onHighlight }: FoundProps) {
+function Found({ items, listId, value, nothing = text.noMatch, highlighted, onChoose, onHighlight }: FoundProps) {
   const t = useText();
   if (items.length === 0)
     return (
       <li className="combobox__nothing" role="option" aria-disabled="true" aria-selected="false">
-        {t(text.noMatch)}
+        {t(nothing)}
       </li>
     );
   return items.map((option, index) => (

@@ -22,7 +22,7 @@ export const fold = (text: string): string =>
     .replace(/^ste /, "sainte ");
 
 /** Words that people leave out or write as a sign. */
-const smallWords: ReadonlySet<string> = new Set([
+export const smallWords: ReadonlySet<string> = new Set([
   "and",
   "et",
   "of",

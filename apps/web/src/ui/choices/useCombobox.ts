@@ -8,10 +8,11 @@ type ComboboxState = Omit<ComboboxProps, "id" | "label">;
 /** What is typed, what matches it, and what keys and presses do. */
 export function useCombobox(props: ComboboxState) {
   const { options, isWhole = true, value, onChange, clearOnChoice = false, typed: typedBefore, onUnnamed } = props;
+  const { search = matching } = props;
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const [typed, setTyped] = useTyped(chosen, typedBefore);
   const isChosen = typed === chosen?.label;
-  const items = useMemo(() => (isChosen ? options : matching(options, typed)), [options, typed, isChosen]);
+  const items = useMemo(() => (isChosen ? options : search(options, typed)), [options, typed, isChosen, search]);
   const input = useRef<HTMLInputElement>(null);
   const { show, close, toggle, ...opened } = useOpened(items, chosen, input);
 

@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { ageOn } from "../../kernel/calendarDate.ts";
 import type { Trace } from "../../kernel/trace.ts";
 import { programExperience } from "../../tables/expressEntry/programRequirements.ts";
+import { occupationGiven } from "../work/occupations.ts";
 import { educationOf, spouseEducationOf } from "./educationOfCandidate.ts";
 import { firstLanguageOf, secondLanguageOf, spouseLanguageOf, type Language } from "./languageOfCandidate.ts";
 
@@ -31,12 +32,8 @@ export function spouseCounts(the: CaseReader): boolean | undefined {
 
 /** The code of the main occupation in the National Occupational Classification 2021. */
 export function occupationOf(the: CaseReader): string | undefined {
-  const code = the.answer("eoOccupationCode")?.trim();
-  return code !== undefined && /^\d{5}$/.test(code) ? code : undefined;
+  return occupationGiven(the.answer("eoOccupationCode"));
 }
-
-/** The category of training, education, experience and responsibilities: the second digit of the code. */
-export const teerOf = (code: string): number => Number(code[1]);
 
 export function hasQualificationCertificate(the: CaseReader): boolean | undefined {
   const trade = the.answer("eoTradeCertificate");

@@ -1,6 +1,7 @@
 import { fill, type Text } from "../../kernel/text.ts";
 import { writtenNumber } from "../../kernel/written.ts";
-import { teerOf, type Candidate } from "./candidate.ts";
+import { teerOf } from "../work/occupations.ts";
+import type { Candidate } from "./candidate.ts";
 import { abilities, lowestOf } from "./languageOfCandidate.ts";
 import {
   isSkilled,
@@ -19,8 +20,8 @@ const skilledOccupation: Requirement = {
   id: "occupation",
   reads: ["occupation"],
   met: ({ occupation }, rows) => (occupation === undefined ? undefined : isSkilled(occupation, rows)),
-  says: ({ occupation }, { skilled }) => {
-    const values = { teer: occupation === undefined ? "" : teerOf(occupation), highest: skilled.highest };
+  says: ({ occupation }, { skilled, categories }) => {
+    const values = { teer: occupation === undefined ? "" : teerOf(occupation, categories), highest: skilled.highest };
     return [
       fill(
         {
@@ -84,9 +85,9 @@ const skilledWorkerLanguage: Requirement = {
 };
 
 /** The level of the class by the occupation. While that is not known, the higher level is enough and less than the lower one is not. */
-const classLevel = ({ occupation }: Candidate, { skilled, language }: ProgramRows): number | undefined => {
+const classLevel = ({ occupation }: Candidate, { skilled, categories, language }: ProgramRows): number | undefined => {
   if (occupation === undefined) return undefined;
-  return teerOf(occupation) <= skilled.higherLanguage
+  return teerOf(occupation, categories) <= skilled.higherLanguage
     ? language.experienceClassTeer0And1
     : language.experienceClassTeer2And3;
 };

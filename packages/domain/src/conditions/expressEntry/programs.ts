@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { expressEntryLanguage } from "../../tables/language/languageRequirements.ts";
 import { fullTimeYear, skilledCategories, tradeOccupations } from "../../tables/expressEntry/programRequirements.ts";
+import { occupationCategories } from "../../tables/work/occupationCategories.ts";
 import { isExpressEntry } from "../application/application.ts";
 import { candidateOf } from "./candidate.ts";
 import { requirementsOf } from "./programRequirements.ts";
@@ -11,14 +12,16 @@ import { allMet, type ProgramRows } from "./requirement.ts";
 
 /** Nothing where no rules are known for the day. */
 export function programRows(the: CaseReader): ProgramRows | undefined {
-  const [skilled, trades, language, year] = [
+  const [categories, skilled, trades, language, year] = [
+    the.row(occupationCategories),
     the.row(skilledCategories),
     the.row(tradeOccupations),
     the.row(expressEntryLanguage),
     the.row(fullTimeYear),
   ];
-  return skilled.found && trades.found && language.found && year.found
+  return categories.found && skilled.found && trades.found && language.found && year.found
     ? {
+        categories: categories.row.value,
         skilled: skilled.row.value,
         trades: trades.row.value,
         language: language.row.value,

@@ -1,5 +1,6 @@
 import type { Text } from "../../kernel/text.ts";
-import { teerOf, type Candidate, type CandidateKey } from "./candidate.ts";
+import { teerOf } from "../work/occupations.ts";
+import type { Candidate, CandidateKey } from "./candidate.ts";
 
 /** What a requirement of a program is: a statement on facts of the candidate and on dated rows, and what is said of it. */
 
@@ -11,6 +12,8 @@ export const expressEntryPrograms = [
 export type ExpressEntryProgram = (typeof expressEntryPrograms)[number];
 
 export type ProgramRows = {
+  /** Which digit of the code of an occupation is its TEER category. */
+  readonly categories: { readonly digit: number };
   readonly skilled: { readonly highest: number; readonly higherLanguage: number };
   readonly trades: { readonly begins: readonly string[]; readonly leavesOut: readonly string[] };
   readonly language: {
@@ -33,13 +36,14 @@ export type Requirement = {
   readonly says: (candidate: Candidate, rows: ProgramRows) => readonly [met: Text, not: Text, unknown: Text];
 };
 
-export const isSkilled = (code: string, { skilled }: ProgramRows): boolean => teerOf(code) <= skilled.highest;
+export const isSkilled = (code: string, { skilled, categories }: ProgramRows): boolean =>
+  teerOf(code, categories) <= skilled.highest;
 export const isTrade = (code: string, { trades: { begins, leavesOut } }: ProgramRows): boolean =>
   begins.some((one) => code.startsWith(one)) && !leavesOut.some((one) => code.startsWith(one));
 
 export const occupationNotKnown: Text = {
-  en: "the code of your main occupation is not answered yet",
-  fr: "le code de votre profession principale n’est pas encore indiqué",
+  en: "your main occupation is not answered yet",
+  fr: "votre profession principale n’est pas encore indiquée",
 };
 
 export const yesNo = (id: string, key: CandidateKey, says: readonly [Text, Text, Text]): Requirement => ({

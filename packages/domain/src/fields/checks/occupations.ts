@@ -1,13 +1,13 @@
-import { refusal } from "../../kernel/validation.ts";
-import { ofText } from "./checks.ts";
+import { refusal, type Refusal } from "../../kernel/validation.ts";
+import { isOccupation } from "../../lists/work/occupationCodes.ts";
 import type { ValueCheck } from "../field.ts";
+import { ofText } from "./checks.ts";
 
-/** Codes of the National Occupational Classification 2021 have five digits; the second is the TEER category, 0 to 5. */
-export const occupationCodeForm: ValueCheck = ofText((value) =>
-  /^\d[0-5]\d{3}$/.test(value)
-    ? undefined
-    : refusal("occupationCodeForm", {
-        en: "Enter the five digits of the code, such as 21232. The second digit is 0 to 5.",
-        fr: "Entrez les cinq chiffres du code, comme 21232. Le deuxième chiffre va de 0 à 5.",
-      }),
-);
+/** Said of words and of a code that are no occupation of the list. */
+export const notAnOccupation: Refusal = refusal("notAnOccupation", {
+  en: "This is not an occupation of the list. Search by the name of the job, then choose from the list.",
+  fr: "Ceci n’est pas une profession de la liste. Cherchez par le nom de l’emploi, puis choisissez dans la liste.",
+});
+
+/** Codes of five digits may be well formed and still name nothing. */
+export const anOccupation: ValueCheck = ofText((value) => (isOccupation(value) ? undefined : notAnOccupation));

@@ -1,4 +1,5 @@
-import { courtRules, generalKnowledge, secondaryText } from "../../tables/sources.ts";
+import { generalKnowledge, secondaryText } from "../../tables/sources.ts";
+import { courtRules } from "../../tables/court/sources.ts";
 import type { FactEntry, FactList } from "../factList.ts";
 
 export const courtForms: FactList = {

@@ -1,4 +1,4 @@
-import { courtRules } from "../../tables/sources.ts";
+import { courtRules } from "../../tables/court/sources.ts";
 import type { FactList } from "../factList.ts";
 
 /** What the blanks of the application for leave (Form IR-1) let one choose. */

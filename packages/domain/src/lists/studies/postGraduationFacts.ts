@@ -1,4 +1,4 @@
-import { postGraduationPage } from "../../tables/sources.ts";
+import { postGraduationPage } from "../../tables/studies/sources.ts";
 import type { FactList } from "../factList.ts";
 
 export const postGraduationClockStarts: FactList = {

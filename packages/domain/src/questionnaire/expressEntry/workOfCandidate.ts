@@ -5,7 +5,7 @@ import {
   workedInCanada,
 } from "../../conditions/expressEntry/asked.ts";
 import { lengthOf, jobDescriptionLengthFits, notBlank } from "../../fields/checks/texts.ts";
-import { occupationCodeForm } from "../../fields/checks/occupations.ts";
+import { anOccupation } from "../../fields/checks/occupations.ts";
 import { wholeWithin } from "../../fields/checks/choices.ts";
 import type { Text } from "../../kernel/text.ts";
 import { skilledWorkYears } from "../../tables/expressEntry/programRequirements.ts";
@@ -122,24 +122,23 @@ export const eoForeignWorkYears = question({
 
 export const eoOccupationCode = question({
   id: "eoOccupationCode",
-  kind: "text",
+  kind: "occupation",
   person: "main",
   question: {
-    en: "What is the code of your main occupation?",
-    fr: "Quel est le code de votre profession principale?",
+    en: "What is your main occupation?",
+    fr: "Quelle est votre profession principale?",
   },
   hint: {
-    en: "Five digits, from the list of jobs called NOC 2021. Take the occupation with the most work that you want to count.",
-    fr: "Cinq chiffres de la Classification nationale des professions (CNP 2021). Prenez la profession où vous avez le plus de travail à faire compter.",
+    en: "Type the name of the job, in English or French, or its NOC 2021 code. Take the occupation with the most work that you want to count.",
+    fr: "Inscrivez le nom de l’emploi, en français ou en anglais, ou son code CNP 2021. Prenez la profession où vous avez le plus de travail à faire compter.",
   },
   whyWeAsk: {
-    en: "The second digit tells how skilled the work is, and trades are known by the code.",
-    fr: "Le deuxième chiffre dit le niveau de qualification, et le code permet de reconnaître les métiers.",
+    en: "The occupation tells how skilled the work is, and which programs are open.",
+    fr: "La profession indique le niveau de qualification du travail et les programmes ouverts.",
   },
   needed: hasForeignOrCanadianYears,
   shown: hasForeignOrCanadianYears,
-  kept: (typed) => typed.replaceAll(/\D/g, ""),
-  checks: [notBlank, occupationCodeForm],
+  checks: [anOccupation],
 });
 
 export const eoContinuousSkilledYear = question({

@@ -1,5 +1,7 @@
 import { spouseVisaType } from "../family/spouseVisa.ts";
 import { inOtherWords } from "../inOtherWords.ts";
+import { spouseUSPR } from "../family/spousePassport.ts";
+import { occupationCode, workerAppliedForPr } from "../work/occupation.ts";
 import { jobDescription, jobStatus, jobTitle } from "../work/work.ts";
 import { familyBeginning } from "./beginnings.ts";
 import type { Section } from "./section.ts";
@@ -36,7 +38,11 @@ const permitOfSpouse = inOtherWords(spouseVisaType, {
 
 const ofWorker: Section = {
   ...family,
-  steps: family.steps.map((step) => (step === spouseVisaType ? permitOfSpouse : step)),
+  steps: family.steps.flatMap((step) => {
+    if (step === spouseVisaType) return [permitOfSpouse];
+    // What the spouse may ask for rests on these, so they come before the choice.
+    return step === spouseUSPR ? [step, occupationCode, workerAppliedForPr] : [step];
+  }),
 };
 
 export const graduateFamilyFlow: readonly Section[] = [

@@ -143,7 +143,7 @@ const ofPlacements: Keys = [...ofWorkersInCanada, "jobStatus", "pgwpFullTimeStud
 
 /** The graduate’s studies are over, and the file about them is another one. */
 const ofFamilyOfGraduate: Keys = [
-  ...ofPersonInCanada,
+  ...ofPersonInCanada.filter((key) => key !== "appliedForPr"),
   "eoAppliedForPr",
   "eoJobStatus",
   "graduationDate",

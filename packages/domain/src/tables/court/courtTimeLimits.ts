@@ -1,5 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, courtAct, courtRules, generalKnowledge, secondaryText } from "../sources.ts";
+import { actInForce, generalKnowledge, secondaryText } from "../sources.ts";
+import { courtAct, courtRules } from "./sources.ts";
 
 const specialOrder = secondaryText(
   "Special order of 2025-05-14, as told by One Canada Visa and others",

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { languageLevelsPage } from "../sources.ts";
+import { languageLevelsPage } from "./sources.ts";
 
 export type LanguageSkill = "Speaking" | "Listening" | "Reading" | "Writing";
 

@@ -1,5 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { generalKnowledge, languageLevelsPage } from "../sources.ts";
+import { generalKnowledge } from "../sources.ts";
+import { languageLevelsPage } from "./sources.ts";
 
 /** Least level in each skill for the programmes of Express Entry. */
 export const expressEntryLanguage: DatedTable<{

@@ -1,6 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { LanguageSkill } from "./languageBands.ts";
-import { languageLevelsPage } from "../sources.ts";
+import { languageLevelsPage } from "./sources.ts";
 
 type Scale = {
   readonly least: number;

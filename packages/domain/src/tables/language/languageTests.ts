@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { postGraduationPage } from "../sources.ts";
+import { postGraduationPage } from "../studies/sources.ts";
 
 /** Years after the test in which a language test result can be used. */
 export const languageTestValidity: DatedTable<number> = {

@@ -2,7 +2,8 @@ import type { DatedRow, DatedTable } from "../../kernel/datedTable.ts";
 import { type Cad, dollars } from "../../kernel/money.ts";
 import type { Text } from "../../kernel/text.ts";
 import { notKnownFrom } from "../notKnownYet.ts";
-import { courtRules, generalKnowledge, officialText, regulations, secondaryText } from "../sources.ts";
+import { generalKnowledge, officialText, regulations, secondaryText } from "../sources.ts";
+import { courtRules } from "../court/sources.ts";
 
 const feeChanges = officialText("IRCC, fee changes", "https://ircc.canada.ca/english/information/fees/fee-changes.asp");
 const december2025 = secondaryText(

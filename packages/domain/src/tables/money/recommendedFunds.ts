@@ -1,6 +1,7 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { type Cad, dollars } from "../../kernel/money.ts";
-import { actInForce, generalKnowledge, iecAgreementsPage, specificationOnly } from "../sources.ts";
+import { actInForce, generalKnowledge, specificationOnly } from "../sources.ts";
+import { iecAgreementsPage } from "../youthMobility/sources.ts";
 
 const ours = "The product’s own amount: no authority publishes one. It has no start of its own.";
 

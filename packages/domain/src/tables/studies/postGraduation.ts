@@ -1,5 +1,6 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { actInForce, generalKnowledge, postGraduationPage } from "../sources.ts";
+import { actInForce, generalKnowledge } from "../sources.ts";
+import { postGraduationPage } from "./sources.ts";
 
 /** Days from the earliest of final marks, completion notice and credential. */
 export const postGraduationDeadline: DatedTable<number> = {

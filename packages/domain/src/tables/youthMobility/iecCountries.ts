@@ -1,6 +1,7 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { CountryCode } from "../../lists/countries.ts";
-import { actInForce, iecAgreementsPage, specificationOnly } from "../sources.ts";
+import { actInForce, specificationOnly } from "../sources.ts";
+import { iecAgreementsPage } from "./sources.ts";
 
 /** One category of a country: the ages run from 18 to `upToAge`, both included, on the day of the invitation. */
 export type IecCategory = {

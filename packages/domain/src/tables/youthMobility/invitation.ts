@@ -1,5 +1,5 @@
 import type { DatedTable } from "../../kernel/datedTable.ts";
-import { iecAgreementsPage } from "../sources.ts";
+import { iecAgreementsPage } from "./sources.ts";
 
 /** Days to accept an invitation, and then to submit the work permit application. */
 export const iecInvitation: DatedTable<{ readonly accept: number; readonly submit: number }> = {

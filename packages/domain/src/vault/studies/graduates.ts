@@ -6,7 +6,7 @@ import { fieldOfStudyMayCount } from "../../conditions/studies/postGraduation.ts
 import { isFlightGraduate, isFlightInstructor } from "../../conditions/studies/study.ts";
 import { all } from "../../kernel/condition.ts";
 import { fieldOfStudyAsked } from "../../tables/studies/postGraduation.ts";
-import { postGraduationPage } from "../../tables/sources.ts";
+import { postGraduationPage } from "../../tables/studies/sources.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";

@@ -1,6 +1,7 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
-import { answerLine } from "../../../case/answers/answerWords.ts";
+import { answerLine, asksOccupation } from "../../../case/answers/answerWords.ts";
 import { valueAt } from "../../../case/answers/askedFields.ts";
+import { useOccupations } from "../../../case/fields/useOccupations.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -26,6 +27,7 @@ const noErrors = () => undefined;
 export function TrialQuestionView({ question: { step, page }, trial, answers, onTakeOut }: ViewProps) {
   const tools = useLanguage();
   const { t } = tools;
+  useOccupations(asksOccupation(step));
   const standing = useThePage(page, trial);
   const name = t(nameOf(step, standing.the));
   const isAsked = standing.asked.includes(step);

@@ -8,6 +8,8 @@ export const workAnswers = about("nothingSensitive", {
   jobStatus: oneOf(["employed", "selfEmployed", "student", "unemployed", "retired", "homemaker"]),
   jobTitle: freeText(),
   jobDescription: freeText(),
+  /** Five digits of the National Occupational Classification 2021. Ours (ADR 0216). */
+  occupationCode: freeText(),
   returningJobOffer: yesNo(),
   tradeCertificate: yesNo(),
   jobInCanada: yesNo(),

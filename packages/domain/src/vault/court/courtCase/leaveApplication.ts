@@ -3,7 +3,7 @@ import { caseWasFiledInCourt } from "../../../conditions/application/status.ts";
 import { inDollars } from "../../../kernel/money.ts";
 import type { Noun } from "../../../kernel/noun.ts";
 import { judicialReviewFee } from "../../../tables/money/governmentFees.ts";
-import { courtRules } from "../../../tables/sources.ts";
+import { courtRules } from "../../../tables/court/sources.ts";
 import { scans } from "../../files/fileTypes.ts";
 import { ofReadFields } from "../../files/slotWarnings.ts";
 import { helpsYourCase } from "../../levels.ts";

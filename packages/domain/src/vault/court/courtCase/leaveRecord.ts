@@ -1,7 +1,7 @@
 import { reasonsArrived, recordWasFiled } from "../../../conditions/application/status.ts";
 import type { Noun } from "../../../kernel/noun.ts";
 import type { Text } from "../../../kernel/text.ts";
-import { courtRules } from "../../../tables/sources.ts";
+import { courtRules } from "../../../tables/court/sources.ts";
 import { helpsYourCase } from "../../levels.ts";
 import type { VaultPage } from "../../page.ts";
 import { applicantAlwaysSupplies } from "../../permissions.ts";

@@ -1,6 +1,6 @@
 import { recordWasFiled } from "../../../conditions/application/status.ts";
 import type { Noun } from "../../../kernel/noun.ts";
-import { courtRules } from "../../../tables/sources.ts";
+import { courtRules } from "../../../tables/court/sources.ts";
 import type { VaultPage } from "../../page.ts";
 import { courtPage, daysOfSteps, stamped, type Level } from "./courtPage.ts";
 

@@ -2,7 +2,7 @@ import { courtHasDecided, leaveWasGranted } from "../../../conditions/applicatio
 import { any } from "../../../kernel/condition.ts";
 import type { Noun } from "../../../kernel/noun.ts";
 import type { Text } from "../../../kernel/text.ts";
-import { courtRules } from "../../../tables/sources.ts";
+import { courtRules } from "../../../tables/court/sources.ts";
 import type { VaultPage } from "../../page.ts";
 import { othersAlwaysSupply } from "../../permissions.ts";
 import { courtPage, stamped } from "./courtPage.ts";

@@ -1,5 +1,5 @@
 import { mayFollowSimplifiedProcedure, recordWasFiled } from "../../../conditions/application/status.ts";
-import { courtRules } from "../../../tables/sources.ts";
+import { courtRules } from "../../../tables/court/sources.ts";
 import type { VaultPage } from "../../page.ts";
 import { excerptOf, specified } from "../../sources.ts";
 import { type Level, courtLetter } from "./courtLetter.ts";
