@@ -17,7 +17,7 @@ import {
 import { text } from "../../apps/web/src/features/assessment/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { waitUntil } from "../running/patience.ts";
-import { chooseCountries, chooseCountry, chooseOccupation, named } from "./searchedLists.ts";
+import { chooseCountries, chooseCountry, chooseOccupation, named } from "./case/searchedLists.ts";
 import { beginning, type Visitor } from "./visitor.ts";
 
 /**

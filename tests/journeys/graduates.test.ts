@@ -1,6 +1,8 @@
 import { eligibilityTitles } from "../../apps/web/src/case/eligibilityTitles.ts";
-import { noOccupation } from "../../apps/web/src/case/fields/occupationList.ts";
+import { noOccupation, occupationTitle } from "../../apps/web/src/case/fields/occupationList.ts";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
+import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
+import { occupationCode } from "@boreal/domain/questionnaire/work/occupation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { claimByLink } from "../browser/accounts.ts";
 import { stepOnPage } from "../browser/assessment.ts";
@@ -106,29 +108,46 @@ describe.skipIf(!here).each(inLanguages("fr"))("the husband of a graduate who wo
     expect(pages).not.toContain("isHealthy");
   });
 
-  /** Her job by its name, in her gender and without the title of the list; and what is no job at all. */
+  const civilEngineer = occupationTitle("21300", language) ?? "";
+
+  /** Her job by its name, in other words than those of the list; and what is no job at all. */
   async function searchForJob(): Promise<void> {
     const { page, hand } = applicant;
-    const box = page.getByRole("combobox", { name: /profession/ });
+    const box = page.getByRole("combobox", { name: applicant.t(occupationCode.question) });
     await hand.write(box, "xqzzy");
     await page.getByText(applicant.t(noOccupation)).waitFor();
-    await hand.write(box, "ingenieure civile");
-    await page.getByRole("option", { name: "Ingénieurs civils/ingénieures civiles (21300)", exact: true }).waitFor();
+    await hand.write(box, applicant.t({ en: "engineer, civil", fr: "ingenieure civile" }));
+    await page.getByRole("option", { name: civilEngineer, exact: true }).waitFor();
     await keepPicture(applicant, "PgwpFamily-occupationCode-searched");
   }
 
+  it("lists the occupation by its title among all answers", async () => {
+    await applicant.press(applicant.button(assessmentText.openAll));
+    await applicant.page.getByText(civilEngineer).waitFor();
+    await applicant.open(`/applications/${id}/answers`);
+    await applicant.press(applicant.link(caseText.answersSheet));
+    await applicant.page.getByText(civilEngineer).waitFor();
+    expect(applicant.complaints).toEqual([]);
+  });
+
   it("shows that he may ask for an open work permit through her occupation, by its title", async () => {
-    const plan = await planOf(program, id);
-    expect(plan.eligibility.spouseOpenWorkPermit.value).toBe("Eligible");
+    const { value, message, why } = (await planOf(program, id)).eligibility.spouseOpenWorkPermit;
+    expect([value, why.because.map(({ en }) => en)]).toEqual([
+      "Eligible",
+      [
+        "you work now",
+        "your occupation, code 21300, is in TEER category 1, of which every occupation counts",
+        "your work permit ends on January 31, 2029, at least 16 months after the application",
+      ],
+    ]);
     expect(await lookAtPlan(applicant, id, ["eligibility"])).toEqual([]);
     const said = applicant.page.getByRole("listitem").filter({
       has: applicant.page.getByRole("heading", { name: applicant.t(eligibilityTitles.spouseOpenWorkPermit) }),
     });
-    await said.getByText(/Votre conjoint ou partenaire peut demander un permis de travail ouvert/).waitFor();
+    await said.getByText(applicant.t(message ?? expect.fail("no sentence"))).waitFor();
     await applicant.press(said.locator("summary").filter({ hasText: applicant.t(caseText.why) }));
-    await said.getByText(/est de la catégorie FEER 1, dont chaque profession compte/).waitFor();
     await applicant.press(said.getByText(applicant.t(caseText.basis)));
-    await said.getByText("Ingénieurs civils/ingénieures civiles (21300)").waitFor();
+    await said.getByText(civilEngineer).waitFor();
     await keepPicture(applicant, "PgwpFamily-plan-occupation");
   });
 

@@ -1,8 +1,8 @@
 import { countries } from "@boreal/domain/lists/countries";
 import { occupations } from "@boreal/domain/lists/work/occupations";
 import type { Locator } from "playwright-core";
-import { text as uiText } from "../../apps/web/src/ui/text.ts";
-import type { Visitor } from "./visitor.ts";
+import { text as uiText } from "../../../apps/web/src/ui/text.ts";
+import type { Visitor } from "../visitor.ts";
 
 /** How a person finds something in a long list and chooses it. */
 
