@@ -18,7 +18,11 @@ export type Suggestion =
     };
 
 /** Who comes along by the answers and is not among the dependents. Children keep the number of their card. */
-export function suggestions({ answers, dependents }: Pick<CaseFile, "answers" | "dependents">): readonly Suggestion[] {
+export function suggestions({
+  application,
+  answers,
+  dependents,
+}: Pick<CaseFile, "answers" | "dependents"> & Partial<Pick<CaseFile, "application">>): readonly Suggestion[] {
   const isTogether = answers.maritalStatus === "married" || answers.maritalStatus === "commonLaw";
   const hasSpouse = dependents.some(({ type }) => type === "Spouse");
   const spouse: readonly Suggestion[] =
@@ -45,7 +49,23 @@ export function suggestions({ answers, dependents }: Pick<CaseFile, "answers" | 
       ? [{ type: "Child", childNumber, visaType: row.visaType, birthday: row.dateOfBirth }]
       : [];
   });
-  return [...spouse, ...children];
+  const counted = application?.type === "VisitorVisa" ? countedChildren({ answers, dependents }, taken) : [];
+  return [...spouse, ...children, ...counted];
+}
+
+/** Children of a visitor are counted and not listed: those who are missing take the lowest free numbers (ADR 0223). */
+function countedChildren(
+  { answers, dependents }: Pick<CaseFile, "answers" | "dependents">,
+  taken: ReadonlySet<number>,
+): readonly Suggestion[] {
+  if (answers.vvIncludeChildren !== true || answers.vvIsSuperVisa === true || answers.vvVisitorType === "child")
+    return [];
+  const missing = (answers.vvAccompanyingChildren ?? 0) - dependents.filter(({ type }) => type === "Child").length;
+  const free = Array.from({ length: taken.size + Math.max(0, missing) }, (_, index) => index + 1);
+  return free
+    .filter((number) => !taken.has(number))
+    .slice(0, Math.max(0, missing))
+    .map((childNumber) => ({ type: "Child", childNumber, visaType: "Visitor" }));
 }
 
 function nameOf({ spouseFirstName, spouseLastName }: CaseFile["answers"]): string | undefined {

@@ -19,8 +19,8 @@ export const text = {
     fr: "Vous avez répondu que votre conjoint ou partenaire vous accompagne. Ajoutez cette personne ici pour que votre plan comprenne ses documents.",
   },
   suggestChild: {
-    en: "You answered that child {n} is coming with you. Add them here so that your plan includes their documents.",
-    fr: "Vous avez répondu que l’enfant {n} vous accompagne. Ajoutez cet enfant ici pour que votre plan comprenne ses documents.",
+    en: "You answered that child {n} is coming too. Add them here so that your plan includes their documents.",
+    fr: "Vous avez répondu que l’enfant {n} vient aussi. Ajoutez cet enfant ici pour que votre plan comprenne ses documents.",
   },
   addThisChild: { en: "Add child {n}", fr: "Ajouter l’enfant {n}" },
   fullName: { en: "Full name, as in the passport", fr: "Nom complet, comme dans le passeport" },

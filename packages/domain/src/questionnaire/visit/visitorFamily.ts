@@ -91,6 +91,7 @@ export const vvIncludeChildren = question({
   whyWeAsk: decidesPapers,
   needed: "always",
   shown: visitorMayBringChildren,
+  warnings: ["moreVisitorChildrenAdded"],
 });
 
 const counts = (from: number): readonly QuestionChoice[] =>
@@ -116,6 +117,7 @@ export const vvAccompanyingChildren = question({
       childrenInAssessment,
     ),
   ],
+  warnings: ["visitorChildrenNotAdded", "moreVisitorChildrenAdded"],
 });
 
 /** Document 3 section 5.3: no more than come along. */
