@@ -77,6 +77,11 @@ export const inTwoSizes: Readonly<Record<string, readonly string[]>> = {
     "apps/web/src/shell/chrome/Noti",
     "apps/server/src/commands/notices/",
   ],
+  "tests/journeys/formsOfTypes.test.ts": [
+    "apps/web/src/features/forms/",
+    "packages/domain/src/forms/",
+    "packages/official-forms/src/",
+  ],
   "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/"],
   "tests/journeys/review.test.ts": ["apps/web/src/features/review/"],

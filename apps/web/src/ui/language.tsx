@@ -56,7 +56,8 @@ export function languageTools(language: Language): LanguageTools {
     },
     date: (isoDate) => inOneLine(day, new Date(`${isoDate}T00:00:00Z`)),
     month: (isoMonth) => inOneLine(monthYear, new Date(`${isoMonth}-01T00:00:00Z`)),
-    dateTime: (at) => instant.format(new Date(at)),
+    // A line may end before the hour and nowhere else.
+    dateTime: (at) => inOneLine(instant, new Date(at)).replace(/,\u00A0(?=[^,]*$)/, ", "),
     dayOf: (at) => inOneLine(ownDay, new Date(at)),
     time: (at) => clock.format(new Date(at)),
     number: (value, options) => numbers(options).format(value),

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoMonth } from "./calendarDate.ts";
+import type { IsoDate } from "./calendarDate.ts";
 import type { Text } from "./text.ts";
 
 /** Days and numbers as a sentence of each language writes them. Amounts of money: `money.ts`. */
@@ -30,13 +30,6 @@ export function writtenDay(date: IsoDate): Text {
     en: `${month.en} ${day}, ${year}`,
     fr: `${day === 1 ? "1er" : day}\u00A0${month.fr}\u00A0${year}`,
   };
-}
-
-/** May 2036 in English, mai 2036 in French. */
-export function writtenMonth(month: IsoMonth): Text {
-  const name = months[Number(month.slice(5, 7)) - 1];
-  const year = month.slice(0, 4);
-  return name ? { en: `${name.en}\u00A0${year}`, fr: `${name.fr}\u00A0${year}` } : { en: month, fr: month };
 }
 
 /** A whole number in groups of three digits: 45,648 in English, 45 648 in French. */

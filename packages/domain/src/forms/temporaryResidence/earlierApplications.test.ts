@@ -14,7 +14,7 @@ describe("earlier applications in the details of the form", () => {
     [
       "a permit of Canada",
       [{ country: "CA", visaType: "study", result: "approved", dateOfIssue: "2024-12" }],
-      "Canada, study, approved, December 2024.",
+      "Canada, study, approved, 2024-12.",
     ],
     [
       "another country only where it refused, in the words of its letter",
@@ -29,12 +29,12 @@ describe("earlier applications in the details of the form", () => {
         { country: "GB", visaType: "visitor", result: "approved", dateOfIssue: "2020-03" },
         { country: "CA", visaType: "study", result: "underReview" },
       ],
-      "France, visitor, refused, March 2019: Not enough money.\nCanada, study, under review.",
+      "France, visitor, refused, 2019-03: Not enough money.\nCanada, study, under review.",
     ],
     [
       "a type of its own name",
       [{ country: "CA", visaType: "other", otherVisaType: "Crew member", result: "approved", dateOfIssue: "2022-01" }],
-      "Canada, Crew member, approved, January 2022.",
+      "Canada, Crew member, approved, 2022-01.",
     ],
   ] as const)("%s", (_, previousVisas, expected) => {
     const the = graduate.answers({ previousVisas }).build();
@@ -57,10 +57,7 @@ describe("earlier applications in the details of the form", () => {
       })
       .build();
     const { value, refusal } = fieldOf(stateOf("IMM5710", the), details) ?? {};
-    expect([value, refusal]).toEqual([
-      "Canada, études, demande refusée, décembre 2024 : Fonds insuffisants.",
-      undefined,
-    ]);
+    expect([value, refusal]).toEqual(["Canada, études, demande refusée, 2024-12 : Fonds insuffisants.", undefined]);
   });
 
   it("Schedule A tells of refusals alone", () => {
@@ -76,7 +73,7 @@ describe("earlier applications in the details of the form", () => {
         ],
       });
     expect(fieldOf(stateOf("IMM5669", invited.build()), "statements.details")?.value).toBe(
-      "United States of America, visitor, refused, June 2018.",
+      "United States of America, visitor, refused, 2018-06.",
     );
   });
 });

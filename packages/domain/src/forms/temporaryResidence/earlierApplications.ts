@@ -1,6 +1,5 @@
 // @bothLanguages: the details are written in the language of the form, not in that of its reader.
 import type { Answers } from "../../caseFile/answers/answers.ts";
-import { writtenMonth } from "../../kernel/written.ts";
 import type { Text } from "../../kernel/text.ts";
 import { countries } from "../../lists/countries.ts";
 import { inFrench } from "../familyInformation/oneLine.ts";
@@ -27,8 +26,8 @@ function lineOf({ country, visaType, otherVisaType, result, refusalReason, dateO
   const half = inFrench(the) ? "fr" : "en";
   const place = countries.find(({ code }) => code === country)?.[half];
   const kind = visaType === "other" && otherVisaType ? otherVisaType.trim() : visaType && kinds[visaType][half];
-  const day = dateOfIssue && writtenMonth(dateOfIssue)[half].replaceAll("\u00A0", " ");
-  const head = [place, kind, result && results[result][half], day].filter(Boolean).join(", ");
+  // The month in digits, as forms write it: a page carries the names of months in the language of its reader alone.
+  const head = [place, kind, result && results[result][half], dateOfIssue].filter(Boolean).join(", ");
   const why = result === "refused" ? refusalReason?.trim() : undefined;
   return why ? `${head}${half === "fr" ? " : " : ": "}${why}` : `${head}.`;
 }
