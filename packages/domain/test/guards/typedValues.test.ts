@@ -33,7 +33,13 @@ const uncovering = {
   IMM5710: { "workDetails.permitType": "LMOS", "workDetails.province": "QC" },
 };
 
+/** Of the case as it is and as a visit, whose visitor has papers of their own: few made-up cases are one. */
 const fillForms = (wanted?: string) => (given: CaseFile) => {
+  fillFormsAsTheyAre(given, wanted);
+  fillFormsAsTheyAre({ ...given, application: { ...given.application, type: "VisitorVisa" } }, wanted);
+};
+
+const fillFormsAsTheyAre = (given: CaseFile, wanted: string | undefined) => {
   const caseFile = { ...given, forms: { ...uncovering, ...given.forms } };
   for (const { form, person, childNumber } of formsOf(readerFor(caseFile))) {
     const number = form.id;
