@@ -1,6 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Member } from "../conditions/application/household.ts";
-import { isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
+import { childAge, childIsTooYoungForBiometrics, isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
 import { isInCanada } from "../conditions/status/insideCanada.ts";
 import { needsRestoration, StatusEnd } from "../conditions/status/restoration.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
@@ -75,8 +75,8 @@ const text = {
     fr: "des données biométriques sont à fournir, et les frais sont pour une personne",
   },
   childAge: {
-    en: "whether this child is 14 or older, and so gives biometrics, is not asked",
-    fr: "on ne demande pas si cet enfant a 14 ans ou plus et doit donc donner ses données biométriques",
+    en: "the birthday of this child is not known; add it on the family page, for biometrics depend on the age",
+    fr: "la date de naissance de cet enfant n’est pas connue; ajoutez-la à la page de la famille, car les données biométriques dépendent de l’âge",
   },
 } satisfies Record<string, Text>;
 
@@ -226,7 +226,9 @@ function biometricsOf(the: CaseReader, party: readonly Member[]): readonly Fee[]
   let childrenWho = 0;
   for (const person of party) {
     const reader = readerOf(the, person);
+    const age = ageOf(reader, person);
     if (person.role === "child") {
+      if (age === "tooYoung") continue;
       childrenWho += 1;
       if (childrenWho <= (reader.answer("vvAccompanyingChildrenBiometrics") ?? 0)) continue;
     } else if (gaveAlready(reader, person)) continue;
@@ -236,7 +238,7 @@ function biometricsOf(the: CaseReader, party: readonly Member[]): readonly Fee[]
     const left = most?.value && Math.max(0, most.value.family - paid);
     const isReached = left === 0;
     const amount = value === undefined || left === undefined ? value : cents(Math.min(value, left));
-    const ageIsOpen = person.role === "child" && !isReached;
+    const ageIsOpen = age === "notKnown" && !isReached;
     fees.push(
       feeOf(reader, { id: "biometrics", title: biometricsTitle }, person, {
         amount: ageIsOpen ? undefined : amount,
@@ -254,6 +256,18 @@ function biometricsOf(the: CaseReader, party: readonly Member[]): readonly Fee[]
     if (!ageIsOpen) paid = cents(paid + (amount ?? 0));
   }
   return fees;
+}
+
+/** By the birthday on the family page: the questions count the children and ask for no age (ADR 0223). Others are asked themselves. */
+function ageOf(reader: CaseReader, { role, childNumber }: Member): "tooYoung" | "known" | "notKnown" {
+  if (role !== "child") return "known";
+  const listed = reader.children()[(childNumber ?? 1) - 1];
+  if (!listed) return "notKnown";
+  const child = reader.forChild(listed);
+  const age = childAge(child);
+  const isTooYoung = childIsTooYoungForBiometrics.evaluate(child).holds;
+  reader.trace.noteAllOf(child.trace);
+  return age === undefined ? "notKnown" : isTooYoung ? "tooYoung" : "known";
 }
 
 function gaveAlready(reader: CaseReader, { role }: Member): boolean {
