@@ -21,7 +21,7 @@ it("the first who listens is told how long ago the page asked ahead, and nobody 
 });
 
 it("a page that was there first asked for itself, and what it asks after a change is not answered from before it", () => {
-  const sent = vi.fn(() => new Promise(() => {}));
+  const sent = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
   vi.stubGlobal("fetch", sent);
   const key = `ApplicationOverview ${JSON.stringify({ id: "here first" })}`;
   cache.write(key, { loading: true });
