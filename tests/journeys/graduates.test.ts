@@ -136,7 +136,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("the husband of a graduate who wo
       "Eligible",
       [
         "you work now",
-        "your occupation, code 21300, is in TEER category 1, of which every occupation counts",
+        "your occupation, code 21300, is in TEER category 1, where all of them count",
         "your work permit ends on January 31, 2029, at least 16 months after the application",
       ],
     ]);

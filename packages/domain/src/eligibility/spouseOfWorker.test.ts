@@ -138,7 +138,7 @@ describe("its reasons", () => {
   test("name the category, and the days of the permit", () => {
     expect(decided(worker()).because.map(({ en }) => en)).toEqual([
       "you work now",
-      "your occupation, code 21300, is in TEER category 1, of which every occupation counts",
+      "your occupation, code 21300, is in TEER category 1, where all of them count",
       "your work permit ends on January 31, 2029, at least 16 months after the application",
     ]);
     expect(

@@ -86,7 +86,7 @@ function standingOf(the: CaseReader): { readonly standing: Standing; readonly be
 
 const sentences: Readonly<Record<Standing, Text>> = {
   every: {
-    en: "your occupation, code {code}, is in TEER category {teer}, of which every occupation counts",
+    en: "your occupation, code {code}, is in TEER category {teer}, where all of them count",
     fr: "votre profession, de code {code}, est de la catégorie FEER {teer}, dont chaque profession compte",
   },
   listed: {
