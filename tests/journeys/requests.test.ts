@@ -187,7 +187,7 @@ describe.skipIf(!here)("requests of the authorities", () => {
     await amara.hears(text.nextInPerson);
     // 30 days of the dated row, from the letter.
     await amara.page
-      .getByText(/16 déc/u)
+      .getByText(/16\sdéc/u)
       .first()
       .waitFor();
     expect(await faultsInDresses(amara.page, "requests-phone")).toEqual([]);
@@ -253,7 +253,7 @@ describe.skipIf(!here)("requests of the authorities", () => {
     expect(linked.linkRequestFile.refusals).toEqual([]);
     await enterDay(lawyer, `change-${id}-due`, ["2026", "12", "9"]);
     await lawyer.press(save);
-    await card.getByText(/Dec(ember)?\.? 9/u).waitFor();
+    await card.getByText(/Dec(ember)?\.?\s9/u).waitFor();
     expect(await other()).toMatchObject({ dueDate: "2026-12-09", items: [{}, { id: added.id, linked: [fileId] }] });
     expect(lawyer.complaints).toEqual([]);
     await lawyer.leave();
