@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/connect.ts";
 import { freshDatabase } from "../../database/testDatabase.ts";
 import { queueOrders, queueStatement, readQueue, type QueueFilter } from "./queuePage.ts";
-import { fillQueue, termOfFew, termOfMany } from "./testQueue.ts";
+import { fillQueue, termOfFew, termOfMany, untilAllVisible } from "./testQueue.ts";
 
 let db: Database;
 let terms: { readonly many: Buffer; readonly few: Buffer };
 beforeAll(async () => {
   db = await freshDatabase();
   await fillQueue(db, { cases: 10_000, staffId: "me" });
+  await untilAllVisible(db);
   terms = { many: await termOfMany(db), few: await termOfFew(db) };
 });
 afterAll(async () => await db.close());

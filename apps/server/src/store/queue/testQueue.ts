@@ -76,21 +76,22 @@ export async function fillQueue(
        from generate_series(1, $1::int) n cross join generate_series($2::int, $2::int + 4) k on conflict do nothing`,
       [cases, first],
     );
-  await vacuumed(db);
+  // As the database does by itself after so many rows.
+  await run("vacuum analyze", []);
 }
 
 /**
- * As the database does by itself after so many rows. Whatever its own worker looks through meanwhile keeps pages from being marked
- * as seen by everybody, and the planner thinks that an index costs more than it does: then it is done once more.
+ * Whatever the database’s own worker looks through during a vacuum keeps pages from being marked as seen by everybody, and the
+ * planner then thinks that an index costs more than it does. Vacuums until all are marked; nothing else may write meanwhile.
  */
-async function vacuumed(db: Database): Promise<void> {
+export async function untilAllVisible(db: Database): Promise<void> {
   for (;;) {
-    await db.$client.query("vacuum analyze");
     const { rows } = await db.$client.query(
       "select relname from pg_class where relnamespace = 'boreal'::regnamespace and relkind = 'r' and relallvisible < relpages",
     );
     if (rows.length === 0) return;
     await setTimeout(200);
+    await db.$client.query("vacuum analyze");
   }
 }
 
