@@ -12,6 +12,7 @@ import { welcomeText } from "../../apps/web/src/features/account/welcome/welcome
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { claimByLink, fillRegistration, followConfirmation } from "../browser/accounts.ts";
 import { answerFrom, stepOnPage } from "../browser/assessment.ts";
+import { ofMedellin } from "../browser/case/visitorAnswers.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { Client } from "../browser/client.ts";
@@ -59,16 +60,8 @@ const script = {
   vvVisitorArrivalDate: "2027-03-01",
   vvVisitorDepartureDate: "2029-03-01",
   vvSponsor: "hostFamily",
-  country: "CO",
-  vvPassportCountries: ["CO"],
-  vvHasSpecialPassport: ["none"],
-  birthday: "1960-05-04",
-  gender: "female",
-  birthCountry: "CO",
-  employmentStatus: "retired",
+  ...ofMedellin,
   returningJobOffer: false,
-  hasFinances: true,
-  userInputAvailableFunds: 6000,
   vvMaritalStatus: "married",
   vvIncludePartner: true,
   vvHasPartnerProvidedBiometrics: false,
@@ -78,19 +71,6 @@ const script = {
   vvNumberOfFamilyMembers: 3,
   vvIsSpouseSponsoring: false,
   vvHasFamilyFundsRequired: true,
-  isNameSameOnOfficialDocs: true,
-  isDiffToBirthName: false,
-  passportNumber: "AV123456",
-  passportIssueDate: "2022-01-10",
-  passportExpiryDate: "2032-01-09",
-  homeAddress: {
-    streetNumber: "12",
-    streetName: "Calle del Alerce",
-    city: "Medellín",
-    province: "Antioquia",
-    postalCode: "050001",
-    country: "CO",
-  },
   hasPreviousVisaApplication: false,
   hasStayedPastAuthorization: false,
   visaViolationWithoutAuthorization: false,

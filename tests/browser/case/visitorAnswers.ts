@@ -1,12 +1,5 @@
-/** What an invented widow answers who visits her daughter and prepares it herself. */
-export const visitorAnswers = {
-  vvVisitorType: "myself",
-  vvHostInCanada: "family",
-  vvIsSuperVisa: false,
-  vvReasonForVisit: "visitFamily",
-  vvVisitorArrivalDate: "2027-03-01",
-  vvVisitorDepartureDate: "2027-05-01",
-  vvSponsor: "hostFamily",
+/** An invented woman of Medellín with her passport and her home, who visits in more than one journey. */
+export const ofMedellin = {
   country: "CO",
   vvPassportCountries: ["CO"],
   vvHasSpecialPassport: ["none"],
@@ -16,7 +9,6 @@ export const visitorAnswers = {
   employmentStatus: "retired",
   hasFinances: true,
   userInputAvailableFunds: 6000,
-  vvMaritalStatus: "widowed",
   isNameSameOnOfficialDocs: true,
   isDiffToBirthName: false,
   passportNumber: "AV123456",
@@ -30,6 +22,19 @@ export const visitorAnswers = {
     postalCode: "050001",
     country: "CO",
   },
+} as const;
+
+/** What an invented widow answers who visits her daughter and prepares it herself. */
+export const visitorAnswers = {
+  vvVisitorType: "myself",
+  vvHostInCanada: "family",
+  vvIsSuperVisa: false,
+  vvReasonForVisit: "visitFamily",
+  vvVisitorArrivalDate: "2027-03-01",
+  vvVisitorDepartureDate: "2027-05-01",
+  vvSponsor: "hostFamily",
+  ...ofMedellin,
+  vvMaritalStatus: "widowed",
   hasPreviousVisaApplication: true,
   previousVisas: [{ country: "CA", visaType: "visitor", result: "approved", dateOfIssue: "2019-05" }],
   pastCanadianRefusal: false,

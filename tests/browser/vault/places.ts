@@ -6,6 +6,7 @@ import { text } from "../../../apps/web/src/features/vault/text.ts";
 import { waitUntil } from "../../running/patience.ts";
 import { slotOf } from "../openSlots.ts";
 import { beginning, type Visitor, type Words } from "../visitor.ts";
+import { untilAllStand } from "../waiting.ts";
 
 /** What a person does on the pages of the vault, in their places and in the trash. */
 
@@ -32,6 +33,8 @@ export async function openWhy(visitor: Visitor, slug: string): Promise<Locator> 
   await visitor.press(visitor.page.locator("summary").filter({ hasText: visitor.t(slotOf(slug).name) }));
   const why = visitor.page.locator("details[open]").filter({ has: visitor.page.locator(".why__sentence") });
   await visitor.press(why.locator("summary").filter({ hasText: visitor.t(caseText.basis) }));
+  const checkedOnDay = /checked \w+\s\d+,\s\d{4}/;
+  await untilAllStand(why, [visitor.t(caseText.restsOn), visitor.t(caseText.missing), checkedOnDay]);
   return why;
 }
 

@@ -1,4 +1,4 @@
-import { refusal } from "@boreal/domain/kernel/validation";
+import { notAnOccupation } from "@boreal/domain/fields/checks/occupations";
 import { jobTitles } from "@boreal/domain/lists/work/jobTitles";
 import { occupations } from "@boreal/domain/lists/work/occupations";
 import { fold, matching, smallWords, type ListOption } from "../../ui/choices/typeAhead.ts";
@@ -6,12 +6,6 @@ import type { BilingualText, Language } from "../../ui/language.tsx";
 import type { UnnamedWords } from "./useUnnamed.ts";
 
 /** Occupations, their search and its words: fetched by whoever asks for one, and by nobody else (ADR 0216). */
-
-/** The same sentence as that of the check of the question (packages/domain/src/fields/checks/occupations.ts). */
-const notAnOccupation = refusal("notAnOccupation", {
-  en: "This is not an occupation of the list. Search by the name of the job, then choose from the list.",
-  fr: "Ceci n’est pas une profession de la liste. Cherchez par le nom de l’emploi, puis choisissez dans la liste.",
-});
 
 export const ofOccupations: UnnamedWords = { none: notAnOccupation, shared: notAnOccupation };
 

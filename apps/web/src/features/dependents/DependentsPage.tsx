@@ -1,7 +1,9 @@
+import { visitorChildrenComing } from "@boreal/domain/conditions/visit/visitorChildren";
 import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
 import { useState } from "react";
 import { planPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { Page } from "../../shell/Page.tsx";
@@ -45,7 +47,9 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const { dependents } = application;
   const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
-  const suggested = may("addDependent") ? suggestions(caseFile) : [];
+  const suggested = may("addDependent")
+    ? suggestions(caseFile, visitorChildrenComing(readerOf(application.caseFile)))
+    : [];
   return (
     <>
       {!may("addDependent") && <Banner tone="quiet">{t(text.readOnly)}</Banner>}

@@ -3,18 +3,13 @@ import { nextChildNumber, suggestions } from "./suggestions.ts";
 
 describe("people whom the answers name", () => {
   it("are the children of a visitor who are counted and not added, under free numbers", () => {
-    const application = { type: "VisitorVisa" } as const;
-    const answers = { vvIncludeChildren: true, vvAccompanyingChildren: 3 } as const;
     const second = { id: "c", type: "Child", childNumber: 2 } as const;
-    expect(suggestions({ application, answers, dependents: [second] })).toEqual([
+    expect(suggestions({ answers: {}, dependents: [second] }, 3)).toEqual([
       { type: "Child", childNumber: 1, visaType: "Visitor" },
       { type: "Child", childNumber: 3, visaType: "Visitor" },
     ]);
-    expect(
-      suggestions({ application, answers: { ...answers, vvAccompanyingChildren: 1 }, dependents: [second] }),
-    ).toEqual([]);
-    expect(suggestions({ application, answers: { ...answers, vvIsSuperVisa: true }, dependents: [] })).toEqual([]);
-    expect(suggestions({ application: { type: "Student" }, answers, dependents: [] })).toEqual([]);
+    expect(suggestions({ answers: {}, dependents: [second] }, 1)).toEqual([]);
+    expect(suggestions({ answers: {}, dependents: [] }, undefined)).toEqual([]);
   });
 
   it("are suggested while they are not among the dependents, with what the answers tell", () => {

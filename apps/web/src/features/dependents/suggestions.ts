@@ -17,12 +17,14 @@ export type Suggestion =
       readonly birthday?: string | undefined;
     };
 
-/** Who comes along by the answers and is not among the dependents. Children keep the number of their card. */
-export function suggestions({
-  application,
-  answers,
-  dependents,
-}: Pick<CaseFile, "answers" | "dependents"> & Partial<Pick<CaseFile, "application">>): readonly Suggestion[] {
+/**
+ * Who comes along by the answers and is not among the dependents. Children keep the number of their card. `visitorChildren`: how
+ * many come along with a visitor, who are counted and have no cards.
+ */
+export function suggestions(
+  { answers, dependents }: Pick<CaseFile, "answers" | "dependents">,
+  visitorChildren = 0,
+): readonly Suggestion[] {
   const isTogether = answers.maritalStatus === "married" || answers.maritalStatus === "commonLaw";
   const hasSpouse = dependents.some(({ type }) => type === "Spouse");
   const spouse: readonly Suggestion[] =
@@ -49,24 +51,16 @@ export function suggestions({
       ? [{ type: "Child", childNumber, visaType: row.visaType, birthday: row.dateOfBirth }]
       : [];
   });
-  const counted = application?.type === "VisitorVisa" ? countedChildren({ answers, dependents }, taken) : [];
-  return [...spouse, ...children, ...counted];
+  const missing = visitorChildren - dependents.filter(({ type }) => type === "Child").length;
+  return [...spouse, ...children, ...countedChildren(Math.max(0, missing), taken)];
 }
 
-/** Children of a visitor are counted and not listed: those who are missing take the lowest free numbers (ADR 0223). */
-function countedChildren(
-  { answers, dependents }: Pick<CaseFile, "answers" | "dependents">,
-  taken: ReadonlySet<number>,
-): readonly Suggestion[] {
-  if (answers.vvIncludeChildren !== true || answers.vvIsSuperVisa === true || answers.vvVisitorType === "child")
-    return [];
-  const missing = (answers.vvAccompanyingChildren ?? 0) - dependents.filter(({ type }) => type === "Child").length;
-  const free = Array.from({ length: taken.size + Math.max(0, missing) }, (_, index) => index + 1);
-  return free
+/** Children who are counted and not listed take the lowest free numbers (ADR 0223). */
+const countedChildren = (missing: number, taken: ReadonlySet<number>): readonly Suggestion[] =>
+  Array.from({ length: taken.size + missing }, (_, index) => index + 1)
     .filter((number) => !taken.has(number))
-    .slice(0, Math.max(0, missing))
+    .slice(0, missing)
     .map((childNumber) => ({ type: "Child", childNumber, visaType: "Visitor" }));
-}
 
 function nameOf({ spouseFirstName, spouseLastName }: CaseFile["answers"]): string | undefined {
   const name = [spouseFirstName, spouseLastName].filter(Boolean).join(" ");

@@ -7,8 +7,8 @@ import { visitorMayBringChildren } from "./visitParty.ts";
  * their pages and forms are there once they are added to the family (ADR 0223).
  */
 
-/** How many come; nothing while it is not answered, or where no child can come. */
-function countedChildren(the: CaseReader): number | undefined {
+/** How many come with a visitor; nothing while it is not answered, or where no child can come. */
+export function visitorChildrenComing(the: CaseReader): number | undefined {
   if (the.application("type") !== "VisitorVisa" || !visitorMayBringChildren.evaluate(the).holds) return undefined;
   const come = the.answer("vvIncludeChildren");
   if (come === undefined) return undefined;
@@ -22,7 +22,7 @@ export const visitorChildrenAreNotAdded = says(
     fr: "plus d’enfants viennent qu’il n’en est ajouté à cette demande",
   },
   (the) => {
-    const count = countedChildren(the);
+    const count = visitorChildrenComing(the);
     return count !== undefined && the.children().length < count;
   },
 );
@@ -34,7 +34,7 @@ export const moreVisitorChildrenThanCome = says(
     fr: "plus d’enfants sont ajoutés à cette demande qu’il n’en vient",
   },
   (the) => {
-    const count = countedChildren(the);
+    const count = visitorChildrenComing(the);
     return count !== undefined && the.children().length > count;
   },
 );

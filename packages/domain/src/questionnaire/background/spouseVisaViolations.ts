@@ -57,13 +57,13 @@ const spouseVisaViolationDenied = question({
   kind: "yesNo",
   person: "spouse",
   question: {
-    en: "Has any country refused your spouse or partner a visa, denied entry or ordered them to leave?",
+    en: "Has a country ever refused your spouse or partner a visa, denied entry or ordered them to leave?",
     fr: "Un pays a-t-il refusé un visa ou l’entrée à votre conjoint ou partenaire, ou lui a-t-il ordonné de partir?",
   },
   hint: { en: "Any country, any time.", fr: "Dans n’importe quel pays, à n’importe quel moment." },
   toThemselves: {
     question: {
-      en: "Has any country refused you a visa, denied you entry or ordered you to leave?",
+      en: "Has a country ever refused you a visa, denied you entry or ordered you to leave?",
       fr: "Un pays vous a-t-il refusé un visa ou l’entrée, ou vous a-t-il ordonné de partir?",
     },
   },

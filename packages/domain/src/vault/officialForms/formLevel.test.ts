@@ -1,6 +1,6 @@
-import { aCase } from "@boreal/domain/test/caseBuilder";
-import { computePlan } from "@boreal/domain/plan/plan";
-import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { computePlan } from "../../plan/plan.ts";
+import { readerFor } from "../../questionnaire/inUse.ts";
 import { expect, it } from "vitest";
 import { formLevel } from "./formLevel.ts";
 

@@ -1,8 +1,7 @@
-import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import type { PlannedForm } from "@boreal/domain/plan/plan";
-import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
-import { personOf } from "../../../case/forms/personOf.ts";
+import type { FormNumber } from "../../caseFile/formValues.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import type { PlannedForm } from "../../plan/plan.ts";
+import { formPageSlug } from "./formPages.ts";
 
 type Place = { readonly page: string; readonly childNumber?: number | null; readonly requirement: string };
 
@@ -16,7 +15,8 @@ export function formLevel(
   the: CaseReader,
 ): "Required" | "Recommended" | "IfApplicable" | "NotApplicable" {
   if (!applies) return "NotApplicable";
-  const slug = formPageSlug(id as FormNumber, personOf(person, childNumber), the);
+  const whose = person === "child" ? { role: person, childNumber: childNumber ?? 1 } : { role: person };
+  const slug = formPageSlug(id as FormNumber, whose, the);
   const place = vault.find((one) => one.page === slug && (one.childNumber ?? null) === (childNumber ?? null));
   const level = place?.requirement;
   return level === "Recommended" || level === "IfApplicable" ? level : "Required";
