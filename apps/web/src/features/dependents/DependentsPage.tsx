@@ -1,5 +1,5 @@
-import { visitorChildrenComing } from "@boreal/domain/conditions/visit/visitorChildren";
 import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
+import { visitorChildrenToAdd } from "@boreal/domain/questionnaire/visit/visitorChildrenToAdd";
 import { useState } from "react";
 import { planPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
@@ -48,7 +48,7 @@ function Family({ application, onChanged }: { application: TheApplication; onCha
   const caseFile = caseFileOf(application.caseFile);
   const may = (ability: string) => application.abilities.includes(ability);
   const suggested = may("addDependent")
-    ? suggestions(caseFile, visitorChildrenComing(readerOf(application.caseFile)))
+    ? suggestions(caseFile, visitorChildrenToAdd(readerOf(application.caseFile)))
     : [];
   return (
     <>

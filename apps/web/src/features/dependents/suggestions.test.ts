@@ -4,11 +4,11 @@ import { nextChildNumber, suggestions } from "./suggestions.ts";
 describe("people whom the answers name", () => {
   it("are the children of a visitor who are counted and not added, under free numbers", () => {
     const second = { id: "c", type: "Child", childNumber: 2 } as const;
-    expect(suggestions({ answers: {}, dependents: [second] }, 3)).toEqual([
+    expect(suggestions({ answers: {}, dependents: [second] }, 2)).toEqual([
       { type: "Child", childNumber: 1, visaType: "Visitor" },
       { type: "Child", childNumber: 3, visaType: "Visitor" },
     ]);
-    expect(suggestions({ answers: {}, dependents: [second] }, 1)).toEqual([]);
+    expect(suggestions({ answers: {}, dependents: [second] }, 0)).toEqual([]);
     expect(suggestions({ answers: {}, dependents: [] }, undefined)).toEqual([]);
   });
 

@@ -18,12 +18,12 @@ export type Suggestion =
     };
 
 /**
- * Who comes along by the answers and is not among the dependents. Children keep the number of their card. `visitorChildren`: how
- * many come along with a visitor, who are counted and have no cards.
+ * Who comes along by the answers and is not among the dependents. Children keep the number of their card. `counted`: how
+ * many children of a visitor are not added yet, who are counted and have no cards.
  */
 export function suggestions(
   { answers, dependents }: Pick<CaseFile, "answers" | "dependents">,
-  visitorChildren = 0,
+  counted = 0,
 ): readonly Suggestion[] {
   const isTogether = answers.maritalStatus === "married" || answers.maritalStatus === "commonLaw";
   const hasSpouse = dependents.some(({ type }) => type === "Spouse");
@@ -51,8 +51,7 @@ export function suggestions(
       ? [{ type: "Child", childNumber, visaType: row.visaType, birthday: row.dateOfBirth }]
       : [];
   });
-  const missing = visitorChildren - dependents.filter(({ type }) => type === "Child").length;
-  return [...spouse, ...children, ...countedChildren(Math.max(0, missing), taken)];
+  return [...spouse, ...children, ...countedChildren(counted, taken)];
 }
 
 /** Children who are counted and not listed take the lowest free numbers (ADR 0223). */

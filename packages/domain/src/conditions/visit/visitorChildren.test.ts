@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { computePlan } from "../../plan/plan.ts";
-import { readerFor } from "../../questionnaire/inUse.ts";
-import { visitorChildrenComing } from "./visitorChildren.ts";
 
 const visitor = aCase().on("2026-11-20").type("VisitorVisa");
 const family = ["visitorChildrenNotAdded", "moreVisitorChildrenAdded"];
@@ -35,13 +33,4 @@ it.each([
   ],
 ] as const)("%s", (_, answers, children, expected) => {
   expect(told(answers, children)).toEqual(expected);
-});
-
-it("are counted of a visitor alone, and of one who may bring children", () => {
-  const coming = (the: typeof visitor) => visitorChildrenComing(readerFor(the.build()));
-  const superVisa = { vvVisitorType: "parent", vvIsHosting: true, vvIsSuperVisa: true } as const;
-  expect(coming(visitor.answers(two))).toBe(2);
-  expect(coming(visitor.answers({ ...two, vvIncludeChildren: false }))).toBe(0);
-  expect(coming(visitor.answers({ ...two, ...superVisa }))).toBeUndefined();
-  expect(coming(visitor.type("Student").answers(two))).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import type { FormsInReview } from "../tasks/tasks.ts";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";
-import { formLevel } from "@boreal/domain/vault/officialForms/formLevel";
+import { formLevel } from "@boreal/domain/plan/formLevel";
 import { useFormShares } from "./useFormShares.ts";
 
 type PartProps = { application: TheApplication; plan: PlanBesideVault; review: FormsInReview | undefined };

@@ -1,7 +1,7 @@
-import type { FormNumber } from "../../caseFile/formValues.ts";
-import type { CaseReader } from "../../caseFile/reader.ts";
-import type { PlannedForm } from "../../plan/plan.ts";
-import { formPageSlug } from "./formPages.ts";
+import type { FormNumber } from "../caseFile/formValues.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import type { PlannedForm } from "./plan.ts";
+import { formPageSlug } from "../vault/officialForms/formPages.ts";
 
 type Place = { readonly page: string; readonly childNumber?: number | null; readonly requirement: string };
 

@@ -1,6 +1,6 @@
-import { aCase } from "../../../test/caseBuilder.ts";
-import { computePlan } from "../../plan/plan.ts";
-import { readerFor } from "../../questionnaire/inUse.ts";
+import { aCase } from "../../test/caseBuilder.ts";
+import { computePlan } from "./plan.ts";
+import { readerFor } from "../questionnaire/inUse.ts";
 import { expect, it } from "vitest";
 import { formLevel } from "./formLevel.ts";
 
