@@ -13,7 +13,7 @@ import { vaultCase } from "./vaultCase.ts";
 /** A page that may read a precise clock: isolated from all other origins, as browsers ask for. */
 const place = "http://localhost:1/";
 const isolated = {
-  "content-type": "text/html",
+  "content-type": "text/html; charset=utf-8",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
 };
@@ -37,7 +37,10 @@ async function firstInChromium(): Promise<readonly First[]> {
       await page.route(`${place}**`, (route) =>
         route.request().url().endsWith(".js")
           ? route.fulfill({
-              headers: { "content-type": "text/javascript", "cross-origin-resource-policy": "same-origin" },
+              headers: {
+                "content-type": "text/javascript; charset=utf-8",
+                "cross-origin-resource-policy": "same-origin",
+              },
               body: `${compiledOnArrival}\n${script}`,
             })
           : route.fulfill({ headers: isolated, body: "<!doctype html><title>vault</title>" }),

@@ -1,13 +1,16 @@
 // `npm test`: every stage runs even when an earlier one failed; the last line is `N passed, N failed`.
-// With `--all` (`npm run test:all`) what comes in two sizes runs in full: tests/running/sizes.ts.
-// With `--touched` (`.ci/run`) so does, afterwards, what the change touches: tests/running/touched.ts.
+// Of the journeys it walks those of tests/running/everyTime.ts, and of what comes in two sizes (tests/running/sizes.ts) the
+// small one. With `--all` (`npm run test:all`) everything runs in full; with `--touched` (`.ci/run`), afterwards, what the
+// change touches: tests/running/calledForBy.ts.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { calledForBy } from "../tests/running/calledForBy.ts";
+import { everyTimeFiles } from "../tests/running/everyTime.ts";
 import { countsOf, failuresOf } from "../tests/running/report.ts";
-import { changedSince, comparedWith, touchedBy } from "../tests/running/touched.ts";
+import { changedSince, comparedWith, inBatches, touchedBy } from "../tests/running/touched.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), "boreal-test-"));
@@ -16,8 +19,11 @@ const failures = [];
 const details = [];
 const isWhole = process.argv.includes("--all");
 const begun = performance.now();
-/** On a machine that took longer for `npm test`, the touched tests could take the time of everybody who waits. */
-const mostMinutesBefore = 25;
+/** What the change touches is begun until then: who waits for all of it gives up after 90 minutes (.github/workflows). */
+const mostMinutes = 50;
+const runInFull = new Set();
+let nothingTouched = "";
+let leftForTime = [];
 
 /** A check without tests of its own counts as one. */
 const checks = [
@@ -34,9 +40,10 @@ await Promise.all([
   }),
   runTests("unit"),
 ]);
-await runTests("journeys");
+await runTests("journeys", isWhole ? {} : { files: everyTimeFiles });
 if (process.argv.includes("--touched") && !isWhole) await runTouched();
 rmSync(reports, { recursive: true, force: true });
+if (!isWhole) sayWhatIsLeftOut();
 
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}\n${details.join("\n")}`);
 if (total.skipped > 0)
@@ -53,35 +60,46 @@ async function runTests(project, { files = [], size = isWhole ? "all" : "share",
   details.push(...failuresOf(read, root));
 }
 
-/** Of what `npm run test:all` runs in full, the tests of what was changed; says why where there is none. */
+/** Of what `npm test` runs a share of or nothing, the tests of what was changed; says why where there is none. */
 async function runTouched() {
-  const minutes = (performance.now() - begun) / 60_000;
   const git = (...args) => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
     return status === 0 ? stdout.trim() : undefined;
   };
   const commit = comparedWith(git);
   const changed = commit === undefined ? undefined : changedSince(commit, git);
-  if (changed === undefined) return notInFull("git does not know with which commit to compare");
+  if (changed === undefined) nothingTouched = "git does not know with which commit to compare";
+  else if (touchedBy(changed).length === 0)
+    nothingTouched = `none of the ${changed.length} files changed since ${commit} calls for it`;
+  if (nothingTouched !== "") return;
   const files = touchedBy(changed);
-  if (files.length === 0) return notInFull(`none of the ${changed.length} files changed since ${commit} calls for it`);
-  if (minutes > mostMinutesBefore)
-    return notInFull(`this machine is busy (${Math.round(minutes)} minutes so far); left out: ${files.join(" ")}`);
   console.log(`\nchanged since ${commit}: ${changed.length} files, which call for ${files.join(" ")} in full`);
-  const isJourney = (path) => path.startsWith("tests/journeys/");
-  await runInFull(
-    "unit",
-    files.filter((path) => !isJourney(path)),
-  );
-  await runInFull("journeys", files.filter(isJourney));
+  for (const [nth, batch] of inBatches(files, 6).entries()) {
+    if (performance.now() - begun > mostMinutes * 60_000) break;
+    for (const project of ["unit", "journeys"]) {
+      const ofProject = batch.filter((path) => path.startsWith("tests/journeys/") === (project === "journeys"));
+      if (ofProject.length === 0) continue;
+      await runTests(project, { files: ofProject, size: "all", name: `${project} in full, ${nth + 1}` });
+      for (const file of ofProject) runInFull.add(file);
+    }
+  }
+  leftForTime = files.filter((file) => !runInFull.has(file));
 }
 
-async function runInFull(project, files) {
-  if (files.length > 0) await runTests(project, { files, size: "all", name: `${project} in full` });
-}
-
-function notInFull(why) {
-  console.log(`\nnothing of "npm run test:all" was run in full: ${why}`);
+/** Said at the end, so that nobody takes a share for the whole. */
+function sayWhatIsLeftOut() {
+  const nameOf = (path) => path.replace(/^.*\/([^/]+)\.test\.ts$/, "$1");
+  const left = Object.keys(calledForBy).filter((path) => !runInFull.has(path));
+  const isWalked = (path) => everyTimeFiles.includes(path) || !path.startsWith("tests/journeys/");
+  const said = [
+    ["not run", left.filter((path) => !isWalked(path))],
+    ["a share", left.filter(isWalked)],
+    ["called for by the change, and left out since this machine is busy", leftForTime],
+  ];
+  console.log("\nleft out, and run by `npm run test:all`:");
+  if (nothingTouched !== "") console.log(`  nothing was run for the change: ${nothingTouched}`);
+  for (const [what, files] of said)
+    if (files.length > 0) console.log(`  ${what} (${files.length}): ${files.map(nameOf).join(", ")}`);
 }
 
 /** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */

@@ -48,6 +48,8 @@ export class RemoteDatabase {
     const server = createServer((near) => {
       const far = connect(join(host, name));
       for (const socket of [near, far]) {
+        // A line of databases waits for no fuller packet: without this, every answer with rows waits 40 ms once or twice.
+        socket.setNoDelay(true);
         this.#open.add(socket);
         socket.on("error", () => {});
         socket.once("close", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dressesOf, everyDress, inLanguages, languagesOfPerson, languagesOfScreen, waysOf } from "./sizes.ts";
+import { dressesOf, everyDress, inLanguages, languagesOfPerson, languagesOfScreen, shareOf, waysOf } from "./sizes.ts";
 
 const turns = Array.from({ length: 8 }, (_, turn) => turn);
 const look = (turn: number, whole: boolean) =>
@@ -22,6 +22,12 @@ describe("how often a thing is tried", () => {
     expect([0, 1, 2].map((turn) => languagesOfPerson(turn, false))).toEqual([["en"], ["fr"], ["en"]]);
     expect(languagesOfPerson(1, true)).toEqual(["en", "fr"]);
     expect([waysOf(["phone", "desk"], true), waysOf(["phone", "desk"], false)]).toEqual([["phone", "desk"], ["phone"]]);
+  });
+
+  it("takes the same share each time, from the first on, and all of it in full", () => {
+    expect(shareOf("turns", turns, 3, false)).toEqual([0, 3, 6]);
+    expect(shareOf("turns", turns, 3, true)).toEqual(turns);
+    expect(() => shareOf("nothings", [], 3, false)).toThrow("nothing to try");
   });
 
   it("knows four dresses", () => expect(everyDress).toHaveLength(4));

@@ -31,6 +31,23 @@ export const languagesOfPerson = (turn: number, whole = isWhole): readonly Langu
 export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): readonly Way[] =>
   whole ? ways : ways.slice(0, 1);
 
+/**
+ * Of things that are tried alike, such as made-up cases or types of application: in the small share every so-manieth, always
+ * the same ones, so that what fails fails again. Says what it leaves out.
+ */
+export function shareOf<Thing>(
+  what: string,
+  all: readonly Thing[],
+  every: number,
+  whole = isWhole,
+): readonly [Thing, ...Thing[]] {
+  const share = whole ? all : all.filter((_, place) => place % every === 0);
+  const [first, ...others] = share;
+  if (first === undefined) throw new Error(`there is nothing to try: ${what}`);
+  if (!whole) console.log(`${what}: a share, ${share.length} of ${all.length}; all of them with TEST_SIZE=all`);
+  return [first, ...others];
+}
+
 /** Kills of any or all processes, of issue 2. In the small share each kind of process has its turn. */
 export const kills = isWhole ? 30 : 6;
 

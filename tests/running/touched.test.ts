@@ -1,31 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "../walls/projectFiles.ts";
-import { changedSince, comparedWith, inTwoSizes, touchedBy, type Git } from "./touched.ts";
+import { calledForBy } from "./calledForBy.ts";
+import { everyTimeFiles } from "./everyTime.ts";
+import { changedSince, comparedWith, inBatches, touchedBy, type Git } from "./touched.ts";
 
 const files = projectFiles();
 const journey = (name: string) => `tests/journeys/${name}.test.ts`;
 
-describe("the tests in two sizes", () => {
-  it("are those that ask how often they shall try", () => {
+const journeys = files.filter((path) => /^tests\/journeys\/.*\.test\.ts$/.test(path));
+
+describe("the journeys that are walked every time", () => {
+  it("are there, and are six to eight", () => {
+    expect(everyTimeFiles.filter((path) => !journeys.includes(path))).toEqual([]);
+    expect([everyTimeFiles.length >= 6, everyTimeFiles.length <= 8]).toEqual([true, true]);
+  });
+});
+
+describe("the tests that a change calls for", () => {
+  it("are those that ask how often they shall try, and every journey that is not walked every time", () => {
     const asking = files.filter(
       (path) => path.endsWith(".test.ts") && /from "(?:\.\.\/)+(?:tests\/)?running\/sizes\.ts"/.test(textOf(path)),
     );
-    expect(Object.keys(inTwoSizes).toSorted()).toEqual(asking.toSorted());
+    const seldom = journeys.filter((path) => !everyTimeFiles.includes(path));
+    expect(Object.keys(calledForBy).toSorted()).toEqual([...new Set([...asking, ...seldom])].toSorted());
   });
 
   it("name folders that are there", () => {
-    const gone = Object.values(inTwoSizes)
+    const gone = Object.values(calledForBy)
       .flat()
       .filter((folder) => !files.some((path) => path.startsWith(folder)));
     expect(gone).toEqual([]);
+  });
+
+  it("are called for by every part of the pages, and by everything that writes", () => {
+    const parts = new Set(
+      files.flatMap((path) => /^apps\/(?:web\/src\/features|server\/src\/commands)\/\w+\//.exec(path) ?? []),
+    );
+    const called = Object.values(calledForBy).flat();
+    const withoutTest = [...parts].filter(
+      (part) => !called.some((folder) => folder.startsWith(part) || part.startsWith(folder)),
+    );
+    expect(parts.size).toBeGreaterThan(30);
+    expect(withoutTest).toEqual([]);
   });
 });
 
 describe("what a change calls for", () => {
   it.each<[string, readonly string[]]>([
-    ["apps/web/src/ui/controls/Button.tsx", ["accessibility"]],
-    ["apps/web/src/features/vault/capture/CameraPage.tsx", ["accessibility", "capture", "fiveTasks", "vault"]],
-    ["apps/server/src/files/fileStore.ts", ["kill", "uploadCuts"]],
+    ["apps/web/src/ui/controls/Button.tsx", ["accessibility", "keyboard"]],
+    ["apps/web/src/features/vault/capture/CameraPage.tsx", ["capture", "fiveTasks", "vault", "accessibility"]],
+    ["apps/server/src/files/fileStore.ts", ["kill", "uploadCuts", "damagedFile", "fullDisk"]],
     ["apps/server/src/files/fileStore.test.ts", []],
     ["tests/journeys/kill.test.ts", ["kill"]],
     ["docs/roadmap.md", []],
@@ -40,7 +64,19 @@ describe("what a change calls for", () => {
   });
 
   it("is asked for once, however many files call for it", () => {
-    expect(touchedBy(["apps/web/src/ui/a.tsx", "apps/web/src/ui/b.tsx"])).toEqual([journey("accessibility")]);
+    expect(touchedBy(["apps/web/src/ui/a.tsx", "apps/web/src/ui/b.tsx"])).toEqual(
+      ["accessibility", "keyboard"].map(journey),
+    );
+  });
+
+  it("begins with the test that was changed itself, and with the folder that is named most exactly", () => {
+    const changed = ["apps/web/src/features/forms/ownLife/Life.tsx", "tests/journeys/signOn.test.ts"];
+    expect(touchedBy(changed).slice(0, 3)).toEqual(["signOn", "askedOfLife", "ownLife"].map(journey));
+  });
+
+  it("is run in batches, between which somebody may look at the clock", () => {
+    expect(inBatches([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(inBatches([], 2)).toEqual([]);
   });
 });
 

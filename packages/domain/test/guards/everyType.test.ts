@@ -6,6 +6,7 @@ import type { Why } from "../../src/kernel/why.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
 import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
 import { outOfReach, randomOf } from "./casesOfType.ts";
 import { reachedByNobody } from "./fixtures/reachedByNobody.ts";
 import { reasonsOf } from "./reasonsOf.ts";
@@ -16,6 +17,7 @@ import { reasonsOf } from "./reasonsOf.ts";
  */
 
 const wholeFlows = applicationTypes.filter((type) => !asksOnlyPart(type));
+const someFlows = shareOf("types whose reasons and pages are looked at", wholeFlows, 5);
 
 const isCondition = (value: unknown): value is CaseCondition =>
   typeof value === "object" && value !== null && "evaluate" in value && "sentences" in value;
@@ -87,7 +89,7 @@ function speaksOfOthers(type: ApplicationType): readonly string[] {
   return [...found].toSorted();
 }
 
-describe.each(wholeFlows)("in the type %s", (type) => {
+describe.each(someFlows)("in the type %s", (type) => {
   it("no reason speaks only of questions that it does not ask", () => {
     expect(speaksOfOthers(type)).toEqual([]);
   });

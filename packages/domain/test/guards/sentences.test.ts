@@ -8,6 +8,7 @@ import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { custodianAge } from "../../src/tables/family/ages.ts";
 import { nothingCallsForIt } from "../../src/vault/levels.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
 import { aCase } from "../caseBuilder.ts";
 import { manyCases } from "./anyCase.ts";
 
@@ -56,6 +57,8 @@ const leavesOpen =
 const isTold = (fact: string) => /^(answers|application|dependents|forms)\b/.test(fact);
 
 const cases = manyCases(700);
+const someCases = shareOf("cases whose reasons are compared with their levels", cases, 5);
+const someInStatuses = shareOf("cases whose reasons are compared in every status", cases.slice(0, 60), 6);
 /** With a file on every page, so that whatever turns on a document does. */
 const full = vaultPages.map((page, index) => ({
   fileId: `f${index}`,
@@ -96,7 +99,7 @@ const nameOf = ({ slot, childNumber }: { readonly slot: string; readonly childNu
 
 describe("the reason of a level", () => {
   it("is never told twice in one breath", () => {
-    const twice = cases.flatMap((caseFile) =>
+    const twice = someCases.flatMap((caseFile) =>
       linesOf(caseFile)
         .filter(({ why }) => new Set(why.because.map(({ en }) => en)).size < why.because.length)
         .map(({ why }) => why.decidedBy),
@@ -107,7 +110,7 @@ describe("the reason of a level", () => {
   it("does not lay on the answers what a document or the stage of the case decides", () => {
     const [blame] = nothingCallsForIt;
     const decidedElsewhere = new Set<string>();
-    const base = cases.slice(0, 60).flatMap((caseFile) => [caseFile, { ...caseFile, documents: full }]);
+    const base = someInStatuses.flatMap((caseFile) => [caseFile, { ...caseFile, documents: full }]);
     for (const caseFile of [...base, pupil]) {
       const blamed = linesOf(caseFile).filter(({ why }) => why.because.includes(blame));
       const others = [
@@ -127,7 +130,7 @@ describe("the reason of a level", () => {
 
   it("supports it: what is not asked for is not said to be needed, and the other way round", () => {
     const against = new Set<string>();
-    for (const caseFile of cases) {
+    for (const caseFile of someCases) {
       for (const { requirement, why } of linesOf(caseFile)) {
         const said = why.because.map(({ en }) => en).join("; ");
         const isAsked = requirement === "Required" || requirement === "Recommended";

@@ -18,12 +18,16 @@ import { decideVault } from "../../src/vault/decideSlots.ts";
 import { checks, dates, funds, needsOf, questions, requirements } from "../../src/vault/files/fieldNeeds.ts";
 import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
 import { fieldsToType, valuesOfSlot } from "../../src/vault/files/typedFields.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
+import { manyCases } from "./anyCase.ts";
 import { valuesRead } from "./valuesRead.ts";
 
 /** What a rule reads in a document has a hand to come from, and what a person is told that a value is for is so. */
 
 const slots = vaultPages.flatMap((page) => page.slots.map((slot) => ({ page: page.slug, slot })));
 const typed = new Set(slots.flatMap(({ page, slot }) => valuesOfSlot(page, slot).map((id) => `${page} ${id}`)));
+
+const someCases = shareOf("cases whose values of documents are read by anything", manyCases(150), 5);
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;
 
@@ -100,7 +104,7 @@ describe("values of documents", () => {
     const read = valuesRead((caseFile) => {
       computePlan(caseFile);
       fillForms()(caseFile);
-    });
+    }, someCases);
     const withoutHand = [...read].filter((name) => {
       const [page = "", id = ""] = name.split(" ");
       return isTypeable(id) && !typed.has(name) && !hasOtherName(page, id) && !isInPassing(page, id);
@@ -170,7 +174,9 @@ describe("a value is needed for what reads it:", () => {
   /** Its vault holds papers of the request alone, and none of them is read. */
   const fromNoDocument = ["NAS2120"];
 
-  it.each(Object.keys(formDefinitions).filter((form) => !fromNoDocument.includes(form)))("form %s", (form) => {
+  const fromDocuments = Object.keys(formDefinitions).filter((form) => !fromNoDocument.includes(form));
+
+  it.each(shareOf("forms whose values are needed for what reads them", fromDocuments, 4))("form %s", (form) => {
     expect(untrue((need) => need.form === form, fillForms(form))).toEqual([]);
   });
 
@@ -194,7 +200,7 @@ describe("a value is needed for what reads it:", () => {
       fillForms()(caseFile);
       fundsOf(readerFor(caseFile));
       everyDeadline(readerFor(caseFile));
-    });
+    }, someCases);
     expect(
       [...read].filter((name) => typed.has(name) && isTypeable(name.split(" ")[1] ?? "") && !isSaid(name)).toSorted(),
     ).toEqual([]);
