@@ -1,13 +1,13 @@
-// Until the first release there is one migration, made anew from the table files each time (`npm run db:generate`).
+// A migration for what changed in the table files (`npm run db:generate -- NAME`). What has landed is never made anew: databases
+// of version 0.2.0 and later go up over it (docs/upgrading.md).
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-rmSync(join(root, "apps/server/src/database/migrations"), { recursive: true, force: true });
 const kit = join(root, "node_modules/drizzle-kit/bin.cjs");
-const result = spawnSync(process.execPath, [kit, "generate", "--config", "drizzle.config.ts", "--name", "start"], {
+const name = process.argv[2] ?? "change";
+const result = spawnSync(process.execPath, [kit, "generate", "--config", "drizzle.config.ts", "--name", name], {
   cwd: root,
   stdio: "inherit",
 });
