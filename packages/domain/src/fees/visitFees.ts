@@ -6,7 +6,7 @@ import { valueOnDate } from "../conditions/valueOnDate.ts";
 import { cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { travelAuthorizationFee, visitorExtensionFee, visitorVisaFee } from "../tables/money/governmentFees.ts";
-import { visaExemptCountries } from "../tables/status/visaExemption.ts";
+import { exemptByKindCountries, visaExemptCountries } from "../tables/status/visaExemption.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
 
 /** Family members who come as visitors: a visa, an electronic travel authorization, or a longer stay for who is here. */
@@ -32,13 +32,17 @@ const text = {
     en: "whether this passport needs a visa is not known for this date, so the fee is not known either",
     fr: "on ne sait pas si ce passeport exige un visa à cette date; les frais ne sont donc pas connus non plus",
   },
+  byKind: {
+    en: "some passports of this country need only an eTA and others a visa, and the kind is not asked, so the fee is not known",
+    fr: "certains passeports de ce pays exigent seulement une AVE et d’autres un visa; le genre n’est pas demandé, donc les frais ne sont pas connus",
+  },
   inCanada: {
     en: "a visitor who is in Canada asks to stay longer",
     fr: "une personne en visite qui se trouve au Canada demande à rester plus longtemps",
   },
 } satisfies Record<string, Text>;
 
-export type Way = "unitedStates" | "exempt" | "inCanada" | "visa" | "notKnown";
+export type Way = "unitedStates" | "exempt" | "inCanada" | "visa" | "notKnown" | "byKind";
 
 export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
   const visitors = people.filter(({ visaType }) => visaType === "Visitor");
@@ -50,12 +54,12 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     before ??= reader;
     const whom = forWhom[person.role];
     if (way === "unitedStates") return [];
-    if (way === "notKnown") {
+    if (way === "notKnown" || way === "byKind") {
       return [
         feeOf(reader, { id: "visitorVisa", title: visitorVisaFee.title }, person, {
           amount: undefined,
-          because: [whom, text.notKnown],
-          decidedBy: "listNotKnown",
+          because: [whom, way === "byKind" ? text.byKind : text.notKnown],
+          decidedBy: way === "byKind" ? "kindNotKnown" : "listNotKnown",
         }),
       ];
     }
@@ -104,5 +108,7 @@ export function wayOf(reader: CaseReader, person: Member): Way {
   if (passports.includes("US")) return "unitedStates";
   const exempt = reader.row(visaExemptCountries);
   if (!exempt.found) return passports.length === 0 ? "visa" : "notKnown";
-  return passports.some((country) => exempt.row.value.includes(country)) ? "exempt" : "visa";
+  if (passports.some((country) => exempt.row.value.includes(country))) return "exempt";
+  const byKind = reader.row(exemptByKindCountries);
+  return byKind.found && passports.some((country) => byKind.row.value.includes(country)) ? "byKind" : "visa";
 }

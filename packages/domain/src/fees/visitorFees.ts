@@ -4,11 +4,11 @@ import { childAge, childIsTooYoungForBiometrics, isOutsideBiometricsAges } from 
 import { isInCanada } from "../conditions/status/insideCanada.ts";
 import { needsRestoration, StatusEnd } from "../conditions/status/restoration.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
-import { travelsByAir } from "../conditions/visit/arrival.ts";
+import { travelNotAnswered, travelsByAir } from "../conditions/visit/arrival.ts";
 import {
   exemptionsNotKnown,
-  holdsExemptPassport,
   needsNoVisitorVisa,
+  needsOnlyTravelAuthorization,
   passportAllowsTravelAuthorization,
   passportsNotAnswered,
 } from "../conditions/visit/visaNeed.ts";
@@ -60,6 +60,10 @@ const text = {
     en: "the fee depends on the passport, which is not answered yet or whose visa rule is not known for this date",
     fr: "les frais dépendent du passeport, qui n’est pas encore indiqué ou dont la règle de visa n’est pas connue à cette date",
   },
+  travelNotKnown: {
+    en: "an eTA is paid by who flies, and how the visitor travels is not answered yet",
+    fr: "l’AVE est payée par qui vient en avion, et on ne sait pas encore comment la personne voyage",
+  },
   partner: { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
   child: { en: "this child comes along", fr: "cet enfant vient aussi" },
   sameWay: {
@@ -82,7 +86,7 @@ const text = {
 
 const biometricsTitle: Text = { en: "Biometrics", fr: "Données biométriques" };
 
-type Way = "visa" | "travelAuthorization" | "longerStay" | "none" | "notKnown";
+type Way = "visa" | "travelAuthorization" | "longerStay" | "none" | "notKnown" | "travelNotKnown";
 
 export function visitorFees(the: CaseReader): readonly Fee[] {
   const reader = the.fresh();
@@ -96,13 +100,16 @@ export function visitorFees(the: CaseReader): readonly Fee[] {
 function wayOfVisitor(reader: CaseReader): Way {
   if (isInCanada.evaluate(reader).holds) return "longerStay";
   if (passportsNotAnswered.evaluate(reader).holds || exemptionsNotKnown.evaluate(reader).holds) return "notKnown";
-  const flies = travelsByAir.evaluate(reader).holds;
-  if (needsNoVisitorVisa.evaluate(reader).holds) {
-    const needsEta = !holdsUsPassport.evaluate(reader).holds && holdsExemptPassport.evaluate(reader).holds;
-    return needsEta && flies ? "travelAuthorization" : "none";
-  }
+  if (needsNoVisitorVisa.evaluate(reader).holds)
+    return needsOnlyTravelAuthorization.evaluate(reader).holds ? byAirOr(reader, "none") : "none";
   const earlier = passportAllowsTravelAuthorization.evaluate(reader).holds && heldVisaBefore.evaluate(reader).holds;
-  return earlier && flies ? "travelAuthorization" : "visa";
+  return earlier ? byAirOr(reader, "visa") : "visa";
+}
+
+/** An eTA is for who flies; until that is answered nobody knows what is paid. */
+function byAirOr(reader: CaseReader, otherwise: Way): Way {
+  if (travelNotAnswered.evaluate(reader).holds) return "travelNotKnown";
+  return travelsByAir.evaluate(reader).holds ? "travelAuthorization" : otherwise;
 }
 
 /** The visitor, the partner and the children who come along. */
@@ -141,6 +148,14 @@ function permitOf(the: CaseReader, { person, way, before }: Asking): readonly Fe
         amount: undefined,
         because: [...who, text.passportNotKnown],
         decidedBy: "passportNotKnown",
+      }),
+    ];
+  if (way === "travelNotKnown")
+    return [
+      feeOf(reader, { id: "travelAuthorization", title: travelAuthorizationFee.title }, person, {
+        amount: undefined,
+        because: [...who, text.travelNotKnown],
+        decidedBy: "travelNotKnown",
       }),
     ];
   if (way === "longerStay") return [stayFee(reader, person)];

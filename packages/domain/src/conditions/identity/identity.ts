@@ -1,7 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { CountryCode } from "../../lists/countries.ts";
-import { visaExemptCountries } from "../../tables/status/visaExemption.ts";
 
 /** Conditions about passports and how the person signed in. */
 
@@ -24,22 +23,4 @@ export const signedInThroughSchool = says(
   { en: "you signed in through your school", fr: "vous vous connectez par votre établissement" },
   (the) => the.user("ssoId") !== undefined,
   { en: "you did not sign in through your school", fr: "vous ne vous connectez pas par votre établissement" },
-);
-
-/** Needs an eTA to fly: a passport of a visa-exempt country, and none of the United States. */
-export const needsOnlyTravelAuthorization = says(
-  "needsOnlyTravelAuthorization",
-  {
-    en: "your passport lets you come without a visa, but you need an eTA to fly",
-    fr: "votre passeport dispense du visa, mais il faut une AVE pour prendre l’avion",
-  },
-  (the) => {
-    const passports = passportsOf(the) ?? [];
-    const exempt = the.row(visaExemptCountries);
-    return exempt.found && !passports.includes("US") && passports.some((country) => exempt.row.value.includes(country));
-  },
-  {
-    en: "your answers do not show a passport that needs only an eTA",
-    fr: "vos réponses n’indiquent pas de passeport pour lequel une AVE suffit",
-  },
 );

@@ -1,6 +1,11 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
-import { any } from "../../kernel/condition.ts";
-import { travelAuthorizationCountries, visaExemptCountries } from "../../tables/status/visaExemption.ts";
+import { all, any, not } from "../../kernel/condition.ts";
+import {
+  exemptByKindCountries,
+  travelAuthorizationCountries,
+  visaExemptCountries,
+} from "../../tables/status/visaExemption.ts";
 import { passportsOf } from "../identity/identity.ts";
 import { holdsUsPassport } from "../background/visaHistory.ts";
 
@@ -33,6 +38,9 @@ export const holdsExemptPassport = says(
   },
 );
 
+const specialDocuments = (the: CaseReader) =>
+  the.application("type") === "VisitorVisa" ? (the.answer("vvHasSpecialPassport") ?? []) : [];
+
 /** Regulations section 190; only the visitor flow asks for such papers. */
 export const holdsSpecialPassport = says(
   "holdsSpecialPassport",
@@ -40,9 +48,34 @@ export const holdsSpecialPassport = says(
     en: "a passport or document of this kind needs no visitor visa",
     fr: "un passeport ou document de ce genre dispense du visa de visiteur",
   },
-  (the) =>
-    the.application("type") === "VisitorVisa" &&
-    (the.answer("vvHasSpecialPassport") ?? []).some((document) => document !== "none"),
+  (the) => specialDocuments(the).some((document) => document !== "none"),
+);
+
+/** Regulations section 7.1(3): besides citizens of the United States, these two kinds of people fly without an eTA. */
+const fliesWithoutAuthorization = says(
+  "fliesWithoutAuthorization",
+  {
+    en: "permanent residents of the United States and accepted diplomats need no eTA",
+    fr: "la résidence permanente des États-Unis et l’acceptation diplomatique dispensent de l’AVE",
+  },
+  (the) => specialDocuments(the).some((document) => document === "usLpr" || document === "diplomatic"),
+);
+
+/**
+ * Passports whose kind decides, such as those of Israel or Romania. Only the visitor flow asks for the kind; elsewhere the
+ * country says that an eTA may be enough.
+ */
+const holdsPassportExemptByKind = says(
+  "holdsPassportExemptByKind",
+  {
+    en: "some passports of this country need only an eTA to fly",
+    fr: "certains passeports de ce pays exigent seulement une AVE pour prendre l’avion",
+  },
+  (the) => {
+    if (the.application("type") === "VisitorVisa") return false;
+    const byKind = the.row(exemptByKindCountries);
+    return byKind.found && (passportsOf(the) ?? []).some((country) => byKind.row.value.includes(country));
+  },
 );
 
 /** Regulations section 7.01: its nationals need a visa, but for who held one before and flies. */
@@ -59,3 +92,10 @@ export const passportAllowsTravelAuthorization = says(
 );
 
 export const needsNoVisitorVisa = any(holdsUsPassport, holdsExemptPassport, holdsSpecialPassport);
+
+/** Needs an eTA to fly, or may need one: no visa by country or kind of passport, and nothing that spares the eTA too. */
+export const needsOnlyTravelAuthorization = all(
+  not(holdsUsPassport),
+  not(fliesWithoutAuthorization),
+  any(holdsExemptPassport, holdsSpecialPassport, holdsPassportExemptByKind),
+);

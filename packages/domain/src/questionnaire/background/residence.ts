@@ -1,4 +1,4 @@
-import { needsOnlyTravelAuthorization } from "../../conditions/identity/identity.ts";
+import { needsOnlyTravelAuthorization } from "../../conditions/visit/visaNeed.ts";
 import { everyPlace } from "../../lists/countries.ts";
 import { countryPrefill } from "../firstPrefills.ts";
 import { question } from "../step.ts";

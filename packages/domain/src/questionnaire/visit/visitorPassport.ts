@@ -1,5 +1,4 @@
-import { needsOnlyTravelAuthorization } from "../../conditions/identity/identity.ts";
-import { passportAllowsTravelAuthorization } from "../../conditions/visit/visaNeed.ts";
+import { needsOnlyTravelAuthorization, passportAllowsTravelAuthorization } from "../../conditions/visit/visaNeed.ts";
 import { heldVisaBefore } from "../../conditions/visit/visitorVisa.ts";
 import { atLeastOne, exclusiveAlone } from "../../fields/checks/choices.ts";
 import { all, any } from "../../kernel/condition.ts";

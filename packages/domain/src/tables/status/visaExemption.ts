@@ -80,6 +80,28 @@ export const visaExemptCountries: DatedTable<readonly CountryCode[]> = {
   ],
 };
 
+/** Countries of which some passports need no visitor visa and others do (R190(2) and (2.1)): the kind has to be asked. */
+export const exemptByKindCountries: DatedTable<readonly CountryCode[]> = {
+  id: "exemptByKindCountries",
+  title: {
+    en: "Countries of which only some passports need no visitor visa",
+    fr: "Pays dont seuls certains passeports dispensent du visa de visiteur",
+  },
+  unit: "countries",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2025-11-25",
+      value: ["HK", "IL", "RO", "TW", "VA"],
+      source: officialText(
+        "Immigration and Refugee Protection Regulations (SOR/2002-227), section 190(2) and (2.1), consolidation to 2026-06-14",
+        "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/",
+      ),
+      note: "The kinds are those of the list of special passports. British overseas kinds carry GB, which is exempt already.",
+    },
+  ],
+};
+
 /**
  * Countries whose nationals need a visitor visa, but may fly to Canada with an electronic travel authorization when they
  * held a Canadian visa in the last ten years or hold a visitor visa of the United States (R7.01).
