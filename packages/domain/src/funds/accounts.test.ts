@@ -62,7 +62,46 @@ describe("an account counts once, by its latest document", () => {
       statement({ accountNumber: "228877", closingBalance: 2 }),
       statement({ accountNumber: "**8877", closingBalance: 4 }),
     ];
-    expect(amounts(...two)).toEqual([1, 2, 4]);
+    // It may be either of them: counted by itself, one of the two would count twice.
+    expect(amounts(...two)).toEqual([1, 2, null]);
+    expect(amounts(...two, statement({ accountNumber: "XX8877", closingBalance: 8 }))).toEqual([1, 2, null]);
+  });
+
+  test("an IBAN and the local number in it, with the latest statement", () => {
+    const bank = { bankName: "Example Bank", accountHolderName: "Amara Okafor" };
+    expect(
+      amounts(
+        statement({ ...bank, accountNumber: "1245126199", closingBalance: 18_400, periodEnd: "2026-10-31" }),
+        statement({
+          ...bank,
+          accountNumber: "DE75512108001245126199",
+          closingBalance: 18_000,
+          periodEnd: "2026-09-30",
+        }),
+        statement({ ...bank, accountNumber: "ending in 6199", closingBalance: 17_000, periodEnd: "2026-08-31" }),
+      ),
+    ).toEqual([18_400]);
+  });
+
+  test("the same last digits at two banks, or of two holders, are two accounts", () => {
+    const full = { bankName: "Example Bank", accountHolderName: "Amara Okafor", accountNumber: "5510221234" };
+    const masked = { ...full, accountNumber: "****1234", closingBalance: 20 };
+    const two = (other: Readonly<Record<string, unknown>>) =>
+      amounts(statement({ ...full, closingBalance: 10 }), statement({ ...masked, ...other }));
+    expect(two({ periodEnd: "2026-10-31" })).toEqual([20]);
+    expect(two({ bankName: "Sample Credit Union" })).toEqual([10, 20]);
+    expect(two({ accountHolderName: "Chidi Eze" })).toEqual([10, 20]);
+    expect(
+      two({ accountHolderName: "Amara Chinwe Okafor", bankName: "Example Bank Ltd", periodEnd: "2026-10-31" }),
+    ).toEqual([20]);
+  });
+
+  test("a letter without a number that shows the balance of an account on its day is of that account", () => {
+    const shown = { accountHolderName: "Amara Okafor", closingBalance: 18_400, periodEnd: "2026-09-30" };
+    const numbered = statement({ ...shown, accountNumber: "5510221234", bankName: "Example Bank" });
+    expect(amounts(numbered, statement(shown))).toEqual([18_400]);
+    expect(amounts(numbered, statement({ ...shown, closingBalance: 9000 }))).toEqual([18_400, 9000]);
+    expect(amounts(numbered, statement({ ...shown, bankName: "Sample Credit Union" }))).toEqual([18_400, 18_400]);
   });
 
   test("different numbers, and one number in two currencies, are accounts of their own", () => {

@@ -2,7 +2,13 @@ import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { type Cad, cents, writtenIn } from "../kernel/money.ts";
 import { fill, type FillValue, type Text } from "../kernel/text.ts";
-import { accountNumber, groupByAccount, parentOf } from "../conditions/money/accountFiles.ts";
+import {
+  accountEnding,
+  accountGroups,
+  accountNumber,
+  groupByAccount,
+  parentOf,
+} from "../conditions/money/accountFiles.ts";
 import {
   byDay,
   documentAmount,
@@ -47,8 +53,11 @@ export function accountsOf(
   const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
   const files = documents.filter((document) => titles.has(document.documentId));
   const counted = files.filter((file) => !isExcluded(file, files));
-  return groupByAccount(counted).flatMap((group) =>
-    latestOf(group).map((file) => accountFrom(file, titles.get(file.documentId) ?? other, inCad)),
+  return accountGroups(counted).flatMap(({ files: group, mayBeOf }) =>
+    latestOf(group).map((file) => {
+      const page = titles.get(file.documentId) ?? other;
+      return mayBeOf > 1 ? notTold(file, page, mayBeOf) : accountFrom(file, page, inCad);
+    }),
   );
 }
 
@@ -108,6 +117,10 @@ const text = {
     en: "{title}: not counted yet, no closing balance was read",
     fr: "{title} : pas encore compté, aucun solde de clôture n’a été lu",
   },
+  notTold: {
+    en: "{title}: not counted yet, the digits that are shown fit {mayBeOf} of these accounts; type its full number on its page",
+    fr: "{title} : pas encore compté, les chiffres montrés conviennent à {mayBeOf} de ces comptes; inscrivez son numéro complet sur sa page",
+  },
   converted: { en: "{title} ({amount})", fr: "{title} ({amount})" },
   overdrawn: { en: "{title}: overdrawn, counted as zero", fr: "{title} : à découvert, compté comme zéro" },
 } satisfies Record<string, Text>;
@@ -117,11 +130,18 @@ const titled = (sentence: Text, title: Text, values: Readonly<Record<string, Fil
 
 /** The name of the page with the last digits of the account, where they are known. */
 function withEnding(file: UploadedDocument, page: Text): Text {
-  const ending = accountNumber(file)
-    ?.slice(-4)
-    .replaceAll(/[^0-9A-Z]/g, "");
-  return ending === undefined || ending === "" ? page : titled(text.ending, page, { ending });
+  const ending = accountEnding(file);
+  return ending === undefined ? page : titled(text.ending, page, { ending });
 }
+
+/** A masked number that fits several accounts: counting it could count one of them twice. */
+const notTold = (file: UploadedDocument, page: Text, mayBeOf: number): Account => ({
+  id: file.fileId,
+  fileId: file.fileId,
+  title: titled(text.notTold, withEnding(file, page), { mayBeOf }),
+  amount: undefined,
+  isOpen: true,
+});
 
 function accountFrom(file: UploadedDocument, page: Text, inCad: InCad): Account {
   const title = withEnding(file, page);

@@ -1,15 +1,19 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
+import { accountNumberOf, compareNumbers, type AccountNumber } from "./accountNumber.ts";
+import { compareBanks } from "./bankNames.ts";
 import { byDay, documentAmount, documentCurrency, documentText, documentValue, statementDay } from "./documentValue.ts";
 
 /**
  * Which files show the same account. It is nowhere written, so it is decided here:
  *
- * 1. the same account number and currency; a masked number goes with the full one of the same ending;
+ * 1. the same account number and currency at one bank, however it is written (accountNumber.ts); a masked number goes with the
+ *    one full number that it fits, and where it fits several nobody knows which account it is (ADR 0230);
  * 2. a piece of another file without a number of its own belongs to the account of that file;
- * 3. without numbers, statements of one page, holder, bank and kind are one account;
- * 4. otherwise each file is an account, except the same balance of the same day twice.
+ * 3. without a number, a paper that shows the balance of a numbered account on its day is of that one;
+ * 4. without numbers, statements of one page, holder, bank and kind are one account;
+ * 5. otherwise each file is an account, except the same balance of the same day twice.
  */
 
 /** The pages of statements of account, whoever holds them. */
@@ -37,9 +41,24 @@ export const parentOf = (file: UploadedDocument, files: readonly UploadedDocumen
     ? files.find(({ fileId }) => fileId === file.parentDocumentFileId)
     : undefined;
 
-/** Files by their account; in each the order in which they were given. */
-export function groupByAccount(files: readonly UploadedDocument[]): readonly (readonly UploadedDocument[])[] {
-  return [...Map.groupBy(files, (file) => accountKey(file, files)).values()];
+/** The files of one account in the order in which they were given. `mayBeOf`: accounts of which a masked number may be one. */
+export type AccountGroup = { readonly files: readonly UploadedDocument[]; readonly mayBeOf: number };
+
+/** Files by their account. */
+export const groupByAccount = (files: readonly UploadedDocument[]): readonly (readonly UploadedDocument[])[] =>
+  accountGroups(files).map((group) => group.files);
+
+export function accountGroups(files: readonly UploadedDocument[]): readonly AccountGroup[] {
+  const owners = [...new Set(files.map((file) => ownerOf(file, files)))];
+  const numbered = groupsByNumber(owners.flatMap((file) => withNumber(file)));
+  const groupOf = new Map<UploadedDocument, NumberedGroup | string>();
+  for (const group of numbered) for (const { file } of group.members) groupOf.set(file, group);
+  for (const file of owners)
+    if (!groupOf.has(file)) groupOf.set(file, sameBalanceIn(file, numbered) ?? keyWithoutNumber(file));
+  return [...Map.groupBy(files, (file) => groupOf.get(ownerOf(file, files)))].map(([group, members]) => ({
+    files: members,
+    mayBeOf: typeof group === "object" ? group.mayBeOf : 0,
+  }));
 }
 
 /** Every account of the case, each with its files from the oldest to the newest. */
@@ -50,11 +69,103 @@ export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocu
 export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>
   the.ofCase(accountsOfCase).find((files) => files.some(({ fileId }) => fileId === file.fileId)) ?? [file];
 
-function accountKey(file: UploadedDocument, files: readonly UploadedDocument[]): string {
-  const owner = accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
+/** Whether the number that is seen may be that of several accounts, so that nobody knows which. */
+export const mayBeOfSeveral = (the: CaseReader, file: UploadedDocument): boolean =>
+  accountGroups(the.everyDocument().filter(showsAccount)).some(
+    ({ files, mayBeOf }) => mayBeOf > 1 && files.some(({ fileId }) => fileId === file.fileId),
+  );
+
+const ownerOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument =>
+  accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
+
+type Numbered = { readonly file: UploadedDocument; readonly number: AccountNumber; readonly currency: string };
+type NumberedGroup = { readonly members: Numbered[]; readonly mayBeOf: number };
+
+function withNumber(file: UploadedDocument): readonly Numbered[] {
+  const text = accountNumber(file);
+  const number = text === undefined ? undefined : accountNumberOf(text);
+  return number ? [{ file, number, currency: documentCurrency(file) }] : [];
+}
+
+/** Whole numbers come first, the longest before those that may be a part of it; masked ones find their account among them. */
+const rankOf = ({ number }: Numbered): number =>
+  (number.isMasked ? 0 : number.isIban ? 2000 : 1000) + number.end.length + (number.begin?.length ?? 0);
+
+function groupsByNumber(all: readonly Numbered[]): readonly NumberedGroup[] {
+  const groups: NumberedGroup[] = [];
+  for (const one of all.toSorted((a, b) => rankOf(b) - rankOf(a))) {
+    const isSame = groups.find(({ members }) => members.some((other) => isSameNumber(one, other)));
+    const twin = groups.find(({ members }) => members.some((other) => other.number.isMasked && mayBeSame(one, other)));
+    const sure = isSame ?? twin;
+    const known = sure ? [sure] : groups.filter(({ members }) => members.some((other) => mayBeSame(one, other)));
+    const [only] = known;
+    if (only && known.length === 1) only.members.push(one);
+    else groups.push({ members: [one], mayBeOf: known.length });
+  }
+  return groups;
+}
+
+/** Written out in full, or hidden in the same way, at one bank. */
+function isSameNumber(one: Numbered, other: Numbered): boolean {
+  if (one.currency !== other.currency) return false;
+  if (one.number.isIban && other.number.isIban) return one.number.end === other.number.end;
+  const banks = compareBanks(bankOf(one), bankOf(other));
+  if (banks === "different") return false;
+  const likeness = compareNumbers(one.number, other.number);
+  return likeness === "same" || (likeness === "prefixed" && banks === "same" && isSameHolder(one, other));
+}
+
+function mayBeSame(one: Numbered, other: Numbered): boolean {
+  return (
+    one.currency === other.currency &&
+    compareNumbers(one.number, other.number) === "partly" &&
+    compareBanks(bankOf(one), bankOf(other)) !== "different" &&
+    isSameHolder(one, other)
+  );
+}
+
+const bankOf = ({ file }: Numbered): string | undefined => documentText(file, "bankName");
+
+/** A joint account names two people, and one paper may name only one of them; a paper without a name may be anybody’s. */
+function isSameHolder(one: Numbered, other: Numbered): boolean {
+  const [own, others] = [one, other].map(({ file }) => wordsOf(documentText(file, "accountHolderName")));
+  if (!own || !others) return true;
+  const [short, long] = own.size <= others.size ? [own, others] : [others, own];
+  return [...short].every((word) => long.has(word));
+}
+
+const wordsOf = (name: string | undefined): ReadonlySet<string> | undefined =>
+  name === undefined
+    ? undefined
+    : new Set(
+        name
+          .normalize("NFKD")
+          .replaceAll(/\p{M}/gu, "")
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .filter((word) => word !== ""),
+      );
+
+/** A letter without a number that shows the very balance of an account on its day, at no other bank and of no other holder. */
+function sameBalanceIn(file: UploadedDocument, groups: readonly NumberedGroup[]): NumberedGroup | undefined {
+  const [balance, day] = [documentAmount(file, "closingBalance"), statementDay(file)];
+  if (balance === undefined || day === undefined) return undefined;
+  const one = { file, currency: documentCurrency(file), number: { end: "", isMasked: true, isIban: false } };
+  return groups.find(({ members }) =>
+    members.some(
+      (other) =>
+        other.file.documentId === file.documentId &&
+        other.currency === one.currency &&
+        documentAmount(other.file, "closingBalance") === balance &&
+        statementDay(other.file) === day &&
+        compareBanks(bankOf(one), bankOf(other)) !== "different" &&
+        isSameHolder(one, other),
+    ),
+  );
+}
+
+function keyWithoutNumber(owner: UploadedDocument): string {
   const currency = documentCurrency(owner);
-  const number = accountNumber(owner);
-  if (number !== undefined) return `number ${currency} ${fullNumber(number, currency, files)}`;
   const holder = documentText(owner, "accountHolderName");
   if (holder !== undefined && statementDay(owner) !== undefined) {
     const kind = [
@@ -76,29 +187,15 @@ const lettersOf = (name: string) =>
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 
-const mask = /[*•.#]{2,}|[xX]{2,}/;
-
-/** The account number without spaces and hyphens; digits that are masked stay masked. */
+/** The account number as it stands on the paper, when it holds a digit. */
 export function accountNumber(file: UploadedDocument): string | undefined {
   const value = documentValue(file, "accountNumber");
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string") return undefined;
-  const number = text.replaceAll(/[\s\u002D\u2010-\u2015]/g, "").toUpperCase();
-  return /\d/.test(number) ? number : undefined;
+  return typeof text === "string" && accountNumberOf(text) ? text : undefined;
 }
 
-const endingOf = (number: string) => number.replace(/^.*[^0-9A-Z]|^.*X{2,}/, "");
-
-/** Of a masked number the full one that ends the same way, when just one does. */
-function fullNumber(number: string, currency: string, files: readonly UploadedDocument[]): string {
-  if (!mask.test(number)) return number;
-  const ending = endingOf(number);
-  const full = new Set(
-    files.flatMap((file) => {
-      const known = documentCurrency(file) === currency ? accountNumber(file) : undefined;
-      return known !== undefined && !mask.test(known) && known.endsWith(ending) ? [known] : [];
-    }),
-  );
-  const [only] = full;
-  return only !== undefined && full.size === 1 ? only : `…${ending}`;
-}
+/** The last digits that are seen of the account number. */
+export const accountEnding = (file: UploadedDocument): string | undefined => {
+  const text = accountNumber(file);
+  return text === undefined ? undefined : accountNumberOf(text)?.end.slice(-4);
+};

@@ -1,0 +1,96 @@
+import { ibanParts } from "../../lists/money/ibanParts.ts";
+
+/**
+ * One account number in its many ways of writing: an IBAN and the local number in it, leading zeros, a sort code or branch
+ * before it, and digits that are hidden. Two numbers that are only alike are not the same.
+ */
+
+export type AccountNumber = {
+  /** Letters and digits, without spaces, hyphens and dots; of a masked number what is seen at its end. */
+  readonly end: string;
+  /** What is seen before the hidden digits; only of a masked number. */
+  readonly begin?: string;
+  readonly isMasked: boolean;
+  readonly isIban: boolean;
+};
+
+const hidden = /[*•#…xX\u2022\u25CF]+|\.{2,}/g;
+/** "ending in 1234", "se terminant par 1234". */
+const endingWords = /^.*\b(?:ending|ends|ended|last|termin\w*|finissant|finit)\b\D*(?=\d)/i;
+const fewestSeen = 3;
+
+/** Nothing where the text holds no digit. */
+export function accountNumberOf(text: string): AccountNumber | undefined {
+  const words = text.replace(endingWords, "**");
+  const number = words.replaceAll(/[\s/\u002D\u2010-\u2015]/g, "").toUpperCase();
+  if (!/\d/.test(number)) return undefined;
+  const isIban = isValidIban(number);
+  const parts = isIban ? [number] : maskedParts(number);
+  if (parts.length > 1)
+    return { end: plain(parts.at(-1) ?? ""), begin: plain(parts[0] ?? ""), isMasked: true, isIban: false };
+  return { end: plain(number), isMasked: false, isIban };
+}
+
+const plain = (number: string): string => number.replaceAll(/[^0-9A-Z]/g, "");
+
+/** A single X is a letter of the number, unless it stands first or stars and dots hide digits too. */
+function maskedParts(number: string): readonly string[] {
+  const runs = [...number.matchAll(hidden)].map(([run]) => run);
+  const hides = runs.some((run) => run !== "X") || /^X\d/.test(number);
+  return hides ? number.split(hidden) : [number];
+}
+
+/** The check of ISO 13616: what is left of the number divided by 97 is 1. */
+export function isValidIban(number: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(number)) return false;
+  const digits = [...number.slice(4), ...number.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join("");
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+const significant = (number: string): string => number.replace(/^0+(?=.)/, "");
+
+/** How the local number of an IBAN may be written, without leading zeros. */
+function localForms(iban: string): readonly string[] {
+  const bban = iban.slice(4);
+  const parts = ibanParts[iban.slice(0, 2)];
+  if (!parts || parts.reduce((sum, length) => sum + length, 0) !== bban.length) return [significant(bban)];
+  const [bank, branch, , after] = parts;
+  const forms = [bban.slice(bank + branch), bban.slice(bank), bban];
+  const withoutEnd = forms.map((form) => form.slice(0, form.length - after));
+  return [...new Set([...forms, ...withoutEnd].map(significant))];
+}
+
+/** `partly`: what is seen of a masked number fits. `prefixed`: one is the other behind what may be a code of the branch. */
+export type Likeness = "same" | "prefixed" | "partly" | "different";
+
+/** Whether two numbers name one account, by the numbers alone. */
+export function compareNumbers(one: AccountNumber, other: AccountNumber): Likeness {
+  if (one.isMasked && other.isMasked) return endsAlike(one.end, other.end) ? "partly" : "different";
+  if (one.isMasked) return fitsMask(one, other) ? "partly" : "different";
+  if (other.isMasked) return fitsMask(other, one) ? "partly" : "different";
+  if (one.isIban && other.isIban) return one.end === other.end ? "same" : "different";
+  if (one.isIban) return localForms(one.end).includes(significant(other.end)) ? "same" : "different";
+  if (other.isIban) return localForms(other.end).includes(significant(one.end)) ? "same" : "different";
+  if (significant(one.end) === significant(other.end)) return "same";
+  return hasPrefix(one.end, other.end) || hasPrefix(other.end, one.end) ? "prefixed" : "different";
+}
+
+const endsAlike = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= fewestSeen && (one.endsWith(other) || other.endsWith(one));
+
+/** A sort code, transit or branch before the number: as many digits as such a code has, before a number that is one by itself. */
+const hasPrefix = (long: string, short: string): boolean =>
+  short.length >= 7 && long.length - short.length >= 3 && long.endsWith(short);
+
+function fitsMask(masked: AccountNumber, full: AccountNumber): boolean {
+  if (masked.end.length < fewestSeen) return false;
+  const forms = full.isIban ? [full.end, ...localForms(full.end)] : [full.end];
+  const begin = masked.begin ?? "";
+  return forms.some(
+    (form) =>
+      form.endsWith(masked.end) &&
+      (begin === "" || form.startsWith(begin) || significant(form).startsWith(significant(begin))),
+  );
+}
