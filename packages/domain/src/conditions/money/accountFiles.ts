@@ -69,12 +69,6 @@ export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocu
 export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>
   the.ofCase(accountsOfCase).find((files) => files.some(({ fileId }) => fileId === file.fileId)) ?? [file];
 
-/** Whether the number that is seen may be that of several accounts, so that nobody knows which. */
-export const mayBeOfSeveral = (the: CaseReader, file: UploadedDocument): boolean =>
-  accountGroups(the.everyDocument().filter(showsAccount)).some(
-    ({ files, mayBeOf }) => mayBeOf > 1 && files.some(({ fileId }) => fileId === file.fileId),
-  );
-
 const ownerOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument =>
   accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
 
