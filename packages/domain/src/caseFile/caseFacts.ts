@@ -4,10 +4,10 @@ import type { Application, ApplicationKey } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
 import type { FormKey } from "./formValues.ts";
-import type { Found } from "./foundOnce.ts";
+import { keptOnPage, type Found } from "./foundOnce.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, ProfileKey, User, UserKey } from "./user.ts";
-import type { SlotId } from "./vaultPlaces.ts";
+import type { PageSlug, SlotId } from "./vaultPlaces.ts";
 
 /** Facts of a case for which nothing has to be in view, each noted when it is read. */
 export class CaseFacts {
@@ -129,9 +129,15 @@ export class CaseFacts {
     return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
   }
 
-  /** All files that are not in the trash. */
-  everyDocument(): readonly UploadedDocument[] {
+  /** All files that are not in the trash, those too that count for nothing: to show them, never to decide by them. */
+  uploaded(): readonly UploadedDocument[] {
     this.trace.note("documents", false);
     return this.caseFile.documents.filter((document) => !document.deletedAt);
+  }
+
+  /** The same, of one page of the vault. */
+  uploadedOn(page: PageSlug): readonly UploadedDocument[] {
+    this.trace.note(`documents.${page}`, false);
+    return keptOnPage(this.found, this.caseFile, page, { role: "main" });
   }
 }

@@ -6,6 +6,7 @@ import type { NumberedChild } from "./dependents.ts";
 import type { CaseReader } from "./reader.ts";
 import type { CaseFile } from "./caseFile.ts";
 import type { PersonRef } from "./personRole.ts";
+import { whosePaper, type Whose } from "./whosePaper.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 
 /** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */
@@ -25,6 +26,8 @@ export type Found = {
   readonly ofDocuments: Map<object, Map<UploadedDocument, unknown>>;
   /** What was worked out of the whole case, by the function that did. */
   readonly ofCase: Map<object, { readonly value: unknown; readonly trace: Trace; asOf: number }>;
+  /** Whose paper each file is, with what that rests on. */
+  readonly whose: Map<UploadedDocument, { readonly whose: Whose; readonly restsOn: readonly FactRef[] }>;
   documentsByPage?: ReadonlyMap<string, readonly UploadedDocument[]>;
   children?: readonly NumberedChild[];
 };
@@ -34,6 +37,7 @@ export const nothingFound = (): Found => ({
   statements: new Map(),
   ofDocuments: new Map(),
   ofCase: new Map(),
+  whose: new Map(),
   forgotten: new Map(),
   asOf: 0,
 });
@@ -68,6 +72,24 @@ function isOutdated(known: { readonly trace: Trace; asOf: number }, { forgotten,
   known.asOf = asOf;
   return false;
 }
+
+/** Whose paper a file is, decided once. */
+export function whoseFound(
+  { whose }: Found,
+  document: UploadedDocument,
+  reader: () => CaseReader,
+): { readonly whose: Whose; readonly restsOn: readonly FactRef[] } {
+  const known = whose.get(document);
+  if (known) return known;
+  const own = reader();
+  const found = { whose: whosePaper(own, document), restsOn: without(own.trace.restsOn, own.trace.missing) };
+  whose.set(document, found);
+  return found;
+}
+
+/** What nobody told decides nothing here, and nobody is asked for it on this ground. */
+const without = (facts: readonly FactRef[], missing: readonly FactRef[]): readonly FactRef[] =>
+  facts.filter((fact) => !missing.includes(fact));
 
 /** The row of a table on its day, looked for once. */
 export function rowFound<T>({ rows }: Found, table: DatedTable<T>, date: IsoDate): RowFound<T> {

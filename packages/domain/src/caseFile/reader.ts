@@ -19,7 +19,9 @@ import {
   nothingFound,
   rowFound,
   statementFound,
+  whoseFound,
 } from "./foundOnce.ts";
+import type { Whose } from "./whosePaper.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
 /** What every case has, whatever was answered. */
@@ -183,18 +185,38 @@ export class CaseReader extends CaseFacts implements Tracing {
     return this.context.takesOnlyPdf ?? false;
   }
 
-  /** Files of a vault page that are not in the trash; of one child only when the page is written per child. */
+  /** Files of a vault page that are not in the trash and count; of one child only when the page is written per child. */
   documents(page: PageSlug, person: PersonRef = { role: "main" }): readonly UploadedDocument[] {
     return this.onPage(page, person);
   }
 
   /** Files that lie where this one lies: on its page, and of its child where it names one. It is among them. */
-  documentsBeside({ documentId, childNumber }: UploadedDocument): readonly UploadedDocument[] {
-    return this.onPage(documentId, typeof childNumber === "number" ? { role: "child", childNumber } : { role: "main" });
+  documentsBeside({ documentId, childNumber, fileId }: UploadedDocument): readonly UploadedDocument[] {
+    const person: PersonRef = typeof childNumber === "number" ? { role: "child", childNumber } : { role: "main" };
+    return this.onPage(documentId, person, fileId);
   }
 
-  private onPage(page: string, person: PersonRef): readonly UploadedDocument[] {
-    const found = keptOnPage(this.found, this.caseFile, page, person);
+  /** All files that are not in the trash and count. */
+  everyDocument(): readonly UploadedDocument[] {
+    return this.uploaded().filter((document) => this.whose(document).counts);
+  }
+
+  /** Whose paper a file is, and so whether it counts (ADR 0236). */
+  whose(document: UploadedDocument): Whose {
+    const { whose, restsOn } = whoseFound(this.found, document, () => this.asTold());
+    if (restsOn.length > 0) this.trace.noteAll(restsOn, []);
+    return whose;
+  }
+
+  private asTold(): CaseReader {
+    const { caseFile, found } = this;
+    return new CaseReader(caseFile, nothingInView, asGiven(caseFile), { found });
+  }
+
+  private onPage(page: string, person: PersonRef, inView?: string): readonly UploadedDocument[] {
+    const found = keptOnPage(this.found, this.caseFile, page, person).filter(
+      (document) => document.fileId === inView || this.whose(document).counts,
+    );
     this.trace.note(`documents.${page}`, found.length === 0);
     return found;
   }

@@ -1,3 +1,4 @@
+import { owners, spellingOf, type PageOwner, type Spelling } from "../caseFile/pageOwner.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
@@ -9,64 +10,10 @@ import { medicalExamValidity } from "../tables/health/medicalExamTimes.ts";
 
 /** When an uploaded document ends. The warnings, the deadlines and the screen all ask here. */
 
-/** Whose document it is, by the spelling of its page. `family`: somebody of the family, not told apart. */
-export type EndingOwner = keyof typeof owners;
-
-type OwnerFacts = {
-  readonly begins: readonly string[];
-  readonly ends?: string;
-  readonly slot: string;
-  readonly of: Text;
-};
-
-/** `begins` and `ends`: how the pages of that person begin or end; `slot`: how their slots begin. The longer beginning comes first. */
-const owners = {
-  visitorSpouse: {
-    begins: ["visitor-visa-spouse-"],
-    slot: "visitorSpouse",
-    of: { en: " of the visitor’s spouse or partner", fr: " du conjoint ou partenaire de la personne qui visite" },
-  },
-  visitor: {
-    begins: ["visitor-visa-visitor-"],
-    slot: "visitor",
-    of: { en: " of the visitor", fr: " de la personne qui visite" },
-  },
-  hostSpouse: {
-    begins: ["visitor-visa-host-spouse-"],
-    slot: "hostSpouse",
-    of: { en: " of the host’s spouse or partner", fr: " du conjoint ou partenaire de l’hôte" },
-  },
-  host: { begins: ["visitor-visa-host-", "host-"], slot: "host", of: { en: " of the host", fr: " de l’hôte" } },
-  secondFinancialSupporter: {
-    begins: ["second-financial-supporter-"],
-    slot: "secondFinancialSupporter",
-    of: { en: " of the second financial supporter", fr: " de la deuxième personne qui soutient" },
-  },
-  financialSupporter: {
-    begins: ["financial-supporter-"],
-    slot: "financialSupporter",
-    of: { en: " of the financial supporter", fr: " de la personne qui soutient" },
-  },
-  spouse: {
-    begins: ["spe-family-spouse-", "spouse-"],
-    ends: "-spouse",
-    slot: "spouse",
-    of: { en: " of your spouse or partner", fr: " de votre conjoint ou partenaire" },
-  },
-  child: {
-    begins: ["spe-family-child-", "child-"],
-    ends: "-child",
-    slot: "child",
-    of: { en: " of your child {n}", fr: " de votre enfant {n}" },
-  },
-  family: { begins: [], slot: "", of: { en: " of a family member", fr: " d’un membre de la famille" } },
-  main: { begins: [], slot: "", of: { en: "", fr: "" } },
-} as const satisfies Record<string, OwnerFacts>;
-
 /** What of a document ends, and whose it is: all that does not depend on the rest of the case. */
 type Ending = {
   readonly kind: EndingKind;
-  readonly owner: EndingOwner;
+  readonly owner: PageOwner;
   /** The day that is printed on it. */
   readonly printed: IsoDate | undefined;
   /** The day from which its end is reckoned. */
@@ -75,7 +22,7 @@ type Ending = {
 
 export type DocumentExpiry = {
   readonly kind: EndingKind;
-  readonly owner: EndingOwner;
+  readonly owner: PageOwner;
   /** The last day on which it counts; none while it is not known. */
   readonly date: IsoDate | undefined;
   /** By a rule from another date of the document, not printed on it. */
@@ -85,32 +32,7 @@ export type DocumentExpiry = {
 };
 
 const kindOf = new Map(endingKinds.map((one) => [one.id, one]));
-const everyOwner = Object.keys(owners) as readonly EndingOwner[];
 const placesOfPages = Map.groupBy(endingPlaces, ({ page }): string => page);
-
-const firstWord = (name: string): string => name.slice(0, name.indexOf("-") + 1);
-/** Owners whose pages may begin with a word; most pages begin with none of these. */
-const ownersByWord = Map.groupBy(
-  everyOwner.flatMap((owner) => owners[owner].begins.map((beginning) => ({ owner, beginning }))),
-  ({ beginning }) => firstWord(beginning),
-);
-
-/** Whose page it is, and what the applicant’s own page of the kind is called. */
-type Spelling = { readonly owner: EndingOwner; readonly ownName: string };
-
-function spellingOf(page: string): Spelling {
-  const beginnings = ownersByWord.get(firstWord(page));
-  const ofOther = beginnings?.find(({ beginning }) => page.startsWith(beginning));
-  if (ofOther) return { owner: ofOther.owner, ownName: page.slice(ofOther.beginning.length) };
-  const { spouse, child } = owners;
-  if (page.endsWith(spouse.ends)) return { owner: "spouse", ownName: page.slice(0, -spouse.ends.length) };
-  return page.endsWith(child.ends)
-    ? { owner: "child", ownName: page.slice(0, -child.ends.length) }
-    : { owner: "main", ownName: page };
-}
-
-/** Whose papers lie on a page, by how it is spelt. */
-export const ownerOfPage = (page: string): EndingOwner => spellingOf(page).owner;
 
 /** What may end in a place of the vault. A file that names no slot counts for the page’s first. */
 function placeOf({ owner, ownName }: Spelling, slot: string): EndingPlace | undefined {
@@ -185,7 +107,7 @@ export const isExpiryField = (field: string): boolean =>
   endingKinds.some(({ fields, reckonedFrom }) => fields.includes(field) || reckonedFrom === field);
 
 /** Whose document it is, to stand after its name. */
-export function ownerWords(owner: EndingOwner, childNumber: number | null | undefined): Text {
+export function ownerWords(owner: PageOwner, childNumber: number | null | undefined): Text {
   const of: Text = owners[owner].of;
   if (owner !== "child") return of;
   const number = typeof childNumber === "number" ? String(childNumber) : "";

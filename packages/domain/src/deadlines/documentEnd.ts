@@ -17,7 +17,7 @@ export type DocumentEnd = {
 export function documentEnd(the: CaseReader, fileId: string): DocumentEnd | undefined {
   const document = the
     .fresh()
-    .everyDocument()
+    .uploaded()
     .find((one) => one.fileId === fileId);
   const expiry = document && expiryOf(the.fresh().forDocument(document));
   if (!document || !expiry) return undefined;

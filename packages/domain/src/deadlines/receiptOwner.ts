@@ -7,6 +7,6 @@ export function receiptOwner(
   fileId: string,
 ): { readonly known: string | undefined; readonly owners: readonly string[] } | undefined {
   const reader = the.fresh();
-  const receipt = reader.everyDocument().find((document) => document.fileId === fileId);
+  const receipt = reader.uploaded().find((document) => document.fileId === fileId);
   return receipt && { known: receiptOwnerOf(reader, receipt), owners: possibleReceiptOwners(reader) };
 }

@@ -76,6 +76,19 @@ export function takenOutOf(documents: readonly UploadedDocument[], pages: readon
   );
 }
 
+/** Accounts that count for nothing until somebody says whose they are, each by its file. */
+export const ofOtherNames = (
+  documents: readonly UploadedDocument[],
+  pages: readonly FundPage[],
+  isUnsure: (document: UploadedDocument) => boolean,
+): readonly Account[] =>
+  documents.flatMap((file) => {
+    const page = pages.find((one) => one.page === file.documentId);
+    if (!page || file.excludeFromAvailableFund === true) return [];
+    const title = titled(isUnsure(file) ? text.unsureName : text.otherName, withEnding(file, page.title));
+    return [{ id: file.fileId, fileId: file.fileId, title, amount: undefined, isOpen: true as const }];
+  });
+
 const other: Text = { en: "Account", fr: "Compte" };
 
 /** Taken out by the person or the lawyer; a piece without a number of its own goes out with the file it belongs to. */
@@ -112,6 +125,14 @@ const text = {
   locked: {
     en: "{title}: not counted, retirement savings that cannot be withdrawn",
     fr: "{title} : non compté, épargne-retraite qui ne peut être retirée",
+  },
+  otherName: {
+    en: "{title}: not counted, it names nobody of this case; open the document and say why it counts",
+    fr: "{title} : non compté, il ne nomme personne de ce dossier; ouvrez le document et dites pourquoi il compte",
+  },
+  unsureName: {
+    en: "{title}: not counted yet, the name on it is not sure; open the document and confirm it",
+    fr: "{title} : pas encore compté, le nom qui y figure n’est pas sûr; ouvrez le document et confirmez-le",
   },
   noBalance: {
     en: "{title}: not counted yet, no closing balance was read",

@@ -1,4 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import type { Whose } from "../caseFile/whosePaper.ts";
 import {
   isExpressEntry,
   isStudyApplication,
@@ -12,7 +13,7 @@ import { any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
+import { accountsOf, ofOtherNames, takenOutOf, type Account, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
 import { hostPays } from "../conditions/visit/visitorVisa.ts";
 import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
@@ -139,9 +140,10 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   )
     return { amount: null, accounts: [], takenOut: [], why: notConcerned(the, "available") };
   const [documents, pages] = [reader.everyDocument(), fundPagesThatCount(reader)];
-  const shown = accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)).map(
-    ({ amount, ...account }) => inDollarsOrNull(account, amount),
-  );
+  const shown = [
+    ...accountsOf(documents, pages, (amount, currency, day) => inCad(reader, amount, currency, day)),
+    ...accountsOfOthers(reader, pages),
+  ].map(({ amount, ...account }) => inDollarsOrNull(account, amount));
   const takenOut = takenOutOf(documents, pages);
   const showsMoney = shown.some(({ amount }) => amount !== null);
   // Who takes every account out says that this money does not count; an estimate would bring it back.
@@ -167,6 +169,13 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));
   return { amount, accounts, takenOut, why };
+}
+
+/** Papers of money that name nobody of the case. */
+function accountsOfOthers(reader: CaseReader, pages: readonly FundPage[]): readonly Account[] {
+  const isUnsure = (whose: Whose): boolean => !whose.counts && whose.isUnsure;
+  const others = reader.uploaded().filter((document) => !reader.whose(document).counts);
+  return ofOtherNames(others, pages, (document) => isUnsure(reader.whose(document)));
 }
 
 function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean): string {

@@ -38,7 +38,12 @@ type Account = {
 /** Nothing while no statement tells a balance over time. */
 export function moneyOverTime(the: CaseReader): MoneyOverTime | undefined {
   const pages = new Set<string>(fundPagesThatCount(the).map(({ page }) => page));
-  const accounts = the.ofCase(accountsOfCase).flatMap((files) => accountIn(files, pages));
+  const accounts = the.ofCase(accountsOfCase).flatMap((files) =>
+    accountIn(
+      files.filter((file) => the.whose(file).counts),
+      pages,
+    ),
+  );
   const told = accounts.flatMap((account) => account.told);
   if (told.length === 0) return undefined;
   const first = told.map(({ from }) => addDays(from, -1)).toSorted()[0] ?? the.today();

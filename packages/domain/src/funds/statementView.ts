@@ -27,7 +27,7 @@ export type LargeDeposit = PrintedMove & {
 
 /** Nothing for a file of which no transaction counts. */
 export function statementView(the: CaseReader, fileId: string): StatementView | undefined {
-  const file = the.everyDocument().find((document) => document.fileId === fileId);
+  const file = the.uploaded().find((document) => document.fileId === fileId);
   const transactions = file ? movementsOf(file) : [];
   if (!file || transactions.length === 0) return undefined;
   const large = the.ofCase(lumpSumsOfCase).filter((sum) => sum.fileId === fileId);

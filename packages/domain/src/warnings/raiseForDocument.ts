@@ -18,6 +18,7 @@ import { workPermitWarnings } from "./work/workPermits.ts";
 import { digitalPhotoWarnings } from "./identity/digitalPhoto.ts";
 import { paperNumberWarnings } from "./identity/paperNumbers.ts";
 import { passportPaperWarnings } from "./identity/passports.ts";
+import { paperNamesNobody } from "./identity/whosePaper.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
 import { childSchoolWarnings } from "./studies/childSchool.ts";
 import { languageTestWarnings } from "./studies/languageTests.ts";
@@ -68,6 +69,7 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...tuitionWarnings,
   ...moneyLetterWarnings,
   insufficientFunds,
+  paperNamesNobody,
 ];
 
 /** A warning with what is looked at first. */
@@ -94,6 +96,8 @@ const ofKind = new Map(
   ]),
 );
 
+const tellsOfName: ReadonlySet<WarningId> = new Set<WarningId>(["passportNameMismatch", "transcriptNameMismatch"]);
+
 /** What the slot of a file takes. */
 type Taken = { readonly documentTypes?: readonly string[] | undefined; readonly takesOnlyPdf?: boolean | undefined };
 
@@ -119,6 +123,9 @@ export function raiseForDocument(
     isTold ||= ownWords.has(id);
   }
   if (ending && !isTold && documentExpired.raisedWhen(look).holds) raised.push(raise(look, documentExpired));
+  // Where a warning of its slot tells that the name differs, that says it.
+  const isNameTold = raised.some(({ warning }) => tellsOfName.has(warning.id));
+  if (!isNameTold && paperNamesNobody.raisedWhen(look).holds) raised.push(raise(look, paperNamesNobody));
   return raised;
 }
 

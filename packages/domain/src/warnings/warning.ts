@@ -20,6 +20,8 @@ interface WarningBase {
 /** A warning about one uploaded file, seen with the case around it. The file is `the.document()`. */
 export interface DocumentWarning extends WarningBase {
   readonly id: DocumentWarningId;
+  /** Our own addition: the specification does not list it. */
+  readonly isOurs?: true;
   readonly relatedFields: readonly string[];
   /** Blocking for these types of application only; for every type when absent. */
   readonly blocksOnlyFor?: readonly ApplicationType[];

@@ -53,6 +53,7 @@ export const documentWarningIds = [
   "familyInformationIncomplete",
   "mainApplicantInformationIncomplete",
   "passportNameMismatch",
+  "paperNamesNobody",
   "passportDateOfBirthMismatch",
   "countryMismatch",
   "uploadedIdIsNotPassport",

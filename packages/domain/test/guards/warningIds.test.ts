@@ -4,6 +4,7 @@ import { computePlan } from "../../src/plan/plan.ts";
 import type { AssessmentWarning } from "../../src/warnings/warning.ts";
 import { documentWarningIds } from "../../src/warnings/warningIds.ts";
 import { assessmentWarnings } from "../../src/warnings/raiseForAnswers.ts";
+import { documentWarnings } from "../../src/warnings/raiseForDocument.ts";
 import { warningsOfSpecification } from "./fixtures/warningIds.ts";
 import { researchedCatalogue } from "./researchedCatalogue.ts";
 
@@ -14,7 +15,9 @@ const known = new Set<string>([...documentWarningIds, ...assessmentWarnings.map(
 it("each of the 133 warnings of the specification is known, and any other says that it is ours", () => {
   expect(new Set(warningsOfSpecification).size).toBe(133);
   expect(warningsOfSpecification.filter((id) => !known.has(id))).toEqual([]);
-  const ours = new Set<string>(allAboutAnswers.filter(({ isOurs }) => isOurs).map(({ id }) => id));
+  const ours = new Set<string>(
+    [...allAboutAnswers, ...documentWarnings].filter(({ isOurs }) => isOurs).map(({ id }) => id),
+  );
   expect([...known].filter((id) => !warningsOfSpecification.includes(id) && !ours.has(id))).toEqual([]);
   expect([...ours].filter((id) => warningsOfSpecification.includes(id))).toEqual([]);
 });

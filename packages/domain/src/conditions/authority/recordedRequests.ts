@@ -22,7 +22,7 @@ export const requestOfLetter = (
 
 /** The letter of a request, as far as it is in the vault. */
 export const letterOf = (the: CaseReader, { letterFileId }: AuthorityRequest): UploadedDocument | undefined =>
-  typeof letterFileId === "string" ? the.everyDocument().find(({ fileId }) => fileId === letterFileId) : undefined;
+  typeof letterFileId === "string" ? the.uploaded().find(({ fileId }) => fileId === letterFileId) : undefined;
 
 /** Some of it was not answered yet. What ends with its proof ends when that is there. */
 export function isRequestOpen(the: CaseReader, request: AuthorityRequest): boolean {

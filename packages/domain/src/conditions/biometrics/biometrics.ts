@@ -1,10 +1,10 @@
+import { childAnswer } from "../../caseFile/documentHolder.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { all, any, not } from "../../kernel/condition.ts";
-import { childAnswer } from "../identity/ages.ts";
 import { isStandaloneFamily, typeIsOneOf } from "../application/application.ts";
 import { contactReasons } from "../application/reasonsForContact.ts";
 import { listsCanadianApplication, wasTooYoungForBiometrics } from "../background/visaHistory.ts";

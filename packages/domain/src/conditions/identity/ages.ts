@@ -1,5 +1,6 @@
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
+import { childAnswer } from "../../caseFile/documentHolder.ts";
 import { says } from "../../caseFile/rule.ts";
 import { ageOn, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";
@@ -35,16 +36,6 @@ function childBirthday(the: CaseReader): IsoDate | undefined {
   const child = the.child();
   const read = passportBirthday(the, "child-passport", { role: "child", childNumber: child.childNumber });
   return read ?? the.dependent(child, "birthday") ?? childAnswer(the)?.dateOfBirth;
-}
-
-/** The row of `accompanyingChildren` that belongs to the child in view: by its number, else by its place. */
-export function childAnswer(the: CaseReader) {
-  const { childNumber } = the.child();
-  const rows = the.answer("accompanyingChildren") ?? [];
-  return (
-    rows.find((row) => row.childNumber === childNumber) ??
-    rows.find((row, index) => row.childNumber === undefined && index === childNumber - 1)
-  );
 }
 
 /** Completed years of the child in view today. */

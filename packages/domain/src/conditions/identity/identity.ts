@@ -1,3 +1,4 @@
+import type { Holder } from "../../caseFile/documentHolder.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { CountryCode } from "../../lists/countries.ts";
@@ -7,6 +8,12 @@ import type { CountryCode } from "../../lists/countries.ts";
 /** Countries of the passports of whom the application is for; in the visitor flow the question has a key of its own. */
 export const passportsOf = (the: CaseReader): readonly CountryCode[] | undefined =>
   the.application("type") === "VisitorVisa" ? the.answer("vvPassportCountries") : the.answer("passportCountries");
+
+/** Nobody is asked for the passports of a child or a supporter. */
+export function passportCountriesTold(the: CaseReader, { is }: Holder): readonly string[] | undefined {
+  if (is === "main") return passportsOf(the);
+  return is === "spouse" ? the.answer("spousePassport") : undefined;
+}
 
 export const holdsSeveralPassports = says(
   "holdsSeveralPassports",

@@ -63,7 +63,7 @@ export function accountGroups(files: readonly UploadedDocument[]): readonly Acco
 
 /** Every account of the case, each with its files from the oldest to the newest. */
 export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocument[])[] =>
-  groupByAccount(the.everyDocument().filter(showsAccount)).map((files) => files.toSorted(byDay));
+  groupByAccount(the.uploaded().filter(showsAccount)).map((files) => files.toSorted(byDay));
 
 /** The files of the account that this file shows, the oldest first; only the file itself where it shows none. */
 export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>

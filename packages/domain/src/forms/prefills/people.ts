@@ -1,5 +1,5 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
-import { childAnswer } from "../../conditions/identity/ages.ts";
+import { childAnswer } from "../../caseFile/documentHolder.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill } from "../fields/field.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";

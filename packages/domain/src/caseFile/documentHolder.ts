@@ -1,19 +1,18 @@
-import { prefixed } from "../../caseFile/personRole.ts";
-import type { CaseReader } from "../../caseFile/reader.ts";
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import type { SlotId } from "../../caseFile/vaultPlaces.ts";
-import type { IsoDate } from "../../kernel/calendarDate.ts";
-import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
-import { ownerOfPage } from "../documentExpiry.ts";
-import { visitorIsMyself } from "../visit/visitorVisa.ts";
-import { childAnswer } from "./ages.ts";
-import { passportsOf } from "./identity.ts";
+import type { IsoDate } from "../kernel/calendarDate.ts";
+import { compareNames, type NameComparison, type WrittenName } from "../kernel/personName.ts";
+import { ownerOfPage } from "./pageOwner.ts";
+import { prefixed } from "./personRole.ts";
+import type { CaseReader } from "./reader.ts";
+import type { UploadedDocument } from "./uploadedDocument.ts";
+import type { SlotId } from "./vaultPlaces.ts";
 
 /** Whose document a file is, and what the case says of that person: each is compared with the own answers of its person. */
 
 export type Holder =
   | { readonly is: "main" | "spouse" | "financialSupporter" | "secondFinancialSupporter" }
   | { readonly is: "child"; readonly childNumber: number };
+
+const visitorIsMyself = (the: CaseReader): boolean => the.answer("vvVisitorType") === "myself";
 
 /** Papers of parents and relatives, and papers that show who is related to whom: any of several people may be on them. */
 const ofRelatives: ReadonlySet<string> = new Set<SlotId>([
@@ -39,9 +38,9 @@ export function holderOf(the: CaseReader, document: UploadedDocument): Holder | 
     case "child":
       return childOf(the, document);
     case "visitor":
-      return visitorIsMyself.evaluate(the).holds ? { is: "main" } : undefined;
+      return visitorIsMyself(the) ? { is: "main" } : undefined;
     case "visitorSpouse":
-      return visitorIsMyself.evaluate(the).holds ? { is: "spouse" } : undefined;
+      return visitorIsMyself(the) ? { is: "spouse" } : undefined;
     case "main":
       return namedOwner(the, document);
     default:
@@ -131,7 +130,12 @@ export function passportNumberTold(the: CaseReader, { is }: Holder): string | un
   return is === "main" || is === "spouse" ? the.answer(prefixed(is, "passportNumber")) : undefined;
 }
 
-export function passportCountriesTold(the: CaseReader, { is }: Holder): readonly string[] | undefined {
-  if (is === "main") return passportsOf(the);
-  return is === "spouse" ? the.answer("spousePassport") : undefined;
+/** The row of `accompanyingChildren` that belongs to the child in view: by its number, else by its place. */
+export function childAnswer(the: CaseReader) {
+  const { childNumber } = the.child();
+  const rows = the.answer("accompanyingChildren") ?? [];
+  return (
+    rows.find((row) => row.childNumber === childNumber) ??
+    rows.find((row, index) => row.childNumber === undefined && index === childNumber - 1)
+  );
 }

@@ -1,0 +1,40 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
+import type { Outcome } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
+import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
+
+/** A paper that counts for nothing, because it names nobody whose paper it can be (ADR 0236). */
+
+const because = {
+  nobodyOfTheCase: {
+    en: "the name on this paper is nobody’s of this case, and nobody said why it counts",
+    fr: "le nom sur ce document n’est celui de personne dans ce dossier, et personne n’a dit pourquoi il compte",
+  },
+  somebodyElse: {
+    en: "this paper names somebody else of this case than the person whose papers belong here",
+    fr: "ce document nomme une autre personne de ce dossier que celle dont les documents vont ici",
+  },
+} satisfies Record<string, Text>;
+
+function isOfSomebodyElse(the: CaseReader): Outcome {
+  const whose = the.whose(the.document());
+  return whose.counts ? notRaised : { holds: true, because: [because[whose.names]] };
+}
+
+export const paperNamesNobody: DocumentWarning = documentWarning({
+  id: "paperNamesNobody",
+  isOurs: true,
+  isBlocking: false,
+  isPopUp: false,
+  relatedFields: ["applicantFullName", "firstName", "lastName", "accountHolderName"],
+  raisedWhen: isOfSomebodyElse,
+  name: { en: "Paper of Somebody Else", fr: "Document d’une autre personne" },
+  message: {
+    en: "This paper names somebody else, so it does not count yet.",
+    fr: "Ce document nomme une autre personne, donc il ne compte pas encore.",
+  },
+  fix: {
+    en: "Say why it counts, correct the name that was read, or add the right paper.",
+    fr: "Dites pourquoi il compte, corrigez le nom qui a été lu ou ajoutez le bon document.",
+  },
+});
