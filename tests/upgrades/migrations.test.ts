@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as tables from "@boreal/server/store/tables/tables";
+import { generateDrizzleJson } from "drizzle-kit/api";
+import { describe, expect, it } from "vitest";
+import hashes from "../../apps/server/src/database/migrations/hashes.json" with { type: "json" };
+import journal from "../../apps/server/src/database/migrations/meta/_journal.json" with { type: "json" };
+
+/** Databases of earlier versions go up over the migrations, so these only grow (ADR 0225). */
+
+const folder = join(import.meta.dirname, "../../apps/server/src/database/migrations");
+const last = journal.entries.at(-1) ?? expect.fail("there is no migration");
+
+type Tables = Readonly<Record<string, unknown>>;
+type Snapshot = { readonly tables: Tables };
+
+describe("the migrations", () => {
+  it("bring every table to what its file says", () => {
+    const snapshot = JSON.parse(
+      readFileSync(join(folder, `meta/${last.tag.slice(0, 4)}_snapshot.json`), "utf8"),
+    ) as Snapshot;
+    const now = JSON.parse(JSON.stringify(generateDrizzleJson(tables, "", ["boreal", "auth"]))) as Snapshot;
+    const names = [...new Set([...Object.keys(now.tables), ...Object.keys(snapshot.tables)])];
+    const changed = names.filter(
+      (name) => JSON.stringify(sorted(now.tables[name])) !== JSON.stringify(sorted(snapshot.tables[name])),
+    );
+    expect(
+      changed,
+      "These tables changed and no migration leads there: run `npm run db:generate`, commit what it makes.",
+    ).toEqual([]);
+  });
+
+  it("are as they landed", () => {
+    const changed = Object.entries(hashes).filter(([name, hash]) => {
+      const path = join(folder, name);
+      return !existsSync(path) || createHash("sha256").update(readFileSync(path)).digest("hex") !== hash;
+    });
+    expect(
+      changed.map(([name]) => name),
+      "These migrations were edited or deleted after they were made. Put them back as they were (git checkout) and add another one: `npm run db:generate`.",
+    ).toEqual([]);
+  });
+
+  it("are all noted, each later than the one before", () => {
+    const sentence =
+      "A migration was made beside another one. Delete yours with its snapshot and its line of the journal and of hashes.json, then run `npm run db:generate`.";
+    expect(
+      journal.entries.map(({ tag }) => `${tag}.sql`),
+      sentence,
+    ).toEqual(Object.keys(hashes));
+    const times = journal.entries.map(({ when }) => when);
+    // One that is older than the newest that a database has is never run there.
+    expect(times, sentence).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+    expect(
+      journal.entries.map(({ idx }) => idx),
+      sentence,
+    ).toEqual(journal.entries.map((_, place) => place));
+  });
+});
+
+/** With its keys in order, so that only what they say is compared. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
