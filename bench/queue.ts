@@ -14,7 +14,7 @@ import { Boreal } from "../tests/browser/server.ts";
 import { percentile } from "./load.ts";
 import { median, type Figure } from "./figure.ts";
 
-const cases = 10_000;
+const cases = Number(process.env["BENCH_CASES"] ?? 10_000);
 const people = 2000;
 const runs = 60;
 const bound = 300;

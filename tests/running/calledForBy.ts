@@ -224,4 +224,20 @@ export const calledForBy: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/warnings/",
   ],
   "packages/domain/test/golden/onTwoDays.test.ts": ["packages/domain/src/tables/", "packages/domain/src/plan/"],
+  "packages/domain/test/guards/formsAndVault.test.ts": [
+    "packages/domain/src/forms/",
+    "packages/domain/src/letters/",
+    "packages/domain/src/vault/",
+  ],
+  "packages/domain/test/guards/questionnaire.test.ts": [
+    "packages/domain/src/questionnaire/",
+    "packages/domain/src/kernel/",
+  ],
+  "apps/server/src/commands/reading/everyWarning.test.ts": [
+    "packages/domain/src/warnings/",
+    "packages/reading/src/readers/",
+    "packages/reading/src/fields/",
+    "apps/server/src/commands/reading/",
+    "tests/samples/defects/",
+  ],
 };

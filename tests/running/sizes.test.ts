@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dressesOf, everyDress, inLanguages, languagesOfPerson, languagesOfScreen, shareOf, waysOf } from "./sizes.ts";
+import {
+  dressesOf,
+  everyDress,
+  inLanguages,
+  languagesOfPerson,
+  languagesOfScreen,
+  runsOf,
+  shareOf,
+  waysOf,
+} from "./sizes.ts";
 
 const turns = Array.from({ length: 8 }, (_, turn) => turn);
 const look = (turn: number, whole: boolean) =>
@@ -27,6 +36,7 @@ describe("how often a thing is tried", () => {
   it("takes the same share each time, from the first on, and all of it in full", () => {
     expect(shareOf("turns", turns, 3, false)).toEqual([0, 3, 6]);
     expect(shareOf("turns", turns, 3, true)).toEqual(turns);
+    expect([runsOf("cases", 100, 8, false), runsOf("cases", 100, 8, true)]).toEqual([13, 100]);
     expect(() => shareOf("nothings", [], 3, false)).toThrow("nothing to try");
   });
 

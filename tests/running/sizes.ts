@@ -48,6 +48,14 @@ export function shareOf<Thing>(
   return [first, ...others];
 }
 
+/** The same of cases that a property draws: so many of them, from the same seed. */
+export function runsOf(what: string, all: number, every: number, whole = isWhole): number {
+  if (whole) return all;
+  const runs = Math.ceil(all / every);
+  console.log(`${what}: a share, ${runs} of ${all}; all of them with TEST_SIZE=all`);
+  return runs;
+}
+
 /** Kills of any or all processes, of issue 2. In the small share each kind of process has its turn. */
 export const kills = isWhole ? 30 : 6;
 

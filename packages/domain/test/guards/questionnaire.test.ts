@@ -15,6 +15,7 @@ import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
 import { beginningFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
 import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { answeredOnce } from "./answering.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -158,7 +159,7 @@ describe("reasons are true for every decision", () => {
           );
         }
       }),
-      { seed: 23, numRuns: 400, endOnFailure: true },
+      { seed: 23, numRuns: runsOf("cases in which an answer goes", 400, 5), endOnFailure: true },
     );
   });
 });
