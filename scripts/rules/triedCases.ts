@@ -63,6 +63,8 @@ export function valuesOf(field: Field): readonly unknown[] {
       return [[], ...options.map((value) => [value]), options];
     case "date":
       return days;
+    case "partialDate":
+      return [...days, "1990", "2009-05", "****-**-**"];
     case "month":
       return days.map((day) => day.slice(0, 7));
     case "monthOrOngoing":

@@ -62,12 +62,12 @@ export async function summaryCommand(
       return [];
     },
   );
-  if (sheet) await write(sheet, wanted);
+  if (sheet) await writeSheet(sheet, wanted);
   return status;
 }
 
 /** What a sheet is drawn with is loaded here, for no other command waits for it. */
-async function write(sheet: AnswerSheet, { out, kind, language }: SheetWanted): Promise<void> {
+export async function writeSheet(sheet: AnswerSheet, { out, kind, language }: SheetWanted): Promise<void> {
   const content =
     kind === "pdf"
       ? await (await import("@boreal/server/output/answerSheetPdf")).answerSheetPdf(sheet, language)

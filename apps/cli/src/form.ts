@@ -2,14 +2,17 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formNumbers, hasOfficialFile, type FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { FormChoice, FormField } from "@boreal/domain/forms/fields/field";
-import type { FormState } from "@boreal/domain/forms/formState";
+import type { AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
+import { furtherSheet } from "@boreal/domain/forms/answerSheet/furtherSheet";
+import { fieldsOf, namesGoOn, type FormState } from "@boreal/domain/forms/formState";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
 import type { KnownBlank } from "@boreal/official-forms/library";
+import { roomOnForm } from "@boreal/official-forms/roomOnForm";
 import { editionName, formEditions } from "@boreal/official-forms/maps/editions";
 import { today } from "@boreal/server/clock";
-import { sheetWanted, summaryCommand } from "./answerSheet.ts";
+import { sheetWanted, summaryCommand, writeSheet } from "./answerSheet.ts";
 import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
@@ -62,7 +65,8 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
       ? undefined
       : await findBlank({ form, language, data: values.data }, terminal);
   if (out !== undefined && !blank) throw noBlank(form, language);
-  return forEachCase(
+  let further: AnswerSheet | undefined;
+  const status = await forEachCase(
     path,
     day ?? today({ today: terminal.environment.BOREAL_TODAY }),
     terminal,
@@ -77,10 +81,27 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
       if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
       if (noForm !== undefined) terminal.complain(`boreal form: ${noForm}`);
-      return blank && out !== undefined ? writeForm(state, blank, out, terminal) : [];
+      if (!blank || out === undefined) return [];
+      const refused = writeForm(state, blank, out, terminal);
+      if (refused.length === 0) further = furtherSheet(state, dated.today, roomOnForm(blank.edition));
+      return refused;
     },
   );
+  if (further && out !== undefined) {
+    const beside = besideForm(out);
+    await writeSheet(further, { out: beside, kind: "pdf", language: language === "F" ? "fr" : "en" });
+    terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${beside}`);
+  }
+  return status;
 }
+
+/** What the form has no room for lies beside it: `imm5707.pdf` and `imm5707-further-sheet.pdf`. */
+const besideForm = (out: string): string => `${out.replace(/\.pdf$/i, "")}-further-sheet.pdf`;
+
+const sheetMade = {
+  en: "what the form has no room for is on a further sheet, to be sent with it:",
+  fr: "ce que le formulaire ne peut pas recevoir est sur une feuille supplémentaire, à envoyer avec lui\u00A0:",
+} as const;
 
 /** The longest list of choices that a line still names. */
 const mostNamed = 12;
@@ -125,6 +146,8 @@ function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: T
   }
   for (const { field, code, text } of filled.unplaced)
     if (code !== "noPlace") terminal.complain(`${field}: ${text[language]}`);
+  for (const { path, advice } of state.sections.flatMap(({ parts }) => fieldsOf(parts)))
+    if (advice?.code === namesGoOn.code) terminal.complain(`${path}: ${advice.text[language]}`);
   return [];
 }
 

@@ -62,6 +62,7 @@ function workOf(kind: Field["kind"], value: unknown): Work {
       return field(2 * length, lettersOfASearch * length);
     }
     case "date":
+    case "partialDate":
       return field(3, 8);
     case "month":
     case "monthOrOngoing":

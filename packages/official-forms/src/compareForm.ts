@@ -34,6 +34,7 @@ export function differencesFrom(
     if (
       code !== "noPlace" &&
       code !== "goesOn" &&
+      code !== "dateInPart" &&
       code !== "rowsGoOn" &&
       code !== "chosenInForm" &&
       value !== undefined

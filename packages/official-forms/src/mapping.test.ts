@@ -149,6 +149,18 @@ describe("values in the data of IMM 1294", () => {
     expect(boxes({ "personalDetails.dateOfBirth": "1980-02-29" })).toEqual(["1980", "02", "29"]);
   });
 
+  it("a part of a date stays out of a single box, and is told", () => {
+    const edition = formEditions.find(({ form }) => form === "IMM5707");
+    if (!edition) throw new Error("no edition");
+    const mapped = (day: string) => toDataValues(edition, { "parent1.dateOfBirth": day }, lists);
+    expect(mapped("1960-02-02").data.size).toBe(1);
+    for (const day of ["1960", "1960-02", "****-**-**"]) {
+      expect([mapped(day).data.size, mapped(day).refused]).toEqual([0, []]);
+      expect(mapped(day).unplaced.map(({ code }) => code)).toEqual(["dateInPart"]);
+    }
+    expect(mapped("1960-13").refused.map(({ code }) => code)).toEqual(["notADate"]);
+  });
+
   it("the French form has some places elsewhere", () => {
     expect(dataOf({ "currentCountry.name": "NG", "language.hasLanguageTest": false }, french)).toEqual({
       "form1/Page1/PersonalDetails/CurrentCOR/Row2/Pays": "177",

@@ -1,3 +1,4 @@
+import { isPartialDate } from "@boreal/domain/kernel/partialDate";
 import { cutToBox } from "@boreal/domain/kernel/longText";
 import type { OptionLists } from "./xfa/datasets.ts";
 import { countryLetters, countryNumber, isInParts, regionLetters, regionNumber } from "./placeCodes.ts";
@@ -83,6 +84,15 @@ function writtenYesNo(place: Extract<FieldMapping, { kind: "yesNo" | "pair" }>, 
   };
 }
 
+/** A single box takes a whole date only. What is known of another one goes on the further sheet. */
+function writtenDate(place: FieldMapping, value: string): Written {
+  if (isDay(value)) return everywhere(place, value);
+  const [at = ""] = place.at;
+  return isPartialDate(value)
+    ? { at: new Map(), told: valueRefusal("dateInPart", place.field, at) }
+    : valueRefusal("notADate", place.field, at);
+}
+
 const namesIn = ({ field }: FieldMapping, values: FormValues): [string, string] => [
   asTyped("any", String(values[`${field}.name`] ?? "")),
   asTyped("any", String(values[`${field}.nativeName`] ?? "")),
@@ -128,7 +138,7 @@ function written(
       return { at: new Map(place.at.map((box, index) => [box, place.choices[index] === value ? "1" : "0"])) };
     }
     case "date":
-      return isDay(String(value)) ? everywhere(place, String(value)) : valueRefusal("notADate", place.field, at);
+      return writtenDate(place, String(value));
     case "dateParts": {
       const parts = partsOfDate(String(value), place.at.length);
       return parts

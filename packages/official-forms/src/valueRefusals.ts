@@ -38,12 +38,16 @@ const texts = {
     fr: "Le formulaire demande ici l’Angleterre, l’Écosse, l’Irlande du Nord ou le pays de Galles. Choisissez dans le formulaire, dans Adobe Reader.",
   },
   goesOn: {
-    en: "The box has room for {limit} characters and this has {length}. The whole text goes on the answer sheet, to be sent as a separate page.",
-    fr: "La case a de la place pour {limit} caractères et il y en a {length}. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
+    en: "The box has room for {limit} characters and this has {length}. The whole text is on the further sheet, to be sent with the form.",
+    fr: "La case a de la place pour {limit} caractères et il y en a {length}. Le texte entier figure sur la feuille supplémentaire, à envoyer avec le formulaire.",
+  },
+  dateInPart: {
+    en: "The box takes only a whole date, so it stays empty. What is known of this date is on the further sheet, to be sent with the form.",
+    fr: "La case n’accepte qu’une date complète et reste donc vide. Ce qui est connu de cette date figure sur la feuille supplémentaire, à envoyer avec le formulaire.",
   },
   rowsGoOn: {
-    en: "The file has {limit} rows here and there are {length}. The first {limit} are in it. All of them are on the answer sheet, to be sent as a separate page.",
-    fr: "Le fichier a {limit} lignes ici et il y en a {length}. Les {limit} premières y sont. Toutes figurent sur la feuille de réponses, à envoyer comme page distincte.",
+    en: "The file has {limit} rows here and there are {length}. The first {limit} are in it. The others are on the further sheet, to be sent with the form.",
+    fr: "Le fichier a {limit} lignes ici et il y en a {length}. Les {limit} premières y sont. Les autres figurent sur la feuille supplémentaire, à envoyer avec le formulaire.",
   },
   chosenInForm: {
     en: "How the form stores this choice is not known. Choose it in the form, in Adobe Reader, as on the answer sheet.",

@@ -1,4 +1,5 @@
 import { countries } from "@boreal/domain/lists/countries";
+import { britishNationalities } from "@boreal/domain/lists/officialForms/britishNationalities";
 import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
 import type { FactList } from "@boreal/domain/lists/factList";
 
@@ -12,6 +13,7 @@ const comparable = (text: string): string => text.normalize("NFD").replaceAll(/\
 const namedPlaces: readonly { readonly code: string; readonly en: string; readonly fr: string }[] = [
   ...countries,
   ...unitedKingdomParts,
+  ...britishNationalities,
 ];
 
 export function countryName(country: string, language: FormLanguage): string {

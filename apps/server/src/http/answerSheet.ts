@@ -5,7 +5,7 @@ import { contentDisposition } from "../files/checks/fileName.ts";
 import { answerSheetHtml, sheetPolicy } from "../output/answerSheetHtml.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
-const sheetPath = /^\/forms\/([0-9a-f-]{36})\/([A-Za-z0-9:]{7,20})\/answers\.(html|pdf)$/;
+const sheetPath = /^\/forms\/([0-9a-f-]{36})\/([A-Za-z0-9:]{7,20})\/(answers|further)\.(html|pdf)$/;
 
 const named = (path: string) => sheetPath.exec(path.replaceAll(/%3a/gi, ":"));
 export const isAnswerSheet = (path: string): boolean => named(path) !== null;
@@ -24,17 +24,23 @@ const statusOf: Readonly<Record<string, number>> = {
   notAllowed: 403,
 };
 
-/** `GET /forms/{applicationId}/{formKey}/answers.html?language=en|fr`, or `answers.pdf`: the answers in the order of the form, to read, print and copy. */
+/** `GET /forms/{applicationId}/{formKey}/answers.html?language=en|fr`, or `answers.pdf`: the answers in the order of the form, to read, print and copy; `further.pdf`: what the official file has no room for. */
 export function createAnswerSheetHandler(deps: CommandDeps, sessionOf: SessionOf): Handler {
   return async (request, response) => {
     if (request.method !== "GET") return tell(response, 405, "", { Allow: "GET" });
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const [, applicationId = "", formKey = "", ending] = named(pathname) ?? [];
+    const [, applicationId = "", formKey = "", part, ending] = named(pathname) ?? [];
     const kind = ending === "pdf" ? "pdf" : "html";
     const asker = await sessionOf(request);
     const wanted = searchParams.get("language");
     const language = wanted === "en" || wanted === "fr" ? wanted : (asker?.language ?? "en");
-    const opened = await openAnswerSheet(deps, asker, { applicationId, formKey, language, kind });
+    const opened = await openAnswerSheet(deps, asker, {
+      applicationId,
+      formKey,
+      language,
+      kind,
+      isFurther: part === "further",
+    });
     if ("refusals" in opened) {
       const [refusal] = opened.refusals;
       return tell(response, statusOf[refusal?.code ?? ""] ?? 404, refusal?.text[language] ?? "");
@@ -52,7 +58,7 @@ export function createAnswerSheetHandler(deps: CommandDeps, sessionOf: SessionOf
     const other = language === "en" ? "fr" : "en";
     const page = answerSheetHtml(sheet, language, {
       otherLanguage: `?language=${other}`,
-      pdf: `answers.pdf?language=${language}`,
+      pdf: `${part ?? "answers"}.pdf?language=${language}`,
     });
     send(response, Buffer.from(page, "utf8"), {
       "Content-Type": "text/html; charset=utf-8",

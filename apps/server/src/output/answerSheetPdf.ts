@@ -59,7 +59,7 @@ class SheetDrawing {
     this.sheet = sheet;
     this.language = language;
     this.pdf = new TaggedPdf({
-      title: `${words.title[language]}, ${sheet.form[language]}`,
+      title: `${(sheet.heading?.title ?? words.title)[language]}, ${sheet.form[language]}`,
       lang: langs[language],
       date: sheet.date,
       unprintable: words.unprintable[language],
@@ -70,11 +70,15 @@ class SheetDrawing {
     this.head();
     for (const { title, groups } of this.sheet.sections) this.section(title, groups);
     if (this.sheet.continued.length > 0) this.continued();
-    const left = [`${this.say(words.title)} ${this.sheet.number}`, this.sheet.date, this.say(this.sheet.person)].join(
+    const left = [`${this.say(this.title)} ${this.sheet.number}`, this.sheet.date, this.say(this.sheet.person)].join(
       " · ",
     );
     this.pdf.foot(inks.foot, (page, pages) => [left, fill(words.page, { page, pages })[this.language]]);
     return this.pdf.finish();
+  }
+
+  private get title(): Text {
+    return this.sheet.heading?.title ?? words.title;
   }
 
   private say(text: Text): string {
@@ -92,9 +96,14 @@ class SheetDrawing {
   }
 
   private head(): void {
-    this.paragraph("P", this.say(words.title), inks.kicker, 2);
+    this.paragraph("P", this.say(this.title), inks.kicker, 2);
     this.paragraph("H1", this.say(this.sheet.form), inks.title, 10);
-    const warning = this.place(this.say(words.notOfficial), inks.body, paper.margin + 12, this.pdf.width - 12);
+    const warning = this.place(
+      this.say(this.sheet.heading?.lead ?? words.notOfficial),
+      inks.body,
+      paper.margin + 12,
+      this.pdf.width - 12,
+    );
     this.pdf.bar(paper.margin, warning.height, colours.ochre);
     this.pdf.write(warning, this.pdf.element("P"));
     this.pdf.y += 12;
@@ -102,7 +111,7 @@ class SheetDrawing {
     const facts: readonly (readonly [Text, string])[] = [
       [words.person, this.say(this.sheet.person)],
       [words.date, this.sheet.date],
-      [words.state, this.say(this.sheet.state)],
+      ...(this.sheet.heading ? [] : [[words.state, this.say(this.sheet.state)] as const]),
     ];
     for (const [label, value] of facts)
       this.row(table, { about: { text: this.say(label), ink: inks.label }, says: [{ text: value, ink: inks.value }] });

@@ -38,6 +38,11 @@ export const text = {
     other: { en: "{count} characters too many", fr: "{count} caractères de trop" },
   },
   or: { en: "or", fr: "ou" },
+  dateNotWhole: { en: "I do not know the whole date", fr: "Je ne connais pas la date complète" },
+  dateNotWholeHint: {
+    en: "Fill in what you know, such as the year. Leave the rest empty.",
+    fr: "Inscrivez ce que vous savez, par exemple l’année. Laissez le reste vide.",
+  },
   ongoing: { en: "Still ongoing", fr: "Toujours en cours" },
   entry: { en: "Entry {n}", fr: "Réponse {n}" },
   addEntry: { en: "Add another", fr: "Ajouter une réponse" },

@@ -83,6 +83,7 @@ function spouseNames(the: CaseReader): readonly WrittenName[] {
   const [first, family, spouse] = [the.answer("spouseFirstName"), the.answer("spouseLastName"), the.spouse()];
   return [
     ...(first !== undefined && family !== undefined ? [{ given: first, family }] : []),
+    ...(the.answer("spouseHasOneName") === true ? wholeName(family) : []),
     ...wholeName(the.answer("spouseFullName")),
     ...wholeName(spouse && the.dependent(spouse, "applicantFullName")),
   ];

@@ -6,6 +6,7 @@ import {
   monthOrOngoing,
   objectOf,
   oneOf,
+  partialDate,
   yesNo,
   type Fault,
   type Shape,
@@ -23,7 +24,7 @@ export const activityKinds = ["work", "studies", "other"] as const;
 const relativeFields = () => ({
   familyName: freeText(200),
   givenNames: freeText(200),
-  dateOfBirth: date(),
+  dateOfBirth: partialDate(),
   countryOfBirth: country(),
   maritalStatus: freeText(20),
   presentAddress: freeText(400),
@@ -84,7 +85,7 @@ export const lifeFields = {
   previousSpouse: objectOf({
     familyName: freeText(200),
     givenName: freeText(200),
-    dateOfBirth: date(),
+    dateOfBirth: partialDate(),
     relationshipType: freeText(10),
     relationshipFrom: date(),
     relationshipTo: date(),

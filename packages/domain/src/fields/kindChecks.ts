@@ -1,6 +1,8 @@
 import { addYears, inMessage, isIsoDate, isIsoMonth } from "../kernel/calendarDate.ts";
+import { isPartialDate } from "../kernel/partialDate.ts";
 import { refusal, type Refusal } from "../kernel/validation.ts";
 import { countryCodes } from "../lists/countries.ts";
+import { britishNationalities } from "../lists/officialForms/britishNationalities.ts";
 import { unitedKingdomParts } from "../lists/officialForms/unitedKingdomParts.ts";
 import { provinceCodes } from "../lists/provinces.ts";
 import { dateWindow, largestAmount } from "../tables/answerLimits.ts";
@@ -95,7 +97,10 @@ const amongThese = (values: readonly unknown[]): ValueCheck => {
   return (value) => (areAmong(value, known) ? undefined : notAChoice);
 };
 
-const aCountry = amongThese([...countryCodes, ...unitedKingdomParts.map(({ code }) => code)]);
+const aCountry = amongThese([
+  ...countryCodes,
+  ...[...unitedKingdomParts, ...britishNationalities].map(({ code }) => code),
+]);
 const aProvince = amongThese(provinceCodes);
 
 function amongChoices<R extends Today, V, C extends string | number>({
@@ -122,6 +127,8 @@ const ofKind: { readonly [kind in FieldKind]: Checks } = {
   amount: { first: [], last: [amount, amountTaken] },
   digits: { first: [], last: [digits] },
   date: { first: [isReal(isIsoDate)], last: [inWindow] },
+  // Parents may be older than any window; whoever applies has a check of its own (bornSinceForms).
+  partialDate: { first: [isReal(isPartialDate)], last: [] },
   month: { first: [isReal(isIsoMonth)], last: [inWindow] },
   monthOrOngoing: { first: [isReal((value) => value === "ongoing" || isIsoMonth(value))], last: [inWindow] },
   yesNo: none,

@@ -21,6 +21,8 @@ const stored = {
   digits: "text",
   /** `YYYY-MM-DD` */
   date: "text",
+  /** A day, or as much of it as is known: `YYYY-MM`, `YYYY`, or stars for nothing of it. */
+  partialDate: "text",
   /** `YYYY-MM` */
   month: "text",
   /** A month, or `ongoing`. */

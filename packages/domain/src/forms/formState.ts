@@ -3,7 +3,7 @@ import type { FormNumber, LifeForm } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { refusal, type Refusal } from "../kernel/validation.ts";
+import { advice, refusal, type Refusal } from "../kernel/validation.ts";
 import {
   isList,
   type AskedForm,
@@ -17,6 +17,7 @@ import {
   type Prefilled,
 } from "./fields/field.ts";
 import { FormReader } from "./formReader.ts";
+import { mostRows } from "./prefills/enteredValues.ts";
 import { suggestionFor } from "./fields/suggestion.ts";
 import { formRefusal } from "./fields/boxChecks.ts";
 import { choicesIn, isNeededNow } from "../fields/field.ts";
@@ -41,6 +42,8 @@ export type FieldState = {
   readonly suggestion?: string;
   /** What follows from a value that stands. */
   readonly advice?: Refusal;
+  /** Further names of the same kind, of which the form takes one. */
+  readonly others?: readonly string[];
 };
 
 export type RowState = { readonly title: Text; readonly fields: readonly FieldState[] };
@@ -94,10 +97,15 @@ export const rowMissing: Refusal = refusal("formRowMissing", {
   en: "Add at least one entry.",
   fr: "Ajoutez au moins une entrée.",
 });
-const tooManyRows: Text = {
-  en: "The form has room for {most} entries. Remove one.",
-  fr: "Le formulaire a de la place pour {most} entrées. Retirez-en une.",
+const rowsGoOn: Text = {
+  en: "The form has room for {most} entries. The others go on the further sheet. Send it with the form.",
+  fr: "Le formulaire a de la place pour {most} entrées. Les autres vont sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
 };
+/** Said of a name beside which others are known. */
+export const namesGoOn = advice("formNamesGoOn", {
+  en: "The form has room for one name here. The others go on the further sheet. Send it with the form.",
+  fr: "Le formulaire a de la place pour un seul nom ici. Les autres vont sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
+});
 
 /** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */
 export function formState<Id extends FormNumber | LifeForm>(
@@ -161,13 +169,22 @@ function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState
   const entered = field.isDerived ? undefined : the.enteredAt(field.path);
   const prefilled = the.prefilled(field);
   const offer = entered !== undefined && prefilled ? changedSince(prefilled, entered, bases[field.path]) : undefined;
+  const others = namesBeside(field, value, the);
   return {
+    ...(others.length > 0 ? { advice: namesGoOn, others } : {}),
     ...judged(field, field.path, value, the),
     ...(value === undefined
       ? {}
       : { origin: entered === undefined && prefilled ? prefilled.from : ("entered" as const) }),
     ...(offer ? { changedSince: offer } : {}),
   };
+}
+
+/** Each name that is known and stands not in the box, once. */
+function namesBeside(field: FormField, value: FormValue | undefined, the: FormReader): readonly string[] {
+  const names = field.allNames?.(the) ?? [];
+  const same = (one: string, other: unknown) => one.trim().toUpperCase() === String(other).trim().toUpperCase();
+  return names.filter((name, index) => !same(name, value) && names.findIndex((other) => same(name, other)) === index);
 }
 
 /** `base`: what was filled in at the time when the person entered something else; null when nothing was. */
@@ -197,13 +214,15 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
   const refused =
     rows.length === 0 && isRequired
       ? rowMissing
-      : most !== undefined && rows.length > most
-        ? refusal("formTooManyRows", list.tooMany ?? tooManyRows, { most })
+      : list.tooMany !== undefined && most !== undefined && rows.length > most
+        ? refusal("formTooManyRows", list.tooMany, { most })
         : rows.length > 0
           ? list.fault?.(rows, the)
           : undefined;
   const emptyFrom = Math.max(rows.findLastIndex((row) => Object.values(row).some(isGiven)) + 1, isRequired ? 1 : 0);
-  const advised = rows.length === 0 ? undefined : list.advice?.(rows, the);
+  const goesOn =
+    list.tooMany === undefined && most !== undefined && rows.length > most ? fill(rowsGoOn, { most }) : undefined;
+  const advised = rows.length === 0 ? undefined : (list.advice?.(rows, the) ?? goesOn);
   return {
     list,
     rows: rows.map((row, index) => ({
@@ -216,7 +235,7 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
     ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ("entered" as const) : prefilled.from }),
     ...(offer ? { changedSince: offer } : {}),
     most,
-    mayAdd: most === undefined || rows.length < most,
+    mayAdd: list.tooMany === undefined ? rows.length < mostRows : most === undefined || rows.length < most,
     isRequired,
     ...(refused ? { refusal: refused } : {}),
     ...(advised ? { advice: advised } : {}),

@@ -46,8 +46,8 @@ describe("a further form", () => {
     expect(saidAt(state, "journeys[0].to")).toBe("endNotBeforeStart");
     expect(saidAt(state, "journeys[1].country")).toBe("formRealCountry");
     expect(saidAt(state, "journeys[1].from")).toBe("formFieldMissing");
-    expect(listOf(stateOf({ "person.travelled": true, journeys: [{}, {}, {}] }), "journeys")?.refusal?.code).toBe(
-      "formTooManyRows",
+    expect(listOf(stateOf({ "person.travelled": true, journeys: [{}, {}, {}] }), "journeys")?.advice?.en).toContain(
+      "further sheet",
     );
   });
 

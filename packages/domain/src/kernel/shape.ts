@@ -1,4 +1,5 @@
 import { isIsoDate, isIsoMonth, type IsoDate, type IsoMonth } from "./calendarDate.ts";
+import { isPartialDate, type PartialDate } from "./partialDate.ts";
 
 /** One fault of a document from outside: where it is, what was found there, what is accepted. */
 export type Fault = { readonly path: string; readonly found: string; readonly accepted: string };
@@ -77,6 +78,15 @@ export const date = (): Shape<IsoDate> =>
   );
 
 const monthSchema = { type: "string", pattern: String.raw`^\d{4}-(0[1-9]|1[0-2])$` };
+
+/** A day, or as much of it as is known: `YYYY-MM`, `YYYY`, or stars (kernel/partialDate.ts). */
+export const partialDate = (): Shape<PartialDate> =>
+  simple(
+    "partialDate",
+    "a date as YYYY-MM-DD, or YYYY-MM, YYYY or ****-**-** where no more is known",
+    { type: "string", pattern: String.raw`^(\d{4}|\*{4})(-(\d{2}|\*{2})(-(\d{2}|\*{2}))?)?$` },
+    (value) => typeof value === "string" && isPartialDate(value),
+  );
 
 export const month = (): Shape<IsoMonth> =>
   simple("month", "a month as YYYY-MM", monthSchema, (value) => typeof value === "string" && isIsoMonth(value));

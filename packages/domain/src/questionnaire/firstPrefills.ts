@@ -1,4 +1,4 @@
-import { aCountry, aDate, countries, readOf } from "./readPrefill.ts";
+import { aCountry, aDate, countries, passportOf, readOf } from "./readPrefill.ts";
 import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Prefill } from "./step.ts";
@@ -22,7 +22,7 @@ export const passportIssuePrefill = read("passport", "passportIssueDate", fromPa
 export const passportExpiryPrefill = read("passport", "passportExpiryDate", fromPassport, aDate);
 export const birthdayPrefill = read("passport", "birthday", fromPassport, aDate);
 export const birthCountryPrefill = read("passport", "birthCountry", fromPassport, aCountry);
-export const passportCountriesPrefill = read("passport", "country", fromPassport, countries);
+export const passportCountriesPrefill = passportOf("passport", read("passport", "country", fromPassport, countries));
 
 export const studyPermitExpiryPrefill = read("current-valid-permit", "studyPermitExpiryDate", fromPermit, aDate);
 export const workPermitExpiryPrefill = read("current-valid-permit", "expiryDate", fromPermit, aDate);

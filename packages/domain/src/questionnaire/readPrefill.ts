@@ -4,6 +4,7 @@ import { readWithFile } from "../conditions/documentsRead.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { countryCodes } from "../lists/countries.ts";
+import { isOwnNational } from "../lists/nationalityCodes.ts";
 import type { Prefill } from "./step.ts";
 
 /** How a question is filled in with a value of a document. Fields of documents are named as docs/facts/vault.md section 1 says. */
@@ -24,4 +25,20 @@ export const readOf =
     return found === undefined || value === undefined
       ? undefined
       : { value, origin, readIn: { page, fileId: found.fileId, field } };
+  };
+
+/**
+ * Whose passport somebody holds, by who issued it. A travel document of a refugee or of a stateless person is no passport of the
+ * state that issued it: then nothing is filled in (ADR 0242).
+ */
+export const passportOf =
+  (page: PageSlug, prefill: Prefill): Prefill =>
+  (the) => {
+    const [issuer, nationality] = [readWithFile(the, page, "country"), readWithFile(the, page, "nationality")];
+    const isOwn =
+      nationality === undefined ||
+      issuer === undefined ||
+      issuer.fileId !== nationality.fileId ||
+      isOwnNational(nationality.value, issuer.value);
+    return isOwn ? prefill(the) : undefined;
   };

@@ -1,5 +1,5 @@
 import type { DatedTable } from "../kernel/datedTable.ts";
-import { productSpecification } from "./sources.ts";
+import { officialText, productSpecification } from "./sources.ts";
 
 /** Shortest and longest text that the narrative answers take. */
 export const narrativeLength: DatedTable<{ readonly least: number; readonly most: number }> = {
@@ -23,6 +23,24 @@ export const dateWindow: DatedTable<{ readonly yearsBack: number; readonly years
       from: "2002-06-28",
       value: { yearsBack: 100, yearsAhead: 30 },
       source: productSpecification("document 1 sections 5 and 9"),
+    },
+  ],
+};
+
+/** Of whoever applies. Parents and others are of any year. */
+export const earliestBirthYear: DatedTable<number> = {
+  id: "earliestBirthYear",
+  title: { en: "Earliest year of birth that is accepted", fr: "Première année de naissance acceptée" },
+  unit: "year",
+  appliesOn: "today",
+  rows: [
+    {
+      from: "2002-06-28",
+      value: 1900,
+      source: officialText(
+        "Form IMM 1294, edition 06-2026, its own check of the year of birth: 1900 to this year, or **** where it is not known",
+        "https://www.canada.ca/content/dam/ircc/migration/ircc/english/pdf/kits/forms/imm1294e.pdf",
+      ),
     },
   ],
 };

@@ -29,6 +29,8 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "date":
       // A visit ends within months of the arrival, which may be any day.
       return ["1990-05-04", "2015-05-04", "2026-01-01", "2030-01-01", "2045-01-01", ...days(the)];
+    case "partialDate":
+      return ["1990-05-04", "1990", "2015-05-04"];
     case "month":
       return ["2020-01", "2026-10", "2004-06", "2025-12", the.today().slice(0, 7)];
     case "monthOrOngoing":

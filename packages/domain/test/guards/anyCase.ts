@@ -44,6 +44,8 @@ function valueOf(field: Field): fc.Arbitrary<unknown> {
       return fc.subarray((field.choices ?? []).map((option) => option.value));
     case "date":
       return field.id.toLowerCase().includes("birth") ? birthday : fc.oneof(expiry, dateIn(2026, 2027));
+    case "partialDate":
+      return fc.oneof(birthday, birthday, fc.constantFrom("1990", "2009-05", "****-**-**"));
     case "month":
       return month;
     case "monthOrOngoing":

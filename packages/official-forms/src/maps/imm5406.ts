@@ -26,7 +26,7 @@ const person = (field: string, entry: string): readonly FieldMapping[] => {
     text(`${field}.givenNames`, at(`${first}/GivenNames`), any),
     date(`${field}.dateOfBirth`, at(`${first}/DOB`)),
     countryName(`${field}.countryOfBirth`, at(`${second}/COB`)),
-    text(`${field}.presentAddress`, at(`${second}/Address`), any),
+    text(`${field}.presentAddress`, at(`${second}/Address`), { signs: "any", most: 88, goesOn: true }),
   ];
 };
 

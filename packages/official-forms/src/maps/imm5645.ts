@@ -32,7 +32,7 @@ const person = (field: string, group: string, word: string, codes: readonly stri
   names(field, at(`${group}/${word}Name`)),
   date(`${field}.dateOfBirth`, at(`${group}/${word}DOB`)),
   countryName(`${field}.countryOfBirth`, at(`${group}/${word}COB`)),
-  text(`${field}.presentAddress`, at(`${group}/${word}Address`), { signs: "any" }),
+  text(`${field}.presentAddress`, at(`${group}/${word}Address`), { signs: "any", most: 88, goesOn: true }),
   text(`${field}.presentOccupation`, at(`${group}/${word}Occupation`), { signs: "any" }),
   ofCodes(`${field}.maritalStatus`, at(`${group}/ChildMStatus`), codes),
 ];

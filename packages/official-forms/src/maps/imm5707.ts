@@ -40,7 +40,7 @@ const ofCouple = (field: string, entry: string): readonly FieldMapping[] => [
 ];
 
 const withAddress = (field: string, entry: string): readonly FieldMapping[] => [
-  text(`${field}.presentAddress`, at(`${entry}/PersonalData[1]/Address`), { signs: "any" }),
+  text(`${field}.presentAddress`, at(`${entry}/PersonalData[1]/Address`), { signs: "any", most: 88, goesOn: true }),
   yesNo(`${field}.willAccompany`, at(`${entry}/Accompanying/yesno`), "1", "2"),
 ];
 

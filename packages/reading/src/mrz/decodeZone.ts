@@ -1,6 +1,6 @@
 import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import { checkDigitOf, valueOf } from "./checkDigits.ts";
-import { checkedPlaces, layouts, mayStand, statePlaces, type Place, type ZoneFormat } from "./formats.ts";
+import { checkedPlaces, isOpenPart, layouts, mayStand, statePlaces, type Place, type ZoneFormat } from "./formats.ts";
 import { glyphs } from "./glyphs.ts";
 import { isZoneState, zoneStates } from "./states.ts";
 
@@ -125,7 +125,11 @@ function failing(format: ZoneFormat, text: string): readonly { readonly places: 
 }
 
 /** A day or a month of birth that nobody knows is left open. */
-const isBirth = (text: string) => /^\d\d(?:<<<<|\d\d<<)$/.test(text) || isDay(text, "20");
+const isBirth = (text: string) =>
+  (/^\d\d/.test(text) &&
+    isOpenPart(text.slice(4)) &&
+    (isOpenPart(text.slice(2, 4)) || /^(?:0[1-9]|1[0-2])$/.test(text.slice(2, 4)))) ||
+  isDay(text, "20");
 
 /** Years of two digits: a day that exists in 20xx exists in 19xx, 29 February 1900 aside. */
 const isDay = (text: string, century: string) =>

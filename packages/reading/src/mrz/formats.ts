@@ -38,6 +38,9 @@ export const layouts: Readonly<Record<ZoneFormat, Layout>> = {
   },
 };
 
+/** A day or a month of birth that is not known: left open, or zeros. */
+export const isOpenPart = (text: string): boolean => text === "<<" || text === "00";
+
 const letters = /^[A-Z<]$/;
 const allowed: Readonly<Record<string, RegExp>> = {
   a: letters,

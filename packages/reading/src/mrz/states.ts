@@ -1,18 +1,15 @@
 import type { CountryCode } from "@boreal/domain/lists/countries";
+import { countriesOfPassportCodes } from "@boreal/domain/lists/nationalityCodes";
 import { threeLetterCodes } from "@boreal/domain/lists/threeLetterCodes";
 
-/** Codes of passports that are none of ISO 3166-1 (ICAO Doc 9303, part 3, section 5), and codes that ISO gave up. */
-const ofPassports: Readonly<Record<string, CountryCode>> = {
-  D: "DE",
+/** Who issued a paper: the British kinds of nationality stand there too, and mean the United Kingdom. */
+const issuers: Readonly<Record<string, CountryCode>> = {
+  ...countriesOfPassportCodes,
   GBD: "GB",
   GBN: "GB",
   GBO: "GB",
   GBP: "GB",
   GBS: "GB",
-  RKS: "XK",
-  ROM: "RO",
-  ZAR: "CD",
-  XXA: "XS",
 };
 
 /** Organisations and specimens: codes that are no country. Those of refugees, of people without a state and of bodies begin with X. */
@@ -20,8 +17,12 @@ const noCountry = new Set(["EUE", "UNO", "UNA", "UNK", "UTO", "BDR", "TRC", "NTZ
 
 const byLetters: ReadonlyMap<string, CountryCode> = new Map([
   ...Object.entries(threeLetterCodes).map(([code, letters]) => [letters, code as CountryCode] as const),
-  ...Object.entries(ofPassports),
+  ...Object.entries(issuers),
 ]);
+
+/** The code of a nationality without its fillers; nothing where it is none that zones are known to carry. */
+export const nationalityOfZone = (code: string): string | undefined =>
+  isZoneState(code) ? code.replaceAll("<", "") || undefined : undefined;
 
 /** The country of a code as a machine-readable zone writes it; `undefined` for a code that is no country. */
 export const countryOfZone = (code: string): CountryCode | undefined => byLetters.get(code.replaceAll("<", ""));

@@ -1,10 +1,11 @@
-import { isIsoDate, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { isIsoDate, isIsoMonth, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { PartialDate } from "@boreal/domain/kernel/partialDate";
 import type { CountryCode } from "@boreal/domain/lists/countries";
 import { parse } from "mrz";
 import type { Box } from "../reading.ts";
-import { layouts, type ZoneFormat } from "./formats.ts";
+import { isOpenPart, layouts, type ZoneFormat } from "./formats.ts";
 import type { PageZone } from "./pageZone.ts";
-import { countryOfZone } from "./states.ts";
+import { countryOfZone, nationalityOfZone } from "./states.ts";
 
 /** A value of a zone, where it stands and how sure its characters are. */
 export type ZoneValue<V extends string = string> = {
@@ -22,9 +23,12 @@ export type ZoneValues = {
   readonly givenNames?: ZoneValue;
   /** The line ends within the names: they may be cut off. */
   readonly namesMayBeCut: boolean;
-  readonly birth?: ZoneValue<IsoDate>;
+  /** The year alone, or with the month, where the zone leaves the rest open. */
+  readonly birth?: ZoneValue<PartialDate>;
   readonly expiry?: ZoneValue<IsoDate>;
   readonly issuer?: ZoneValue<CountryCode>;
+  /** Its code as it is printed. */
+  readonly nationality?: ZoneValue;
   /** Whether the nationality, printed a second time on another line, has the same code as the issuer. */
   readonly issuerStandsTwice: boolean;
 };
@@ -68,6 +72,7 @@ export function zoneValues(zone: PageZone, today: IsoDate): ZoneValues {
   const givenNames = valued(parsed.fields.firstName, of.names);
   const birth = valued(birthOf(text(of.birth), today), of.birth);
   const expiry = valued(expiryOf(text(of.expiry)), of.expiry);
+  const nationality = valued(nationalityOfZone(text(of.nationality)), of.nationality);
   const issuer = valued(countryOfZone(text(of.issuer)), of.issuer);
   return {
     ...(number ? { number } : {}),
@@ -77,6 +82,7 @@ export function zoneValues(zone: PageZone, today: IsoDate): ZoneValues {
     ...(birth ? { birth } : {}),
     ...(expiry ? { expiry } : {}),
     ...(issuer ? { issuer } : {}),
+    ...(nationality ? { nationality } : {}),
     issuerStandsTwice: issuer !== undefined && countryOfZone(text(of.nationality)) === issuer.value,
   };
 }
@@ -99,8 +105,19 @@ function placed<V extends string>(zone: PageZone, value: V, [line, from, to]: Sp
 }
 
 /** Nobody is born after today: of two centuries it is the last one that can be. */
-function birthOf(digits: string, today: IsoDate): IsoDate | undefined {
-  return [dayOf("20", digits), dayOf("19", digits)].find((day) => day !== undefined && day <= today);
+function birthOf(written: string, today: IsoDate): PartialDate | undefined {
+  return ["20", "19"]
+    .map((century) => partialDayOf(century, written))
+    .find((day) => day !== undefined && day <= today.slice(0, day.length));
+}
+
+/** A day or a month that nobody knows is left open or printed as zeros (ICAO Doc 9303, part 3, section 4.8). */
+function partialDayOf(century: string, written: string): PartialDate | undefined {
+  const [year, month, day] = [written.slice(0, 2), written.slice(2, 4), written.slice(4, 6)];
+  if (!/^\d\d$/.test(year) || !isOpenPart(day)) return dayOf(century, written);
+  if (isOpenPart(month)) return `${century}${year}`;
+  const known = `${century}${year}-${month}`;
+  return isIsoMonth(known) ? known : undefined;
 }
 
 /** Papers are valid for ten years or a little more, and zones are printed since the 1980s. */

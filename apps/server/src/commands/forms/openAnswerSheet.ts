@@ -1,15 +1,21 @@
 import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
+import { furtherSheet } from "@boreal/domain/forms/answerSheet/furtherSheet";
+import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Language } from "@boreal/domain/kernel/text";
+import { formEditions } from "@boreal/official-forms/maps/editions";
+import { roomOnForm } from "@boreal/official-forms/roomOnForm";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import type { CommandDeps } from "../deps.ts";
-import { findForm, type NoForm } from "./fillOfficialForm.ts";
+import { findForm, type FoundForm, type NoForm } from "./fillOfficialForm.ts";
 
 export type SheetAsked = {
   readonly applicationId: string;
   readonly formKey: string;
   readonly language: Language;
   readonly kind: "html" | "pdf";
+  /** Only what the official file has no room for, to be sent with it. */
+  readonly isFurther?: boolean;
 };
 
 export type OpenedSheet = {
@@ -28,6 +34,8 @@ export async function openAnswerSheet(
   if ("refusals" in found) return found;
   const { key, state, loaded, actorId } = found;
   const date = deps.today();
+  const sheet = asked.isFurther ? furtherOf(found, date, asked.language) : answerSheet(state, date);
+  if (!sheet) return { refusals: [{ ...nothingFurther, path: `forms.${key}` }] };
   await appendAudit(deps.db, {
     chainId: loaded.row.id,
     actorId,
@@ -35,5 +43,20 @@ export async function openAnswerSheet(
     subject: { form: key, language: asked.language, kind: asked.kind },
     at: deps.now(),
   });
-  return { sheet: answerSheet(state, date), fileName: `${key.replace(":", "-")}-answers-${date}.${asked.kind}` };
+  const part = asked.isFurther ? "further-sheet" : "answers";
+  return { sheet, fileName: `${key.replace(":", "-")}-${part}-${date}.${asked.kind}` };
+}
+
+const nothingFurther = {
+  code: "nothingFurther",
+  text: {
+    en: "The form has room for every answer. There is no further sheet.",
+    fr: "Le formulaire a de la place pour toutes les réponses. Il n’y a pas de feuille supplémentaire.",
+  },
+} as const;
+
+function furtherOf({ form, state }: FoundForm, date: IsoDate, language: Language): AnswerSheet | undefined {
+  const editions = formEditions.filter((one) => one.form === form);
+  const edition = editions.find((one) => one.language === (language === "fr" ? "F" : "E")) ?? editions[0];
+  return edition && furtherSheet(state, date, roomOnForm(edition));
 }

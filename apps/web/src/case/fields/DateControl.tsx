@@ -1,4 +1,5 @@
 import { DateField, MonthField, MonthOrOngoingField } from "../../ui/controls/DateField.tsx";
+import { PartialDateField } from "../../ui/controls/PartialDateField.tsx";
 import { chosenOf, type ControlProps } from "./drawnField.ts";
 import { choosing } from "./entered.ts";
 import { enteredDay, enteredMonth, typedDate } from "./readEntry.ts";
@@ -11,7 +12,7 @@ export function DateControl({
   typed,
   frame,
   onEnter,
-}: ControlProps & { kind: "date" | "month" | "monthOrOngoing" }) {
+}: ControlProps & { kind: "date" | "partialDate" | "month" | "monthOrOngoing" }) {
   const standing = { ...frame, value: chosenOf(value), typed: typedDate(typed) };
   switch (kind) {
     case "date":
@@ -22,6 +23,8 @@ export function DateControl({
           onChange={(entry, parts) => onEnter(enteredDay(entry, parts))}
         />
       );
+    case "partialDate":
+      return <PartialDateField {...standing} onChange={(entry, parts) => onEnter(enteredDay(entry, parts))} />;
     case "month":
       return <MonthField {...standing} onChange={(entry, parts) => onEnter(enteredMonth(entry, parts))} />;
     case "monthOrOngoing":

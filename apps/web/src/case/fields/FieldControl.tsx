@@ -33,6 +33,7 @@ export function FieldControl(props: ControlProps) {
     case "province":
       return <ChoiceControl {...props} kind={field.kind} />;
     case "date":
+    case "partialDate":
     case "month":
     case "monthOrOngoing":
       return <DateControl {...props} kind={field.kind} />;

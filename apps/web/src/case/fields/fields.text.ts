@@ -5,6 +5,7 @@ export const fieldText = {
   yes: { en: "Yes", fr: "Oui" },
   no: { en: "No", fr: "Non" },
   dateIncomplete: { en: "Enter the day, month and year.", fr: "Entrez le jour, le mois et l’année." },
+  dateNotKnown: { en: "Not known", fr: "Inconnue" },
   monthIncomplete: { en: "Enter the month and the year.", fr: "Entrez le mois et l’année." },
   dateImpossible: {
     en: "Enter a real date, for example 7 9 2027",

@@ -1,6 +1,8 @@
 import type { Choice, FieldDefinition } from "@boreal/domain/fields/field";
 import { isIsoDate, isIsoMonth } from "@boreal/domain/kernel/calendarDate";
+import { knownPart } from "@boreal/domain/kernel/partialDate";
 import { countries } from "@boreal/domain/lists/countries";
+import { britishNationalities } from "@boreal/domain/lists/officialForms/britishNationalities";
 import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
 import { iecCountryNotListed } from "@boreal/domain/lists/youthMobility/iecCountryNotListed";
 import { provinces } from "@boreal/domain/lists/provinces";
@@ -13,7 +15,10 @@ import { occupationWords } from "./useOccupations.ts";
 type Named = { readonly code: string; readonly en: string; readonly fr: string };
 
 const countryNames: ReadonlyMap<string, Named> = new Map(
-  [...countries, ...unitedKingdomParts, iecCountryNotListed].map((country) => [country.code, country]),
+  [...countries, ...unitedKingdomParts, ...britishNationalities, iecCountryNotListed].map((country) => [
+    country.code,
+    country,
+  ]),
 );
 export const provinceNames: ReadonlyMap<string, Named> = new Map(
   provinces.map((province) => [province.code, province]),
@@ -41,6 +46,8 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
       return tools.t(value === true ? fieldText.yes : fieldText.no);
     case "date":
       return isIsoDate(plain(value)) ? tools.date(plain(value)) : plain(value);
+    case "partialDate":
+      return partialDateWords(plain(value), tools);
     case "month":
     case "monthOrOngoing":
       if (value === "ongoing") return tools.t(uiText.ongoing);
@@ -74,6 +81,13 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
     default:
       return plain(value);
   }
+}
+
+function partialDateWords(value: string, tools: LanguageTools): string {
+  const known = knownPart(value);
+  if (isIsoDate(known)) return tools.date(known);
+  if (isIsoMonth(known)) return tools.month(known);
+  return known === "" ? tools.t(fieldText.dateNotKnown) : known;
 }
 
 function optionWords(field: Spoken, value: unknown, tools: LanguageTools): string {

@@ -105,5 +105,8 @@ export const answerSheetAddress = (
   kind: "html" | "pdf",
   language: string,
 ): string => `/forms/${applicationId}/${formKey}/answers.${kind}?language=${language}`;
+/** What the official file has no room for, as a PDF to be sent with it. */
+export const furtherSheetAddress = (applicationId: string, formKey: string, language: string): string =>
+  `/forms/${applicationId}/${formKey}/further.pdf?language=${language}`;
 export const formPreviewAddress = (applicationId: string, formKey: string, language: string, page?: number): string =>
   `/forms/${applicationId}/${formKey}/preview${page === undefined ? "" : `/${page}`}?language=${language}`;

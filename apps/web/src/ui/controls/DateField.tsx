@@ -10,7 +10,7 @@ import { useText } from "../language.tsx";
 import { text } from "../text.ts";
 import "./DateField.css";
 
-type EntryProps = {
+export type EntryProps = {
   /** `YYYY-MM-DD` (`YYYY-MM` for a month) to begin with, or when it changes from outside. */
   value: string | undefined;
   /** What was typed before and could not be read. */
@@ -21,7 +21,7 @@ type EntryProps = {
 
 type DateFieldProps = FieldProps & EntryProps & { birthday?: boolean };
 
-const wholeDate = ["day", "month", "year"] as const;
+export const wholeDate = ["day", "month", "year"] as const;
 const monthOnly = ["month", "year"] as const;
 
 /** A day as three plain fields with numeric keyboards. The first field carries the field's id. */
@@ -94,7 +94,7 @@ type InputsProps = EntryProps & {
   birthday?: boolean | undefined;
 };
 
-function DateInputs({ id, error, value, typed, onChange, wanted, read, birthday }: InputsProps) {
+export function DateInputs({ id, error, value, typed, onChange, wanted, read, birthday }: InputsProps) {
   const t = useText();
   const [parts, setParts] = useState<DateParts>(() => typed ?? partsOf(value));
   const [seen, setSeen] = useState(value);

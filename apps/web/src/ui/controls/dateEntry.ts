@@ -11,9 +11,9 @@ export type DateEntry =
 
 const emptyDate: DateParts = { day: "", month: "", year: "" };
 
-/** The parts of `YYYY-MM-DD` or `YYYY-MM`; without leading zeros, as people type them. */
+/** The parts of `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; without leading zeros, as people type them. */
 export function partsOf(date: string | undefined): DateParts {
-  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date ?? "");
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:-\*\*){0,2}$/.exec(date ?? "");
   if (!match) return emptyDate;
   const plain = (digits: string | undefined) => (digits === undefined ? "" : String(Number(digits)));
   return { year: match[1] ?? "", month: plain(match[2]), day: plain(match[3]) };
@@ -26,6 +26,18 @@ export const readDate = (parts: DateParts): DateEntry => read(parts, ["day", "mo
 
 /** Reads month and year; the answer is `YYYY-MM`. */
 export const readMonth = (parts: DateParts): DateEntry => read(parts, ["month", "year"]);
+
+/** A day of which nothing is known, as it is stored. */
+const notKnown = "****-**-**";
+
+/** Reads as much of a day as is there: the year, the year and the month, or all. Empty fields say that nothing of it is known. */
+export function readPartialDate(parts: DateParts): DateEntry {
+  const isThere = (part: DatePart) => parts[part].trim() !== "";
+  if (isThere("day")) return readDate(parts);
+  if (isThere("month")) return readMonth(parts);
+  const year = read(parts, ["year"]);
+  return year.state === "empty" ? { state: "complete", date: notKnown } : year;
+}
 
 function read(parts: DateParts, wanted: readonly DatePart[]): DateEntry {
   const typed = (part: DatePart) => parts[part].trim();
@@ -45,6 +57,7 @@ function read(parts: DateParts, wanted: readonly DatePart[]): DateEntry {
   if (faulty.length > 0) return { state: "impossible", faulty };
   if (missing.length > 0) return { state: "incomplete", faulty: missing };
   const two = (number: number) => String(number).padStart(2, "0");
+  if (!wanted.includes("month")) return { state: "complete", date: typed("year") };
   const head = `${typed("year")}-${two(month)}`;
   return { state: "complete", date: withDay ? `${head}-${two(day)}` : head };
 }

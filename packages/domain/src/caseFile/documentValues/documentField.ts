@@ -19,7 +19,11 @@ type FieldKind =
       readonly pattern?: RegExp;
       readonly otherwise?: Text;
     }
-  | { readonly kind: "date"; readonly isPast?: true }
+  | {
+      readonly kind: "date";
+      readonly isPast?: true;
+      /** The paper may have the year alone. */ readonly mayBePartial?: true;
+    }
   | { readonly kind: "money"; readonly mayBeNegative?: true }
   | { readonly kind: "number"; readonly most: number; readonly whole: boolean }
   | { readonly kind: "choice"; readonly choices: readonly FieldChoice[] }

@@ -13,6 +13,10 @@ export const sentences = {
     en: "Enter the three letters of the currency, such as CAD or USD.",
     fr: "Entrez les trois lettres de la devise, par exemple CAD ou USD.",
   },
+  nationality: {
+    en: "Enter the letters that are printed as the nationality, such as NGA, GBN or XXB.",
+    fr: "Entrez les lettres imprimées comme nationalité, par exemple NGA, GBN ou XXB.",
+  },
   studyNumber: {
     en: "Enter the letter O and the digits, as they are printed on the letter.",
     fr: "Entrez la lettre O et les chiffres, comme ils sont imprimés sur la lettre.",

@@ -45,3 +45,13 @@ export const birthNameDiffers = says(
 
 /** A paper must tie the names together. */
 export const nameChanged = any(birthNameDiffers, namesDiffer);
+
+export const spouseHasOneNameOnly = says(
+  "spouseHasOneNameOnly",
+  { en: "your spouse or partner has one name only", fr: "votre conjoint ou partenaire n’a qu’un seul nom" },
+  (the) => the.answer("spouseHasOneName") === true,
+  {
+    en: "your answers do not say that your spouse or partner has one name only",
+    fr: "vos réponses ne disent pas que votre conjoint ou partenaire n’a qu’un seul nom",
+  },
+);

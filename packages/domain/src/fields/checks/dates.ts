@@ -1,5 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
+import { knownPart } from "../../kernel/partialDate.ts";
 import { refusal } from "../../kernel/validation.ts";
+import { earliestBirthYear } from "../../tables/answerLimits.ts";
 import { ofText } from "./checks.ts";
 import type { ValueCheck } from "../field.ts";
 
@@ -16,8 +18,23 @@ const after = (day: string, today: string) => day > today.slice(0, day.length);
 export const birthdayInPast: ValueCheck = dayRule(
   "birthdayInPast",
   { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" },
-  notAfter,
+  (day, today) => notAfter(knownPart(day), today),
 );
+
+/** Of whoever applies: the forms take birthdays from a year on (document 1 section 5 says a hundred years; ADR 0243). */
+export const bornSinceForms: ValueCheck = ofText((value, the) => {
+  const [known, least] = [knownPart(value), the.row(earliestBirthYear)];
+  return known !== "" && least.found && Number(known.slice(0, 4)) < least.row.value
+    ? refusal(
+        "birthYearTooEarly",
+        {
+          en: "The forms accept years of birth from {year} on. Check the year.",
+          fr: "Les formulaires acceptent les années de naissance à partir de {year}. Vérifiez l’année.",
+        },
+        { year: least.row.value },
+      )
+    : undefined;
+});
 /** spec */
 export const marriageDateNotAfterToday: ValueCheck = dayRule(
   "marriageDateNotFuture",

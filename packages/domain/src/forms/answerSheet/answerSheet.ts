@@ -11,6 +11,7 @@ import {
   type FieldState,
   type FormState,
   type ListState,
+  type RowState,
   type SectionState,
 } from "../formState.ts";
 import { formTitles } from "../titles.ts";
@@ -49,6 +50,8 @@ export type ContinuedText = {
 /** The answers of one form of one person in the form’s own order, for people and not for the authority. */
 export type AnswerSheet = {
   readonly form: Text;
+  /** Of a sheet that repeats a part of the answers: what it is, and what to do with it. */
+  readonly heading?: { readonly title: Text; readonly lead: Text };
   /** As people know the form: IMM 1294. */
   readonly number: string;
   readonly person: Text;
@@ -78,12 +81,12 @@ export function answerSheet(state: FormState, date: IsoDate): AnswerSheet {
   };
 }
 
-function continuedOf({ section, parts }: SectionState): readonly ContinuedText[] {
+export function continuedOf({ section, parts }: SectionState): readonly ContinuedText[] {
   let about: Text[] = [];
   return fieldsOf(parts).flatMap((state): readonly ContinuedText[] => {
     const { field, path, value } = state;
     if (field.kind === "yesNo" && value === true) about.push(field.label);
-    if (field.kind !== "multiline") return [];
+    if (field.kind !== "multiline" && !field.goesOn) return [];
     const explained = about;
     about = [];
     const long = longTextOf(state);
@@ -156,13 +159,19 @@ function listGroups({ list, rows, refusal }: ListState): readonly SheetGroup[] {
   if (rows.length === 0)
     return [{ title: list.title, ...(refusal ? { remark: { kind: "missing", says: refusal.text } } : {}), lines: [] }];
   return rows.map((row, index) => ({
-    title: { en: `${list.title.en}\u00A0– ${row.title.en}`, fr: `${list.title.fr}\u00A0– ${row.title.fr}` },
+    title: rowTitle({ list }, row),
     ...(refusal && index === 0 ? { remark: { kind: "refused" as const, says: refusal.text } } : {}),
     lines: row.fields.map(lineOf),
   }));
 }
 
-function lineOf(field: FieldState): SheetLine {
+/** The list with the number of the row. */
+export const rowTitle = ({ list }: Pick<ListState, "list">, row: Pick<RowState, "title">): Text => ({
+  en: `${list.title.en}\u00A0– ${row.title.en}`,
+  fr: `${list.title.fr}\u00A0– ${row.title.fr}`,
+});
+
+export function lineOf(field: FieldState): SheetLine {
   const { path, value } = field;
   const plain = { path, kind: field.field.kind, label: field.field.label };
   const remark = remarkOf(field);

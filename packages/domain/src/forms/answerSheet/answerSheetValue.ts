@@ -1,7 +1,9 @@
 import { dollars, written } from "../../kernel/money.ts";
+import { knownPart } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { countries } from "../../lists/countries.ts";
 import { countryFormCodes } from "../../lists/officialForms/countryFormCodes.ts";
+import { britishNationalities } from "../../lists/officialForms/britishNationalities.ts";
 import { unitedKingdomParts } from "../../lists/officialForms/unitedKingdomParts.ts";
 import { provinceFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
 import { sheetWords } from "./answerSheetWords.ts";
@@ -18,11 +20,11 @@ const codesOf = (entries: readonly Coded[]): ReadonlyMap<string, string> =>
   new Map(entries.map(({ id, code }) => [id, code]));
 
 const countryNames = new Map<string, Text>(
-  [...countries, ...unitedKingdomParts].map(({ code, en, fr }) => [code, { en, fr }]),
+  [...countries, ...unitedKingdomParts, ...britishNationalities].map(({ code, en, fr }) => [code, { en, fr }]),
 );
 const countryCodes = codesOf([
   ...countryFormCodes.entries,
-  ...unitedKingdomParts.map(({ code }) => ({ id: code, code })),
+  ...[...unitedKingdomParts, ...britishNationalities].map(({ code }) => ({ id: code, code })),
 ]);
 const placeNames = new Map<string, Text | undefined>(provinceFormCodes.entries.map(({ id, name }) => [id, name]));
 const placeCodes = codesOf(provinceFormCodes.entries);
@@ -62,6 +64,10 @@ export function readableValue(field: FieldState, value: FormValue): ReadableValu
     return { value: value ? sheetWords.yes : sheetWords.no };
   }
   switch (field.field.kind) {
+    case "partialDate": {
+      const known = knownPart(value);
+      return { value: known === "" ? sheetWords.notKnown : same(known) };
+    }
     case "country":
       return named(value, countryNames, countryCodes.get(value));
     case "province":

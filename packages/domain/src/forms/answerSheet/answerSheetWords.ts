@@ -18,6 +18,7 @@ export const sheetWords = {
   no: { en: "No", fr: "Non" },
   ticked: { en: "Ticked", fr: "Coché" },
   notTicked: { en: "Not ticked", fr: "Non coché" },
+  notKnown: { en: "Not known", fr: "Inconnue" },
   leftEmpty: { en: "Left empty", fr: "Laissé vide" },
   missing: { en: "Missing", fr: "Manquant" },
   refused: { en: "To correct", fr: "À corriger" },
@@ -51,6 +52,15 @@ export const sheetWords = {
     fr: "[caractères que ce fichier ne peut pas imprimer]",
   },
   page: { en: "Page {page} of {pages}", fr: "Page {page} sur {pages}" },
+} satisfies Readonly<Record<string, Text>>;
+
+/** What is said on the sheet that goes with a form. */
+export const furtherWords = {
+  title: { en: "Further sheet", fr: "Feuille supplémentaire" },
+  lead: {
+    en: "This sheet goes with the form that is named above. It holds what the form has no room for. Send both together.",
+    fr: "Cette feuille accompagne le formulaire nommé ci-dessus. Elle contient ce que le formulaire n’a pas la place de recevoir. Envoyez les deux ensemble.",
+  },
 } satisfies Readonly<Record<string, Text>>;
 
 /** Whose form it is, where no name is known or beside one. */

@@ -115,13 +115,14 @@ export function detailsOf({
     };
   };
   return {
-    dateOfBirth: field("dateOfBirth", { kind: "date", checks: [birthdayInPast] }),
+    dateOfBirth: field("dateOfBirth", { kind: "partialDate", checks: [birthdayInPast] }),
     countryOfBirth: field("countryOfBirth", { kind: "country" }),
     maritalStatus: field("maritalStatus", { kind: "choice", choices, needed: ofTheLiving }),
     presentAddress: field("presentAddress", {
       kind: "text",
       hint: mayHaveDied ? labels.addressOrDeath : labels.addressHint,
       length: lengthAtMost(addressCharacters),
+      goesOn: true,
     }),
     presentOccupation: field("presentOccupation", {
       kind: "text",

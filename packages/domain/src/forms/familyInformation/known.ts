@@ -5,7 +5,16 @@ import { minorAge } from "../../tables/family/ages.ts";
 import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
-import { aDate, answered, byPerson, byRule, firstOf, fromDocument, inProfile, readIn } from "../prefills/origins.ts";
+import {
+  aBirthday,
+  answered,
+  byPerson,
+  byRule,
+  firstOf,
+  fromDocument,
+  inProfile,
+  readIn,
+} from "../prefills/origins.ts";
 import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 import { answeredStatus, imm1294Codes, wordOf } from "./maritalCodes.ts";
 import type { FactName, Member } from "./memberFacts.ts";
@@ -122,7 +131,7 @@ const onSupporterPassport = (member: "mother" | "father", fact: FactName): FormP
       : readIn(the, "financial-supporter-passport", field);
   return (the) => {
     const found = read(the);
-    return found && (fact !== "dateOfBirth" || aDate(found.value) !== undefined)
+    return found && (fact !== "dateOfBirth" || aBirthday(found.value) !== undefined)
       ? fromDocument(found.document, found.value, fromSupporterPassport)
       : undefined;
   };

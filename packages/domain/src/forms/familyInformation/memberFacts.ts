@@ -1,4 +1,4 @@
-import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { isPartialDate } from "../../kernel/partialDate.ts";
 import type { Entered } from "../prefills/enteredValues.ts";
 import type { FormRow, FormValue } from "../fields/field.ts";
 import {
@@ -62,7 +62,7 @@ const spelledAlike = (said: Said): MemberFacts => {
   const [born, comes] = [textOf(said("dateOfBirth")), said("willAccompany")];
   return known({
     nativeName: textOf(said("nativeName")),
-    dateOfBirth: born !== undefined && isIsoDate(born) ? born : undefined,
+    dateOfBirth: born !== undefined && isPartialDate(born) ? born : undefined,
     countryOfBirth: textOf(said("countryOfBirth")),
     presentAddress: textOf(said("presentAddress")),
     presentOccupation: textOf(said("presentOccupation")),

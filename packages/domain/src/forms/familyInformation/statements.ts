@@ -99,10 +99,6 @@ export const listTexts = {
       en: "All of them, wherever they live: adopted children, stepchildren and grown children too.",
       fr: "Tous, où qu’ils habitent\u00A0: aussi les enfants adoptés, ceux de votre partenaire et les enfants adultes.",
     },
-    tooMany: {
-      en: "The form has room for {most} children. Keep {most} here and list the others on a second copy of the form, sent with this one.",
-      fr: "Le formulaire a de la place pour {most} enfants. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
-    },
   },
   siblings: {
     title: { en: "Your brothers and sisters", fr: "Vos frères et sœurs" },
@@ -112,12 +108,8 @@ export const listTexts = {
       en: "All of them, also half-brothers, half-sisters, stepbrothers and stepsisters, and those who have died.",
       fr: "Tous, aussi les demi-frères, les demi-sœurs, les enfants du conjoint d’un parent, et les personnes décédées.",
     },
-    tooMany: {
-      en: "The form has room for {most} brothers and sisters. Keep {most} here and list the others on a second copy of the form, sent with this one.",
-      fr: "Le formulaire a de la place pour {most} frères et sœurs. Gardez-en {most} ici et inscrivez les autres sur une deuxième copie du formulaire, envoyée avec celle-ci.",
-    },
   },
-} satisfies Record<string, Pick<FormList, "title" | "rowTitle" | "addLabel" | "hint" | "tooMany">>;
+} satisfies Record<string, Pick<FormList, "title" | "rowTitle" | "addLabel" | "hint">>;
 
 export const signedByHand: Text = {
   en: "The form is signed by hand, in each place that applies to you. Fill in a date only if that is the day on which you sign.",

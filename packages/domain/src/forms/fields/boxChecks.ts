@@ -2,8 +2,11 @@ import type { Text } from "../../kernel/text.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import type { FieldKind } from "../../fields/kinds.ts";
 import { refusalOf } from "../../fields/kindChecks.ts";
+import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { isPartialDate, knownPart } from "../../kernel/partialDate.ts";
 import { advice, refusal, type Refusal } from "../../kernel/validation.ts";
 import { namesNoCountry } from "../../lists/countries.ts";
+import { isBritishNationality } from "../../lists/officialForms/britishNationalities.ts";
 import type { FormCheck, FormField, FormValue } from "./field.ts";
 import type { FormReader } from "../formReader.ts";
 
@@ -56,9 +59,8 @@ const withinMost =
   (field: FormField): FormCheck =>
   (value, the) => {
     const most = mostTaken(field, the);
-    return most !== undefined && typeof value === "string" && [...value].length > most
-      ? refusal("formTextMax", tooLong, { most })
-      : undefined;
+    if (most === undefined || typeof value !== "string" || [...value].length <= most) return undefined;
+    return field.goesOn ? advice(textGoesOn, goesOnSheet, { most }) : refusal("formTextMax", tooLong, { most });
   };
 
 /** A number of a paper, of a telephone or of dollars: with a part of it left out it is another number. */
@@ -75,6 +77,10 @@ const boxHolds: Text = {
 };
 /** The code of the advice about a text that goes on elsewhere; its values say how much the box holds (`most`). */
 export const textGoesOn = "formTextGoesOn";
+const goesOnSheet: Text = {
+  en: "The box on the official form has room for {most} characters. The whole text goes on the further sheet. Send it with the form.",
+  fr: "La case du formulaire officiel a de la place pour {most} caractères. Le texte entier va sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
+};
 const restGoesElsewhere: Text = {
   en: "The box on the official form has room for {most} characters. The whole text goes on the answer sheet, to be sent as a separate page.",
   fr: "La case du formulaire officiel a de la place pour {most} caractères. Le texte entier va sur la feuille de réponses, à envoyer comme page distincte.",
@@ -86,7 +92,7 @@ const withinBox =
   (value, the) => {
     const most = mostInBox(field, the);
     if (most === undefined || typeof value !== "string" || [...value].length <= most) return undefined;
-    return field.kind === "multiline"
+    return field.kind === "multiline" || field.goesOn
       ? advice(textGoesOn, restGoesElsewhere, { most })
       : refusal("formBoxMax", isNumber(field) ? numberTooLong : boxHolds, { most });
   };
@@ -103,10 +109,24 @@ const chooseACountry = refusal("formRealCountry", {
 });
 const aRealCountry: FormCheck = (value) => (namesNoCountry(value) ? chooseACountry : undefined);
 
+/** The code of the advice about a date that no single box can hold. */
+export const dateGoesOn = "formDateGoesOn";
+const inOneBox: Text = {
+  en: "The box on the official form accepts whole dates only, so it stays empty. What you know goes on the further sheet. Send it with the form.",
+  fr: "La case du formulaire officiel n’accepte que les dates complètes et reste donc vide. Ce que vous savez va sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
+};
+const aWholeDate: FormCheck = ofText((value) =>
+  isPartialDate(value) && !isIsoDate(knownPart(value)) ? advice(dateGoesOn, inOneBox) : undefined,
+);
+
+const notBritishKind: FormCheck = (value) => (isBritishNationality(value) ? chooseACountry : undefined);
+
 const boxChecks = (field: FormField): readonly FormCheck[] => [
   ...(inLatin.has(field.kind) && !field.inAnyScript ? [charactersFit] : []),
   ...(field.inParts ? [aPart] : []),
   ...(field.isRealCountry ? [aRealCountry] : []),
+  ...(field.kind === "partialDate" && !field.takesParts ? [aWholeDate] : []),
+  ...(field.kind === "country" && !field.isCitizenship ? [notBritishKind] : []),
   withinMost(field),
   withinBox(field),
 ];

@@ -38,6 +38,14 @@ export type FormField = FieldDefinition<FormReader, FormValue, string> & {
   readonly inAnyScript?: true;
   /** Of a country: one where somebody can live, get mail or be given a passport, so neither unknown nor stateless. */
   readonly isRealCountry?: true;
+  /** Of a text: what its box cannot hold goes on the further sheet. */
+  readonly goesOn?: true;
+  /** Of a date: the official form has a box for each part of it, and takes stars for what is not known. */
+  readonly takesParts?: true;
+  /** Of a name: every one that is known, of which the form takes one. The others go on the further sheet. */
+  readonly allNames?: (the: FormReader) => readonly string[];
+  /** Of a country: a citizenship, so that kinds of British nationality stand on the official list. */
+  readonly isCitizenship?: true;
   /** Of a country: the official list holds the parts of the United Kingdom in place of the whole. */
   readonly inParts?: true;
   /** What a text of the form means in both languages, where the form wants it in its own. */
@@ -55,7 +63,7 @@ export type FormList = {
   readonly addLabel: Text;
   readonly hint?: Text;
   readonly most: (the: FormReader) => number | undefined;
-  /** What to do with more rows than the form holds, where removing one would leave something out; `{most}` as many as it holds. */
+  /** Of people who each sign the form: what to do with more of them than it holds, for no further sheet can take them; `{most}` as many as it holds. */
   readonly tooMany?: Text;
   readonly shown?: FormCondition;
   /** At least one row. */

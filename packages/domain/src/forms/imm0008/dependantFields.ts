@@ -112,7 +112,12 @@ const identity: readonly FormField[] = [
   chosen("sex", { en: "Sex", fr: "Sexe" }, imm1294Sexes),
   optional("height", "digits", words.height, { checks: [heightOfPerson] }),
   optional("eyeColour", "choice", words.eyeColour, { choices: choicesOf(imm0008EyeColours) }),
-  of("dateOfBirth", "date", { en: "Date of birth", fr: "Date de naissance" }, { checks: [birthdayInPast] }),
+  of(
+    "dateOfBirth",
+    "partialDate",
+    { en: "Date of birth", fr: "Date de naissance" },
+    { checks: [birthdayInPast], takesParts: true },
+  ),
   of("birthCity", "text", { en: "City or town of birth", fr: "Ville de naissance" }, { checks: [townSigns] }),
   of(
     "birthCountry",
@@ -122,8 +127,13 @@ const identity: readonly FormField[] = [
       inParts: true,
     },
   ),
-  of("citizenship", "country", { en: "Citizenship", fr: "Citoyenneté" }),
-  optional("secondCitizenship", "country", { en: "Second citizenship", fr: "Deuxième citoyenneté" }),
+  of("citizenship", "country", { en: "Citizenship", fr: "Citoyenneté" }, { isCitizenship: true }),
+  optional(
+    "secondCitizenship",
+    "country",
+    { en: "Second citizenship", fr: "Deuxième citoyenneté" },
+    { isCitizenship: true },
+  ),
 ];
 
 const tie: readonly FormField[] = [

@@ -1,3 +1,4 @@
+import { citizenshipPrefill } from "../prefills/citizenship.ts";
 import type { FormPrefill, FormRow, FormSection, FormValue, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
@@ -5,7 +6,6 @@ import { answered, byPerson } from "../prefills/origins.ts";
 import {
   birthCountryPrefill,
   birthdayPrefill,
-  citizenshipPrefill,
   familyNamePrefill,
   givenNamePrefill,
   homeCountryPrefill,

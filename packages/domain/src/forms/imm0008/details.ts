@@ -48,7 +48,7 @@ const more: Readonly<Record<string, readonly FormField[]>> = {
     },
   ],
   "personalDetails.citizenship": [
-    { path: "personalDetails.secondCitizenship", kind: "country", label: words.secondCitizenship },
+    { path: "personalDetails.secondCitizenship", kind: "country", isCitizenship: true, label: words.secondCitizenship },
   ],
   "currentCountry.statusTo": [
     {

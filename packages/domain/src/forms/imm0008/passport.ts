@@ -2,7 +2,7 @@ import { all } from "../../kernel/condition.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { answered, byPerson, firstOf, read } from "../prefills/origins.ts";
-import { fromPassport, passportPages } from "../prefills/people.ts";
+import { fromPassport, passportPages } from "../prefills/passportPages.ts";
 import { passport } from "../temporaryResidence/passport.ts";
 
 /** A passport, which this form asks for before its details. */

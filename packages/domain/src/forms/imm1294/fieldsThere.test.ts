@@ -139,11 +139,11 @@ describe("fields that appear and disappear", () => {
     });
     expect(countries({ noPreviousCountries: true, previousCountries: [{ name: "GH" }, { name: "KE" }] })).toMatchObject(
       {
-        mayAdd: false,
+        mayAdd: true,
       },
     );
     expect(
       countries({ noPreviousCountries: true, previousCountries: [{ name: "GH" }, { name: "KE" }, { name: "TG" }] }),
-    ).toMatchObject({ refusal: { code: "formTooManyRows" } });
+    ).toMatchObject({ advice: { en: expect.stringContaining("further sheet") } });
   });
 });

@@ -6,11 +6,13 @@ const cases: readonly [string, Readonly<Record<string, unknown>>, string, string
   ["letters in the UCI", { uci: "12a" }, "uci", "uciOnlyNumbers"],
   ["no date", { "personalDetails.dateOfBirth": "2001-02-30" }, "personalDetails.dateOfBirth", "invalidDateFormat"],
   [
-    "born 100 years ago",
-    { "personalDetails.dateOfBirth": "1926-11-20" },
+    "born before 1900",
+    { "personalDetails.dateOfBirth": "1899-12-31" },
     "personalDetails.dateOfBirth",
-    "dateAfterWindow",
+    "birthYearTooEarly",
   ],
+  ["born 100 years ago", { "personalDetails.dateOfBirth": "1926-11-20" }, "personalDetails.dateOfBirth", undefined],
+  ["born in a year", { "personalDetails.dateOfBirth": "1996" }, "personalDetails.dateOfBirth", undefined],
   ["born tomorrow", { "personalDetails.dateOfBirth": "2026-11-21" }, "personalDetails.dateOfBirth", "birthdayInPast"],
   ["thirty years ahead", { "passport.expiryDate": "2056-11-20" }, "passport.expiryDate", "dateBeforeWindow"],
   [

@@ -1,4 +1,6 @@
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { citizenshipPrefill } from "../prefills/citizenship.ts";
+import { mayHaveGivenNames } from "../prefills/oneName.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { nameWords } from "../../fields/names.ts";
@@ -13,7 +15,6 @@ import { answered, firstOf, fromAnswers, inProfile, read } from "../prefills/ori
 import {
   birthCountryPrefill,
   birthdayPrefill,
-  citizenshipPrefill,
   familyNamePrefill,
   givenNamePrefill,
   sexPrefill,
@@ -56,15 +57,15 @@ export const holder: FormSection = {
       inAnyScript: true,
       label: nameWords.givenNames,
       hint: asOnDocument,
-      needed: "always",
+      needed: mayHaveGivenNames,
       prefill: givenNamePrefill,
     },
     {
       path: "holder.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: birthdayPrefill,
     },
     {

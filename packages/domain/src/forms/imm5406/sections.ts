@@ -56,7 +56,7 @@ const personFields = ({ at, member, needed, shown }: Block): readonly FormField[
   return [
     field("familyName", { kind: "name", label: nameWords.familyName }),
     givenNames,
-    field("dateOfBirth", { kind: "date", label: labels.dateOfBirth, checks: [birthdayInPast] }),
+    field("dateOfBirth", { kind: "partialDate", label: labels.dateOfBirth, checks: [birthdayInPast] }),
     field("countryOfBirth", { kind: "country", label: labels.countryOfBirth }),
     field("presentAddress", {
       kind: "text",

@@ -1,7 +1,7 @@
 import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { imm5476Purposes } from "../../lists/officialForms/formChoices5476.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
@@ -108,10 +108,10 @@ export const applicant: FormSection = {
     },
     {
       path: "applicant.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: ofApplicantHere("dateOfBirth"),
     },
     {

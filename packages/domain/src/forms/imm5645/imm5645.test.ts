@@ -68,7 +68,7 @@ describe("limits and messages", () => {
   const children = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Okafor, Child${index}` }));
   const cases: readonly [string, Readonly<Record<string, unknown>>, string, string | undefined][] = [
     ["an address of 88", { "mother.presentAddress": "a".repeat(88) }, "mother.presentAddress", undefined],
-    ["an address of 89", { "mother.presentAddress": "a".repeat(89) }, "mother.presentAddress", "formTextMax"],
+    ["an address of 89", { "mother.presentAddress": "a".repeat(89) }, "mother.presentAddress", "formTextGoesOn"],
     ["an occupation of 44", { "father.presentOccupation": "a".repeat(44) }, "father.presentOccupation", undefined],
     ["an occupation of 45", { "father.presentOccupation": "a".repeat(45) }, "father.presentOccupation", "formTextMax"],
     [
@@ -106,11 +106,11 @@ describe("limits and messages", () => {
   });
 
   it("holds four children and seven brothers and sisters, and says where the others go", () => {
-    expect(listOf(state({ noChildren: false, children: children(4) }), "children")).toMatchObject({ mayAdd: false });
-    const five = listOf(state({ noChildren: false, children: children(5) }), "children")?.refusal;
-    expect(five?.code).toBe("formTooManyRows");
-    expect(five?.text.en).toContain("second copy");
-    expect(listOf(state({ siblings: children(7) }), "siblings")?.refusal).toBeUndefined();
-    expect(listOf(state({ siblings: children(8) }), "siblings")?.refusal?.code).toBe("formTooManyRows");
+    expect(listOf(state({ noChildren: false, children: children(4) }), "children")?.advice).toBeUndefined();
+    const five = listOf(state({ noChildren: false, children: children(5) }), "children");
+    expect([five?.refusal, five?.mayAdd]).toEqual([undefined, true]);
+    expect(five?.advice?.en).toContain("further sheet");
+    expect(listOf(state({ siblings: children(7) }), "siblings")?.advice).toBeUndefined();
+    expect(listOf(state({ siblings: children(8) }), "siblings")?.advice?.en).toContain("further sheet");
   });
 });

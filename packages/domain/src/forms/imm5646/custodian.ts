@@ -1,4 +1,4 @@
-import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
+import { isPartialDate, isYoungerOn } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { imm5646CustodianStatuses } from "../../lists/officialForms/formChoices5646.ts";
@@ -19,7 +19,7 @@ const tooYoung: Text = {
 
 const isOfAge: FormCheck = ofText((value, the) => {
   const least = the.case.row(custodianLeastAge);
-  return isIsoDate(value) && least.found && ageOn(value, the.case.today()) < least.row.value
+  return isPartialDate(value) && least.found && isYoungerOn(value, least.row.value, the.case.today()) === true
     ? refusal("custodianTooYoung", tooYoung, { years: least.row.value })
     : undefined;
 });
@@ -49,7 +49,10 @@ export const custodian: FormSection = {
       path: "custodian.givenNames",
       kind: "name",
       label: { en: "Given names of the custodian", fr: "Prénoms du gardien" },
-      needed: "always",
+      hint: {
+        en: "As in the passport. Leave it empty if it shows only one name.",
+        fr: "Comme dans le passeport. Laissez vide s’il ne porte qu’un seul nom.",
+      },
       prefill: read(declarationPage, "custodian.firstName", fromDeclaration),
     },
     {
@@ -61,7 +64,7 @@ export const custodian: FormSection = {
     },
     {
       path: "custodian.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth of the custodian", fr: "Date de naissance du gardien" },
       needed: "always",
       checks: [birthdayInPast, isOfAge],

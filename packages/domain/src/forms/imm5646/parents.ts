@@ -56,6 +56,10 @@ export const parents: FormSection = {
         const most = the.case.row(custodianFormParents);
         return most.found ? most.row.value : undefined;
       },
+      tooMany: {
+        en: "The form has room for {most} parents or guardians, for each one signs it. Keep {most} here and use a second copy of the form for the others.",
+        fr: "Le formulaire a de la place pour {most} parents ou tuteurs, car chaque personne le signe. Gardez-en {most} ici et utilisez une deuxième copie du formulaire pour les autres.",
+      },
       needed: "always",
       prefill: parentsKnown,
       fields: [
@@ -63,7 +67,7 @@ export const parents: FormSection = {
         { path: "givenNames", kind: "name", label: nameWords.givenNames },
         {
           path: "dateOfBirth",
-          kind: "date",
+          kind: "partialDate",
           label: { en: "Date of birth", fr: "Date de naissance" },
           needed: "always",
           checks: [birthdayInPast],

@@ -1,7 +1,7 @@
 import { nameWords } from "../../fields/names.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { imm5646Genders } from "../../lists/officialForms/formChoices5646.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import { knownOf } from "../familyInformation/known.ts";
@@ -13,7 +13,8 @@ import { inOneLine } from "../familyInformation/oneLine.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { byRule, firstOf, readIn } from "../prefills/origins.ts";
-import { citizenshipPrefill, sexPrefill } from "../prefills/people.ts";
+import { citizenshipPrefill } from "../prefills/citizenship.ts";
+import { sexPrefill } from "../prefills/people.ts";
 
 /** The student for whom a custodian is named. */
 
@@ -101,16 +102,17 @@ export const student: FormSection = {
     {
       path: "student.citizenship",
       kind: "country",
+      isCitizenship: true,
       label: { en: "Citizenship", fr: "Citoyenneté" },
       needed: "always",
       prefill: firstOf(enteredOnApplication("personalDetails.citizenship"), citizenshipPrefill),
     },
     {
       path: "student.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: ofStudent("dateOfBirth"),
     },
     {

@@ -1,4 +1,4 @@
-import { birthdayInPast, fromNotAfterToday } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms, fromNotAfterToday } from "../../fields/checks/dates.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { imm5669Applicants } from "../../lists/officialForms/formChoices5669.ts";
@@ -64,10 +64,10 @@ export const aboutYou: FormSection = {
     },
     {
       path: "applicant.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: filledWith("applicant", "dateOfBirth"),
     },
   ],
@@ -102,7 +102,7 @@ const parentFields = ({ at, of, name }: Parent): readonly FormField[] => {
     },
     {
       path: `${at}.dateOfBirth`,
-      kind: "date",
+      kind: "partialDate",
       label: label({ en: "Date of birth", fr: "Date de naissance" }),
       needed: "always",
       checks: [birthdayInPast],

@@ -174,11 +174,12 @@ describe("fields that appear and disappear", () => {
 it("holds four children", () => {
   const children = (count: number) => Array.from({ length: count }, () => ({ familyName: "Okafor" }));
   expect(listOf(state({ children: children(4) }), "children")?.refusal).toBeUndefined();
-  expect(listOf(state({ children: children(5) }), "children")?.refusal?.code).toBe("formTooManyRows");
+  expect(listOf(state({ children: children(5) }), "children")?.refusal).toBeUndefined();
+  expect(listOf(state({ children: children(5) }), "children")?.advice?.en).toContain("further sheet");
 });
 
 it("takes the limits of the family form", () => {
-  expect(saidAt(state({ "parent1.presentAddress": "a".repeat(89) }), "parent1.presentAddress")).toBe("formTextMax");
+  expect(saidAt(state({ "parent1.presentAddress": "a".repeat(89) }), "parent1.presentAddress")).toBe("formTextGoesOn");
   expect(saidAt(state({ "applicant.presentOccupation": "a".repeat(45) }), "applicant.presentOccupation")).toBe(
     "formTextMax",
   );

@@ -1,6 +1,6 @@
 import { addressParts } from "../../fields/address.ts";
 import { nameWords } from "../../fields/names.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -166,10 +166,10 @@ export const applicant: FormSection = {
     },
     {
       path: "applicant.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: ofApplicant("applicant.dateOfBirth", "dateOfBirth"),
     },
   ],
@@ -201,7 +201,7 @@ export const others: FormSection = {
         { path: "givenNames", kind: "name", label: nameWords.givenNames },
         {
           path: "dateOfBirth",
-          kind: "date",
+          kind: "partialDate",
           label: { en: "Date of birth", fr: "Date de naissance" },
           needed: "always",
           checks: [birthdayInPast],

@@ -74,7 +74,7 @@ export const relationships: FormSection = {
     },
     {
       path: "previousSpouse.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Their date of birth", fr: "Sa date de naissance" },
       shown: hadRelationship,
       needed: "always",
@@ -143,7 +143,7 @@ const parentFields = (at: "mother" | "father", of: Text): readonly FormField[] =
     { path: `${at}.givenNames`, kind: "name", label: label(nameWords.givenNames), checks: [nameSigns] },
     {
       path: `${at}.dateOfBirth`,
-      kind: "date",
+      kind: "partialDate",
       label: label(labels.dateOfBirth),
       needed: "always",
       checks: [birthdayInPast],

@@ -40,7 +40,7 @@ export const siblings: FormSection = {
         { path: "givenNames", kind: "name", label: nameWords.givenNames, checks: [nameSigns] },
         {
           path: "dateOfBirth",
-          kind: "date",
+          kind: "partialDate",
           label: labels.dateOfBirth,
           needed: "always",
           checks: [birthdayInPast],

@@ -9,7 +9,7 @@ export type Entered = {
 const rowPart = /^([^[\]]+)\[(\d+)\]\.([^[\]]+)$/;
 
 /** Rows that nobody could have meant are not made, however large the number in a path. */
-const mostRows = 50;
+export const mostRows = 50;
 
 function valueOf(value: unknown): FormValue | undefined {
   if (typeof value === "string" || typeof value === "boolean") return value;

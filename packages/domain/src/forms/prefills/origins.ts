@@ -4,6 +4,7 @@ import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { Profile, ProfileKey } from "../../caseFile/user.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { isPartialDate } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { countryCodes } from "../../lists/countries.ts";
 import type { FormPrefill, FormValue, Prefilled } from "../fields/field.ts";
@@ -111,6 +112,8 @@ export const fromDocument = <V>(document: UploadedDocument, value: V, says: Text
 });
 
 export const aDate = (value: string): string | undefined => (isIsoDate(value) ? value : undefined);
+/** A birthday as far as the paper has it. */
+export const aBirthday = (value: string): string | undefined => (isPartialDate(value) ? value : undefined);
 export const aCountry = (value: string): string | undefined =>
   countryCodes.some((code) => code === value) ? value : undefined;
 /** Whole dollars; cents are left out, never rounded up. */

@@ -2,19 +2,12 @@ import type { Answers } from "../../caseFile/answers/answers.ts";
 import { childAnswer } from "../../caseFile/documentHolder.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill } from "../fields/field.ts";
-import { aCountry, aDate, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
+import { aBirthday, aCountry, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
+import { onlyName, unlessOneName } from "./oneName.ts";
+import { fromPassport, passportPages } from "./passportPages.ts";
 
 /** What is known of the people of a case, each fact once for all forms: passport first, for a form must say what it says. */
 
-export const passportPages = {
-  main: "passport",
-  // The partner of a visitor has a page of their own.
-  spouse: ["spouse-passport", "visitor-visa-spouse-passport"],
-  child: "child-passport",
-  visitor: "visitor-visa-visitor-passport",
-} as const;
-
-export const fromPassport: Text = { en: "from the passport", fr: "d’après le passeport" };
 const fromDependent: Text = {
   en: "from the list of the people of this application",
   fr: "d’après la liste des personnes de cette demande",
@@ -40,6 +33,7 @@ const ofDependent =
   };
 
 export const familyNamePrefill: FormPrefill = firstOf(
+  onlyName,
   inPassport("lastName"),
   byPerson({
     main: inProfile("lastName", (name) => name),
@@ -51,16 +45,18 @@ export const familyNamePrefill: FormPrefill = firstOf(
   }),
 );
 
-export const givenNamePrefill: FormPrefill = firstOf(
-  inPassport("firstName"),
-  byPerson({
-    main: inProfile("firstName", (name) => name),
-    spouse: firstOf(
-      answered("spouseFirstName", (name) => name),
-      ofDependent("Spouse", givenPart),
-    ),
-    child: ofDependent("Child", givenPart),
-  }),
+export const givenNamePrefill: FormPrefill = unlessOneName(
+  firstOf(
+    inPassport("firstName"),
+    byPerson({
+      main: inProfile("firstName", (name) => name),
+      spouse: firstOf(
+        answered("spouseFirstName", (name) => name),
+        ofDependent("Spouse", givenPart),
+      ),
+      child: ofDependent("Child", givenPart),
+    }),
+  ),
 );
 
 const ofDependentBirthday =
@@ -82,7 +78,7 @@ const ofChildAnswer: FormPrefill = (the) => {
 };
 
 export const birthdayPrefill: FormPrefill = firstOf(
-  inPassport("birthday", aDate),
+  inPassport("birthday", aBirthday),
   byPerson({
     main: answered("birthday", (day) => day),
     spouse: firstOf(
@@ -128,19 +124,6 @@ export const birthCountryPrefill: FormPrefill = firstOf(
       answered("birthPlace", (place) => place.Country),
     ),
     child: onBirthCertificate,
-  }),
-);
-
-/** The passport that the application is made with, where there are several. */
-export const citizenshipPrefill: FormPrefill = firstOf(
-  inPassport("country", aCountry),
-  byPerson({
-    main: firstOf(
-      answered("passportCountryEntry", (country) => country),
-      answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
-    ),
-    spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
-    visitor: answered("vvPassportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
   }),
 );
 

@@ -1,5 +1,6 @@
+import { mayHaveGivenNames } from "../prefills/oneName.ts";
 import { isVisitorVisa } from "../../conditions/application/application.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
@@ -48,15 +49,15 @@ export const person: FormSection = {
       inAnyScript: true,
       label: nameWords.givenNames,
       hint: asInPassport,
-      needed: "always",
+      needed: mayHaveGivenNames,
       prefill: ofApplicantHere(givenNamePrefill),
     },
     {
       path: "person.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: ofApplicantHere(birthdayPrefill),
     },
     {

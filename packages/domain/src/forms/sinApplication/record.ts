@@ -1,4 +1,4 @@
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { keptSinNumber, sinNumber } from "../../fields/checks/paperNumbers.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
@@ -97,10 +97,10 @@ export const nameAndBirth: FormSection = {
     },
     {
       path: "applicant.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: birthdayPrefill,
     },
     {

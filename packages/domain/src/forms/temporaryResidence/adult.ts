@@ -1,6 +1,6 @@
 import { childAge } from "../../conditions/identity/ages.ts";
-import { ageOn, isIsoDate } from "../../kernel/calendarDate.ts";
 import { condition } from "../../kernel/condition.ts";
+import { isPartialDate, isYoungerOn } from "../../kernel/partialDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import type { FormCondition } from "../fields/field.ts";
 
@@ -11,7 +11,11 @@ export const isAdult: FormCondition = condition(
   (the) => {
     const born = the.text("personalDetails.dateOfBirth");
     const limit = the.case.row(minorAge);
-    if (born !== undefined && isIsoDate(born) && limit.found) return ageOn(born, the.case.today()) >= limit.row.value;
+    const isYoung =
+      born !== undefined && isPartialDate(born) && limit.found
+        ? isYoungerOn(born, limit.row.value, the.case.today())
+        : undefined;
+    if (isYoung !== undefined) return !isYoung;
     // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
     return (
       the.person.role !== "child" ||

@@ -3,7 +3,7 @@ import { passportNumberSigns, withoutSeparators } from "../../fields/checks/pape
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";
-import { fromPassport, passportPages } from "../prefills/people.ts";
+import { fromPassport, passportPages } from "../prefills/passportPages.ts";
 
 /** Visitors are asked for the passports that replace a visa, in words of their own. */
 const isSpecial = (passport: "taiwan" | "israel"): FormPrefill =>

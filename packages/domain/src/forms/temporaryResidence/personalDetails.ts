@@ -1,6 +1,7 @@
+import { citizenshipPrefill } from "../prefills/citizenship.ts";
 import { nameWords } from "../../fields/names.ts";
 import { imm1294Sexes } from "../../lists/officialForms/formChoices1294.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormPart, FormSection } from "../fields/field.ts";
@@ -10,11 +11,11 @@ import {
   birthCityPrefill,
   birthCountryPrefill,
   birthdayPrefill,
-  citizenshipPrefill,
   familyNamePrefill,
   givenNamePrefill,
   sexPrefill,
 } from "../prefills/people.ts";
+import { mayHaveGivenNames } from "../prefills/oneName.ts";
 import { previousNameFields } from "./previousNames.ts";
 import { residenceParts, residencePartsInCanada } from "./residence.ts";
 import { relationshipFields, relationshipFieldsInCanada } from "./relationships.ts";
@@ -38,8 +39,11 @@ const detailsWith = (residence: readonly FormPart[], relationships: readonly For
       path: "personalDetails.givenName",
       kind: "name",
       label: nameWords.givenNames,
-      hint: { en: "As in the passport.", fr: "Comme dans le passeport." },
-      needed: "always",
+      hint: {
+        en: "As in the passport. Who has one name only has it above, and leaves this empty.",
+        fr: "Comme dans le passeport. Si vous n’avez qu’un seul nom, il va plus haut et cette case reste vide.",
+      },
+      needed: mayHaveGivenNames,
       checks: [nameSigns],
       prefill: firstOf(enteredFamily("applicant", "givenNames"), givenNamePrefill),
     },
@@ -54,10 +58,11 @@ const detailsWith = (residence: readonly FormPart[], relationships: readonly For
     },
     {
       path: "personalDetails.dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
+      takesParts: true,
       label: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, bornSinceForms],
       prefill: firstOf(enteredFamily("applicant", "dateOfBirth"), birthdayPrefill),
     },
     {
@@ -79,6 +84,7 @@ const detailsWith = (residence: readonly FormPart[], relationships: readonly For
     {
       path: "personalDetails.citizenship",
       kind: "country",
+      isCitizenship: true,
       label: { en: "Citizenship", fr: "Citoyenneté" },
       needed: "always",
       prefill: citizenshipPrefill,

@@ -52,6 +52,22 @@ const differs: FormCheck = (value, the) =>
     ? sameName
     : undefined;
 
+/** Every other name that the questions, the birth and the account tell: none of them is lost because a form takes one. */
+const everyOther =
+  (part: "familyName" | "givenName") =>
+  (the: FormReader): readonly string[] => {
+    if (the.person.role !== "main" && the.person.role !== "visitor") return [];
+    if (the.value("personalDetails.hasPreviousName") !== true) return [];
+    const [birth, past] = [the.case.answer("birthName"), the.case.profile("namePast")];
+    const isFamily = part === "familyName";
+    const names = [
+      birth?.[part],
+      ...(the.case.answer(isFamily ? "otherFamilyNames" : "otherGivenNames") ?? []),
+      isFamily ? past?.lastName : past?.firstName,
+    ];
+    return names.filter((name) => name !== undefined && name.trim() !== "");
+  };
+
 export const previousNameFields: readonly FormField[] = [
   {
     path: "personalDetails.hasPreviousName",
@@ -70,6 +86,7 @@ export const previousNameFields: readonly FormField[] = [
     shown: yesAt("personalDetails.hasPreviousName"),
     needed: "always",
     checks: [nameSigns, differs],
+    allNames: everyOther("familyName"),
     prefill: ofApplicant(
       firstOf(birthNamePart("familyName"), previousNamePrefill("otherFamilyNames"), namePastPart("lastName")),
     ),
@@ -80,6 +97,7 @@ export const previousNameFields: readonly FormField[] = [
     label: { en: "Other given names", fr: "Autres prénoms" },
     shown: yesAt("personalDetails.hasPreviousName"),
     checks: [nameSigns],
+    allNames: everyOther("givenName"),
     prefill: ofApplicant(
       firstOf(birthNamePart("givenName"), previousNamePrefill("otherGivenNames"), namePastPart("firstName")),
     ),

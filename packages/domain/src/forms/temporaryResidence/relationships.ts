@@ -1,3 +1,4 @@
+import { partnerMayHaveGivenNames } from "../prefills/oneName.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import { imm1294MaritalStatuses, imm1294PreviousRelationships } from "../../lists/officialForms/formChoices1294.ts";
@@ -132,7 +133,7 @@ export const relationshipFields: readonly FormField[] = [
     path: "personalDetails.currentSpouseName.givenName",
     kind: "name",
     shown: isCouple,
-    needed: "always",
+    needed: partnerMayHaveGivenNames,
     checks: [nameSigns],
     label: { en: "Given names of your spouse or partner", fr: "Prénoms de votre conjoint ou partenaire" },
     prefill: firstOf(enteredFamily("spouse", "givenNames"), ofPartner(givenNamePrefill)),
@@ -193,7 +194,8 @@ export const relationshipFields: readonly FormField[] = [
   },
   {
     path: "previousSpouse.dateOfBirth",
-    kind: "date",
+    kind: "partialDate",
+    takesParts: true,
     label: { en: "Their date of birth", fr: "Sa date de naissance" },
     shown: hadRelationship,
     needed: "always",

@@ -1,4 +1,5 @@
 import { nameWords } from "../../fields/names.ts";
+import { spouseHasOneNameOnly } from "../../conditions/identity/names.ts";
 import { isMarriedOrCommonLaw } from "../../conditions/family/family.ts";
 import { sharesAddressWithSpouse, spouseIsInApplication, spouseLivesInCanada } from "../../conditions/family/spouse.ts";
 import { all, not } from "../../kernel/condition.ts";
@@ -28,7 +29,7 @@ const spouseFirstName = question({
   },
   prefill: spouseGivenNamesPrefill,
   needed: "always",
-  shown: isMarriedOrCommonLaw,
+  shown: all(isMarriedOrCommonLaw, not(spouseHasOneNameOnly)),
   checks: [notBlank, latinName],
 });
 
@@ -48,6 +49,26 @@ const spouseLastName = question({
   checks: [notBlank, latinName],
 });
 
+const spouseHasOneName = question({
+  id: "spouseHasOneName",
+  kind: "tick",
+  person: "spouse",
+  question: { en: "They have one name only", fr: "Cette personne n’a qu’un seul nom" },
+  hint: {
+    en: "Write it as the family name. The forms leave the given names empty.",
+    fr: "Inscrivez-le comme nom de famille. Les formulaires laissent les prénoms vides.",
+  },
+  toThemselves: {
+    question: { en: "I have one name only", fr: "Je n’ai qu’un seul nom" },
+    hint: {
+      en: "Write it as the family name. The forms leave the given names empty.",
+      fr: "Inscrivez-le comme nom de famille. Les formulaires laissent les prénoms vides.",
+    },
+  },
+  needed: "never",
+  shown: isMarriedOrCommonLaw,
+});
+
 export const spouseNameGroup = group({
   id: "spouseNameGroup",
   person: "spouse",
@@ -60,7 +81,7 @@ export const spouseNameGroup = group({
     whyWeAsk: yourFormsAsk,
   },
   shown: isMarriedOrCommonLaw,
-  members: [spouseFirstName, spouseLastName],
+  members: [spouseFirstName, spouseLastName, spouseHasOneName],
 });
 
 export const spouseDateOfMarriage = question({

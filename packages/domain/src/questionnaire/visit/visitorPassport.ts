@@ -6,7 +6,7 @@ import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
 import { specialPassports } from "../../lists/visit/visitorOptions.ts";
 import { isTravelByAir } from "../background/residence.ts";
-import { aCountry, aDate, countries, readOf } from "../readPrefill.ts";
+import { aCountry, aDate, countries, passportOf, readOf } from "../readPrefill.ts";
 import { question, type Prefill } from "../step.ts";
 import { choicesFrom } from "./listed.ts";
 
@@ -41,7 +41,7 @@ export const vvPassportCountries = question({
   },
   hint: { en: "Choose every country.", fr: "Choisissez chaque pays." },
   whyWeAsk: visaOrEta,
-  prefill: read(page, "country", fromPassport, countries),
+  prefill: passportOf(page, read(page, "country", fromPassport, countries)),
   needed: "always",
   checks: [atLeastOne],
 });

@@ -13,7 +13,7 @@ import { countries } from "../../lists/countries.ts";
 import { iecCountryNotListed } from "../../lists/youthMobility/iecCountryNotListed.ts";
 import { iecProgrammes } from "../../lists/youthMobility/iecProgrammes.ts";
 import { iecCountries } from "../../tables/youthMobility/iecCountries.ts";
-import { readOf } from "../readPrefill.ts";
+import { passportOf, readOf } from "../readPrefill.ts";
 import { question, type QuestionChoice } from "../step.ts";
 
 /** Whether somebody may take part in International Experience Canada, and in which category (document 3 sections 3.3 and 4.7). */
@@ -33,7 +33,7 @@ const countryChoices: readonly QuestionChoice[] = [
 
 const fromPassport: Text = { en: "from your passport", fr: "d’après votre passeport" };
 const amongChoices = (code: string): unknown => (countryChoices.some(({ value }) => value === code) ? code : undefined);
-const citizenshipPrefill = readOf()("passport", "country", fromPassport, amongChoices);
+const citizenshipPrefill = passportOf("passport", readOf()("passport", "country", fromPassport, amongChoices));
 
 export const iecCountryOfCitizenship = question({
   id: "iecCountryOfCitizenship",

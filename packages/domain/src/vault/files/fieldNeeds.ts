@@ -94,6 +94,7 @@ const passportValues = [
   "passportIssueDate",
   "passportExpiryDate",
   "country",
+  "nationality",
   "lastName",
   "firstName",
   "birthday",

@@ -58,6 +58,7 @@ const passportFields = [
   "lastName",
   "birthday",
   "country",
+  "nationality",
 ];
 
 const ofAnyPage = [

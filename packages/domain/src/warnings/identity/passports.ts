@@ -4,6 +4,8 @@ import { birthdayTold, compareWithTold, holderOf } from "../../caseFile/document
 import { passportCountriesTold } from "../../conditions/identity/identity.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { namesNoCountry } from "../../lists/countries.ts";
+import { isOwnNational } from "../../lists/nationalityCodes.ts";
 import type { NameComparison, WrittenName } from "../../kernel/personName.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { said } from "../files/saidInFile.ts";
@@ -82,6 +84,15 @@ function isBirthCertificate(the: CaseReader): boolean {
   return typeof documentType === "string" ? documentType === "BirthCertificate" : expected[0] === "BirthCertificate";
 }
 
+/**
+ * A travel document whose holder is no national of its issuer, or of somebody who says that no state counts them as its own: the
+ * issuer is then none of the passport countries, and rightly so (ADR 0242).
+ */
+function isForAliens(document: UploadedDocument, issuer: string, told: readonly string[]): boolean {
+  const nationality = said(document, "nationality");
+  return nationality === undefined ? told.some(namesNoCountry) : !isOwnNational(nationality, issuer);
+}
+
 function countryMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [holder, printed] = [holderOf(the, document), said(document, "country")];
@@ -91,7 +102,7 @@ function countryMismatch(the: CaseReader): Outcome {
     return born === undefined || born === printed ? notRaised : { holds: true, because: [otherBirthCountry] };
   }
   const countries = passportCountriesTold(the, holder) ?? [];
-  return countries.length === 0 || countries.includes(printed)
+  return countries.length === 0 || countries.includes(printed) || isForAliens(document, printed, countries)
     ? notRaised
     : { holds: true, because: [fill(otherCountry, { where: whereAnswered(holder) })] };
 }

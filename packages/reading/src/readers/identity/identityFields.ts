@@ -1,3 +1,4 @@
+import type { PartialDate } from "@boreal/domain/kernel/partialDate";
 import { addDays, addYears, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { fieldOf, labelledValue, type Found, type Parse } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
@@ -56,11 +57,16 @@ function codedFields(zone: PageZone, values: ZoneValues, seen: VisualZone, names
       issuer,
       values.issuerStandsTwice && issuer.margin >= 0 ? "twoReadings" : undefined,
     );
+  const { nationality } = values;
+  if (nationality) {
+    const isSure = (values.issuerStandsTwice || standsIn(seen, nationality.value)) && nationality.margin >= 0;
+    fields["nationality"] = zoneField(zone, nationality, isSure ? "twoReadings" : undefined);
+  }
   return fields;
 }
 
 /** Two digits of a year leave the century open: where the same day of another one is printed, that one is meant. */
-function dateField(zone: PageZone, date: ZoneValue<IsoDate>, seen: VisualZone): ReadField {
+function dateField(zone: PageZone, date: ZoneValue<PartialDate>, seen: VisualZone): ReadField {
   const isPrinted = seen.dates.some(({ value }) => value === date.value);
   const other = seen.dates.find(({ value }) => value !== date.value && value.slice(2) === date.value.slice(2));
   if (isPrinted || !other) return zoneField(zone, date, isPrinted || !date.isDoubtful ? "checkDigit" : undefined);
@@ -93,7 +99,11 @@ function namesOf(zone: PageZone, { familyName, givenNames, namesMayBeCut }: Zone
   const { firstName, lastName } = fields;
   if (firstName && lastName) {
     fields["applicantFullName"] = joinedName(firstName, lastName);
-  } else if (lastName) fields["applicantFullName"] = lastName;
+  } else {
+    // Who has one name has it in either part of the zone.
+    const only = lastName ?? firstName;
+    if (only) fields["applicantFullName"] = only;
+  }
   return fields;
 }
 

@@ -1,6 +1,7 @@
 import type { FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import { countries, namesNoCountry } from "@boreal/domain/lists/countries";
+import { britishNationalities } from "@boreal/domain/lists/officialForms/britishNationalities";
 import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
 import type { NamedCountry } from "../../../case/fields/countryOptions.ts";
 
@@ -14,11 +15,14 @@ const real: readonly NamedCountry[] = countries.filter(({ code }) => !namesNoCou
 
 const realWithParts: readonly NamedCountry[] = [...real, ...unitedKingdomParts];
 
+const citizenships: readonly NamedCountry[] = [...countries, ...britishNationalities];
+
 /** A part that is there already is shown as what it is. */
 export function countriesOf(
-  { inParts, isRealCountry }: FormField,
+  { inParts, isRealCountry, isCitizenship }: FormField,
   value: FormValue | undefined,
 ): readonly NamedCountry[] {
+  if (isCitizenship) return citizenships;
   const hasParts = inParts === true || unitedKingdomParts.some(({ code }) => code === value);
   if (isRealCountry) return hasParts ? realWithParts : real;
   return hasParts ? withParts : countries;

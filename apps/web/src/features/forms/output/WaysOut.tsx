@@ -5,11 +5,13 @@ import {
   isSignedByHand,
   typedOnScreen,
 } from "@boreal/domain/caseFile/formValues";
+import { furtherWords } from "@boreal/domain/forms/answerSheet/answerSheetWords";
+import { hasFurther } from "@boreal/domain/forms/answerSheet/furtherSheet";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { useState } from "react";
 import { Link } from "wouter";
-import { answerSheetAddress, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { answerSheetAddress, furtherSheetAddress, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { PutForm } from "../../../case/putForm/PutForm.tsx";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
@@ -57,6 +59,7 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
           />
         )}
         <Steps forms={forms} open={open} slug={slug} />
+        <FurtherSheet forms={forms} open={open} language={formLanguage} />
         <AnswerSheet forms={forms} open={open} />
         <FormPreview
           applicationId={forms.applicationId}
@@ -141,6 +144,23 @@ function BackToVault({ href }: { href: string | undefined }) {
         {t(text.stepBack)} <Link href={href}>{t(text.toVault)}</Link>
       </li>
     )
+  );
+}
+
+/** What the form has no room for. It is offered where the form says that something goes on. */
+function FurtherSheet({ forms, open, language }: Pick<OutProps, "forms" | "open"> & { language: Language }) {
+  const { t } = useLanguage();
+  if (!hasFurther(open.state)) return null;
+  return (
+    <>
+      <h3>{t(furtherWords.title)}</h3>
+      <p>{t(text.furtherLead)}</p>
+      <p className="form-out__links">
+        <a href={furtherSheetAddress(forms.applicationId, open.key, language)} download>
+          <Icon name="download" /> {t(text.furtherPdf)}
+        </a>
+      </p>
+    </>
   );
 }
 

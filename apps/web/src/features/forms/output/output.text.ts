@@ -41,6 +41,11 @@ export const outputText = {
   stepBack: { en: "Upload the saved file here:", fr: "Téléversez ici le fichier enregistré\u00A0:" },
   toVault: { en: "go to its page in the documents", fr: "aller à sa page dans les documents" },
 
+  furtherLead: {
+    en: "The form has no room for some of your answers. They are on this sheet. Send it with the form.",
+    fr: "Le formulaire n’a pas de place pour certaines de vos réponses. Elles sont sur cette feuille. Envoyez-la avec le formulaire.",
+  },
+  furtherPdf: { en: "Further sheet (PDF)", fr: "Feuille supplémentaire (PDF)" },
   sheetTitle: { en: "Answer sheet", fr: "Feuille de réponses" },
   sheetLead: {
     en: "Every field in the order of the form, easy to read or to type into IRCC’s portal.",

@@ -23,6 +23,7 @@ const kinds: { readonly [Kind in FieldKind]: Example } = {
   choices: { field: { kind: "choices", choices: papers }, words: fieldWords.several, filled: ["passport", "permit"] },
   province: { field: { kind: "province" }, words: fieldWords.province, filled: "ON" },
   date: { field: { kind: "date" }, words: fieldWords.issueDay, filled: "2024-03-27" },
+  partialDate: { field: { kind: "partialDate" }, words: fieldWords.issueDay, filled: "1985" },
   month: { field: { kind: "month" }, words: fieldWords.lastMonth, filled: "2026-08" },
   monthOrOngoing: { field: { kind: "monthOrOngoing" }, words: fieldWords.lastMonth, filled: "ongoing" },
   number: { field: { kind: "number" }, words: fieldWords.programLength, filled: 24 },
@@ -48,6 +49,10 @@ const whenOfKind: Readonly<Record<FieldKind, BilingualText>> = {
   choices: { en: "Any of a few answers.", fr: "Plusieurs réponses parmi quelques-unes." },
   province: { en: "A province or territory.", fr: "Une province ou un territoire." },
   date: { en: "A day that the person knows or can read off.", fr: "Un jour que la personne connaît ou peut lire." },
+  partialDate: {
+    en: "A day of which a person may know only the year, or nothing.",
+    fr: "Un jour dont on ne connaît parfois que l’année, ou rien.",
+  },
   month: { en: "A month, where nobody knows the day.", fr: "Un mois, lorsque personne ne connaît le jour." },
   monthOrOngoing: { en: "An end that may not have come yet.", fr: "Une fin qui n’est peut-être pas encore venue." },
   number: { en: "A whole number.", fr: "Un nombre entier." },

@@ -3,6 +3,7 @@ import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
 import { CountryCombobox } from "../../../case/fields/CountryCombobox.tsx";
 import type { DateEntry } from "../../../ui/controls/dateEntry.ts";
+import { PartialDateField } from "../../../ui/controls/PartialDateField.tsx";
 import { DateField } from "../../../ui/controls/DateField.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
@@ -47,6 +48,8 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
   const choose = (chosen: string | undefined) => onChange(entryOf(chosen));
   switch (field?.kind) {
     case "date":
+      if (field.mayBePartial)
+        return <PartialDateField {...frame} value={value} onChange={(date) => onChange(dayEntry(date))} />;
       return (
         <DateField
           {...frame}

@@ -42,6 +42,7 @@ export const spouseAnswers = {
     ),
     spouseFirstName: freeText(),
     spouseLastName: freeText(),
+    spouseHasOneName: yesNo(),
     spouseDateOfMarriage: date(),
     spouseBirthday: date(),
     spouseGender: oneOf(["male", "female", "anotherGender", "unknown"]),
