@@ -24,7 +24,7 @@ describe("what is filled in", () => {
     expect(values["applicant.name"]).toBe("OKAFOR, AMARA NGOZI");
   });
 
-  it("leaves the district and the postal code out of an address that would not fit, and refuses one that still does not", () => {
+  it("leaves the district and the postal code out of an address that would not fit, and has one that still does not on the further sheet", () => {
     const long = {
       ...home,
       streetName: "Obafemi Awolowo International Boulevard, Commercial Avenue",
@@ -40,7 +40,7 @@ describe("what is filled in", () => {
     const longest = { ...long, streetName: "x".repeat(90) };
     expect(
       saidAt(stateOf("IMM5645", amara.answers({ homeAddress: longest }).build()), "applicant.presentAddress"),
-    ).toBe("formTextMax");
+    ).toBe("formTextGoesOn");
   });
 
   it("is written in French for whoever prefers French", () => {

@@ -38,8 +38,9 @@ it.each<[string, Readonly<Record<string, unknown>>, string, string | undefined]>
   expect(saidAt(state(values), path)).toBe(said);
 });
 
-it("two people or places have room, and none has to be named", () => {
+it("two people or places have room, the others go on the further sheet, and none has to be named", () => {
   expect(listOf(state(), "visits")?.refusal).toBeUndefined();
   const visit = { name: "Ana", relationship: "Sister", address: "1 Elm St, Toronto" };
-  expect(listOf(state({ visits: [visit, visit, visit] }), "visits")?.refusal).toBeDefined();
+  const three = listOf(state({ visits: [visit, visit, visit] }), "visits");
+  expect([three?.refusal, three?.advice?.en]).toEqual([undefined, expect.stringContaining("further sheet")]);
 });

@@ -36,7 +36,7 @@ describe("what is told becomes facts of the account", () => {
     const half = lifeOf({
       birthCity: "",
       nobody: "x",
-      "mother.dateOfBirth": "1964-02",
+      "mother.dateOfBirth": "1964-0",
       "mother.familyName": "Nwosu",
       employmentAndActivityHistory: [{ from: "2016-0", activity: "Nurse", country: "Nigeria" }, {}, "x"],
       hasNamePast: "perhaps",
