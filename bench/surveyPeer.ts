@@ -22,6 +22,7 @@ const kinds: Readonly<Record<Field["kind"], string>> = {
   choice: "dropdown",
   choices: "checkbox",
   date: "text",
+  partialDate: "text",
   month: "text",
   monthOrOngoing: "text",
   text: "text",

@@ -65,7 +65,7 @@ const everyOther =
       ...(the.case.answer(isFamily ? "otherFamilyNames" : "otherGivenNames") ?? []),
       isFamily ? past?.lastName : past?.firstName,
     ];
-    return names.filter((name) => name !== undefined && name.trim() !== "");
+    return names.flatMap((name) => (name === undefined || name.trim() === "" ? [] : [name]));
   };
 
 export const previousNameFields: readonly FormField[] = [
