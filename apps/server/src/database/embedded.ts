@@ -5,7 +5,9 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { clusterPlaces, ownFolder, type ClusterPlaces } from "./embeddedFiles.ts";
-import { takeLock, type FolderLock } from "./folderLock.ts";
+import { noteIdentity, refuseTornCopy } from "./clusterIdentity.ts";
+import { DatabaseRefused } from "./databaseRefused.ts";
+import { holderSentence, takeLock, type FolderLock } from "./folderLock.ts";
 import { endOrphans } from "./postmaster.ts";
 
 export type EmbeddedPostgres = {
@@ -91,9 +93,13 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
   let child: ChildProcess | undefined;
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
+  let beside: FolderLock | undefined;
   try {
     const places = clusterPlaces(dataFolder);
-    if (!existsSync(join(places.cluster, "PG_VERSION"))) await makeCluster(places);
+    beside = lockBeside(dataFolder, places.cluster);
+    if (existsSync(join(places.cluster, "PG_VERSION"))) refuseTornCopy(places.cluster);
+    else await makeCluster(places);
+    noteIdentity(dataFolder, places.cluster);
     await endOrphans(places.cluster, places.sockets);
 
     const start = async () => {
@@ -130,15 +136,27 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
         stopping = true;
         await restarting;
         await endChild(child);
+        beside?.release();
         lock.release();
       },
     };
   } catch (error) {
     stopping = true;
     await endChild(child);
+    beside?.release();
     lock.release();
     throw error;
   }
+}
+
+/** A cluster outside its data folder has a lock of its own beside it: whoever comes by another way to it meets that. */
+function lockBeside(dataFolder: string, cluster: string): FolderLock | undefined {
+  if (cluster === join(dataFolder, "postgres")) return undefined;
+  const taken = takeLock(dirname(cluster), "database", "database");
+  if ("lock" in taken) return taken.lock;
+  throw new DatabaseRefused(
+    `The database in ${cluster} is in use by ${holderSentence(taken.holder)}. Two data folders cannot share one database: stop the other, or use its data folder.`,
+  );
 }
 
 /** Where /proc does not tell of them, the last processes of a killed PostgreSQL show only in its refusal to start beside them. */

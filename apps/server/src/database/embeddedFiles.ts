@@ -18,6 +18,8 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { refuseBorrowed } from "./clusterIdentity.ts";
+import { DatabaseRefused } from "./databaseRefused.ts";
 
 /** Under whom PostgreSQL runs. It refuses to run as root, so root lends it another user. */
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | Record<string, never>;
@@ -46,6 +48,7 @@ export function clusterPlaces(dataFolder: string): ClusterPlaces {
   // Folders of ours in it (keys, files, mail, logs) are closed each on their own.
   if (isLent) chmodSync(dataFolder, (statSync(dataFolder).mode & 0o777) | 0o011);
   const cluster = clusterOf(dataFolder, inside, isLent ? user : undefined);
+  refuseOwnersLost(cluster, user);
   return { user, programs: programs(user), cluster, sockets: socketFolder(dirname(cluster), user) };
 }
 
@@ -56,7 +59,11 @@ export function clusterPlaces(dataFolder: string): ClusterPlaces {
  */
 function clusterOf(dataFolder: string, inside: string, lentTo: DatabaseUser | undefined): string {
   const note = join(dataFolder, "postgres.location");
-  if (existsSync(note)) return readFileSync(note, "utf8").trim();
+  if (existsSync(note)) {
+    const elsewhere = readFileSync(note, "utf8").trim();
+    if (existsSync(elsewhere)) refuseBorrowed(dataFolder, elsewhere);
+    return elsewhere;
+  }
   if (lentTo === undefined || canEnter(dataFolder, lentTo)) return inside;
   if (existsSync(inside))
     throw new Error(
@@ -66,6 +73,17 @@ function clusterOf(dataFolder: string, inside: string, lentTo: DatabaseUser | un
   mkdirSync(dirname(cluster), { recursive: true, mode: 0o755 });
   writeFileSync(note, `${cluster}\n`, { mode: 0o600 });
   return cluster;
+}
+
+/** `cp -r` by root gives every file to root, and PostgreSQL opens only what is its own user's. */
+function refuseOwnersLost(cluster: string, user: DatabaseUser): void {
+  const owner = statSync(join(cluster, "PG_VERSION"), { throwIfNoEntry: false })?.uid;
+  const wanted = user.uid ?? process.getuid?.();
+  if (owner === undefined || wanted === undefined || owner === wanted) return;
+  const group = user.gid ?? process.getgid?.() ?? wanted;
+  throw new DatabaseRefused(
+    `The files of the database in ${cluster} belong to user ${owner}, but it runs as user ${wanted}: a copy without -a loses the owners of files, and they matter here. Run: chown -R ${wanted}:${group} ${cluster}`,
+  );
 }
 
 function databaseUser(cluster: string): DatabaseUser {
@@ -144,10 +162,12 @@ function socketFolder(home: string, user: DatabaseUser): string {
   const near = join(home, "socket");
   if (near.length <= longestSocketFolder) return ownFolder(near, user);
   const note = join(home, "socket.location");
-  const remembered = existsSync(note) ? readFileSync(note, "utf8").trim() : undefined;
-  if (remembered !== undefined && isOwn(remembered, user)) return remembered;
+  // With the number of the folder beside which it was written: a copy of it names the sockets of the original.
+  const [remembered, writtenIn] = existsSync(note) ? readFileSync(note, "utf8").trim().split("\n") : [];
+  const here = String(statSync(home, { bigint: true }).ino);
+  if (remembered !== undefined && writtenIn === here && isOwn(remembered, user)) return remembered;
   const made = ownFolder(mkdtempSync(join(tmpdir().length < 60 ? tmpdir() : "/tmp", "boreal-")), user);
-  writeFileSync(note, `${made}\n`, { mode: 0o600 });
+  writeFileSync(note, `${made}\n${here}\n`, { mode: 0o600 });
   return made;
 }
 

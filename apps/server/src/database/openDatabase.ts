@@ -1,12 +1,8 @@
 import type { Config } from "../config.ts";
 import { checkServer, connect, type Connection, type Database } from "./connect.ts";
+import { DatabaseRefused } from "./databaseRefused.ts";
 import { startEmbedded, type EmbeddedOptions } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
-
-/** The database cannot be used; the message says why and what to do, without any secret. */
-export class DatabaseRefused extends Error {
-  override readonly name = "DatabaseRefused";
-}
 
 export type OpenOptions = Partial<Pick<EmbeddedOptions, "report">> & {
   readonly onBrokenConnection?: (error: Error) => void;

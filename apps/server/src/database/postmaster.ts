@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { ranHere } from "./clusterIdentity.ts";
 
 /**
  * Ends whatever PostgreSQL process still works on a cluster: the orphan of a killed server, or back ends of a killed
@@ -13,7 +14,8 @@ export async function endOrphans(cluster: string, sockets: string): Promise<void
     const processes = processesOf(cluster, pidFile);
     if (processes.length === 0) break;
     const main = postmasterPid(pidFile);
-    if (waited === 0) signal(main ?? processes[0], "SIGINT");
+    // A number in a file may be anybody's by now: it is believed only of a process that works here.
+    if (waited === 0) signal(processes.find((pid) => pid === main) ?? processes[0], "SIGINT");
     if (waited === 1500) for (const pid of processes) signal(pid, "SIGQUIT");
     if (waited >= 3000 && waited % 500 === 0) for (const pid of processes) signal(pid, "SIGKILL");
     if (waited > 10_000)
@@ -38,19 +40,26 @@ function postmasterPid(pidFile: string): number | undefined {
 /** PostgreSQL processes whose working folder is the cluster; where /proc does not tell, the one in postmaster.pid. */
 function processesOf(cluster: string, pidFile: string): number[] {
   if (process.platform === "linux") {
-    const folder = realpathSync(cluster);
+    const folder = folderNumber(cluster);
     return readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name) && worksIn(name, folder))
       .map(Number);
   }
   const pid = postmasterPid(pidFile);
-  return pid !== undefined && isPostgres(pid) ? [pid] : [];
+  // A copied file names a process of the original: only one that ran in this folder is ours to end.
+  return pid !== undefined && ranHere(pidFile, cluster) && isPostgres(pid) ? [pid] : [];
+}
+
+/** A folder by what the file system calls it: in another container the same path is another folder. */
+function folderNumber(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev} ${ino}`;
 }
 
 function worksIn(pid: string, folder: string): boolean {
   try {
     return (
-      readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres") && readlinkSync(`/proc/${pid}/cwd`) === folder
+      readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres") && folderNumber(`/proc/${pid}/cwd`) === folder
     );
   } catch {
     return false;
