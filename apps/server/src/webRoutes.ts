@@ -94,17 +94,17 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
     routes: [
       { name: "/health/live", matches: under("/health/live"), handle: health.live },
       { name: "/health/ready", matches: under("/health/ready"), handle: health.ready },
-      { name: "/metrics", matches: under("/metrics"), handle: metricsHandler(metrics, config) },
+      { name: "/metrics", matches: under("/metrics"), handle: metricsHandler(metrics, config), isOfNobody: true },
       { name: "/graphql", matches: under("/graphql"), handle: graphql },
       ...(config.graphqlExplorer
-        ? [{ name: "/graphiql", matches: under("/graphiql"), handle: createGraphqlExplorer() }]
+        ? [{ name: "/graphiql", matches: under("/graphiql"), handle: createGraphqlExplorer(), isOfNobody: true }]
         : []),
       { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
       { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
       { name: "/api/payments", matches: under("/api/payments/stripe"), handle: createPaymentEventsHandler(deps) },
       ...fileRoutes(parts, sessionOf),
       ...caseRoutes({ ...deps, keys, origin }, sessionOf),
-      { name: "web", matches: () => true, handle: staticFiles(webFolder, config) },
+      { name: "web", matches: () => true, handle: staticFiles(webFolder, config), isOfNobody: true },
     ],
     forgetSessions: auth.forgetSessions,
     close: () => changes.close(),

@@ -3,6 +3,7 @@ import type { CommandDeps } from "../commands/deps.ts";
 import { openAnswerSheet } from "../commands/forms/openAnswerSheet.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
 import { answerSheetHtml, sheetPolicy } from "../output/answerSheetHtml.ts";
+import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 const sheetPath = /^\/forms\/([0-9a-f-]{36})\/([A-Za-z0-9:]{7,20})\/(answers|further)\.(html|pdf)$/;
@@ -46,6 +47,7 @@ export function createAnswerSheetHandler(deps: CommandDeps, sessionOf: SessionOf
       return tell(response, statusOf[refusal?.code ?? ""] ?? 404, refusal?.text[language] ?? "");
     }
     const { sheet, fileName } = opened;
+    letOut(response, opened.logged);
     if (kind === "pdf") {
       // The fonts are opened when the first PDF is asked for.
       const { answerSheetPdf } = await import("../output/answerSheetPdf.ts");

@@ -6,8 +6,8 @@ import { countAttempt, type Rule } from "../auth/limits.ts";
 import { deadlineCalendar, type CaseDeadlines } from "../calendar/deadlineCalendar.ts";
 import { writeCalendar } from "../calendar/ics.ts";
 import { callerGroup } from "../clientAddress.ts";
+import { lookNotes, noteHandedOut } from "../commands/handedOut.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
-import { recordRead } from "../commands/reading/recordRead.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import { mayDownloadDeadlines } from "../policies/calendar.ts";
 import type { Asker } from "../policies/actor.ts";
@@ -15,30 +15,34 @@ import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/knownCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
 import { isClosed } from "../policies/whenMayChange.ts";
-import type { CommandDeps } from "../commands/deps.ts";
+import { systemChain } from "../store/auditLog.ts";
 import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
 import { listApplicationRows } from "../store/cases/caseRow.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Handler } from "./dispatch.ts";
+import { letOut } from "./letOut.ts";
 import type { SessionOf } from "./upload.ts";
 
-export type CalendarDeps = CaseStore &
-  Pick<CommandDeps, "visits"> & {
-    readonly keys: Keys;
-    /** Where people reach this server. */
-    origin(): string;
-    readonly limit?: Rule;
-  };
+export type CalendarDeps = CaseStore & {
+  readonly keys: Keys;
+  /** Where people reach this server. */
+  origin(): string;
+  readonly limit?: Rule;
+};
 
 /** From one address. Calendar services ask for many people from one; each person's calendar asks a few times a day. */
 const usualLimit: Rule = { window: 600, max: 300 };
+
+/** A calendar asks several times a day: for each place from which it does, one entry of the log in this time. */
+const oneDay = 24 * 3600 * 1000;
 
 /**
  * Serves `/calendar/{token}.ics`, the private feed of a person's deadlines. Whoever has the address may read it (ADR 0059);
  * everything else is answered alike, after the same look into the database.
  */
 export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
+  const noteLook = lookNotes(deps, oneDay);
   return async (request, response) => {
     if (!isReading(request)) return end(response, 405, { Allow: "GET, HEAD" });
     const at = deps.now();
@@ -55,6 +59,16 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
       if (loaded) cases.push(stillDue(loaded, deadlinesOf(owner, loaded)));
     }
     await noteFeedRead(deps.db, feed.id, at);
+    if (request.method === "GET")
+      letOut(
+        response,
+        await noteLook(`${feed.id} ${callerGroup(request)}`, {
+          applicationId: systemChain,
+          actorId: feed.id,
+          kind: "calendarFeedRead",
+          subject: { userId: feed.ownerId },
+        }),
+      );
     send(request, response, cases, { deps, language: feed.language, disposition: "inline" });
   };
 }
@@ -72,7 +86,15 @@ export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf)
     const id = downloadPath.exec(pathOf(request))?.[1];
     const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (!loaded || asker === null || !mayDownloadDeadlines(asker, factsOf(loaded.row))) return end(response, 404);
-    await recordRead(deps, asker, { applicationId: loaded.row.id, ownerId: loaded.row.owner_id });
+    const isOwn = asker.userId === loaded.row.owner_id;
+    const logged = await noteHandedOut(deps, {
+      applicationId: loaded.row.id,
+      actorId: asker.userId,
+      // Whom the list of the staff that opened a case shows reads it here too.
+      kind: isOwn ? "deadlinesDownloaded" : "caseRead",
+      subject: isOwn ? {} : { role: asker.role, as: "deadlines" },
+    });
+    letOut(response, logged);
     const wanted = new URL(request.url ?? "/", "http://server").searchParams.get("language");
     const language = wanted === "en" || wanted === "fr" ? wanted : asker.language;
     send(request, response, [deadlinesOf(asker, loaded)], {

@@ -5,6 +5,7 @@ import { clientAddress, clientAddressHeader } from "../clientAddress.ts";
 import type { Config } from "../config.ts";
 import { isDatabaseAway, isDiskFull } from "../database/connect.ts";
 import type { Log } from "../log.ts";
+import { holdUnlogged } from "./letOut.ts";
 import type { Metrics } from "./metrics.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -16,6 +17,8 @@ export type Route = {
   readonly handle: Handler;
   /** Largest body in bytes. */
   readonly mostBytes?: number;
+  /** What it sends holds nothing of anybody: the program itself. All other bytes leave only once the log holds that they do. */
+  readonly isOfNobody?: boolean;
   /** Whether a body may take as long as its line needs (uploads); other bodies have 30 seconds. */
   readonly isLongRunning?: boolean;
 };
@@ -87,6 +90,7 @@ export function createDispatcher(options: DispatchOptions): Dispatcher {
     if (!route) return refuse(response, 404, "Not found");
     if (isForeignWrite(request, config)) return refuse(response, 403, "This request comes from another web site");
     if (!limitBody(request, response, route)) return;
+    if (!route.isOfNobody) holdUnlogged(request, response);
     Promise.resolve()
       .then(() => route.handle(request, response))
       .catch((error: unknown) => {

@@ -1,15 +1,24 @@
 import type { FoundFile, FileDeps } from "../commands/documents/fileDeps.ts";
+import { lookNotes, type HandedOutKind, type Logged } from "../commands/handedOut.ts";
 import type { Asker } from "../policies/actor.ts";
-import { appendAudit } from "../store/auditLog.ts";
 
-/** Reading of somebody else's document is logged (docs/facts/roles.md section 3, number 6). */
-export async function noteViewing(deps: FileDeps, asker: NonNullable<Asker>, { row }: FoundFile): Promise<void> {
-  if (asker.userId === row.ownerId) return;
-  await appendAudit(deps.db, {
-    chainId: row.applicationId,
-    actorId: asker.userId,
-    kind: "documentViewed",
-    subject: { fileId: row.id },
-    at: deps.now(),
-  });
+export type NoteViewing = (
+  asker: NonNullable<Asker>,
+  found: FoundFile,
+  kind?: Extract<HandedOutKind, "documentViewed" | "documentPictureSeen">,
+) => Promise<Logged>;
+
+/**
+ * Reading of a document is logged (docs/facts/roles.md section 3, number 6), its owner's own as well: only so does the log
+ * show what somebody did in a session that was not theirs. Once for a look, however many pieces it is asked in.
+ */
+export function viewingNotes(deps: FileDeps): NoteViewing {
+  const note = lookNotes(deps);
+  return async (asker, { row }, kind = "documentViewed") =>
+    await note(`${kind} ${row.id} ${asker.userId} ${asker.sessionId ?? ""}`, {
+      applicationId: row.applicationId,
+      actorId: asker.userId,
+      kind,
+      subject: { fileId: row.id },
+    });
 }

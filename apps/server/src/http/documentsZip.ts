@@ -4,17 +4,20 @@ import { pipeline } from "node:stream/promises";
 import type { Language } from "@boreal/domain/kernel/text";
 import { lookThrough, noteFileCheck } from "../commands/documents/checkStoredFiles.ts";
 import { findFile, type FileDeps } from "../commands/documents/fileDeps.ts";
+import { noteHandedOut } from "../commands/handedOut.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
 import type { OpenText } from "../files/fileStore.ts";
 import { zip, type ZipEntry } from "../files/zipWriter.ts";
+import { isProven } from "../policies/actor.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { factsOf } from "../policies/facts.ts";
 import { fileFacts } from "../policies/storedFiles.ts";
-import { appendAudit } from "../store/auditLog.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
 import { listDocuments, type DocumentFileRow } from "../store/documents/documents.ts";
 import { archivePageName, archivePaths, type ArchivePath } from "./archivePaths.ts";
+import { tellUnproven } from "./identityPage.ts";
+import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 const archivePath = /^\/applications\/([\w-]{1,64})\/documents\.zip$/;
@@ -35,6 +38,8 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     const loaded = asker === null || id === undefined ? undefined : await loadCaseFor(deps, asker, id);
     if (asker === null || loaded === undefined) return end(response, 404);
     const wanted = wantedOf(searchParams);
+    // The whole case at once is what somebody at an unlocked screen would take.
+    if (wanted.page === undefined && !isProven(asker, deps.now())) return tellUnproven(response, asker.language);
     const rows = (await listDocuments(deps.db, loaded.row.id, "vault")).filter(
       (row) =>
         isWanted(row, wanted) && !row.rejected && mayDownload(asker, factsOf(loaded.row), fileFacts(loaded, row)),
@@ -63,14 +68,13 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
       "X-Robots-Tag": "noindex",
     };
     if (request.method === "HEAD") return end(response, 200, headers);
-    // Before the first byte, so that nothing leaves unlogged.
-    await appendAudit(deps.db, {
-      chainId: loaded.row.id,
+    const logged = await noteHandedOut(deps, {
+      applicationId: loaded.row.id,
       actorId: asker.userId,
       kind: "documentsDownloaded",
       subject: { page: wanted.page ?? null, childNumber: wanted.child, fileIds: paths.map((one) => one.id) },
-      at: deps.now(),
     });
+    letOut(response, logged);
     response.writeHead(200, headers);
     try {
       await pipeline(

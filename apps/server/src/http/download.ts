@@ -7,7 +7,8 @@ import { contentDisposition } from "../files/checks/fileName.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
 import { tellBroken } from "./brokenFile.ts";
-import { noteViewing } from "./documentViewed.ts";
+import { viewingNotes } from "./documentViewed.ts";
+import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 /** Types that browsers show without running anything of the file's in our origin; all others are saved, not shown. */
@@ -15,6 +16,7 @@ const shownInline: ReadonlySet<string> = new Set(["application/pdf", "image/jpeg
 
 /** Serves `/files/{id}`: whole or one range, and 404 for everything that the reader may not see. */
 export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
+  const noteViewing = viewingNotes(deps);
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const id = /^\/files\/([0-9a-f-]{36})$/.exec(pathname)?.[1];
@@ -50,7 +52,7 @@ export function createDownloadHandler(deps: FileDeps, sessionOf: SessionOf): Han
       await withStoredText(deps, row, async ({ reader }) => {
         // Looked through before its first byte leaves: after that there is no way back.
         for await (const _ of reader.stream(start, past));
-        if (start === 0) await noteViewing(deps, asker, found);
+        letOut(response, await noteViewing(asker, found));
         response.writeHead(range ? 206 : 200, { ...headers, ...partial, "Content-Length": past - start });
         await pipeline(Readable.from(reader.stream(start, past), { objectMode: false }), response);
       });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { findFile, type FoundFile } from "../commands/documents/fileDeps.ts";
+import { findFile } from "../commands/documents/fileDeps.ts";
 import { pageOfFile, pagesOfFile, type ShowDeps } from "../commands/documents/showFile.ts";
 import { fileBroken, StoredFileBroken } from "../commands/storedText.ts";
-import type { Asker } from "../policies/actor.ts";
 import { mayDownload } from "../policies/documents.ts";
-import { noteViewing } from "./documentViewed.ts";
+import { viewingNotes } from "./documentViewed.ts";
+import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 const address = /^\/files\/([0-9a-f-]{36})\/pages(?:\/([1-9]\d{0,2}))?$/;
@@ -15,10 +15,6 @@ const widths = { thumbnail: 240, reading: 1200 } as const;
 /** Raised when the same file would be drawn otherwise: browsers then ask for the picture again. */
 const drawnAs = 1;
 
-/** One look at a document is several pages: it is logged once in this time. */
-const oneLookMs = 30 * 60 * 1000;
-const mostLooks = 1000;
-
 export const isFilePage = (path: string): boolean => address.test(path);
 
 /**
@@ -26,19 +22,7 @@ export const isFilePage = (path: string): boolean => address.test(path);
  * 404 for everything that the reader may not see. The browser may keep a picture but asks each time whether it still may show it.
  */
 export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handler {
-  const looks = new Map<string, number>();
-  const noteLook = async (asker: NonNullable<Asker>, found: FoundFile) => {
-    const who = `${asker.userId} ${found.row.id}`;
-    const now = deps.now().getTime();
-    if (now - (looks.get(who) ?? 0) < oneLookMs) return;
-    await noteViewing(deps, asker, found);
-    looks.delete(who);
-    looks.set(who, now);
-    for (const oldest of looks.keys()) {
-      if (looks.size <= mostLooks) break;
-      looks.delete(oldest);
-    }
-  };
+  const noteViewing = viewingNotes(deps);
   return async (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405, { Allow: "GET, HEAD" });
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -58,8 +42,15 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
       "Referrer-Policy": "no-referrer",
       ETag: etag,
     };
-    if (page !== undefined && width === String(widths.reading)) await noteLook(asker, found);
-    if (isKnown(request, etag)) return end(response, 304, headers);
+    const kind = width === String(widths.reading) ? "documentViewed" : "documentPictureSeen";
+    const noteLook = async () => {
+      if (page !== undefined && request.method === "GET") letOut(response, await noteViewing(asker, found, kind));
+    };
+    if (isKnown(request, etag)) {
+      // The browser has the picture, and shows it by this answer.
+      await noteLook();
+      return end(response, 304, headers);
+    }
     if (page === undefined) {
       const pages = await pagesOfFile(deps, row, asker.userId).catch(brokenTo(deps));
       if ("error" in pages) return refuse(response, pages.error);
@@ -74,6 +65,7 @@ export function createPagesHandler(deps: ShowDeps, sessionOf: SessionOf): Handle
       brokenTo(deps),
     );
     if ("error" in drawn) return refuse(response, drawn.error);
+    await noteLook();
     return answer(
       request,
       response,

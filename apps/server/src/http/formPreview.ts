@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { lookNotes } from "../commands/handedOut.ts";
 import { previewForm, type PreviewDeps } from "../commands/forms/previewForm.ts";
+import { letOut } from "./letOut.ts";
 import { statusOfRefusal } from "./officialForm.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
@@ -24,6 +26,7 @@ export const isFormPreview = (path: string): boolean => address.test(plain(path)
  * each is a picture at `preview/{n}`.
  */
 export function createFormPreviewHandler(deps: PreviewDeps, sessionOf: SessionOf): Handler {
+  const noteLook = lookNotes(deps);
   return async (request, response) => {
     if (request.method !== "GET") return tell(response, 405, { refusals: [] }, { Allow: "GET" });
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -45,13 +48,17 @@ export function createFormPreviewHandler(deps: PreviewDeps, sessionOf: SessionOf
     if (page !== undefined) {
       const drawn = await deps.pictures.picture(file, { page: Number(page), width, rotation: 0 });
       if ("error" in drawn) return cannotShow(response, drawn.error);
+      letOut(response, await filled.note(noteLook, asker?.sessionId ?? ""));
       response.writeHead(200, { ...noStore, "Content-Type": "image/jpeg", "Content-Length": drawn.jpeg.byteLength });
       response.end(drawn.jpeg);
       return;
     }
     const sheets = await deps.pictures.sheets(bytes, person);
     if (sheets !== null && "error" in sheets) return cannotShow(response, sheets.error);
-    if (sheets !== null) return tell(response, 200, { sheets });
+    if (sheets !== null) {
+      letOut(response, await filled.note(noteLook, asker?.sessionId ?? ""));
+      return tell(response, 200, { sheets });
+    }
     const found = await deps.pictures.pages(file);
     if ("error" in found) return cannotShow(response, found.error);
     return tell(response, 200, { pages: found.pages });

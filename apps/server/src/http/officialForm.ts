@@ -4,6 +4,7 @@ import type { FormDeps } from "../commands/forms/formDeps.ts";
 import { fillOfficialForm } from "../commands/forms/fillOfficialForm.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
 import { mayKeepForms } from "../policies/administration.ts";
+import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
 const noStore = {
@@ -37,6 +38,7 @@ export function createOfficialFormHandler(deps: FormDeps, sessionOf: SessionOf):
     const asker = await sessionOf(request);
     const filled = await fillOfficialForm(deps, asker, { applicationId, formKey, language });
     if ("refusals" in filled) return tell(response, statusOfRefusal(filled.refusals), { refusals: filled.refusals });
+    letOut(response, filled.logged);
     response.writeHead(200, {
       ...noStore,
       "Content-Type": "application/pdf",

@@ -3,6 +3,7 @@ import { openReceipt } from "../commands/payments/openReceipt.ts";
 import type { PaymentDeps } from "../commands/payments/forMoney.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
 import type { Handler } from "./dispatch.ts";
+import { letOut } from "./letOut.ts";
 import type { SessionOf } from "./upload.ts";
 
 const receiptPath = /^\/applications\/([\w-]{1,64})\/receipts\/([\w-]{1,64})\.pdf$/;
@@ -36,6 +37,7 @@ export function createReceiptHandler(deps: PaymentDeps, sessionOf: SessionOf): H
     // The fonts are opened when the first PDF is asked for.
     const { receiptPdf } = await import("../output/receiptPdf.ts");
     const bytes = await receiptPdf(opened.receipt, language);
+    letOut(response, opened.logged);
     response
       .writeHead(200, {
         ...noStore,

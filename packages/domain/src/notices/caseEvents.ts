@@ -141,7 +141,11 @@ export const notNews = [
   // Somebody looked, or took a copy.
   "caseRead",
   "documentViewed",
+  "documentPictureSeen",
   "documentsDownloaded",
+  "mergedFileDownloaded",
+  "formPreviewed",
+  "deadlinesDownloaded",
   "receiptOpened",
   "answerSheetOpened",
   "officialFormFilled",

@@ -13,10 +13,10 @@ import type { Asker } from "../../policies/actor.ts";
 import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayDownloadForm } from "../../policies/forms.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import { isFormKey, numberOfForm } from "../../store/answers/formValues.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
+import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { notReady, whyNot } from "../refuse.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import type { FormDeps } from "./formDeps.ts";
@@ -165,23 +165,25 @@ export async function findForm(
  * The official file of one form of one person, filled. Only a complete form is ever made; else everything that is missing is
  * told with its place.
  */
-export async function fillOfficialForm(deps: FormDeps, asker: Asker, asked: FormAsked): Promise<FilledForm | NoForm> {
+export async function fillOfficialForm(
+  deps: FormDeps,
+  asker: Asker,
+  asked: FormAsked,
+): Promise<(FilledForm & { readonly logged: Logged }) | NoForm> {
   const made = await makeForm(deps, asker, asked);
   if ("refusals" in made) return made;
-  await auditFilled(deps, made);
+  const logged = await auditFilled(deps, made);
   const { found: _, ...filled } = made;
-  return filled;
+  return { ...filled, logged };
 }
 
-export async function auditFilled(deps: FormDeps, { found, blank }: MadeForm): Promise<void> {
+export async function auditFilled(deps: FormDeps, { found, blank }: MadeForm): Promise<Logged> {
   const { edition, language, sha256 } = blank;
-  const subject = { form: found.key, edition, language, blank: sha256 };
-  await appendAudit(deps.db, {
-    chainId: found.loaded.row.id,
+  return await noteHandedOut(deps, {
+    applicationId: found.loaded.row.id,
     actorId: found.actorId,
     kind: "officialFormFilled",
-    subject,
-    at: deps.now(),
+    subject: { form: found.key, edition, language, blank: sha256 },
   });
 }
 

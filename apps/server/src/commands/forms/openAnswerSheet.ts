@@ -5,8 +5,8 @@ import type { Language } from "@boreal/domain/kernel/text";
 import { formEditions } from "@boreal/official-forms/maps/editions";
 import { roomOnForm } from "@boreal/official-forms/roomOnForm";
 import type { Asker } from "../../policies/actor.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import type { CommandDeps } from "../deps.ts";
+import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { findForm, type FoundForm, type NoForm } from "./fillOfficialForm.ts";
 
 export type SheetAsked = {
@@ -20,6 +20,7 @@ export type SheetAsked = {
 
 export type OpenedSheet = {
   readonly sheet: AnswerSheet;
+  readonly logged: Logged;
   /** Without a name of anybody: it is seen in lists of downloads. */
   readonly fileName: string;
 };
@@ -36,15 +37,14 @@ export async function openAnswerSheet(
   const date = deps.today();
   const sheet = asked.isFurther ? furtherOf(found, date, asked.language) : answerSheet(state, date);
   if (!sheet) return { refusals: [{ ...nothingFurther, path: `forms.${key}` }] };
-  await appendAudit(deps.db, {
-    chainId: loaded.row.id,
+  const logged = await noteHandedOut(deps, {
+    applicationId: loaded.row.id,
     actorId,
     kind: "answerSheetOpened",
     subject: { form: key, language: asked.language, kind: asked.kind },
-    at: deps.now(),
   });
   const part = asked.isFurther ? "further-sheet" : "answers";
-  return { sheet, fileName: `${key.replace(":", "-")}-${part}-${date}.${asked.kind}` };
+  return { logged, sheet, fileName: `${key.replace(":", "-")}-${part}-${date}.${asked.kind}` };
 }
 
 const nothingFurther = {

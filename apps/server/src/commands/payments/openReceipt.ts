@@ -6,13 +6,13 @@ import type { Asker } from "../../policies/actor.ts";
 import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayReadPayments } from "../../policies/payments.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { findInvoice, openLines } from "../../store/payments/invoices.ts";
 import { findPayment, listPayments } from "../../store/payments/payments.ts";
 import { readPaymentSettings } from "../../store/payments/paymentSettings.ts";
 import { listRefunds } from "../../store/payments/refunds.ts";
 import { notFound, says } from "../deps.ts";
+import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { notReady, whyNot } from "../refuse.ts";
 import type { PaymentDeps } from "./forMoney.ts";
 
@@ -30,7 +30,7 @@ const ways: Readonly<Record<string, Text>> = {
 };
 const otherWay: Text = { en: "Other", fr: "Autre" };
 
-export type OpenedReceipt = { readonly receipt: Receipt; readonly fileName: string };
+export type OpenedReceipt = { readonly receipt: Receipt; readonly logged: Logged; readonly fileName: string };
 
 /** The receipt of one payment, for whoever may see the money of the case; each reading is an event. */
 export async function openReceipt(
@@ -57,12 +57,11 @@ export async function openReceipt(
     payments.map((one) => ({ ...one, isCancelled: one.cancelledAt !== null })),
     refunds,
   );
-  await appendAudit(deps.db, {
-    chainId: applicationId,
+  const logged = await noteHandedOut(deps, {
+    applicationId,
     actorId: asker.userId,
     kind: "receiptOpened",
     subject: { paymentId, language },
-    at: deps.now(),
   });
   const owner = names.get(row.owner_id);
   const number = paymentId.slice(0, 8).toUpperCase();
@@ -83,5 +82,5 @@ export async function openReceipt(
     })),
     totals: { invoiced: payment.currency === payableCurrency ? invoiced : null, received, open },
   };
-  return { receipt, fileName: `receipt-${number}.pdf` };
+  return { receipt, logged, fileName: `receipt-${number}.pdf` };
 }
