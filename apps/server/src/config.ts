@@ -35,6 +35,9 @@ export type Config = {
   readonly maxUploadBytes: number;
   readonly readersAtOnce?: number;
   readonly trustProxy: boolean;
+  /** Milliseconds without a request after which a session ends. */
+  readonly sessionIdle: number;
+  readonly staffSessionIdle: number;
   readonly offlinePages: boolean;
   readonly metricsToken?: string;
   readonly graphqlOperations: "stored" | "any";
@@ -108,7 +111,18 @@ export function loadConfig(
     config: {
       // Values with a fallback are always there once nothing was found wrong.
       ...(values as Required<
-        Pick<Given, "port" | "host" | "mailFrom" | "logLevel" | "maxUploadBytes" | "trustProxy" | "offlinePages">
+        Pick<
+          Given,
+          | "port"
+          | "host"
+          | "mailFrom"
+          | "logLevel"
+          | "maxUploadBytes"
+          | "trustProxy"
+          | "sessionIdle"
+          | "staffSessionIdle"
+          | "offlinePages"
+        >
       >),
       ...(withoutUndefined(optional) as Pick<Config, "databaseUrl">),
       dataFolder,

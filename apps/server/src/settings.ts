@@ -15,6 +15,7 @@ export type Setting = {
 };
 
 const text = z.string().min(1);
+const hour = 3600 * 1000;
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -222,6 +223,21 @@ export const settings = {
     accepted: "yes or no",
     schema: yesNo,
     fallback: "no",
+  },
+  sessionIdle: {
+    name: "BOREAL_SESSION_IDLE_HOURS",
+    about:
+      "After so many hours without a request, an applicant has to sign in again. However much it is used, a session ends after 30 days.",
+    accepted: "a whole number from 1 to 720",
+    schema: wholeNumber(1, 720).transform((value) => value * hour),
+    fallback: "168",
+  },
+  staffSessionIdle: {
+    name: "BOREAL_STAFF_SESSION_IDLE_HOURS",
+    about: "The same for accounts of staff.",
+    accepted: "a whole number from 1 to 168",
+    schema: wholeNumber(1, 168).transform((value) => value * hour),
+    fallback: "12",
   },
   offlinePages: {
     name: "BOREAL_OFFLINE_PAGES",

@@ -108,6 +108,11 @@ function changedSecrets(deps: AccountDeps): Pick<LibraryEvents, "passwordReset" 
         // The library ends the sessions before it sets the new password; one could be opened with the old one in between.
         await tx.delete(tables.session).where(eq(tables.session.userId, id));
         await endOpenLinks(tx, keys, id);
+        // Wrong codes need the old password first: whoever tried them cannot go on, and keeps nobody out.
+        await tx
+          .update(tables.twoFactor)
+          .set({ failedVerificationCount: 0, lockedUntil: null })
+          .where(eq(tables.twoFactor.userId, id));
         await queueMail(tx, { kind: "passwordChanged", toUserId: id, values: {} });
         await appendAudit(tx, {
           chainId: systemChain,

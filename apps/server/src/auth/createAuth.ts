@@ -7,12 +7,14 @@ import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { Actor } from "../policies/actor.ts";
+import { readSeat } from "../store/profiles.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
 import { authHandler } from "./handler.ts";
 import { librarySecret } from "./librarySecret.ts";
 import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts";
 import { usualLimits, type AuthLimits } from "./limits.ts";
+import { idleOf, usualIdle } from "./sessionTimes.ts";
 import { createSessions, type AskingRequest } from "./sessions.ts";
 import { signOnProvider } from "./signOn/signOnProvider.ts";
 
@@ -23,7 +25,12 @@ export type AuthDeps = {
   now(): Date;
   /** Where people reach this server (BOREAL_PUBLIC_URL or the address it listens on); first asked when a request arrives. */
   origin(): string;
-  readonly config: { readonly trustProxy: boolean };
+  readonly config: {
+    readonly trustProxy: boolean;
+    /** Milliseconds without a request after which a session ends, where it is not as usual. */
+    readonly sessionIdle?: number;
+    readonly staffSessionIdle?: number;
+  };
   readonly limits?: AuthLimits;
   /** An answer that must not tell whether an account exists takes at least this long, in milliseconds. */
   readonly evenTime?: number;
@@ -44,9 +51,19 @@ export type Auth = {
 export function createAuth(deps: AuthDeps): Auth {
   const secret = librarySecret(deps.keys);
   const isSecure = () => deps.origin().startsWith("https://");
+  const { sessionIdle = usualIdle.applicant, staffSessionIdle = usualIdle.staff } = deps.config;
+  const idle = { applicant: sessionIdle, staff: staffSessionIdle };
   const openMissingProfile = async (userId: string) =>
     await openProfile(deps, { userId, language: "en", firstName: "", lastName: "" });
-  const sessions = createSessions({ db: deps.db, keys: deps.keys, secret, isSecure, openProfile: openMissingProfile });
+  const sessions = createSessions({
+    db: deps.db,
+    keys: deps.keys,
+    secret,
+    isSecure,
+    openProfile: openMissingProfile,
+    now: () => deps.now(),
+    idle,
+  });
   const accounts: AccountDeps = { ...withMethods(deps), forgetSessions: (userId) => sessions.forget(userId) };
   const report = deps.report ?? (() => {});
   const events = accountEvents(accounts, report);
@@ -58,11 +75,13 @@ export function createAuth(deps: AuthDeps): Auth {
     origin: deps.origin(),
     limits: deps.limits ?? usualLimits,
     now: () => deps.now(),
+    opensFor: async (userId) => idleOf((await readSeat(deps.db, userId))?.role, idle),
     events,
   });
   const getLibrary = () => (library ??= createLibrary(libraryDeps()));
   const handler = authHandler({
     accounts,
+    secret,
     origin: () => deps.origin(),
     trustProxy: deps.config.trustProxy,
     limits: deps.limits ?? usualLimits,

@@ -14,8 +14,8 @@ import {
   noRoom,
   notUnderstood,
   secondFactorFirst,
-  signInRefused,
   tooManyRequests,
+  signInRefused,
   tryAgain,
   unexpectedError,
   unknownPath,
@@ -23,7 +23,9 @@ import {
 import type { TakenConfirmation } from "./createAuth.ts";
 import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
 import { basePath, languageHeader, openedHereField, openSessionPath } from "./library.ts";
-import { countAttempt, type AuthLimits } from "./limits.ts";
+import { isSettled, openByPassword, type Settled } from "./openByPassword.ts";
+import { countAttempt, takeBackAttempt, type AuthLimits } from "./limits.ts";
+import { keepProof } from "./sessionTimes.ts";
 import { endedCookie, newSecret, secretOf, takeOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
@@ -33,6 +35,7 @@ import { callbackOf, finishSignOn, isSignOnPath, startSignOn, type SignOnDeps } 
 
 export type HandlerDeps = {
   readonly accounts: AccountDeps;
+  readonly secret: string;
   readonly origin: () => string;
   readonly trustProxy: boolean;
   readonly limits: AuthLimits;
@@ -63,8 +66,15 @@ export function authHandler(deps: HandlerDeps) {
       const fields = given?.data;
       const asker = await deps.sessions.sessionOf(req);
       if (route.changesFactors && asker?.secondFactor === "set") return refuse(res, 403, secondFactorFirst);
-      const early = fields === undefined ? undefined : await refusalBefore(deps, path, fields);
-      const answer = early ?? (await ask(deps, { req, path, asker }, fields));
+      const early = fields === undefined ? undefined : refusalBefore(path, fields);
+      const opensByPassword = fields !== undefined && (path === "/sign-in/email" || path === "/reset-password");
+      const answer =
+        early ??
+        (opensByPassword
+          ? await openByPassword({ ...deps, isSecure: isSecure(deps) }, { req, path, fields }, () =>
+              ask(deps, { req, path, asker }, fields),
+            )
+          : await ask(deps, { req, path, asker }, fields));
       // A sign-in that succeeds need not wait: it tells nothing that the password did not.
       if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
@@ -79,27 +89,12 @@ export function authHandler(deps: HandlerDeps) {
   };
 }
 
-type Settled = {
-  readonly status: number;
-  readonly refusal: Refusal;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-const isSettled = (answer: Settled | Response): answer is Settled => !(answer instanceof Response);
-
 /** What can be said without the library. */
-async function refusalBefore(
-  { accounts, limits }: HandlerDeps,
-  path: string,
-  fields: Fields,
-): Promise<Settled | undefined> {
+function refusalBefore(path: string, fields: Fields): Settled | undefined {
   const email = textOf(fields.email)?.toLowerCase();
   const newPassword = path === "/sign-up/email" ? textOf(fields.password) : textOf(fields.newPassword);
   const weak = newPassword === undefined ? undefined : passwordRefusal(newPassword, email);
-  if (weak) return { status: 400, refusal: weak };
-  if (path !== "/sign-in/email" || email === undefined) return undefined;
-  const allowance = await countAttempt(accounts, `account|${email}`, limits.account, accounts.now());
-  if (allowance.allowed) return undefined;
-  return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
+  return weak && { status: 400, refusal: weak };
 }
 
 type Asked = { readonly req: IncomingMessage; readonly path: string; readonly asker: Actor | null };
@@ -124,6 +119,8 @@ async function ask(
     return started instanceof Response ? await settled(path, started) : started;
   }
   if (path === "/sign-on/disconnect") return await disconnect(deps, asker, textOf(fields?.organisationId) ?? "");
+  if (path === "/confirm-identity")
+    return await confirmIdentity(deps, { headers, asker, token: deps.sessions.tokenOf(req) }, fields ?? {});
   if (path === "/confirm-email") return await confirmEmail(deps, headers, textOf(fields?.token) ?? "");
   if (fields === undefined)
     return settled(path, await deps.ask(new Request(`${origin}${basePath}${path}`, { headers })));
@@ -133,6 +130,30 @@ async function ask(
   const { secret, cookie } = newSecret(isSecure(deps));
   const answer = await post(deps, path, headers, { ...fields, [openedHereField]: secret });
   if (!isSettled(answer)) answer.headers.append("set-cookie", cookie);
+  return answer;
+}
+
+/** The password once more, in a session that is open: what takes everything out asks for it (ADR 0241). */
+async function confirmIdentity(
+  deps: HandlerDeps,
+  {
+    headers,
+    asker,
+    token,
+  }: { readonly headers: Headers; readonly asker: Actor | null; readonly token: string | undefined },
+  fields: Fields,
+): Promise<Settled | Response> {
+  if (asker === null || token === undefined) return { status: 401, refusal: libraryRefusal(401, undefined) };
+  const { accounts } = deps;
+  const key = `identity|${asker.userId}`;
+  const allowance = await countAttempt(accounts, key, deps.limits.account, accounts.now());
+  if (!allowance.allowed)
+    return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
+  const answer = await post(deps, "/verify-password", headers, fields);
+  if (isSettled(answer)) return answer;
+  await takeBackAttempt(accounts, key);
+  await keepProof(accounts, token, asker.userId, accounts.now());
+  deps.sessions.forget(asker.userId);
   return answer;
 }
 

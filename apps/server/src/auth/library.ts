@@ -15,6 +15,7 @@ import type { AuthLimits, Rule } from "./limits.ts";
 import type { SignOnProvider } from "./signOn/signOnProvider.ts";
 import { longestPassword, shortestPassword } from "./passwordRefusal.ts";
 import { cookiePrefix } from "./sessions.ts";
+import { longestSession } from "./sessionTimes.ts";
 
 export const basePath = "/api/auth";
 /** How a sign-up says which language its mail should have; set by our handler, never by a caller. */
@@ -63,6 +64,8 @@ export type LibraryDeps = {
   readonly origin: string;
   readonly limits: AuthLimits;
   readonly now: () => Date;
+  /** How long a session of this person stays open before its first request, in milliseconds. */
+  readonly opensFor: (userId: string) => Promise<number>;
   readonly events: LibraryEvents;
   /** Only while somebody signs in through an organisation. */
   readonly signOn?: SignOnProvider;
@@ -74,8 +77,6 @@ const factorPaths: ReadonlySet<string> = new Set([
   "/two-factor/verify-backup-code",
   "/passkey/verify-authentication",
 ]);
-
-const week = 7 * 24 * 3600;
 
 const fieldsOf = (body: unknown): SignUpFields => (typeof body === "object" && body !== null ? body : {});
 const codeOf = (body: unknown): string =>
@@ -90,7 +91,7 @@ type Hooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
 export type AuthLibrary = ReturnType<typeof createLibrary>;
 
 /** better-auth as we use it: our tables, our mail, our limits. No telemetry, and nothing is trusted that a caller says of itself. */
-export function createLibrary({ db, keys, secret, origin, limits, now, signOn, ...deps }: LibraryDeps) {
+export function createLibrary({ db, keys, secret, origin, limits, now, opensFor, signOn, ...deps }: LibraryDeps) {
   const events = signOn ? signOn.eventsOver(deps.events) : deps.events;
   return betterAuth({
     appName: "Boreal",
@@ -111,8 +112,9 @@ export function createLibrary({ db, keys, secret, origin, limits, now, signOn, .
     emailAndPassword: passwords(events),
     emailVerification: confirmations(events),
     session: {
-      expiresIn: week,
-      updateAge: 24 * 3600,
+      // As long as the cookie may live; the session itself ends earlier, by our own count (sessionTimes.ts).
+      expiresIn: longestSession / 1000,
+      disableSessionRefresh: true,
       freshAge: 24 * 3600,
       cookieCache: { enabled: false },
       additionalFields: { secondFactorAt: { type: "date", required: false, input: false } },
@@ -130,7 +132,7 @@ export function createLibrary({ db, keys, secret, origin, limits, now, signOn, .
     ...(signOn ? { account: signOn.account, user: { validateUserInfo: signOn.validateUserInfo } } : {}),
     databaseHooks: {
       user: userHooks(events),
-      session: sessionHooks(events, now),
+      session: sessionHooks(events, now, opensFor),
       ...(signOn ? { account: signOn.accountHooks } : {}),
     },
     plugins: [
@@ -172,6 +174,8 @@ const rateLimit = (limits: AuthLimits): BetterAuthOptions["rateLimit"] => ({
   storage: "database",
   ...plain(limits.other),
   customRules: {
+    // Counted by us, as wrong passwords alone (passwordAttempts.ts).
+    "/sign-in/email": false,
     "/sign-in/*": plain(limits.signIn),
     "/passkey/verify-authentication": plain(limits.signIn),
     "/sign-up/*": plain(limits.signUp),
@@ -179,6 +183,7 @@ const rateLimit = (limits: AuthLimits): BetterAuthOptions["rateLimit"] => ({
     "/send-verification-email": plain(limits.mail),
     "/reset-password": plain(limits.secondFactor),
     "/change-password": plain(limits.secondFactor),
+    "/verify-password": plain(limits.secondFactor),
     "/two-factor/*": plain(limits.secondFactor),
   },
 });
@@ -203,7 +208,11 @@ const userHooks = (events: LibraryEvents): NonNullable<Hooks["user"]> => ({
   },
 });
 
-const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks["session"]> => ({
+const sessionHooks = (
+  events: LibraryEvents,
+  now: () => Date,
+  opensFor: LibraryDeps["opensFor"],
+): NonNullable<Hooks["session"]> => ({
   create: {
     before: async (session, context) => {
       const path = context?.path ?? "";
@@ -218,6 +227,7 @@ const sessionHooks = (events: LibraryEvents, now: () => Date): NonNullable<Hooks
       return {
         data: {
           ...session,
+          expiresAt: new Date(now().getTime() + (await opensFor(session.userId))),
           secondFactorAt: factorPaths.has(path) ? now() : replaced instanceof Date ? replaced : null,
         },
       };

@@ -1,4 +1,4 @@
-import { sql } from "../database/query.ts";
+import { and, eq, gt, sql } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
@@ -13,8 +13,10 @@ export type AuthLimits = {
   readonly mail: Rule;
   readonly secondFactor: Rule;
   readonly other: Rule;
-  /** Sign-ins for one email address, from wherever. */
+  /** Wrong passwords for one email address from one line, or from one known device. */
   readonly account: Rule;
+  /** Wrong passwords for one email address from all lines together, known devices apart. */
+  readonly everywhere: Rule;
 };
 
 /** Generous to a school or an office behind one address, slow for a guesser. */
@@ -25,12 +27,13 @@ export const usualLimits: AuthLimits = {
   secondFactor: { window: 60, max: 20 },
   other: { window: 60, max: 300 },
   account: { window: 900, max: 30 },
+  everywhere: { window: 900, max: 600 },
 };
 
 /** The same limits, so many times as generous: for tests that sign in all day. */
 export function timesAsGenerous(factor: number): AuthLimits {
   const widen = ({ window, max }: Rule): Rule => ({ window, max: Math.ceil(max * factor) });
-  const { signIn, signUp, mail, secondFactor, other, account } = usualLimits;
+  const { signIn, signUp, mail, secondFactor, other, account, everywhere } = usualLimits;
   return {
     signIn: widen(signIn),
     signUp: widen(signUp),
@@ -38,6 +41,7 @@ export function timesAsGenerous(factor: number): AuthLimits {
     secondFactor: widen(secondFactor),
     other: widen(other),
     account: widen(account),
+    everywhere: widen(everywhere),
   };
 }
 
@@ -69,4 +73,16 @@ export async function countAttempt(
     .returning({ count: rateLimit.count, since: rateLimit.lastRequest });
   if (row === undefined || row.count <= rule.max) return { allowed: true };
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.since + rule.window * 1000 - now) / 1000)) };
+}
+
+/** Takes one attempt back that turned out to be none. */
+export async function takeBackAttempt(
+  { db, keys }: { readonly db: Database; readonly keys: Keys },
+  key: string,
+): Promise<void> {
+  const { rateLimit } = openAuthTables(keys);
+  await db
+    .update(rateLimit)
+    .set({ count: sql`${rateLimit.count} - 1` })
+    .where(and(eq(rateLimit.key, key), gt(rateLimit.count, 0)));
 }

@@ -70,6 +70,7 @@ export const routes: Readonly<Record<string, Route>> = {
       .object({ currentPassword: password, newPassword: password })
       .transform((fields) => ({ ...fields, revokeOtherSessions: true })),
   },
+  "/confirm-identity": { method: "POST", body: z.object({ password }) },
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET" },
   "/revoke-session": { method: "POST", body: z.object({ token }) },

@@ -6,6 +6,7 @@ import type { Keys } from "../keys/personKeys.ts";
 import type { Actor } from "../policies/actor.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables, passkeyTable } from "../store/tables/auth.ts";
+import { endOf, proofIdentifier, provenUntil, stayOpen, type SessionIdle } from "./sessionTimes.ts";
 
 export const cookiePrefix = "boreal";
 
@@ -33,21 +34,28 @@ type SessionDeps = {
   readonly keys: Keys;
   readonly secret: string;
   readonly isSecure: () => boolean;
+  readonly now: () => Date;
+  readonly idle: SessionIdle;
   /** Makes up for a crash between account and profile. */
   readonly openProfile: (userId: string) => Promise<void>;
 };
 
 /** The session of a token, with the account and the profile behind it: one statement, prepared once. */
 function prepareSessionQuery({ db, keys }: SessionDeps) {
-  const { user, session } = openAuthTables(keys);
+  const { user, session, verification } = openAuthTables(keys);
   return db
     .select({
       userId: user.id,
+      sessionId: session.id,
       emailVerified: user.emailVerified,
       twoFactorEnabled: user.twoFactorEnabled,
       hasPasskey: sql<boolean>`exists (select 1 from ${passkeyTable} where ${passkeyTable.userId} = ${user.id})`,
       secondFactorAt: session.secondFactorAt,
+      createdAt: session.createdAt,
       expiresAt: session.expiresAt,
+      provedAt: sql<
+        string | null
+      >`(select max(${verification.createdAt}) from ${verification} where ${verification.identifier} = ${new Param(sql.placeholder("proof"), verification.identifier)})`,
       profile: {
         role: profileTable.role,
         language: profileTable.language,
@@ -74,14 +82,20 @@ export function createSessions(deps: SessionDeps): Sessions {
 
   const load = async (token: string): Promise<Actor | null> => {
     const began = round;
-    const [row] = await query.execute({ token });
+    const [found] = await query.execute({ token, proof: proofIdentifier(token) });
+    const at = deps.now();
+    const row = found !== undefined && endOf(found) > at ? found : undefined;
+    if (row !== undefined) await stayOpen(deps, token, row, at);
     // The sessions of an ended account are gone; one that was opened beside that counts for nothing.
     const actor = row === undefined || row.profile?.disabledAt ? null : actorOf(row);
     if (row !== undefined && row.profile === null) await deps.openProfile(row.userId);
     // Something changed while this was read: answer with it, but do not keep it.
     if (began === round) {
       if (kept.size >= mostKept) kept.clear();
-      kept.set(token, { actor, until: Math.min(Date.now() + keptFor, row?.expiresAt.getTime() ?? Infinity) });
+      kept.set(token, {
+        actor,
+        until: Math.min(Date.now() + keptFor, row === undefined ? Infinity : endOf(row).getTime()),
+      });
     }
     return actor;
   };
@@ -116,7 +130,10 @@ export function createSessions(deps: SessionDeps): Sessions {
 }
 
 type SessionRow = {
+  readonly createdAt: Date;
+  readonly provedAt: string | null;
   readonly userId: string;
+  readonly sessionId: string;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean | null;
   readonly hasPasskey: boolean;
@@ -127,10 +144,13 @@ type SessionRow = {
   > | null;
 };
 
-function actorOf({ userId, emailVerified, twoFactorEnabled, hasPasskey, secondFactorAt, profile }: SessionRow): Actor {
+function actorOf(row: SessionRow): Actor {
+  const { userId, sessionId, emailVerified, twoFactorEnabled, hasPasskey, secondFactorAt, profile } = row;
   const isSet = twoFactorEnabled === true || hasPasskey;
   return {
     userId,
+    sessionId,
+    provenUntil: provenUntil(row),
     emailVerified,
     secondFactor: isSet ? (secondFactorAt === null ? "set" : "verified") : "none",
     role: profile?.role ?? "student",

@@ -77,6 +77,11 @@ export class TestBrowser {
     }
   }
 
+  /** Lets cookies of these names go, as closing a session would. */
+  forget(names: RegExp): void {
+    for (const name of this.cookies.keys()) if (names.test(name)) this.cookies.delete(name);
+  }
+
   async post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return await this.ask("POST", path, body, headers);
   }
@@ -113,7 +118,8 @@ export async function startTestAuth() {
     database,
     keys,
     served,
-    serve: async (limits: AuthLimits = generous) => await serve(installation, limits),
+    serve: async (limits: AuthLimits = generous, config: { trustProxy?: boolean } = {}) =>
+      await serve(installation, limits, config),
     ...peopleOf(installation, served),
     setSecondFactor,
     close,
@@ -122,7 +128,11 @@ export async function startTestAuth() {
 
 const generous = timesAsGenerous(1000);
 
-async function serve({ database, keys, servers }: Installation, limits: AuthLimits): Promise<Served> {
+async function serve(
+  { database, keys, servers }: Installation,
+  limits: AuthLimits,
+  { trustProxy = false }: { readonly trustProxy?: boolean } = {},
+): Promise<Served> {
   const faults: unknown[] = [];
   let origin = "";
   const now = () => new Date();
@@ -134,7 +144,7 @@ async function serve({ database, keys, servers }: Installation, limits: AuthLimi
     queueMail,
     now,
     origin: () => origin,
-    config: { trustProxy: false },
+    config: { trustProxy },
     limits,
     evenTime: 30,
     report,
@@ -180,11 +190,14 @@ function peopleOf({ database, keys }: Installation, served: Served) {
     if (answer.body["signedIn"] !== true) throw new Error(`the link of the mail answered ${answer.status}`);
     return { address, browser };
   };
-  return { mailTo, freshAddress, registered, signedIn };
+  /** Follows the link of the mail somewhere else, where it opens no session. */
+  const confirmed = async (address: string) =>
+    await new TestBrowser(served).post("/confirm-email", { token: (await mailTo(address)).token });
+  return { mailTo, freshAddress, registered, confirmed, signedIn };
 }
 
 /** Sets up the authenticator app of the person who is signed in. */
-async function setSecondFactor(browser: TestBrowser) {
+export async function setSecondFactor(browser: TestBrowser) {
   const { body } = await browser.post("/two-factor/enable", { password });
   const uri = body.totpURI ?? "";
   const answer = await browser.post("/two-factor/verify-totp", { code: await totpCode(uri) });

@@ -49,6 +49,11 @@ export const secondFactorNeeded = says("secondFactorNeeded", {
   fr: "Les comptes du personnel exigent la vérification en deux étapes. Configurez-la ou entrez son code, puis réessayez.",
 });
 
+export const identityNotConfirmed = says("identityNotConfirmed", {
+  en: "You signed in a while ago, so confirm first that it is you. Open your account, then Signing in and security, and enter your password under Confirm that it is you. Then do this again within 15 minutes.",
+  fr: "Votre session est ouverte depuis un moment; confirmez d’abord que c’est bien vous. Ouvrez votre compte, puis Ouverture de session et sécurité, et entrez votre mot de passe sous Confirmez que c’est bien vous. Refaites ensuite ceci dans les 15 minutes.",
+});
+
 export const applicationLocked = says("applicationLocked", {
   en: "This application is being reviewed or was sent, so it cannot be changed now. Write to your legal team if something is wrong.",
   fr: "Cette demande est en cours d’examen ou a été envoyée; elle ne peut pas être modifiée maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",

@@ -4,6 +4,10 @@ import type { Language } from "@boreal/domain/kernel/text";
 /** Who asks, as the session tells it. */
 export type Actor = {
   readonly userId: string;
+  /** Which of the person’s sessions asks. */
+  readonly sessionId?: string;
+  /** Until when the password, passkey or sign-on that was given in this session still stands for the person. Only sessions know it. */
+  readonly provenUntil?: Date;
   readonly role: Role;
   readonly emailVerified: boolean;
   readonly secondFactor: "none" | "set" | "verified";
@@ -22,6 +26,10 @@ export const isStaff = (actor: Actor): boolean => actor.role !== "student";
 /** Confirmed e-mail for everybody, and for staff a second factor given in this session. Nothing is allowed before. */
 export const isReady = (asker: Asker): boolean =>
   asker !== null && asker.emailVerified && (asker.role === "student" || asker.secondFactor === "verified");
+
+/** Whether it was shown a moment ago who sits there: asked of what takes everything out, or cannot be undone (ADR 0241). */
+export const isProven = (asker: Asker, at: Date): boolean =>
+  asker !== null && (asker.provenUntil === undefined || asker.provenUntil > at);
 
 export const hasRole = (asker: Asker, ...roles: readonly Role[]): boolean =>
   asker !== null && isReady(asker) && roles.includes(asker.role);

@@ -25,7 +25,13 @@ export async function findFeedByToken(db: Queryable, tokenHash: Buffer) {
     })
     .from(calendarFeedTable)
     .innerJoin(profileTable, eq(profileTable.userId, calendarFeedTable.ownerId))
-    .where(and(eq(calendarFeedTable.tokenHash, tokenHash), isNull(calendarFeedTable.revokedAt)));
+    .where(
+      and(
+        eq(calendarFeedTable.tokenHash, tokenHash),
+        isNull(calendarFeedTable.revokedAt),
+        isNull(profileTable.disabledAt),
+      ),
+    );
   return row;
 }
 

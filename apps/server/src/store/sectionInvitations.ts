@@ -1,9 +1,17 @@
-import { and, count, desc, eq, gt, isNull, lt } from "../database/query.ts";
+import { and, count, desc, eq, gt, isNull, lt, sql } from "../database/query.ts";
 import type { Database, Queryable, Transaction } from "../database/connect.ts";
 import type { Guest } from "../policies/sections.ts";
+import { profileTable } from "./tables/accounts.ts";
 import { guestSessionTable, sectionInvitationTable } from "./tables/sections.ts";
 
 export type SectionInvitationRow = typeof sectionInvitationTable.$inferSelect;
+
+/** What an account gave out stands only while the account does. */
+const makerIsHere = sql`not exists (select 1 from ${profileTable} where ${profileTable.userId} = ${sectionInvitationTable.createdBy} and ${profileTable.disabledAt} is not null)`;
+
+/** Taken back by nobody, not over, and of an account that is open. */
+const isStanding = (at: Date) =>
+  and(isNull(sectionInvitationTable.revokedAt), gt(sectionInvitationTable.expiresAt, at), makerIsHere);
 
 /** Newest first. */
 export const listSectionInvitations = (
@@ -28,6 +36,26 @@ export async function insertSectionInvitation(
   row: typeof sectionInvitationTable.$inferInsert,
 ): Promise<void> {
   await tx.insert(sectionInvitationTable).values(row);
+}
+
+/** Those of one person that still open something, for whichever application. */
+export const listOpenInvitationsOf = (
+  db: Queryable,
+  createdBy: string,
+): Promise<readonly Pick<SectionInvitationRow, "id" | "applicationId">[]> =>
+  db
+    .select({ id: sectionInvitationTable.id, applicationId: sectionInvitationTable.applicationId })
+    .from(sectionInvitationTable)
+    .where(and(eq(sectionInvitationTable.createdBy, createdBy), isNull(sectionInvitationTable.revokedAt)))
+    .orderBy(sectionInvitationTable.applicationId);
+
+/** Whether an invitation still stands, for a guest who is about to write. */
+export async function isInvitationOpen(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: sectionInvitationTable.id })
+    .from(sectionInvitationTable)
+    .where(and(eq(sectionInvitationTable.id, id), isStanding(at)));
+  return found.length > 0;
 }
 
 /** How many invitations somebody has sent since a moment, for whichever application. */
@@ -71,13 +99,7 @@ export async function findOpenSectionInvitation(
   const query = db
     .select()
     .from(sectionInvitationTable)
-    .where(
-      and(
-        eq(sectionInvitationTable.tokenHash, tokenHash),
-        isNull(sectionInvitationTable.revokedAt),
-        gt(sectionInvitationTable.expiresAt, at),
-      ),
-    );
+    .where(and(eq(sectionInvitationTable.tokenHash, tokenHash), isStanding(at)));
   const [row] = hold === "locked" ? await query.for("update") : await query;
   return row;
 }
@@ -127,13 +149,6 @@ export async function findGuest(db: Database, tokenHash: Buffer, at: Date): Prom
     })
     .from(guestSessionTable)
     .innerJoin(sectionInvitationTable, eq(sectionInvitationTable.id, guestSessionTable.invitationId))
-    .where(
-      and(
-        eq(guestSessionTable.tokenHash, tokenHash),
-        gt(guestSessionTable.expiresAt, at),
-        gt(sectionInvitationTable.expiresAt, at),
-        isNull(sectionInvitationTable.revokedAt),
-      ),
-    );
+    .where(and(eq(guestSessionTable.tokenHash, tokenHash), gt(guestSessionTable.expiresAt, at), isStanding(at)));
   return row;
 }

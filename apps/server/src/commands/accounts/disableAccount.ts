@@ -1,15 +1,15 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
-import { eq } from "../../database/query.ts";
-import type { Asker } from "../../policies/actor.ts";
+import { isProven, type Asker } from "../../policies/actor.ts";
 import { mayKeepAccounts } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { countAssignments } from "../../store/cases/applications.ts";
 import { lockSeat, readSeat, writeDisabled } from "../../store/profiles.ts";
-import { openAuthTables } from "../../store/tables/auth.ts";
 import type { CommandDeps } from "../deps.ts";
+import { identityNotConfirmed } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
+import { endWhatWasGiven } from "./endWhatWasGiven.ts";
 import { noAccount, noLegalStaff, notOneself } from "./accountRefusals.ts";
 import { done, refused, type Done } from "./result.ts";
 import { handOver } from "./transferCases.ts";
@@ -31,13 +31,13 @@ export async function disableAccount(
   { userId, toUserId }: { readonly userId: string; readonly toUserId: string | null },
 ): Promise<Done> {
   if (asker === null || !mayKeepAccounts(asker)) return refused(whyNot(asker));
+  if (!isProven(asker, deps.now())) return refused(identityNotConfirmed);
   // So there is always an administrator left: whoever does it.
   if (userId === asker.userId) return refused(notOneself);
   const to = toUserId === null ? undefined : await readSeat(deps.db, toUserId);
   if (toUserId !== null && (!to || to.disabledAt !== null || !mayBeAssigned(to.role) || toUserId === userId))
     return refused(noLegalStaff);
   const at = deps.now();
-  const { session, verification } = openAuthTables(deps.keys);
   const result = await deps.db.transaction(async (tx): Promise<Refusal | readonly string[]> => {
     const seat = await lockSeat(tx, userId);
     if (!seat) return noAccount;
@@ -46,8 +46,7 @@ export async function disableAccount(
     const moved = toUserId === null ? [] : await handOver(tx, { userId, toUserId, by, at });
     if (seat.disabledAt !== null) return moved;
     await writeDisabled(tx, userId, at);
-    await tx.delete(session).where(eq(session.userId, userId));
-    await tx.delete(verification).where(eq(verification.value, userId));
+    await endWhatWasGiven(tx, deps.keys, { userId, by, at });
     await appendAudit(tx, { chainId: systemChain, actorId: by, kind: "accountDisabled", subject: { userId }, at });
     return moved;
   });

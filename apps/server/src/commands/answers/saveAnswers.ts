@@ -7,6 +7,7 @@ import { isInScope, type ApplicationFacts } from "../../policies/applications.ts
 import { mayAnswer } from "../../policies/assessment.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from "../../policies/sections.ts";
+import { isInvitationOpen } from "../../store/sectionInvitations.ts";
 import { isTimeFor } from "../../policies/whenMayChange.ts";
 import { readAnswerRevisions } from "../../store/answers/answerHistory.ts";
 import { writeAnswers } from "../../store/answers/answers.ts";
@@ -72,6 +73,9 @@ async function saveInto(
 ): Promise<{ readonly told: SavedAnswers; readonly isWritten: boolean } | undefined> {
   const facts = stored ? factsOf(stored.row) : undefined;
   if (!stored || !facts || !isReached(asker, facts))
+    return { told: { ...none, refusals: [notFound] }, isWritten: false };
+  // After the case was read: an invitation that ends from here on moves the log of the case, and this is decided again.
+  if (isGuest(asker) && !(await isInvitationOpen(deps.db, asker.invitationId, deps.now())))
     return { told: { ...none, refusals: [notFound] }, isWritten: false };
   const { write, after, ...outcome } = decideAnswers(stored, given.answers, {
     mayNot: (name) => mayNotAnswer(asker, { facts, caseFile: stored.caseFile }, name),

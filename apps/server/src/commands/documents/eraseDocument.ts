@@ -1,7 +1,8 @@
 import { publishChange } from "../../jobs/changes.ts";
-import type { Asker } from "../../policies/actor.ts";
+import { isProven, type Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { isNotKept, removeDocumentRow, type DocumentFileRow } from "../../store/documents/documents.ts";
+import { identityNotConfirmed } from "../deps.ts";
 import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from "./documentResult.ts";
 import type { FileDeps } from "./fileDeps.ts";
 
@@ -9,6 +10,7 @@ import type { FileDeps } from "./fileDeps.ts";
 export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string): Promise<DocumentResult> {
   const found = await findForChange(deps, asker, fileId, { change: "erase" });
   if ("refused" in found) return refusedTo(found.refused);
+  if (!isProven(asker, deps.now())) return refusedTo(identityNotConfirmed);
   return (await eraseFile(deps, found.row, found.actorId)) ? changed(fileId) : refusedTo(documentNotFound);
 }
 

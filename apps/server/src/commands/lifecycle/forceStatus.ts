@@ -1,11 +1,11 @@
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { statusesOf } from "@boreal/domain/lifecycle/transitions";
-import { isStaff, type Asker } from "../../policies/actor.ts";
+import { isProven, isStaff, type Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayForceStatus } from "../../policies/lifecycle.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { findChangeOfRequest } from "../../store/cases/statusChanges.ts";
-import { notFound, type CommandDeps } from "../deps.ts";
+import { identityNotConfirmed, notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
 import { notReady, whyNotInCase } from "../refuse.ts";
@@ -29,6 +29,7 @@ export async function forceStatus(
   const { row } = loaded;
   const facts = factsOf(row);
   if (!mayForceStatus(asker, facts)) return refusedStatus(whyNotInCase(asker, facts, "forceStatus"));
+  if (!isProven(asker, deps.now())) return refusedStatus(identityNotConfirmed);
   const reason = given.reason.trim();
   if (given.requestId === "" || given.requestId.length > 100) return refusedStatus(noRequestId);
   if (reason === "") return refusedStatus(forcingNeedsReason);

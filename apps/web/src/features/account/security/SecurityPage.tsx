@@ -2,6 +2,7 @@ import { Page } from "../../../shell/Page.tsx";
 import { useMe } from "../../../shell/session.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useText } from "../../../ui/language.tsx";
+import { IdentitySection } from "./IdentitySection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { SecondFactorSection } from "./SecondFactorSection.tsx";
@@ -22,6 +23,7 @@ export function SecurityPage() {
       <SecondFactorSection />
       <PasskeySection />
       <PasswordSection />
+      <IdentitySection />
       <SessionsSection />
     </Page>
   );

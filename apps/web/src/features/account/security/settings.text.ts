@@ -45,6 +45,17 @@ export const text = {
     fr: "Le mot de passe est modifié. Les autres sessions ont été fermées.",
   },
 
+  identityTitle: { en: "Confirm that it is you", fr: "Confirmez que c’est bien vous" },
+  identityLead: {
+    en: "Some things need your password once more: to take out everything at once, to erase, to set a status by force, to end an account. It counts for 15 minutes. If you have no password, sign out and sign in again.",
+    fr: "Certaines actions demandent encore une fois votre mot de passe : tout télécharger d’un coup, effacer, imposer un état, fermer un compte. Cela compte pendant 15 minutes. Si vous n’avez pas de mot de passe, fermez la session et ouvrez-en une nouvelle.",
+  },
+  identityConfirm: { en: "Confirm", fr: "Confirmer" },
+  identityConfirmed: {
+    en: "Thank you. You can go on for the next 15 minutes.",
+    fr: "Merci. Vous pouvez continuer pendant les 15 prochaines minutes.",
+  },
+
   factorTitle: { en: "Two-step verification", fr: "Vérification en deux étapes" },
   factorLead: {
     en: "After the password you enter a code from an app on your phone. Even someone who knows your password cannot sign in.",

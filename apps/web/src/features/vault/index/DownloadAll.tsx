@@ -32,7 +32,12 @@ export function DownloadAll({ application, of }: DownloadAllProps) {
     <>
       {damaged > 0 && <Banner tone="attention">{t(text.damagedLeftOut, { count: damaged })}</Banner>}
       <p>
-        <a className="button button--secondary" href={documentsArchiveAddress(application.id, language, of)} download>
+        {/* Everything at once may ask first who sits there: then a page answers, which has to be seen. */}
+        <a
+          className="button button--secondary"
+          href={documentsArchiveAddress(application.id, language, of)}
+          download={of !== undefined}
+        >
           <Icon name="download" />
           {t(of ? text.downloadPage : text.downloadAll, {
             count: files.length,
