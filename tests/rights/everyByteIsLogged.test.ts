@@ -230,7 +230,7 @@ describe("bytes of somebody", () => {
   });
 
   it("do not leave while the log cannot be written", async () => {
-    await vault.database.$client.query("alter table boreal.audit_event add constraint full check (false) not valid");
+    await vault.database.$client.query("alter table boreal.audit_event add constraint log_is_full check (false) not valid");
     try {
       for (const { route, way, name } of each) {
         newSession();
@@ -240,7 +240,7 @@ describe("bytes of somebody", () => {
         expect([name, answer]).toEqual([name, { status: 500, bytes: 0 }]);
       }
     } finally {
-      await vault.database.$client.query("alter table boreal.audit_event drop constraint full");
+      await vault.database.$client.query("alter table boreal.audit_event drop constraint log_is_full");
     }
   });
 

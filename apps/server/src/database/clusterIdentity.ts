@@ -46,6 +46,8 @@ export function noteIdentity(dataFolder: string, cluster: string): void {
 export function refuseBorrowed(dataFolder: string, cluster: string): void {
   const known = readNote(cluster);
   if (known === undefined || isSame(known.dataFolder, identityOf(dataFolder))) return;
+  // Both were copied, as when a backup is put back on another machine: this database is nobody else's.
+  if (!isSame(known.cluster, identityOf(cluster))) return;
   throw new DatabaseRefused(
     `${dataFolder} is a copy of ${known.dataFolder.path}. Its database was not copied with it: it lies in ${cluster} and belongs to the original, which is left alone. Stop Boreal on the original, then run: cp -a ${cluster} ${join(dataFolder, "postgres")} && rm ${join(dataFolder, "postgres.location")}`,
   );

@@ -117,6 +117,9 @@ test("a copy that only notes where the original’s database lies does not open 
   expect(() => refuseBorrowed(data, cluster)).not.toThrow();
   const copy = copied("noting-copy", "noting");
   expect(() => refuseBorrowed(copy, cluster)).toThrow(/Its database was not copied with it/);
+  // Put back on another machine, both are copies and belong together.
+  execFileSync("cp", ["-a", join(folder, "elsewhere"), join(folder, "restored")]);
+  expect(() => refuseBorrowed(copy, join(folder, "restored", "postgres"))).not.toThrow();
   expect(() => refuseBorrowed(copy, cluster)).toThrow(`cp -a ${cluster} ${join(copy, "postgres")}`);
 });
 
