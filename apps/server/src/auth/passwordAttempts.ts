@@ -4,7 +4,7 @@ import { countAttempt, takeBackAttempt, type Allowance, type AuthLimits, type Ru
 
 type Counted = Pick<AccountDeps, "db" | "keys" | "now">;
 
-export type Attempt = {
+type Attempt = {
   readonly email: string;
   /** Who calls, as the socket or a trusted proxy says it. */
   readonly address: string;
@@ -12,7 +12,7 @@ export type Attempt = {
   readonly device: string | undefined;
 };
 
-export type Begun = Allowance & {
+type Begun = Allowance & {
   /** A right password is no attempt against anybody: what it counted is taken back. */
   readonly wasRight: () => Promise<void>;
 };

@@ -20,7 +20,7 @@ type Entry = {
   readonly subject: AuditSubject;
 };
 
-export type HandedOut =
+type HandedOut =
   | (Entry & { readonly applicationId: string; readonly kind: HandedOutKind })
   | (Entry & { readonly applicationId: typeof systemChain; readonly kind: "calendarFeedRead" });
 
@@ -42,7 +42,7 @@ export async function noteHandedOut(
 }
 
 /** A viewer asks for one file in many ranges and pages: within this time they are one look. */
-export const oneLookMs = 10 * 60 * 1000;
+const oneLookMs = 10 * 60 * 1000;
 const mostLooks = 10_000;
 
 type Look = { readonly began: number; readonly logged: Promise<Logged> };

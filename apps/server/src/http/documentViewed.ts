@@ -2,7 +2,7 @@ import type { FoundFile, FileDeps } from "../commands/documents/fileDeps.ts";
 import { lookNotes, type HandedOutKind, type Logged } from "../commands/handedOut.ts";
 import type { Asker } from "../policies/actor.ts";
 
-export type NoteViewing = (
+type NoteViewing = (
   asker: NonNullable<Asker>,
   found: FoundFile,
   kind?: Extract<HandedOutKind, "documentViewed" | "documentPictureSeen">,

@@ -33,7 +33,7 @@ export function IdentitySection() {
       <form noValidate onSubmit={form.submit(() => ({ [id]: passwordFault(password) }), work)}>
         <PasswordField
           id={id}
-          label={t(text.currentPassword)}
+          label={t(text.identityPassword)}
           hint={t(text.identityLead)}
           error={form.errorOf(id)}
           value={password}

@@ -50,6 +50,7 @@ export const text = {
     en: "Some things need your password once more: to take out everything at once, to erase, to set a status by force, to end an account. It counts for 15 minutes. If you have no password, sign out and sign in again.",
     fr: "Certaines actions demandent encore une fois votre mot de passe : tout télécharger d’un coup, effacer, imposer un état, fermer un compte. Cela compte pendant 15 minutes. Si vous n’avez pas de mot de passe, fermez la session et ouvrez-en une nouvelle.",
   },
+  identityPassword: { en: "Your password once more", fr: "Votre mot de passe encore une fois" },
   identityConfirm: { en: "Confirm", fr: "Confirmer" },
   identityConfirmed: {
     en: "Thank you. You can go on for the next 15 minutes.",
