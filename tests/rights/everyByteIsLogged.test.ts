@@ -230,7 +230,9 @@ describe("bytes of somebody", () => {
   });
 
   it("do not leave while the log cannot be written", async () => {
-    await vault.database.$client.query("alter table boreal.audit_event add constraint log_is_full check (false) not valid");
+    await vault.database.$client.query(
+      "alter table boreal.audit_event add constraint log_is_full check (false) not valid",
+    );
     try {
       for (const { route, way, name } of each) {
         newSession();
