@@ -52,6 +52,8 @@ export async function disableAccount(
   });
   if ("code" in result) return refused(result);
   deps.forgetSessions(userId);
+  // Wakes the streams of the person, which ask who is there, and end.
+  deps.publishChange({ applicationId: "", kind: "notification", userId });
   for (const applicationId of result) deps.publishChange({ applicationId, kind: "status", writer: deps.writer });
   return done;
 }

@@ -89,10 +89,15 @@ export async function* applicationChanges(
   // What changed before the stream began cannot be held against what its reader knew then, so they read once more.
   if ((await known.begin(opening)) === "cut" && asked !== undefined)
     yield { applicationId, kind: "status", isOwn: false };
-  const wanted = (change: ChangeSignal) => change.applicationId === applicationId && change.kind !== "notification";
+  const { userId } = context.actor;
+  // What is for the person alone tells this stream nothing, but whether they are still there.
+  const isForPerson = (change: ChangeSignal) => change.kind === "notification" && change.userId === userId;
+  const wanted = (change: ChangeSignal) =>
+    change.kind === "notification" ? isForPerson(change) : change.applicationId === applicationId;
   for await (const change of signals(context, wanted, { applicationId, kind: "status" }, asked)) {
     const reader = await stillSeeing(context, applicationId);
     if (!reader) return;
+    if (change.kind === "notification") continue;
     if (change.kind === "note" && !isLegalTeam(reader.actor)) continue;
     const told = await known.told(reader, change);
     if (told) yield told;
