@@ -2,17 +2,17 @@ import { exchangeRateShape } from "./documentValues/exchangeRate.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
 import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
 import { answersShape } from "./answers/answerShapes.ts";
-import { applicationShape, type Application } from "./application.ts";
-import { authorityRequestShape, type AuthorityRequest } from "./authority/authorityRequest.ts";
+import { applicationShape } from "./application.ts";
+import { authorityRequestShape } from "./authority/authorityRequest.ts";
 import type { CaseFile } from "./caseFile.ts";
-import { dependentShape, type Dependent } from "./dependents.ts";
+import { dependentShape } from "./dependents.ts";
 import { formValuesShape } from "./formValues.ts";
-import { knownSchoolShape, type KnownSchool } from "./knownSchool.ts";
-import { lawyerWordShape, type LawyerWord } from "./lawyerWords.ts";
-import { paymentShape, type CasePayment } from "./payment.ts";
-import { startedFromShape, type StartedFrom } from "./answers/application/startedFrom.ts";
-import { noDocumentShape, type NoDocumentStatement } from "./noDocument.ts";
-import { uploadedDocumentShape, type UploadedDocument } from "./uploadedDocument.ts";
+import { knownSchoolShape } from "./knownSchool.ts";
+import { lawyerWordShape } from "./lawyerWords.ts";
+import { paymentShape } from "./payment.ts";
+import { startedFromShape } from "./answers/application/startedFrom.ts";
+import { noDocumentShape } from "./noDocument.ts";
+import { uploadedDocumentShape } from "./uploadedDocument.ts";
 import { profileShape, userShape } from "./user.ts";
 import { caseFormat } from "./writtenCase.ts";
 
@@ -60,33 +60,18 @@ export function readCase(document: unknown, today: IsoDate): ReadCase {
     return { ok: false, faults: [...faults, ...sameIdTwice(read?.dependents, read?.documents)] };
   const twice = sameIdTwice(read.dependents, read.documents);
   if (twice.length > 0) return { ok: false, faults: twice };
-  return {
-    ok: true,
-    caseFile: {
-      today: read.today ?? today,
-      user: read.user ?? {},
-      profile: read.profile ?? {},
-      application: read.application as Application,
-      answers: read.answers ?? {},
-      dependents: (read.dependents ?? []) as readonly Dependent[],
-      documents: (read.documents ?? []) as readonly UploadedDocument[],
-      ...(read.unsortedDocuments === undefined
-        ? {}
-        : { unsortedDocuments: read.unsortedDocuments as readonly UploadedDocument[] }),
-      ...(read.forms ? { forms: read.forms } : {}),
-      ...(read.formBases ? { formBases: read.formBases } : {}),
-      ...(read.noDocumentStatements === undefined
-        ? {}
-        : { noDocumentStatements: read.noDocumentStatements as readonly NoDocumentStatement[] }),
-      ...(read.knownSchools === undefined ? {} : { knownSchools: read.knownSchools as readonly KnownSchool[] }),
-      ...(read.lawyerWords === undefined ? {} : { lawyerWords: read.lawyerWords as readonly LawyerWord[] }),
-      ...(read.authorityRequests === undefined
-        ? {}
-        : { authorityRequests: read.authorityRequests as readonly AuthorityRequest[] }),
-      ...(read.payment === undefined ? {} : { payment: read.payment as CasePayment }),
-      ...(read.startedFrom === undefined ? {} : { startedFrom: read.startedFrom as StartedFrom }),
-    },
+  // Every key of the format goes on: what has no default of its own is taken as it was read.
+  const { format: _format, ...given } = read;
+  const caseFile = {
+    ...given,
+    today: read.today ?? today,
+    user: read.user ?? {},
+    profile: read.profile ?? {},
+    answers: read.answers ?? {},
+    dependents: read.dependents ?? [],
+    documents: read.documents ?? [],
   };
+  return { ok: true, caseFile: caseFile as CaseFile };
 }
 
 function sameIdTwice(
