@@ -9,6 +9,7 @@ import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts"
 import { planShape } from "../../scripts/schemas/planShape.ts";
 import type { readingShape } from "../../scripts/schemas/readingShape.ts";
 import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
+import { currencyList } from "../../scripts/currencies/currencyList.ts";
 import { environmentExample } from "../../scripts/operations/environmentExample.ts";
 import { withSettings } from "../../scripts/operations/settingsTable.ts";
 import { rulesPage } from "../../scripts/rules/rulesPage.ts";
@@ -62,6 +63,11 @@ describe("pages, schemas and lists made by a script", () => {
     const tables = await datedTables();
     expect(tables.length).toBeGreaterThan(3);
     expect(textOf("docs/sources.md")).toBe(sourcesPage(tables));
+  });
+
+  it("the list of currencies is that of its packages (npm run currencies)", () => {
+    const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
+    expect(withoutSpaces(textOf("packages/domain/src/lists/money/currencies.ts"))).toBe(withoutSpaces(currencyList()));
   });
 
   it("docs/rules.md is current (npm run rules)", async () => {

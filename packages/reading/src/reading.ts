@@ -2,7 +2,7 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { Line } from "./text/lines.ts";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.16";
+export const readerVersion = "2026.11.28";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];

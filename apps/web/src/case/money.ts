@@ -1,3 +1,4 @@
+import { currencyCodes, decimalsOf } from "@boreal/domain/lists/money/currencies";
 import type { LanguageTools } from "../ui/language.tsx";
 
 /** Canadian dollars as the language writes them, without empty cents: `$35,888` / `35 888 $`. */
@@ -13,10 +14,22 @@ export const dollarsIn = ({ number }: Pick<LanguageTools, "number">, amount: num
 export const hasUnknown = (amount: number | null, lines: readonly { readonly amount: number | null }[]): boolean =>
   amount === null || lines.some((line) => line.amount === null);
 
-/** An amount of an account in its own currency: `$5,000.00`, `₹250,000.00`. */
-export const amountIn = ({ number }: Pick<LanguageTools, "number">, amount: number, currency: string): string =>
-  number(amount, {
+const notKnown = { en: "{amount} (currency not known)", fr: "{amount} (devise inconnue)" };
+
+/** An amount of a document in its own currency, `$5,000.00`, `KWD 4,250.750`; without one where nobody knows it, and it says so. */
+export function amountIn(
+  { number, t }: Pick<LanguageTools, "number" | "t">,
+  amount: number,
+  currency: string | undefined,
+): string {
+  if (currency === undefined || !currencyCodes.has(currency))
+    return t(notKnown, { amount: number(amount, { minimumFractionDigits: 2, maximumFractionDigits: 3 }) });
+  const decimals = decimalsOf(currency);
+  return number(amount, {
     style: "currency",
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : "CAD",
+    currency,
     currencyDisplay: currency === "CAD" ? "narrowSymbol" : "code",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, Number.isInteger(amount) ? 0 : 2),
   });
+}

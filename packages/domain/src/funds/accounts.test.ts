@@ -244,10 +244,13 @@ describe("what counts", () => {
       toConfirm: ["closingBalance"],
       additionalDocumentDetails: { closingBalance: 300 },
     };
-    expect(amounts({ ...statement({ closingBalance: 200 }, details), detailsChangeStatus: "Submitted" })).toEqual([
+    const inDollars = { closingBalance: 200, currency: "CAD" };
+    expect(amounts({ ...statement(inDollars, details), detailsChangeStatus: "Submitted" })).toEqual([
       300,
     ]);
-    expect(amounts(statement({ closingBalance: 200 }, details))).toEqual([200]);
+    expect(amounts(statement(inDollars, details))).toEqual([200]);
+    // What was read here and names no currency is in no currency (ADR 0228).
+    expect(amounts(statement({ closingBalance: 200 }, details))).toEqual([null]);
     const read: UploadedDocument = {
       fileId: "read",
       documentId: "proof-of-funds",

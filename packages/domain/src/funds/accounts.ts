@@ -16,6 +16,7 @@ import {
   documentDay,
   statementDay,
 } from "../conditions/money/documentValue.ts";
+import { decimalsOf } from "../lists/money/currencies.ts";
 import { isLockedForRetirement, isNoProofOfFunds } from "../conditions/money/provesNoFunds.ts";
 
 /**
@@ -33,6 +34,8 @@ export type Account = {
   readonly isOpen?: true;
   /** No exchange rate of its currency and day is loaded. */
   readonly lacksRate?: true;
+  /** Nobody knows in which currency it is. */
+  readonly lacksCurrency?: true;
 };
 
 export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
@@ -40,8 +43,8 @@ export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
 /** A page of the vault that shows money, with the name of what stands on it. */
 export type FundPage = { readonly page: PageSlug; readonly title: Text };
 
-/** An amount in whole cents of a currency on a day, in Canadian dollars; nothing where no rate holds. */
-export type InCad = (amount: number, currency: string, day: string) => Cad | undefined;
+/** An amount in hundredths of a currency on a day, in Canadian dollars; nothing where no rate holds. */
+export type InCad = (amount: number, currency: string | undefined, day: string) => Cad | undefined;
 
 const onlyDollars: InCad = (amount, currency) => (currency === "CAD" ? cents(amount) : undefined);
 
@@ -118,6 +121,10 @@ const text = {
     en: "{title}: not counted, it is in {currency} and no exchange rate is known",
     fr: "{title} : non compté, en {currency} et aucun taux de change n’est connu",
   },
+  currencyNotKnown: {
+    en: "{title}: not counted yet, its currency is not known",
+    fr: "{title} : pas encore compté, sa devise n’est pas connue",
+  },
   asset: {
     en: "{title}: not counted, this kind of asset does not prove funds",
     fr: "{title} : non compté, ce genre de bien ne prouve pas les fonds",
@@ -177,12 +184,14 @@ function accountFrom(file: UploadedDocument, page: Text, inCad: InCad): Account 
   if (isNoProofOfFunds(file)) return account(titled(text.asset, title));
   if (isLockedForRetirement(file)) return account(titled(text.locked, title));
   if (balance === undefined) return { ...account(titled(text.noBalance, title)), isOpen: true };
+  if (currency === undefined)
+    return { ...account(titled(text.currencyNotKnown, title)), isOpen: true, lacksCurrency: true };
   const inDollars = inCad(balance, currency, documentDay(file));
   if (inDollars === undefined)
     return { ...account(titled(text.currency, title, { currency })), isOpen: true, lacksRate: true };
   if (balance < 0) return account(titled(text.overdrawn, title), cents(0));
   return account(
-    currency === "CAD" ? title : titled(text.converted, title, { amount: writtenIn(balance, currency) }),
+    currency === "CAD" ? title : titled(text.converted, title, { amount: writtenIn(balance, currency, decimalsOf(currency)) }),
     inDollars,
   );
 }

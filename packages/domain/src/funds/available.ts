@@ -1,5 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Whose } from "../caseFile/whosePaper.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import {
   isExpressEntry,
   isStudyApplication,
@@ -16,7 +17,7 @@ import type { Text } from "../kernel/text.ts";
 import { accountsOf, ofOtherNames, takenOutOf, type Account, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
 import { hostPays } from "../conditions/visit/visitorVisa.ts";
-import { byDay, documentAmount } from "../conditions/money/documentValue.ts";
+import { byDay, documentAmount, documentCurrency, documentDay } from "../conditions/money/documentValue.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -30,6 +31,7 @@ export type FundAccount = {
   readonly fileId?: string;
   readonly isOpen?: true;
   readonly lacksRate?: true;
+  readonly lacksCurrency?: true;
 };
 export type AvailableFunds = {
   readonly amount: number | null;
@@ -89,6 +91,10 @@ const text = {
     en: "for one currency and day no exchange rate is loaded; ask your legal team to load it, or show a letter of the bank with the balance in Canadian dollars",
     fr: "pour une devise et un jour, aucun taux de change n’est chargé; demandez à votre équipe juridique de le charger, ou montrez une lettre de la banque avec le solde en dollars canadiens",
   },
+  noCurrency: {
+    en: "for one document nobody knows the currency; enter it beside the document, and its amount counts",
+    fr: "pour un document, personne ne connaît la devise; entrez-la à côté du document, et son montant comptera",
+  },
   estimate: {
     en: "no document shows an amount yet, so your own estimate is used instead",
     fr: "aucun document n’indique encore de montant, donc votre propre estimation est utilisée",
@@ -117,6 +123,14 @@ const titles = {
   scholarshipNotKnown: {
     en: "Scholarship: not counted yet, its amount is not known",
     fr: "Bourse : pas encore comptée, son montant n’est pas connu",
+  },
+  scholarshipNoCurrency: {
+    en: "Scholarship: not counted yet, its currency is not known",
+    fr: "Bourse : pas encore comptée, sa devise n’est pas connue",
+  },
+  scholarshipNoRate: {
+    en: "Scholarship: not counted, no exchange rate of its currency is known",
+    fr: "Bourse : non comptée, aucun taux de change de sa devise n’est connu",
   },
   scholarshipCovered: {
     en: "Scholarship: not counted, it covers the tuition and no more is known",
@@ -160,6 +174,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(estimate === undefined ? [] : [text.estimate]),
     ...(scholarship ? scholarship.because : []),
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
+    ...(accounts.some((one) => one.lacksCurrency) ? [text.noCurrency] : []),
     ...(shown.some(({ lacksRate }) => lacksRate) ? [text.noRate] : []),
     ...(!showsMoney && takenOut.length > 0 ? [text.takenOut] : []),
     ...(known.length === 0 && takenOut.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
@@ -221,22 +236,34 @@ function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
   ];
 }
 
+/** What a letter gives, in Canadian dollars by the rate of its day. */
+function shownBy(reader: CaseReader, letter: UploadedDocument): Cad | undefined {
+  const amount = documentAmount(letter, "scholarshipAmount");
+  return amount === undefined
+    ? undefined
+    : inCad(reader, amount, documentCurrency(letter), documentDay(letter));
+}
+
 /** A scholarship that pays money is money for the studies; what already covers the tuition is not counted twice. */
 function scholarshipOf(
   reader: CaseReader,
 ): { readonly account: FundAccount; readonly because: readonly Text[] } | undefined {
   if (!scholarshipPays.evaluate(reader).holds) return undefined;
   const answered = reader.answer("scholarshipAmount");
-  const read = reader
+  const letter = reader
     .documents("scholarship-letter")
     .toSorted(byDay)
-    .map((letter) => documentAmount(letter, "scholarshipAmount"));
-  const amount = answered === undefined ? read.findLast((one) => one !== undefined) : dollars(answered);
+    .findLast((one) => documentAmount(one, "scholarshipAmount") !== undefined);
+  const amount = answered === undefined ? letter && shownBy(reader, letter) : dollars(answered);
   const account = (title: Text, value: Cad | undefined): FundAccount => ({
     id: "scholarship",
     title,
     amount: value === undefined ? null : inDollars(value),
   });
+  if (amount === undefined && letter && answered === undefined)
+    return documentCurrency(letter) === undefined
+      ? { account: { ...account(titles.scholarshipNoCurrency, undefined), lacksCurrency: true }, because: [] }
+      : { account: account(titles.scholarshipNoRate, undefined), because: [text.noRate] };
   if (amount === undefined) return { account: account(titles.scholarshipNotKnown, undefined), because: [] };
   if (reader.answer("tuitionPayment") !== "scholarship")
     return { account: account(titles.scholarship, amount), because: [text.scholarship] };

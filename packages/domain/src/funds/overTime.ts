@@ -23,12 +23,12 @@ export type MoneyOverTime = {
   /** The days on which something changes, and the first and the last. */
   readonly days: readonly MoneyDay[];
   readonly required: number | null;
-  /** Files that are left out because no exchange rate of some day is known. */
+  /** Files that are left out because their currency, or its exchange rate of some day, is not known. */
   readonly withoutRate: readonly string[];
 };
 
 type Account = {
-  readonly currency: string;
+  readonly currency: string | undefined;
   readonly told: readonly Told[];
   /** Of a certificate or a letter: its balance, from its day on. */
   readonly single?: { readonly day: IsoDate; readonly balance: number };

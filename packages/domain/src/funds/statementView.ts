@@ -13,9 +13,9 @@ import { movementsOf, type PrintedMove } from "../conditions/money/statements.ts
 import type { Refusal } from "../kernel/validation.ts";
 import { textLimits } from "../tables/officialForms/formLimits.ts";
 
-/** A statement as a page shows it: what moved, and what is said of its large deposits. Amounts in dollars, or in the currency that it names. */
+/** A statement as a page shows it: what moved, and what is said of its large deposits. Amounts in the currency that it names; nothing where that is not known. */
 export type StatementView = {
-  readonly currency: string;
+  readonly currency: string | undefined;
   readonly transactions: readonly PrintedMove[];
   readonly large: readonly LargeDeposit[];
 };

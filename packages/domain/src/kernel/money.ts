@@ -16,13 +16,17 @@ export function written(amount: Cad): Text {
   return { en: `$${grouped(",")}`, fr: `${grouped("\u00A0")}\u00A0$` };
 }
 
-/** An amount in another currency, in its hundredths: 1,234.50 USD in English, 1 234,50 USD in French. */
-export function writtenIn(hundredths: number, currency: string): Text {
-  const [whole = "0", decimals = "00"] = (hundredths / 100).toFixed(2).split(".");
+/**
+ * An amount in another currency, in its hundredths, with as many decimals as it has: 1,234.50 USD in English, 1 234,50 USD in French,
+ * 4,250.750 KWD and 4 250,750 KWD.
+ */
+export function writtenIn(hundredths: number, currency: string, mostDecimals: number = 2): Text {
+  const [whole = "0", decimals] = (hundredths / 100).toFixed(mostDecimals).split(".");
   const grouped = (separator: string) => whole.replaceAll(/\B(?=(\d{3})+$)/g, separator);
+  const behind = (point: string) => (decimals === undefined ? "" : `${point}${decimals}`);
   return {
-    en: `${grouped(",")}.${decimals}\u00A0${currency}`,
-    fr: `${grouped("\u00A0")},${decimals}\u00A0${currency}`,
+    en: `${grouped(",")}${behind(".")}\u00A0${currency}`,
+    fr: `${grouped("\u00A0")}${behind(",")}\u00A0${currency}`,
   };
 }
 

@@ -31,6 +31,7 @@ import { accountPaperWarnings } from "./money/accountPapers.ts";
 import { depositWarnings } from "./money/deposits.ts";
 import { insufficientFunds } from "./money/insufficientFunds.ts";
 import { moneyLetterWarnings } from "./money/letters.ts";
+import { currencyNotKnown } from "./money/currency.ts";
 import { statementWarnings } from "./money/statements.ts";
 import { tuitionWarnings } from "./money/tuition.ts";
 import type { Raised } from "./raised.ts";
@@ -64,6 +65,7 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...formContentWarnings,
   ...superVisaPaperWarnings,
   ...accountPaperWarnings,
+  currencyNotKnown,
   ...statementWarnings,
   ...depositWarnings,
   ...tuitionWarnings,
@@ -101,7 +103,7 @@ const tellsOfName: ReadonlySet<WarningId> = new Set<WarningId>(["passportNameMis
 /** What the slot of a file takes. */
 type Taken = { readonly documentTypes?: readonly string[] | undefined; readonly takesOnlyPdf?: boolean | undefined };
 
-/** Warnings of one file: those its slot names, in that order, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
+/** Warnings of one file: a currency that is not known first, then those its slot names, in that order, when they hold. A file in no known slot raises those found in itself. A warning that a later subject defines is not looked for yet. */
 export function raiseForDocument(
   the: CaseReader,
   document: UploadedDocument,
@@ -112,7 +114,7 @@ export function raiseForDocument(
   const ending = the.ofDocument(endingOf, document);
   const ofItsKind = ending && ofKind.get(ending.kind.id);
   const found = document.findings && document.findings.length > 0 ? document.findings : undefined;
-  const raised: Raised[] = [];
+  const raised: Raised[] = currencyNotKnown.raisedWhen(look).holds ? [raise(look, currencyNotKnown)] : [];
   // That a document expired is said in the words of its kind where its slot names them, else in general; never twice.
   let isTold = false;
   for (const id of potential) {

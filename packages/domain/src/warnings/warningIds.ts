@@ -2,6 +2,7 @@ import type { AssessmentWarningId } from "./raiseForAnswers.ts";
 
 /** Ids of the warnings about files, spelt as docs/facts/warnings.md section 1 says. */
 export const documentWarningIds = [
+  "currencyNotKnown",
   "fileSize",
   "documentMismatch",
   "documentLanguage",

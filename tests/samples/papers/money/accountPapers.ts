@@ -108,7 +108,7 @@ const certificates: readonly Written[] = [
     name: "balance-letter",
     language: "fr",
     paper: {
-      letterhead: ["Banque Exemple de l’Ouest", "Agence du Port"],
+      letterhead: ["Banque Exemple de l’Ouest", "Agence du Port, Exempleville, Cameroun"],
       before: ["Exempleville, le 11 mai 2026"],
       title: "Attestation bancaire",
       paragraphs: [

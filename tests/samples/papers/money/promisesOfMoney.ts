@@ -78,7 +78,7 @@ const scholarships: readonly Written[] = [
     name: "scholarship-letter",
     language: "en",
     paper: {
-      letterhead: ["University of Exampleville", "Student Awards"],
+      letterhead: ["University of Exampleville", "Student Awards, Exampleville ON K1A 0B1"],
       before: ["March 6, 2026"],
       title: "Scholarship Award Letter",
       paragraphs: [
@@ -90,7 +90,7 @@ const scholarships: readonly Written[] = [
         ["Scholarship amount", "$12,000.00"],
       ],
     },
-    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00" },
+    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00", currency: "CAD" },
   },
   {
     name: "fellowship",
@@ -115,7 +115,7 @@ const scholarships: readonly Written[] = [
     name: "scholarship-letter",
     language: "fr",
     paper: {
-      letterhead: ["Université d’Exempleville", "Bureau des bourses"],
+      letterhead: ["Université d’Exempleville", "Bureau des bourses, Exempleville (Québec) H2X 1Y4"],
       before: ["Le 6 mars 2026"],
       title: "Attestation de bourse",
       paragraphs: ["La bourse est versée en deux parts, le 15 septembre 2026 et le 15 janvier 2027."],
@@ -124,7 +124,7 @@ const scholarships: readonly Written[] = [
         ["Montant de la bourse", "12 000,00 $"],
       ],
     },
-    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00" },
+    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00", currency: "CAD" },
   },
 ];
 

@@ -112,7 +112,7 @@ export const banksInOtherWords: readonly Sample[] = [
       name: "words-bc1",
       language: "en",
       paper: {
-        letterhead: ["Example Union Bank"],
+        letterhead: ["Example Union Bank", "Model Road, Exampleville, India"],
         before: ["5 May 2026"],
         title: "Bank Solvency Certificate",
         paragraphs: [
@@ -160,7 +160,7 @@ export const banksInOtherWords: readonly Sample[] = [
       name: "words-bc3",
       language: "fr",
       paper: {
-        letterhead: ["Société Exemple de Banque"],
+        letterhead: ["Société Exemple de Banque", "Exempleville, Côte d’Ivoire"],
         before: ["Abidjan, le 5 mai 2026"],
         title: "Attestation de solde",
         paragraphs: [
@@ -172,7 +172,7 @@ export const banksInOtherWords: readonly Sample[] = [
         accountHolderName: "Emeka ADEYEMI",
         accountNumber: "011200441773",
         closingBalance: "9870000.00",
-        currency: "XAF",
+        currency: "XOF",
         periodEnd: "2026-05-04",
         bankName: "Société Exemple de Banque",
       },

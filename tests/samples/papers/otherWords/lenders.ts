@@ -14,7 +14,7 @@ export const lendersInOtherWords: readonly Sample[] = [
         paragraphs: [
           "Sub: Sanction of education loan",
           "Dear Ms. Ngozi ADEYEMI,",
-          "With reference to your application, we are pleased to sanction an education loan of Rs. 25,00,000/- on the terms below.",
+          "With reference to your application, we are pleased to sanction an education loan of INR 25,00,000/- on the terms below.",
         ],
         rows: [
           ["Tenure", "144 months"],
@@ -99,7 +99,7 @@ export const lendersInOtherWords: readonly Sample[] = [
       name: "words-ln3",
       language: "fr",
       paper: {
-        letterhead: ["Banque Exemple du Sahel"],
+        letterhead: ["Banque Exemple du Sahel", "Exempleville, Sénégal"],
         before: ["Le 5 mai 2026"],
         title: "Accord de prêt étudiant",
         paragraphs: [
@@ -111,7 +111,7 @@ export const lendersInOtherWords: readonly Sample[] = [
       expected: {
         accountHolderName: "Ngozi ADEYEMI",
         closingBalance: "12000000.00",
-        currency: "XAF",
+        currency: "XOF",
         issueDate: "2026-05-05",
         bankName: "Banque Exemple du Sahel",
       },

@@ -253,6 +253,7 @@ export const registriesInOtherWords: readonly Sample[] = [
         programName: "Master of Science in Geology",
         startOfCanadianStudyProgram: "2026-09-08",
         tuitionFees: "24500.00",
+        currency: "CAD",
         applicantFullName: "Ngozi ADEYEMI",
       },
     },

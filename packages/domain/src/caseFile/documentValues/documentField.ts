@@ -17,6 +17,8 @@ type FieldKind =
       readonly least?: number;
       readonly most: number;
       readonly pattern?: RegExp;
+      /** The only codes that there are. */
+      readonly among?: ReadonlySet<string>;
       readonly otherwise?: Text;
     }
   | {

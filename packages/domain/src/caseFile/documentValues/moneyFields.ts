@@ -1,4 +1,5 @@
 import type { DocumentField, RowColumn } from "./documentField.ts";
+import { currencyCodes } from "../../lists/money/currencies.ts";
 import { sentences } from "./typedForm.ts";
 
 /** Those that rules tell apart (funds/accounts.ts); anything else is an ordinary account. */
@@ -68,9 +69,9 @@ export const money: readonly DocumentField[] = [
     id: "currency",
     kind: "code",
     most: 3,
-    pattern: /^[A-Z]{3}$/,
+    among: currencyCodes,
     otherwise: sentences.currency,
-    label: { en: "Currency, if not Canadian dollars", fr: "Devise, si ce ne sont pas des dollars canadiens" },
+    label: { en: "Currency of the amounts", fr: "Devise des montants" },
   },
   {
     id: "accountHolderName",

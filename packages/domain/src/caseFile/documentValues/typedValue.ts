@@ -20,8 +20,8 @@ const sentences = {
     fr: "Cette date est après aujourd’hui. Regardez de nouveau le document.",
   },
   money: {
-    en: "This value is an amount. Enter it in digits with at most two decimals, such as 450.50.",
-    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus deux décimales, par exemple 450,50.",
+    en: "This value is an amount. Enter it in digits with at most three decimals, such as 450.50.",
+    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus trois décimales, par exemple 450,50.",
   },
   positive: { en: "This amount cannot be below zero.", fr: "Ce montant ne peut pas être inférieur à zéro." },
   whole: {
@@ -109,6 +109,7 @@ function readText({ most, isName }: Extract<DocumentField, { kind: "text" }>, ty
 
 function readCode(field: Extract<DocumentField, { kind: "code" }>, typed: string): ReadTyped {
   const code = typed.replaceAll(printedSeparators, "").toUpperCase();
+  if (field.among && !field.among.has(code)) return no("codeExpected", field.otherwise ?? sentences.signs);
   if (code.length > field.most) return no("valueTooLong", sentences.long, { most: field.most });
   if (code === "" || (field.pattern && !field.pattern.test(code)))
     return no("codeExpected", field.otherwise ?? sentences.signs);
@@ -119,7 +120,7 @@ function readCode(field: Extract<DocumentField, { kind: "code" }>, typed: string
 
 /** In the shape of the case file: a point for the decimals, no mark for the thousands. The screen reads what each language writes. */
 function readMoney(typed: string, mayBeNegative: boolean): ReadTyped {
-  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(typed)) return no("moneyExpected", sentences.money);
+  if (!/^-?\d{1,12}(\.\d{1,3})?$/.test(typed)) return no("moneyExpected", sentences.money);
   const value = Number(typed);
   return value < 0 && !mayBeNegative ? no("moneyNegative", sentences.positive) : { value };
 }

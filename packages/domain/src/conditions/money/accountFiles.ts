@@ -69,6 +69,9 @@ export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocu
 export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>
   the.ofCase(accountsOfCase).find((files) => files.some(({ fileId }) => fileId === file.fileId)) ?? [file];
 
+/** Accounts whose currency nobody knows yet are told apart from those of each currency. */
+const currencyOf = (file: UploadedDocument): string => documentCurrency(file) ?? "";
+
 const ownerOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument =>
   accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
 
@@ -78,7 +81,7 @@ type NumberedGroup = { readonly members: Numbered[]; readonly mayBeOf: number };
 function withNumber(file: UploadedDocument): readonly Numbered[] {
   const text = accountNumber(file);
   const number = text === undefined ? undefined : accountNumberOf(text);
-  return number ? [{ file, number, currency: documentCurrency(file) }] : [];
+  return number ? [{ file, number, currency: currencyOf(file) }] : [];
 }
 
 /** Whole numbers come first, the longest before those that may be a part of it; masked ones find their account among them. */
@@ -144,7 +147,7 @@ const wordsOf = (name: string | undefined): ReadonlySet<string> | undefined =>
 function sameBalanceIn(file: UploadedDocument, groups: readonly NumberedGroup[]): NumberedGroup | undefined {
   const [balance, day] = [documentAmount(file, "closingBalance"), statementDay(file)];
   if (balance === undefined || day === undefined) return undefined;
-  const one = { file, currency: documentCurrency(file), number: { end: "", isMasked: true, isIban: false } };
+  const one = { file, currency: currencyOf(file), number: { end: "", isMasked: true, isIban: false } };
   return groups.find(({ members }) =>
     members.some(
       (other) =>
@@ -159,7 +162,7 @@ function sameBalanceIn(file: UploadedDocument, groups: readonly NumberedGroup[])
 }
 
 function keyWithoutNumber(owner: UploadedDocument): string {
-  const currency = documentCurrency(owner);
+  const currency = currencyOf(owner);
   const holder = documentText(owner, "accountHolderName");
   if (holder !== undefined && statementDay(owner) !== undefined) {
     const kind = [

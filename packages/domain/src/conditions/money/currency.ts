@@ -1,5 +1,5 @@
 import type { ExchangeRate } from "../../caseFile/documentValues/exchangeRate.ts";
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
+import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { addDays, daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { cents, type Cad } from "../../kernel/money.ts";
@@ -31,22 +31,24 @@ export function rateOn(the: CaseReader, currency: string, day: IsoDate): number 
   return last && daysBetween(last.day, day) < daysOfRate ? last.rate : undefined;
 }
 
-/** An amount in whole cents of a currency, in Canadian cents. */
-export function inCad(the: CaseReader, amount: number, currency: string, day: IsoDate): Cad | undefined {
-  const rate = rateOn(the, currency, day);
+/** An amount in hundredths of a currency, in Canadian cents; nothing where no rate holds or the currency is not known. */
+export function inCad(the: CaseReader, amount: number, currency: string | undefined, day: IsoDate): Cad | undefined {
+  const rate = currency === undefined ? undefined : rateOn(the, currency, day);
   return rate === undefined ? undefined : cents(amount * rate);
 }
+
+const isScholarship = (file: UploadedDocument): boolean => liesOnPage(file, "scholarship-letter");
 
 /** Which rates the files of a case call for: of each currency from the week before its earliest day to its latest. */
 export function ratesWanted(
   documents: readonly UploadedDocument[],
 ): readonly { readonly currency: string; readonly from: IsoDate; readonly to: IsoDate }[] {
-  const byCurrency = Map.groupBy(documents.filter(showsAccount), documentCurrency);
+  const byCurrency = Map.groupBy(documents.filter((file) => showsAccount(file) || isScholarship(file)), documentCurrency);
   return [...byCurrency].flatMap(([currency, files]) => {
     const days = files.flatMap((file) => [documentText(file, "periodStart") ?? documentDay(file), documentDay(file)]);
     const known = days.filter(isIsoDate).toSorted();
     const [first, last] = [known[0], known.at(-1)];
-    if (currency === "CAD" || first === undefined || last === undefined) return [];
+    if (currency === undefined || currency === "CAD" || first === undefined || last === undefined) return [];
     return [{ currency, from: addDays(first, -daysOfRate), to: last }];
   });
 }

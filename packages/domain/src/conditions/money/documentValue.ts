@@ -1,6 +1,7 @@
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
-import { type Cad, dollars } from "../../kernel/money.ts";
+import type { Cad } from "../../kernel/money.ts";
+import { currencyCodes } from "../../lists/money/currencies.ts";
 
 /** A field of a document: as the person submitted it in place of what was read, else as it is in force. */
 export function documentValue(document: UploadedDocument, field: string): unknown {
@@ -14,18 +15,36 @@ export function documentText(document: UploadedDocument, field: string): string 
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-const plainAmount = /^-?\d+(\.\d{1,2})?$/;
+const plainAmount = /^-?\d+(\.\d{1,4})?$/;
 
-/** An amount as it was read; text that is not a plain number is no amount. */
+/** An amount as it was read, in hundredths of its currency, with a part of one where it has more decimals; text that is not a plain number is no amount. */
 export function documentAmount(document: UploadedDocument, field: string): Cad | undefined {
   const value = documentValue(document, field);
-  if (typeof value === "number") return Number.isFinite(value) ? dollars(value) : undefined;
-  return typeof value === "string" && plainAmount.test(value.trim()) ? dollars(Number(value)) : undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? hundredths(value) : undefined;
+  return typeof value === "string" && plainAmount.test(value.trim()) ? hundredths(Number(value)) : undefined;
 }
 
-/** Currency of the amounts, as three letters. Amounts of a case are Canadian dollars unless a document names another currency. */
-export const documentCurrency = (document: UploadedDocument): string =>
-  documentText(document, "currency")?.toUpperCase() ?? "CAD";
+/** Four decimals are the most that any currency has. */
+const hundredths = (amount: number): Cad => (Math.round(amount * 10_000) / 100) as Cad;
+
+/**
+ * Currency of the amounts, as three letters; nothing while nobody knows it, and then they count for nothing. A case file that says
+ * no more of a document than its values is in the unit of the format, Canadian dollars (docs/interfaces.md section 2); a document
+ * that was read or typed here comes with what was read, and its silence says nothing (ADR 0228).
+ */
+export function documentCurrency(document: UploadedDocument): string | undefined {
+  const named = documentText(document, "currency")?.toUpperCase();
+  if (named !== undefined) return currencyCodes.has(named) ? named : undefined;
+  return document.originalParsedValues || document.toConfirm?.includes("currency") ? undefined : "CAD";
+}
+
+const amounts = ["closingBalance", "openingBalance", "tuitionFees", "scholarshipAmount"] as const;
+
+/** Whether a document names an amount in a currency that nobody knows yet. A form of the authority is in Canadian dollars. */
+export const lacksCurrency = (document: UploadedDocument): boolean =>
+  documentCurrency(document) === undefined &&
+  amounts.some((field) => documentValue(document, field) !== undefined || document.toConfirm?.includes(field)) &&
+  !document.documentId.includes("application-for-study-permit");
 
 /** The day that a document speaks of: the end of its period, else its issue, else its upload; empty when none is known. */
 export const documentDay = (document: UploadedDocument): string =>

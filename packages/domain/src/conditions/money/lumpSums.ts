@@ -23,7 +23,9 @@ export function lumpSumsOfCase(the: CaseReader): readonly LumpSum[] {
   const accounts = the.ofCase(accountsOfCase).flatMap((files) => {
     const told = toldBy(files.filter(liesAmongStatements));
     const [first] = files;
-    return first && told.length > 0 ? [{ told, currency: documentCurrency(first) }] : [];
+    const currency = first && documentCurrency(first);
+    // Without its currency nobody can tell what is large in it; the currency is asked for first.
+    return currency !== undefined && told.length > 0 ? [{ told, currency }] : [];
   });
   const everyMove = accounts.map(({ told, currency }) => ({ currency, moves: told.flatMap((one) => one.movements) }));
   return accounts.flatMap(({ told, currency }, at) => {

@@ -264,7 +264,7 @@ const lines: readonly Line[] = [
     pages: ["letter-of-acceptance", "tuition-invoice", "tuition-receipt"],
     values: ["tuitionFees", "currency"],
   },
-  { need: funds, pages: ["scholarship-letter"], values: ["scholarshipAmount"] },
+  { need: funds, pages: ["scholarship-letter"], values: ["scholarshipAmount", "currency"] },
   { need: dates, pages: ["completion-of-studies"], values: ["completionDate", "graduationDate"] },
   { need: dates, pages: lettersThatSetDays, values: ["issueDate", "dueDate"] },
   { need: dates, pages: lettersThatAreAnswered, values: ["answeredOn"] },

@@ -77,6 +77,7 @@ const beside: readonly Beside[] = [
       "spouse-letter-of-acceptance",
       "tuition-invoice",
       "tuition-receipt",
+      "spouse-tuition-receipt",
       "scholarship-letter",
     ],
     values: ["currency"],

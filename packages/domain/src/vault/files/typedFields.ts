@@ -23,5 +23,11 @@ export function fieldsToType(page: string, slot: OfSlot, needsForm: (form: strin
       ? [{ field, needs: needsOf(page, slot, id).filter(({ form }) => form === undefined || needsForm(form)) }]
       : [];
   });
-  return [...fields.filter(({ needs }) => needs.length > 0), ...fields.filter(({ needs }) => needs.length === 0)];
+  // No amount says anything while its currency is not known.
+  const isFirst = ({ field, needs }: FieldToType): boolean => field.id === "currency" && needs.length > 0;
+  return [
+    ...fields.filter(isFirst),
+    ...fields.filter((one) => one.needs.length > 0 && !isFirst(one)),
+    ...fields.filter(({ needs }) => needs.length === 0),
+  ];
 }

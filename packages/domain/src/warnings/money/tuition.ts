@@ -56,6 +56,8 @@ function tuitionIsInvalid(the: CaseReader): Outcome {
     the.row(usualAmounts),
   ];
   if (fees === undefined || !usual.found) return notRaised;
+  // A currency that is not known is asked for by itself (currencyNotKnown).
+  if (currency === undefined) return notRaised;
   if (currency !== "CAD") return raised(fill(text.otherCurrency, { currency }));
   if (fees < 0) return raised(text.below);
   const most = dollars(usual.row.value.tuition);

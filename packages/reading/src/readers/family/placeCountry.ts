@@ -49,7 +49,8 @@ export function countryOfHead(pages: readonly PageText[]): Found | undefined {
   return place && { ...place, value: first.code, span, how: "unlabelled" };
 }
 
-function countriesIn(printed: string): readonly string[] {
+/** Every country that a text names. */
+export function countriesIn(printed: string): readonly string[] {
   const text = plain(printed);
   const byName = known.filter(([pattern]) => pattern.test(text)).map(([, code]) => code);
   if (byName.length > 0) return byName;

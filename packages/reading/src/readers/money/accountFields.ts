@@ -1,8 +1,6 @@
-import { currencyIn } from "../../fields/moneyField.ts";
-import { labelledValue, valueIn, type Parse } from "../../fields/labelledValue.ts";
+import { valueIn, type Parse } from "../../fields/labelledValue.ts";
 import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
-import { checkedField } from "../checkedField.ts";
 import type { SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { bankOf } from "./bankName.ts";
@@ -86,63 +84,16 @@ export const bankName: SoughtField = {
   otherwise: bankOf,
 };
 
-const currencyLabels = [/^\W*(?:account )?currency/, /^\W*devise(?: du compte)?/, /^\W*monnaie/];
-const statedIn =
-  /(?:all )?(?:amounts|figures|balances)[^.]{0,30}? (?:are |shown |stated |expressed )*in [^.]{0,40}|(?:tous les )?(?:montants|soldes)[^.]{0,30}? (?:sont |exprimes |indiques )*en [^.]{0,40}/;
-const otherDollars =
-  /\busd\b|\bus ?\$|\bu\.s\.|\bus dollars?\b|dollars? (?:americains?|des etats-unis|us)\b|\baud\b|\bmxn\b|\bhkd\b|\bsgd\b|\bnzd\b/;
-const isCanadian =
-  /\bcanada\b|\bcanadien|\b[a-z]\d[a-z] ?\d[a-z]\d\b|\b(?:quebec|ontario|alberta|manitoba|saskatchewan|colombie-britannique|british columbia)\b/;
-
-const currencyParse: Parse = (text) => {
-  const value = currencyIn(text);
-  return value ? { value, from: 0, to: text.length } : undefined;
-};
-
-/**
- * The currency of a paper: named beside a label, in a sentence about all amounts or in the line of the balance. A bare $ is the
- * Canadian dollar on a paper that is plainly Canadian and names no other dollar; else nobody knows which dollar it is.
- */
-export async function currencyOf(
-  pages: readonly PageText[],
-  balance: ReadField | undefined,
-): Promise<ReadField | undefined> {
-  if (!balance) return undefined;
-  const lines = pages.flatMap((page) => page.lines);
-  const labelled = labelledValue(lines, currencyLabels, currencyParse);
-  const text = plain(lines.map((line) => line.text).join(" "));
-  const beside = lines.filter(
-    ({ page, cells }) =>
-      page === balance.page &&
-      cells.some(({ words }) => words.some(({ box }) => Math.abs(box[1] - balance.box[1]) < 0.004)),
-  );
-  const printed =
-    labelled?.value ??
-    currencyIn(statedIn.exec(text)?.[0] ?? "") ??
-    currencyIn(beside.map((line) => line.text).join(" ")) ??
-    (text.includes("$") ? canadian(text) : currencyIn(text));
-  if (printed === undefined) return undefined;
-  if (labelled) return checkedField(labelled, pages, currencyParse);
-  const { page, box, confidence } = balance;
-  return { value: printed, page, box, confidence, ...(isOwnText(pages, page) ? { checked: "textLayer" } : {}) };
-}
-
 /** Whether the words of a page are the file's own, and not recognised from its picture. */
 export const isOwnText = (pages: readonly PageText[], page: number): boolean =>
   pages.some(({ number, source }) => number === page && (source === "layer" || source === "office"));
 
-/** An amount counts unseen only in a known currency: a paper that names none counts as Canadian dollars. */
+/** An amount counts unseen only in a currency that is known for certain. */
 export const countedIn = (field: ReadField, currency: ReadField | undefined): ReadField => {
-  if (currency && (currency.value === "CAD" || currency.checked !== undefined)) return field;
+  if (currency?.checked !== undefined) return field;
   const { checked: _, ...unchecked } = field;
   return unchecked;
 };
-
-/** Canadian dollars that nothing but a sign in a picture names need no confirming: they count as such anyway. */
-export const isNamed = (currency: ReadField | undefined): currency is ReadField =>
-  currency !== undefined && (currency.value !== "CAD" || currency.checked !== undefined);
-
-const canadian = (text: string) => (isCanadian.test(text) && !otherDollars.test(text) ? "CAD" : undefined);
 
 const assets: readonly (readonly [string, RegExp])[] = [
   ["cryptocurrency", /\bcrypto ?currenc(?:y|ies)\b|\bcryptomonnaies?\b|\bbitcoins?\b|\bethereum\b/],

@@ -1,11 +1,13 @@
 import { fieldOf, labelledValue, type Found } from "../../fields/labelledValue.ts";
+import type { NumberStyle } from "../../fields/money/printedNumber.ts";
 import type { ReadField, ReadRow, ReadRows } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { accountHolder } from "./accountHolder.ts";
-import { accountNumber, accountType, bankName, countedIn, currencyOf, isNamed, isOwnText } from "./accountFields.ts";
-import { amountOfCents, balanceIn, centsOf } from "./statementAmount.ts";
+import { accountNumber, accountType, bankName, countedIn, isOwnText } from "./accountFields.ts";
+import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
+import { amountOfMils, balanceBy, milsOf } from "./statementAmount.ts";
 import { daysOf, type Period } from "./statementDates.ts";
 import { lastDay, periodEnd, periodOf, periodStart } from "./statementPeriod.ts";
 import { statementRows, type PrintedRow } from "./statementRows.ts";
@@ -45,13 +47,13 @@ const labelled = labelledReader({
     const holder = await accountHolder(pages);
     const closing = balanceField(pages, account.closings, account.sum?.closing, account.totalsHold);
     const opening = balanceField(pages, account.openings, account.sum?.opening, account.totalsHold);
-    const closingOfRows = closing ?? lastBalance(account.sum);
+    const closingOfRows = closing ?? lastBalance(account.sum, styleOf(pages));
     const currency = await currencyOf(pages, closingOfRows ?? opening);
     return {
       ...(holder ? { accountHolderName: holder } : {}),
       ...(opening ? { openingBalance: countedIn(opening, currency) } : {}),
       ...(closingOfRows ? { closingBalance: countedIn(closingOfRows, currency) } : {}),
-      ...(isNamed(currency) ? { currency } : {}),
+      ...(currency ? { currency } : {}),
       ...lastDay(pages, account.sum, found),
     };
   },
@@ -74,17 +76,20 @@ type Account = {
 };
 
 function accountOf(pages: readonly PageText[]): Account {
-  const openings = everyFound(pages, openingLabels);
-  const closings = everyFound(pages, closingLabels);
-  const rows = statementRows(pages);
+  // "In thousands" says that nothing printed here is the amount itself: it is for a person to say.
+  const isToldInFull = !isInThousands(pages);
+  const openings = isToldInFull ? everyFound(pages, openingLabels) : [];
+  const closings = isToldInFull ? everyFound(pages, closingLabels) : [];
+  const rows = isToldInFull ? statementRows(pages) : [];
+  const isPlain = ![...openings, ...closings].some(({ ambiguous }) => ambiguous !== undefined) && !rows.some(({ isUnsure }) => isUnsure);
   const printed = (found: readonly Found[]) =>
-    found.map(({ value, page, box }) => ({ cents: centsOf(value), page, top: box[1] }));
+    found.map(({ value, page, box }) => ({ mils: milsOf(value), page, top: box[1] }));
   return {
     openings,
     closings,
     rows,
-    sum: balanced(rows, printed(openings), printed(closings)),
-    totalsHold: totalsHold(pages, openings[0], closings[0]),
+    sum: isPlain ? balanced(rows, printed(openings), printed(closings)) : undefined,
+    totalsHold: isPlain && totalsHold(pages, openings[0], closings[0]),
   };
 }
 
@@ -93,7 +98,7 @@ function everyFound(pages: readonly PageText[], labels: readonly RegExp[]): read
   return pages.flatMap(({ lines }) =>
     lines.flatMap((line, index) => {
       const isNamed = line.cells.some((cell) => labels.some((label) => label.test(plain(cell.text))));
-      const found = isNamed ? labelledValue(lines.slice(index, index + 4), labels, balanceIn) : undefined;
+      const found = isNamed ? labelledValue(lines.slice(index, index + 4), labels, balanceBy(styleOf(pages))) : undefined;
       return found ? [found] : [];
     }),
   );
@@ -101,11 +106,11 @@ function everyFound(pages: readonly PageText[], labels: readonly RegExp[]): read
 
 function totalsHold(pages: readonly PageText[], opening: Found | undefined, closing: Found | undefined): boolean {
   const lines = pages.flatMap((page) => page.lines);
-  const into = labelledValue(lines, totals.in, balanceIn);
-  const out = labelledValue(lines, totals.out, balanceIn);
+  const into = labelledValue(lines, totals.in, balanceBy(styleOf(pages)));
+  const out = labelledValue(lines, totals.out, balanceBy(styleOf(pages)));
   if (!opening || !closing || !into || !out) return false;
-  const moved = Math.abs(centsOf(into.value)) - Math.abs(centsOf(out.value));
-  return centsOf(opening.value) + moved === centsOf(closing.value);
+  const moved = Math.abs(milsOf(into.value)) - Math.abs(milsOf(out.value));
+  return milsOf(opening.value) + moved === milsOf(closing.value);
 }
 
 /** The balance that the sum proves, where it is printed beside a label; else the first one that is. */
@@ -115,20 +120,20 @@ function balanceField(
   proven: number | undefined,
   totalsHold: boolean,
 ): ReadField | undefined {
-  const same = proven === undefined ? undefined : found.find(({ value }) => centsOf(value) === proven);
+  const same = proven === undefined ? undefined : found.find(({ value }) => milsOf(value) === proven);
   const one = same ?? found[0];
   if (!one) return undefined;
-  const field = { ...fieldOf(one), value: amountOfCents(centsOf(one.value)) };
+  const field = { ...fieldOf(one), value: amountOfMils(milsOf(one.value), styleOf(pages)) };
   if (same || totalsHold) return { ...field, checked: "sum" };
-  return isOwnText(pages, one.page) ? { ...field, checked: "textLayer" } : field;
+  return isOwnText(pages, one.page) && one.ambiguous === undefined ? { ...field, checked: "textLayer" } : field;
 }
 
 /** Of a statement that prints no closing balance of its own: what stands behind its last row, once everything adds up. */
-function lastBalance(sum: Balanced | undefined): ReadField | undefined {
+function lastBalance(sum: Balanced | undefined, style: NumberStyle): ReadField | undefined {
   const last = sum?.moves.at(-1)?.row;
   if (!sum || !last) return undefined;
   const { page, box, confidence } = last;
-  return { value: amountOfCents(sum.closing), page, box, confidence, checked: "sum" };
+  return { value: amountOfMils(sum.closing, style), page, box, confidence, checked: "sum" };
 }
 
 /**
@@ -150,8 +155,8 @@ function transactionsOf(pages: readonly PageText[]): ReadRows {
       values: {
         ...(day === undefined ? {} : { date: day }),
         description: row.description,
-        amount: amountOfCents(amount),
-        ...(row.balance === undefined ? {} : { balance: amountOfCents(row.balance) }),
+        amount: amountOfMils(amount, styleOf(pages)),
+        ...(row.balance === undefined ? {} : { balance: amountOfMils(row.balance, styleOf(pages)) }),
       },
       confidence: row.confidence,
       page: row.page,

@@ -5,24 +5,26 @@ import { plain } from "../../text/plainText.ts";
 import { ownTextField } from "../checkedField.ts";
 import { foundIn, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
-import { countedIn, currencyOf, isNamed } from "./accountFields.ts";
-import { balanceIn } from "./statementAmount.ts";
+import { countedIn } from "./accountFields.ts";
+import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
+import { balanceBy, balanceIn } from "./statementAmount.ts";
 
 /** The one amount that a paper is about: a balance, a deposit, a loan. */
 
 /** An amount in a sentence, with its currency before or behind it. */
-export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d[\d ,.']*\d(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
+const times = String.raw`(?: ?(?:lakhs?|lacs?|crores?|millions?|milliards?|billions?|thousands?|mille|milliers?|bn|mn|mln|k|m|cr)\b)?`;
+export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d(?:[\d ,.']*\d)?${times}(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
 
 /** In the cell of a label and below it an amount stands at the beginning; further on it belongs to a sentence. */
 const mostBefore = 40;
-const amountOfLabel: Parse = (text) => {
-  const found = balanceIn(text);
+const amountOfLabel: Parse = (text, label) => {
+  const found = balanceIn(text, label);
   return found && found.from <= mostBefore ? found : undefined;
 };
 /** In a column it stands alone. */
 const mostInColumn = 6;
-const amountOfColumn: Parse = (text) => {
-  const found = balanceIn(text);
+const amountOfColumn: Parse = (text, label) => {
+  const found = balanceIn(text, label);
   return found && found.from <= mostInColumn ? found : undefined;
 };
 
@@ -39,11 +41,20 @@ export async function heldMoney(
   pages: readonly PageText[],
   amount: SoughtField,
 ): Promise<Readonly<Record<string, ReadField>>> {
-  const found = foundIn(pages, amount);
+  const inStyle = balanceBy(styleOf(pages));
+  const found = isInThousands(pages)
+    ? undefined
+    : foundIn(pages, {
+        ...amount,
+        parse: (text, label) => {
+          const one = inStyle(text, label);
+          return one && one.from <= mostBefore ? one : undefined;
+        },
+      });
   if (!found || Number(found.value) < 0 || namesOthers(pages, amount.labels ?? [], found)) return {};
   const field = ownTextField(found, pages);
   const currency = await currencyOf(pages, field);
-  return { closingBalance: countedIn(field, currency), ...(isNamed(currency) ? { currency } : {}) };
+  return { closingBalance: countedIn(field, currency), ...(currency ? { currency } : {}) };
 }
 
 /** Whether another amount stands beside the same kind of label, or below the one that was found in a table. */

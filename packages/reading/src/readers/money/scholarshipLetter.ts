@@ -2,12 +2,13 @@ import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
 import { applicantName } from "../applicantName.ts";
 import { ownTextField } from "../checkedField.ts";
-import { currencyBeside } from "../currencyBeside.ts";
 import { foundIn, labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import type { PageText } from "../reader.ts";
+import { countedIn } from "./accountFields.ts";
 import { sumInWords } from "./heldMoney.ts";
-import { balanceIn } from "./statementAmount.ts";
+import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
+import { balanceBy, balanceIn } from "./statementAmount.ts";
 
 const award = "(?:scholarship|award|bursary|fellowship|grant|stipend)";
 
@@ -31,18 +32,19 @@ const amount: SoughtField = {
 
 const isNotFixed = /\bup to\b|\bmaximum of\b|\bjusqu'a concurrence\b|\bmaximale? de\b/;
 
-function given(pages: readonly PageText[]): Readonly<Record<string, ReadField>> {
-  const found = foundIn(pages, amount);
+async function given(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>> {
+  const found = isInThousands(pages) ? undefined : foundIn(pages, { ...amount, parse: balanceBy(styleOf(pages)) });
   const text = plain(pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(" "));
   if (!found || isNotFixed.test(text)) return {};
   const scholarshipAmount = ownTextField(found, pages);
-  return { scholarshipAmount, ...currencyBeside(scholarshipAmount, pages) };
+  const currency = await currencyOf(pages, scholarshipAmount);
+  return { scholarshipAmount: countedIn(scholarshipAmount, currency), ...(currency ? { currency } : {}) };
 }
 
 /** Letters in which somebody is given a scholarship. */
 export const scholarshipLetter = labelledReader({
   documentType: "Other",
   fields: [letterDate],
-  besides: async (pages) => ({ ...(await applicantName(pages)), ...given(pages) }),
+  besides: async (pages) => ({ ...(await applicantName(pages)), ...(await given(pages)) }),
   always: [],
 });

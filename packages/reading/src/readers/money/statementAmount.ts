@@ -1,34 +1,61 @@
 import { dateIn, monthWord } from "../../fields/dateField.ts";
-import { amountIn, plainNumber } from "../../fields/moneyField.ts";
-import type { Parsed } from "../../fields/labelledValue.ts";
+import { amountBy, decimalsMeant } from "../../fields/moneyField.ts";
+import { meantBy, unitPattern } from "../../fields/money/currencySigns.ts";
+import { numberIn, numberPattern, plainMarks, type NumberStyle } from "../../fields/money/printedNumber.ts";
+import type { Parse, Parsed } from "../../fields/labelledValue.ts";
 import { plain } from "../../text/plainText.ts";
 
-/** Amounts as statements print them. Sums are computed in cents, so that nothing is lost in the last decimal. */
+/** Amounts as statements print them. Sums are computed in thousandths, the smallest part of any currency that banks print. */
 
-const unit = String.raw`(?:\$|€|£|₹|¥|₦|₱|\b(?:cad|usd|eur|gbp|inr|ca|us|rs)\b\.?)`;
-const digits = String.raw`\d{1,3}(?:[ ,.']\d{2,3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?|[.,]\d{2}`;
+const unit = String.raw`(?:${unitPattern})`;
+const digits = String.raw`${numberPattern}|[.,]\d{2}`;
 const wholeCell = new RegExp(
-  `^(?<before>[-+=(]*)\\s?(?:${unit}\\s?){0,2}(?<inner>-?)\\s?(?<digits>${digits})\\s?(?:${unit})?\\s?\\)?\\s?(?<after>[-+]?)\\s?(?<side>(?:cr|dr|od|db|ct|dt)\\b\\.?)?$`,
+  String.raw`^(?<before>[-+=(]*)\s?(?<unit>(?:${unit}\s?){0,2})(?<inner>-?)\s?(?<digits>${digits})\s?(?<behind>${unit})?\s?\)?\s?(?<after>[-+]?)\s?(?<side>(?:cr|dr|od|db|ct|dt)\b\.?)?$`,
+  "iu",
 );
 
 export type CellAmount = {
-  readonly cents: number;
+  readonly mils: number;
   /** What the paper says of the direction: a minus, brackets, DR or CR. */
   readonly sign?: "plus" | "minus";
   /** Written as money is, with decimals, marks or a currency: not a number of a cheque or of a branch. */
   readonly isMoney: boolean;
+  /** The same print may be a thousand times as much, and nothing tells. */
+  readonly isUnsure?: true;
 };
 
-/** The amount that fills a cell. */
-export function cellAmount(printed: string): CellAmount | undefined {
-  const text = plain(printed).replaceAll("\u2212", "-").trim();
-  const groups = wholeCell.exec(text)?.groups;
+/** What stands beside an amount has to be a currency, not any three letters. */
+const isUnit = (printed: string): boolean =>
+  printed === "" || meantBy(printed) !== undefined || printed.split(/\s+/).every((one) => meantBy(one) !== undefined);
+
+/** DT is a debit and the dinar of Tunisia: of an amount with three decimals it is the dinar. */
+const isSide = (printed: string): boolean => /^(?:db|ct|dt)$/i.test(printed);
+
+function partsOf(printed: string, { decimals }: NumberStyle = {}) {
+  const groups = wholeCell.exec(plainMarks(printed).trim())?.groups;
   const number = groups?.["digits"];
   if (!groups || number === undefined) return undefined;
-  const value = plainNumber(/^[.,]/.test(number) ? `0${number}` : number);
-  if (value === undefined) return undefined;
-  const marks = `${groups["before"]}${groups["inner"]}${groups["after"]}`;
-  const side = groups["side"] ?? "";
+  const [before, last] = [groups["unit"]?.trim() ?? "", groups["behind"] ?? ""];
+  const isDirection = isSide(last) && decimals !== 3;
+  const behind = isDirection ? "" : last;
+  if (!isUnit(before) || !isUnit(behind)) return undefined;
+  return {
+    number: /^[.,]/.test(number) ? `0${number}` : number,
+    units: [before, behind].filter((one) => one !== ""),
+    marks: `${groups["before"]}${groups["inner"]}${groups["after"]}`,
+    side: (groups["side"] ?? (isDirection ? last : "")).toLowerCase(),
+  };
+}
+
+/** The digits with their marks of a cell that is an amount and nothing else. */
+export const printedDigits = (printed: string): string | undefined => partsOf(printed)?.number;
+
+/** The amount that fills a cell. */
+export function cellAmount(printed: string, style: NumberStyle = { decimals: 2 }): CellAmount | undefined {
+  const parts = partsOf(printed, style);
+  const read = parts && numberIn(parts.number, style);
+  if (!read) return undefined;
+  const { number, units, marks, side } = parts;
   const sign =
     /[-(]/.test(marks) || /^(?:d|od)/.test(side)
       ? "minus"
@@ -36,17 +63,21 @@ export function cellAmount(printed: string): CellAmount | undefined {
         ? "plus"
         : undefined;
   return {
-    cents: centsOf(value),
+    mils: milsOf(read.value),
     ...(sign ? { sign } : {}),
-    isMoney: /[.,]\d{2}$|^\d{1,3}(?:[ ,.']\d{2,3})+$/.test(number) || new RegExp(unit).test(text),
+    isMoney: /[.,]\d{2,3}$|^\d{1,3}(?:[ ,.']\d{2,3})+$/.test(number) || units.length > 0,
+    ...(read.otherwise === undefined ? {} : { isUnsure: true }),
   };
 }
 
 /** Below zero where the paper says so. */
-export const signed = ({ cents, sign }: CellAmount): number => (sign === "minus" ? -cents : cents);
+export const signed = ({ mils, sign }: CellAmount): number => (sign === "minus" ? -mils : mils);
 
-export const centsOf = (value: string): number => Math.round(Number(value) * 100);
-export const amountOfCents = (cents: number): string => (cents / 100).toFixed(2);
+export const milsOf = (value: string): number => Math.round(Number(value) * 1000);
+
+/** With two decimals, or as many as the currency has. */
+export const amountOfMils = (mils: number, { decimals = 2 }: NumberStyle = {}): string =>
+  (mils / 1000).toFixed(Math.max(decimals, mils % 10 === 0 ? 2 : 3));
 
 const dayAndMonth = new RegExp(`\\b${monthWord} ?\\d{1,2}\\b(?!\\d)|\\b\\d{1,2}(?:er)?[ -]?${monthWord}(?![a-z])`);
 const lengthOrPercentage = /\b\d{1,3} ?(?:%|(?:days?|months?|years?|jours?|mois|ans?)\b)/;
@@ -67,20 +98,33 @@ function withoutDates(text: string): string {
   }
 }
 
-/** The first amount of money in a text that may hold days besides: "on March 12, 2026: $4,247.14". */
-export function balanceIn(text: string): Parsed | undefined {
-  const rest = withoutDates(text.replaceAll("\u2212", "-"));
-  let start = 0;
-  for (;;) {
-    const found = amountIn(rest.slice(start));
-    if (!found) return undefined;
-    const [from, to] = [start + found.from, start + found.to];
-    const printed = plain(rest.slice(from, to));
-    if (/[.,]\d{2}\)?\D*$|\d[ ,.']\d{3}|\d[ ,.']\d{2}[ ,.']\d{3}/.test(printed) || new RegExp(unit).test(printed)) {
-      const isBelowZero = found.value.startsWith("-") || /^\s?(?:-(?!\d)|(?:dr|od)\b)/.test(plain(rest.slice(to)));
-      const value = amountOfCents(centsOf(found.value.replace("-", "")));
-      return { value: isBelowZero && value !== "0.00" ? `-${value}` : value, from, to };
+const isWrittenAsMoney = (printed: string): boolean =>
+  /[.,]\d{2}\D*$|\d[ ,.']\d{3}|\d[ ,.']\d{2}[ ,.']\d{3}/.test(printed) ||
+  decimalsMeant(printed.split(/[\d\s(),.'-]+/)) !== undefined ||
+  /\p{L}{4,}$/u.test(printed);
+
+/** The first amount of money in a text that may hold days besides, in the style of its paper: "on March 12, 2026: $4,247.14". */
+export const balanceBy =
+  (style?: NumberStyle): Parse =>
+  (text): Parsed | undefined => {
+    const rest = withoutDates(plainMarks(text));
+    let start = 0;
+    for (;;) {
+      const found = amountBy(rest.slice(start), style);
+      if (!found) return undefined;
+      const [from, to] = [start + found.from, start + found.to];
+      if (isWrittenAsMoney(rest.slice(from, to))) {
+        const isBelowZero = found.value.startsWith("-") || /^\s?(?:-(?!\d)|(?:dr|od)\b)/i.test(rest.slice(to));
+        const written = (value: string): string => {
+          const amount = amountOfMils(milsOf(value.replace("-", "")), style);
+          return isBelowZero && Number(amount) !== 0 ? `-${amount}` : amount;
+        };
+        const { ambiguous } = found;
+        return { value: written(found.value), ...(ambiguous === undefined ? {} : { ambiguous: written(ambiguous) }), from, to };
+      }
+      start = to;
     }
-    start = to;
-  }
-}
+  };
+
+export const balanceIn: Parse = balanceBy();
+

@@ -3,11 +3,13 @@ import { spanOf, type Cell, type Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
 import { boxAround, meanConfidence, type Word } from "../../text/words.ts";
 import type { PageText } from "../reader.ts";
+import type { NumberStyle } from "../../fields/money/printedNumber.ts";
+import { styleOf } from "./paperCurrency.ts";
 import { cellAmount, signed, type CellAmount } from "./statementAmount.ts";
 import { columnsIn, moneyColumnAt, textColumnAt, type Columns, type MoneyColumn } from "./statementColumns.ts";
 import { dayAtStart, type PrintedDay } from "./statementDates.ts";
 
-/** The lines of the tables of transactions, as they are printed. Amounts in cents. */
+/** The lines of the tables of transactions, as they are printed. Amounts in thousandths. */
 export type PrintedRow = {
   readonly kind: "move" | "opening" | "closing";
   readonly page: number;
@@ -23,6 +25,8 @@ export type PrintedRow = {
   /** The same where the paper does not say which way it moves. */
   readonly unsigned?: number;
   readonly balance?: number;
+  /** An amount may be a thousand times as much: the row proves nothing. */
+  readonly isUnsure?: true;
 };
 
 const opening =
@@ -39,6 +43,7 @@ const nextLine = 1.2;
 /** The rows of all tables, in the order of the paper. */
 export function statementRows(pages: readonly PageText[]): readonly PrintedRow[] {
   let columns: Columns | undefined;
+  const style = styleOf(pages);
   return pages.flatMap((page) => {
     const rows: { row: PrintedRow; line: Line }[] = [];
     let isOpen = columns !== undefined;
@@ -50,7 +55,7 @@ export function statementRows(pages: readonly PageText[]): readonly PrintedRow[]
         continue;
       }
       if (!columns || !isOpen) continue;
-      const read = rowOf(line, columns);
+      const read = rowOf(line, columns, style);
       const last = rows.at(-1);
       if (read === "end") isOpen = false;
       else if (read === "other") continue;
@@ -72,8 +77,8 @@ const isFar = (above: Line, below: Line) => gapBelow(above, below) > widestGap *
 type Amounts = Partial<Record<MoneyColumn, CellAmount>>;
 type RowRead = PrintedRow | "end" | "other" | { readonly continues: string };
 
-function rowOf(line: Line, columns: Columns): RowRead {
-  const { amounts, direction, texts } = piecesOf(line, columns);
+function rowOf(line: Line, columns: Columns, style: NumberStyle): RowRead {
+  const { amounts, direction, texts } = piecesOf(line, columns, style);
   const [first] = texts;
   const start = first && dayAtStart(first.text);
   const rest = start && first ? first.text.slice(start.length).trim() : undefined;
@@ -97,6 +102,7 @@ function rowOf(line: Line, columns: Columns): RowRead {
     hasOddDay: !start && first?.column === "date",
     description,
     ...(balance ? { balance: signed(balance) } : {}),
+    ...(Object.values(amounts).some(({ isUnsure }) => isUnsure) ? { isUnsure: true } : {}),
     ...(kind === "move" ? moveOf(amounts, direction) : {}),
   };
 }
@@ -107,25 +113,30 @@ const isOnlyDay = (text: string) => dayAtStart(text)?.length === text.trim().len
 function moveOf(amounts: Amounts, direction: "plus" | "minus" | undefined): Pick<PrintedRow, "amount" | "unsigned"> {
   const { out, in: into, amount } = amounts;
   // Both in one row are two movements, or a number that is no money: nobody can tell.
-  if (out && into && out.cents !== 0 && into.cents !== 0) return {};
-  if (out && out.cents !== 0) return { amount: -out.cents };
-  if (into) return { amount: into.cents };
+  if (out && into && out.mils !== 0 && into.mils !== 0) return {};
+  if (out && out.mils !== 0) return { amount: -out.mils };
+  if (into) return { amount: into.mils };
   if (out) return { amount: 0 };
   if (!amount) return {};
   const sign = amount.sign ?? direction;
-  return sign ? { amount: sign === "minus" ? -amount.cents : amount.cents } : { unsigned: amount.cents };
+  return sign ? { amount: sign === "minus" ? -amount.mils : amount.mils } : { unsigned: amount.mils };
 }
 
 type Piece = { readonly text: string; readonly column: ReturnType<typeof textColumnAt> };
 
-function piecesOf(line: Line, columns: Columns) {
+function piecesOf(line: Line, columns: Columns, style: NumberStyle) {
   const amounts: Amounts = {};
   const texts: Piece[] = [];
   let direction: "plus" | "minus" | undefined;
   for (const cell of line.cells) {
-    const split = moneyAtEnd(cell, columns);
-    if (split && amounts[split.kind] === undefined) amounts[split.kind] = split.amount;
-    const text = split ? split.before : cell.text;
+    let rest: Cell | undefined = cell;
+    for (let split = moneyAtEnd(cell, columns, style); rest && split; split = rest && moneyAtEnd(rest, columns, style)) {
+      // Two amounts that stand close are one cell; a number before an amount is a part of the words.
+      if (rest !== cell && !(split.amount.isMoney && amounts[split.kind] === undefined)) break;
+      amounts[split.kind] ??= split.amount;
+      rest = split.before;
+    }
+    const text = rest?.text ?? "";
     if (text === "") continue;
     const simple = plain(text);
     const sign = word.plus.test(simple) ? "plus" : word.minus.test(simple) ? "minus" : undefined;
@@ -137,19 +148,27 @@ function piecesOf(line: Line, columns: Columns) {
 }
 
 /** The amount with which a cell ends, where it stands under a column of money, and the text before it. */
-function moneyAtEnd(cell: Cell, columns: Columns) {
+function moneyAtEnd(cell: Cell, columns: Columns, style: NumberStyle) {
   for (let index = 0; index < cell.words.length; index++) {
     const words = cell.words.slice(index);
-    const amount = cellAmount(words.map(({ text }) => text).join(" "));
+    const amount = cellAmount(words.map(({ text }) => text).join(" "), style);
     if (!amount) continue;
     const column = moneyColumnAt(columns, aroundWords(words));
     if (!column || !(amount.isMoney || column.isBelow)) continue;
     const before = cell.words.slice(0, index);
-    const text = spanOf(cell, 0, before.map((one) => one.text).join(" ").length).text;
-    return { kind: column.kind, amount, before: before.length === 0 ? "" : text };
+    return { kind: column.kind, amount, before: cellBefore(cell, before) };
   }
   return undefined;
 }
+
+const cellBefore = (cell: Cell, words: readonly Word[]): Cell | undefined =>
+  words.length === 0
+    ? undefined
+    : {
+        text: spanOf(cell, 0, words.map((one) => one.text).join(" ").length).text,
+        words,
+        at: { ...cell.at, ...aroundWords(words) },
+      };
 
 function aroundWords(words: readonly Word[]) {
   const left = Math.min(...words.map(({ at }) => at.left));

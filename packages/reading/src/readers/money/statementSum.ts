@@ -4,7 +4,7 @@ import type { PrintedRow } from "./statementRows.ts";
 type Move = { readonly row: PrintedRow; readonly amount: number };
 
 /** A balance printed outside the tables, with its place in the paper. */
-export type PrintedBalance = { readonly cents: number; readonly page: number; readonly top: number };
+export type PrintedBalance = { readonly mils: number; readonly page: number; readonly top: number };
 
 export type Balanced = {
   /** The movements of the first account, the oldest first. */
@@ -15,7 +15,7 @@ export type Balanced = {
 };
 
 type Event =
-  | { readonly kind: "opening"; readonly cents: number; readonly page: number; readonly top: number }
+  | { readonly kind: "opening"; readonly mils: number; readonly page: number; readonly top: number }
   | { readonly kind: "move"; readonly row: PrintedRow; readonly page: number; readonly top: number };
 
 /**
@@ -30,8 +30,8 @@ export function balanced(
 ): Balanced | undefined {
   const ends = [
     ...closings,
-    ...rows.flatMap((row) => (row.kind === "closing" && row.balance !== undefined ? [{ cents: row.balance }] : [])),
-  ].map(({ cents }) => cents);
+    ...rows.flatMap((row) => (row.kind === "closing" && row.balance !== undefined ? [{ mils: row.balance }] : [])),
+  ].map(({ mils }) => mils);
   const parts = partsOf(rows, openings);
   const sums: Balanced[] = [];
   for (const part of parts) {
@@ -62,7 +62,7 @@ function partsOf(rows: readonly PrintedRow[], openings: readonly PrintedBalance[
       const at = { page: row.page, top: row.box[1] };
       if (row.kind === "move") return [{ kind: "move", row, ...at }];
       return row.kind === "opening" && row.balance !== undefined
-        ? [{ kind: "opening", cents: row.balance, ...at }]
+        ? [{ kind: "opening", mils: row.balance, ...at }]
         : [];
     }),
   ].toSorted((a, b) => a.page - b.page || a.top - b.top);
@@ -72,9 +72,9 @@ function partsOf(rows: readonly PrintedRow[], openings: readonly PrintedBalance[
     if (event.kind === "move") {
       if (part) part.moves.push(event.row);
       else parts.push({ opening: undefined, moves: [event.row] });
-    } else if (!part || part.moves.length > 0) parts.push({ opening: event.cents, moves: [] });
+    } else if (!part || part.moves.length > 0) parts.push({ opening: event.mils, moves: [] });
     // Of several accounts in a summary, the one whose rows follow.
-    else part.opening = event.cents;
+    else part.opening = event.mils;
   }
   return mergedPages(parts.filter(({ moves }) => moves.length > 0));
 }

@@ -1,7 +1,7 @@
 import { amountIn } from "../../fields/moneyField.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import { codeIn, institutionNumberIn, monthsIn, wordsIn } from "../../fields/textField.ts";
-import { currencyBeside } from "../currencyBeside.ts";
+import { currencyOf } from "../money/paperCurrency.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { personNames } from "../personName.ts";
 import { schoolOfLetterhead } from "./schoolName.ts";
@@ -159,7 +159,8 @@ export const letterOfAcceptance = labelledReader({
   fields,
   async besides(pages, found) {
     const lines = pages.flatMap((page) => page.lines);
-    return { ...(await personNames(lines, pages)), ...currencyBeside(found["tuitionFees"], pages) };
+    const currency = await currencyOf(pages, found["tuitionFees"]);
+    return { ...(await personNames(lines, pages)), ...(currency ? { currency } : {}) };
   },
   always: ["schoolName", "programName", "startOfCanadianStudyProgram", "tuitionFees"],
   often: ["studentId"],

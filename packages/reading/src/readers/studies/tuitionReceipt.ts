@@ -4,7 +4,7 @@ import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
 import { applicantName } from "../applicantName.ts";
 import { checkedField } from "../checkedField.ts";
-import { currencyBeside } from "../currencyBeside.ts";
+import { currencyOf } from "../money/paperCurrency.ts";
 import { foundIn, labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import type { PageText } from "../reader.ts";
@@ -85,5 +85,6 @@ async function tuitionPaid(pages: readonly PageText[]): Promise<Readonly<Record<
   const [least] = [wasPaid, whole].flatMap((one) => one ?? []).toSorted((a, b) => Number(a.value) - Number(b.value));
   if (!least || Number(least.value) <= 0) return {};
   const tuitionFees = await checkedField(least, pages, amountIn);
-  return { tuitionFees, ...currencyBeside(tuitionFees, pages) };
+  const currency = await currencyOf(pages, tuitionFees);
+  return { tuitionFees, ...(currency ? { currency } : {}) };
 }

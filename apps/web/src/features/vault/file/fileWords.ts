@@ -1,6 +1,7 @@
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import { countries } from "@boreal/domain/lists/countries";
 import { provinces } from "@boreal/domain/lists/provinces";
+import { amountIn } from "../../../case/money.ts";
 import type { BilingualText, LanguageTools } from "../../../ui/language.tsx";
 import { typedText } from "../values/typedValues.text.ts";
 
@@ -32,8 +33,28 @@ const choices: Readonly<Record<string, Readonly<Record<string, BilingualText>>>>
 export const isRead = (file: { readonly fields: readonly { readonly value?: string | null }[] }): boolean =>
   file.fields.some(({ value }) => value !== null && value !== undefined);
 
-/** A value as people write it: dates, amounts, choices and places in words, the rest as printed. */
-export function readValueWords(name: string, value: string, { date, number, t }: LanguageTools): string {
+/** The currency in which a file names its amounts, as far as it is known; forms of the authority are in Canadian dollars. */
+export function currencyOfFile({ page, fields }: FileWithValues): string | undefined {
+  const named = fields.find(({ name }) => name === "currency");
+  const code = named?.correctedValue ?? named?.value ?? undefined;
+  return code ?? (page.includes("application-for-study-permit") ? "CAD" : undefined);
+}
+
+type FileWithValues = {
+  readonly page: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly value?: string | null;
+    readonly correctedValue?: string | null;
+  }[];
+};
+
+/** A value as people write it: dates, choices and places in words, amounts with the currency of their file, the rest as printed. */
+export function readValueWords(
+  { name, value, file }: { readonly name: string; readonly value: string; readonly file: FileWithValues },
+  tools: LanguageTools,
+): string {
+  const { date, t } = tools;
   const field = documentField(name);
   const choice = choices[name]?.[value];
   if (choice) return t(choice);
@@ -55,9 +76,7 @@ export function readValueWords(name: string, value: string, { date, number, t }:
     case "yesNo":
       return value === "true" ? t(typedText.yes) : value === "false" ? t(typedText.no) : value;
     case "money":
-      return /^-?\d+(\.\d+)?$/.test(value)
-        ? number(Number(value), { minimumFractionDigits: value.includes(".") ? 2 : 0 })
-        : value;
+      return /^-?\d+(\.\d+)?$/.test(value) ? amountIn(tools, Number(value), currencyOfFile(file)) : value;
     default:
       return isDay(value) ? date(value) : value;
   }

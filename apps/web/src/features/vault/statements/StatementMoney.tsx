@@ -51,7 +51,7 @@ export function StatementMoney({ file, application, onChanged }: StatementProps)
   );
 }
 
-type DepositProps = StatementProps & { the: CaseReader; deposit: LargeDeposit; currency: string };
+type DepositProps = StatementProps & { the: CaseReader; deposit: LargeDeposit; currency: string | undefined };
 
 function Deposit({ the, file, application, onChanged, deposit, currency }: DepositProps) {
   const tools = useLanguage();

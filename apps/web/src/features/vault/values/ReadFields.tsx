@@ -95,7 +95,7 @@ function Line({ file, field, mayMend, onChanged, onShow, onPoint }: LineProps) {
         <ValueCrop file={file} field={field} />
       </dd>
       <dd className="read-fields__said">
-        <FieldValue field={field} />
+        <FieldValue file={file} field={field} />
       </dd>
       {isEditing ? (
         <dd className="read-fields__edit">
@@ -122,7 +122,7 @@ function Line({ file, field, mayMend, onChanged, onShow, onPoint }: LineProps) {
   );
 }
 
-function FieldValue({ field }: { field: ReadField }) {
+function FieldValue({ file, field }: Pick<LineProps, "file" | "field">) {
   const tools = useLanguage();
   const { t } = tools;
   const { value, correctedValue, typed } = field;
@@ -140,7 +140,7 @@ function FieldValue({ field }: { field: ReadField }) {
         <span className="read-fields__value">
           {correctedValue === null || correctedValue === undefined
             ? t(text.showsNone)
-            : readValueWords(field.name, correctedValue, tools)}
+            : readValueWords({ name: field.name, value: correctedValue, file }, tools)}
         </span>{" "}
         <StatusTag tone="done">
           {t(wasRead ? (isConfirmed ? text.confirmed : text.corrected) : typedText.typed)}
@@ -148,7 +148,7 @@ function FieldValue({ field }: { field: ReadField }) {
         <span className="read-fields__was">{who}</span>
         {wasRead && !isConfirmed && (
           <span className="read-fields__was">
-            {t(text.wasRead, { value: readValueWords(field.name, value, tools) })}
+            {t(text.wasRead, { value: readValueWords({ name: field.name, value, file }, tools) })}
           </span>
         )}
       </>
@@ -158,27 +158,27 @@ function FieldValue({ field }: { field: ReadField }) {
     return (
       <>
         <StatusTag tone="attention">{t(text.notFound)}</StatusTag>
-        <ReadBefore field={field} />
+        <ReadBefore file={file} field={field} />
       </>
     );
   return (
     <>
-      <span className="read-fields__value">{readValueWords(field.name, value, tools)}</span>{" "}
+      <span className="read-fields__value">{readValueWords({ name: field.name, value, file }, tools)}</span>{" "}
       {field.isSure ? (
         <StatusTag tone="done">{t(text.sure)}</StatusTag>
       ) : (
         <StatusTag tone="attention">{t(text.pleaseCheck)}</StatusTag>
       )}
       {field.suggestedBy && <span className="read-fields__was">{t(typedText.suggested)}</span>}
-      <ReadBefore field={field} />
+      <ReadBefore file={file} field={field} />
     </>
   );
 }
 
 /** The file was read again, by a better reader, and this is what the earlier one read. */
-function ReadBefore({ field: { name, readBefore } }: { field: ReadField }) {
+function ReadBefore({ file, field: { name, readBefore } }: Pick<LineProps, "file" | "field">) {
   const tools = useLanguage();
   if (readBefore === null || readBefore === undefined) return null;
-  const value = readValueWords(name, readBefore, tools);
+  const value = readValueWords({ name, value: readBefore, file }, tools);
   return <span className="read-fields__was">{tools.t(text.readBefore, { value })}</span>;
 }

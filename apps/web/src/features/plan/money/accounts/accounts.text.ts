@@ -28,12 +28,12 @@ export const accountsText = {
   },
   withoutRate: {
     one: {
-      en: "One account is left out: an exchange rate is missing for it.",
-      fr: "Un compte n’y est pas : il lui manque un taux de change.",
+      en: "One account is left out: its currency or an exchange rate is not known.",
+      fr: "Un compte n’y est pas : sa devise ou un taux de change n’est pas connu.",
     },
     other: {
-      en: "{count} accounts are left out: exchange rates are missing for them.",
-      fr: "{count} comptes n’y sont pas : il leur manque des taux de change.",
+      en: "{count} accounts are left out: their currency or an exchange rate is not known.",
+      fr: "{count} comptes n’y sont pas : leur devise ou un taux de change n’est pas connu.",
     },
   },
   asTable: { en: "Day by day, as a table", fr: "Jour par jour, dans un tableau" },
