@@ -1,3 +1,4 @@
+import { dollars, writtenInFull } from "@boreal/domain/kernel/money";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Plan } from "@boreal/domain/plan/plan";
 import { sentences, table } from "./terminal.ts";
@@ -10,11 +11,11 @@ const words = {
     vault: "Documents",
     letters: "Letters",
     forms: "Forms",
-    funds: "Funds ($)",
+    funds: "Funds",
     required: "required",
     available: "available",
     shortfall: "shortfall",
-    fees: "Fees ($)",
+    fees: "Fees",
     eligibility: "Eligibility",
     setAside: "Answers kept and not used",
     unknown: "not known",
@@ -49,11 +50,11 @@ const words = {
     vault: "Documents",
     letters: "Lettres",
     forms: "Formulaires",
-    funds: "Fonds ($)",
+    funds: "Fonds",
     required: "requis",
     available: "disponibles",
     shortfall: "manque",
-    fees: "Frais ($)",
+    fees: "Frais",
     eligibility: "Admissibilité",
     setAside: "Réponses gardées et non utilisées",
     unknown: "inconnu",
@@ -227,7 +228,8 @@ const vaultRows = ({ vault }: Plan, language: Language): readonly Row[] =>
       sentences(slot.why.because, language),
     ]);
 
-const dollars = (amount: number | null, say: Words): string => (amount === null ? say.unknown : amount.toFixed(2));
+const inWords = (amount: number | null, language: Language): string =>
+  amount === null ? words[language].unknown : writtenInFull(dollars(amount))[language];
 
 function fundsRows({ funds }: Plan, language: Language): readonly Row[] {
   const say = words[language];
@@ -235,12 +237,12 @@ function fundsRows({ funds }: Plan, language: Language): readonly Row[] {
   return [
     ...required.lines.map(({ title, amount, why }) => [
       title[language],
-      dollars(amount, say),
+      inWords(amount, language),
       sentences(why.because, language),
     ]),
-    [say.required, dollars(required.amount, say), sentences(required.why.because, language)],
-    [say.available, dollars(available.amount, say), sentences(available.why.because, language)],
-    [say.shortfall, dollars(shortfall, say), ""],
+    [say.required, inWords(required.amount, language), sentences(required.why.because, language)],
+    [say.available, inWords(available.amount, language), sentences(available.why.because, language)],
+    [say.shortfall, inWords(shortfall, language), ""],
   ];
 }
 
@@ -248,6 +250,6 @@ const feeRows = ({ fees }: Plan, language: Language): readonly Row[] =>
   fees.map((fee) => [
     fee.title[language],
     fee.paidBy ? words[language].byEmployer : whose(fee),
-    dollars(fee.amount, words[language]),
+    inWords(fee.amount, language),
     sentences(fee.why.because, language),
   ]);

@@ -99,6 +99,21 @@ export const moneyDefects: readonly Defect[] = [
     files: [{ ...place, bytes: certificate({ "Balance as of November 16, 2026": null }) }],
   },
   {
+    warning: "currencyNotKnown",
+    of: ngozi,
+    files: [
+      {
+        ...place,
+        bytes: paperLike("balance-table-en-letter", {
+          letterhead: ["Lakeview Example Bank"],
+          before: ["November 16, 2026"],
+          paragraphs: [],
+          rows: { Currency: null, "Balance as of March 4, 2026": null, "Balance as of November 16, 2026": "$24,812.37" },
+        }),
+      },
+    ],
+  },
+  {
     warning: "retirementFunds",
     of: ngozi,
     files: [{ ...place, bytes: certificate({ "Account type": "RRSP (registered retirement savings plan)" }) }],

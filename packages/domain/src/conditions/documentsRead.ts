@@ -2,6 +2,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { says } from "../caseFile/rule.ts";
+import { isInOtherMoney } from "./money/documentValue.ts";
 import { isFamilyApplication, isVisitorVisa, renewsVisaInCanada } from "./application/application.ts";
 
 /** What was read in documents, as far as it spares a question (document 3 section 4.2). */
@@ -25,9 +26,9 @@ export function readWithFile(
 ): { readonly value: string; readonly fileId: string } | undefined {
   return the
     .documents(page, person)
-    .flatMap(({ fileId, parsedValues }) => {
-      const value = textOf(parsedValues?.[field]);
-      return value === undefined ? [] : [{ value, fileId }];
+    .flatMap((document) => {
+      const value = isInOtherMoney(document, field) ? undefined : textOf(document.parsedValues?.[field]);
+      return value === undefined ? [] : [{ value, fileId: document.fileId }];
     })
     .at(-1);
 }

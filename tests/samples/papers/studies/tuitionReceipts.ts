@@ -8,7 +8,7 @@ const receipts: readonly Written[] = [
     name: "receipt-with-fees",
     language: "en",
     paper: {
-      letterhead: ["Lakeview Polytechnic College", "Student Accounts"],
+      letterhead: ["Lakeview Polytechnic College", "Student Accounts, Exampleville ON K1A 0B1"],
       title: "Official Tuition Receipt",
       paragraphs: [
         "Refunds: a fee of $300.00 is kept. Tuition for the second year is billed on May 1, 2027 ($18,100.00).",
@@ -30,6 +30,7 @@ const receipts: readonly Written[] = [
       studentId: "LV440912",
       receiptNumber: "R202600417",
       tuitionFees: "17289.50",
+      currency: "CAD",
       issueDate: "2026-03-04",
     },
   },
@@ -64,7 +65,7 @@ const receipts: readonly Written[] = [
     name: "receipt-with-fees",
     language: "fr",
     paper: {
-      letterhead: ["Université d’Exempleville", "Service des finances"],
+      letterhead: ["Université d’Exempleville", "Service des finances, Exempleville (Québec)"],
       title: "Reçu officiel de droits de scolarité",
       paragraphs: ["En cas d’annulation, 300,00 $ sont retenus. La deuxième année est facturée le 1er mai 2027."],
       rows: [
@@ -84,6 +85,7 @@ const receipts: readonly Written[] = [
       studentId: "20261234",
       receiptNumber: "R202600417",
       tuitionFees: "17289.50",
+      currency: "CAD",
       issueDate: "2026-03-04",
     },
   },
@@ -91,7 +93,7 @@ const receipts: readonly Written[] = [
     name: "receipt-part",
     language: "fr",
     paper: {
-      letterhead: ["Collège du Lac-Modèle"],
+      letterhead: ["Collège du Lac-Modèle", "Exempleville (Québec) H2X 1Y4"],
       title: "Reçu de paiement",
       paragraphs: ["Paiement reçu pour les frais de scolarité. Le reste est exigible le 15 août 2026."],
       rows: [
@@ -110,6 +112,7 @@ const receipts: readonly Written[] = [
       studentId: "2417733",
       receiptNumber: "118204",
       tuitionFees: "12000.00",
+      currency: "CAD",
       issueDate: "2026-05-11",
     },
   },

@@ -1,3 +1,4 @@
+import { documentField } from "../../caseFile/documentValues/documentFields.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
 import type { Cad } from "../../kernel/money.ts";
@@ -38,13 +39,13 @@ export function documentCurrency(document: UploadedDocument): string | undefined
   return document.originalParsedValues || document.toConfirm?.includes("currency") ? undefined : "CAD";
 }
 
-const amounts = ["closingBalance", "openingBalance", "tuitionFees", "scholarshipAmount"] as const;
+/** Forms and questions ask for Canadian dollars: an amount in another currency, or in one that nobody knows, is none of these. */
+export const isInOtherMoney = (document: UploadedDocument, field: string): boolean =>
+  documentField(field)?.kind === "money" && !isAuthorityForm(document) && documentCurrency(document) !== "CAD";
 
-/** Whether a document names an amount in a currency that nobody knows yet. A form of the authority is in Canadian dollars. */
-export const lacksCurrency = (document: UploadedDocument): boolean =>
-  documentCurrency(document) === undefined &&
-  amounts.some((field) => documentValue(document, field) !== undefined || document.toConfirm?.includes(field)) &&
-  !document.documentId.includes("application-for-study-permit");
+/** A form of the authority is in Canadian dollars. */
+const isAuthorityForm = ({ documentId }: UploadedDocument): boolean =>
+  documentId.includes("application-for-study-permit");
 
 /** The day that a document speaks of: the end of its period, else its issue, else its upload; empty when none is known. */
 export const documentDay = (document: UploadedDocument): string =>

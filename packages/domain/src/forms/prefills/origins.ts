@@ -1,3 +1,4 @@
+import { isInOtherMoney } from "../../conditions/money/documentValue.ts";
 import type { AnswerKey, Answers } from "../../caseFile/answers/answers.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
@@ -83,7 +84,7 @@ export function readIn(
   person: PersonRef = the.person,
 ): { readonly document: UploadedDocument; readonly value: string } | undefined {
   for (const document of the.case.documents(page, person).toReversed()) {
-    const value = asText(document.parsedValues?.[field]);
+    const value = isInOtherMoney(document, field) ? undefined : asText(document.parsedValues?.[field]);
     if (value !== undefined) return { document, value };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { lacksCurrency } from "../../conditions/money/documentValue.ts";
+import { lacksCurrency } from "../../conditions/money/lacksCurrency.ts";
 import type { Text } from "../../kernel/text.ts";
 import { documentWarning, notRaised } from "../warning.ts";
 

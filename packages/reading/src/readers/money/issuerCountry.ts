@@ -63,6 +63,13 @@ const overlaps = ({ at }: Cell, own: Cell): boolean =>
 const bankLines = (lines: readonly Line[]): readonly string[] =>
   lines.flatMap(({ cells }) => cells.filter(({ text }) => isBank(text) && text.length < 120).map(({ text }) => text));
 
+/** Where the address of whoever issued a paper stands, when not at its head. */
+const footFrom = 0.9;
+const footOf = (pages: readonly PageText[]): readonly string[] =>
+  (pages[0]?.lines ?? [])
+    .filter(({ cells }) => (cells[0]?.words[0]?.box[1] ?? 0) > footFrom)
+    .map(({ text }) => text);
+
 /** The one country that everything says; nothing where two differ. `lines`: without the rows of transactions. */
 export function issuerCountry(pages: readonly PageText[], lines: readonly Line[]): string | undefined {
   const text = lines.map((line) => plainMarks(line.text)).join("\n");
@@ -73,7 +80,7 @@ export function issuerCountry(pages: readonly PageText[], lines: readonly Line[]
     ...codesBehind(text, bankCode),
     ...codesBehind(text, site),
     ...(institutionNumber.test(plain(text)) ? ["CA"] : []),
-    ...[...ownLines(pages, bank), ...ownLines(pages, school), ...(bank ? bankLines(lines) : [])].flatMap(ofPlace),
+    ...[...ownLines(pages, bank), ...ownLines(pages, school), ...(bank ? bankLines(lines) : []), ...footOf(pages)].flatMap(ofPlace),
   ];
   const [only] = said;
   return new Set(said).size === 1 ? only : undefined;
