@@ -113,7 +113,15 @@ const fee = objectOf({ id: freeText(), title: text, ...person, amount, why }, [
 ]);
 const fundLine = objectOf({ id: freeText(), title: text, amount, why }, ["id", "title", "amount", "why"]);
 const account = objectOf(
-  { id: freeText(), title: text, amount, fileId: freeText(), isOpen: yesNo(), lacksRate: yesNo() },
+  {
+    id: freeText(),
+    title: text,
+    amount,
+    fileId: freeText(),
+    isOpen: yesNo(),
+    lacksRate: yesNo(),
+    lacksCurrency: yesNo(),
+  },
   ["id", "title", "amount"],
 );
 const scoreLine = {

@@ -137,6 +137,8 @@ export type PlannedAccount = {
   readonly isOpen?: true;
   /** No exchange rate of its currency and day is loaded. */
   readonly lacksRate?: true;
+  /** Nobody knows in which currency it is. */
+  readonly lacksCurrency?: true;
 };
 export type PlannedFunds = {
   readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };
