@@ -12,6 +12,8 @@ const writers = [
   "apps/web/src/case/cents.ts",
   // A number in a field of questions and forms, by the same rules of the language.
   "apps/web/src/case/fields/valueWords.ts",
+  // A field in which an amount is typed: what it is in stands beside it.
+  "apps/web/src/ui/controls/NumberField.tsx",
 ];
 
 const sources = projectFiles().filter(
@@ -26,9 +28,14 @@ const sources = projectFiles().filter(
 /** A currency in a number format, or the sign alone handed to a control. */
 const byHand = /style: "currency"|(?:before|after)=(?:"[^"]*\$|\{"[^"]*\$)/;
 
-it("no amount is written by hand", () => {
+/** Two decimals without a currency: an amount that stands bare. Reading gives amounts to no person. */
+const bare = /minimumFractionDigits: 2|\.toFixed\(2\)/;
+const isShown = (path: string): boolean => !path.startsWith("packages/reading/");
+
+it("no amount is written by hand, and none without its currency", () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.filter((path) => byHand.test(textOf(path)))).toEqual([]);
+  expect(sources.filter((path) => isShown(path) && bare.test(textOf(path)))).toEqual([]);
 });
 
 const space = String.raw`[ \u00A0\u202F]`;

@@ -108,7 +108,11 @@ export const moneyDefects: readonly Defect[] = [
           letterhead: ["Lakeview Example Bank"],
           before: ["November 16, 2026"],
           paragraphs: [],
-          rows: { Currency: null, "Balance as of March 4, 2026": null, "Balance as of November 16, 2026": "$24,812.37" },
+          rows: {
+            Currency: null,
+            "Balance as of March 4, 2026": null,
+            "Balance as of November 16, 2026": "$24,812.37",
+          },
         }),
       },
     ],

@@ -245,9 +245,7 @@ describe("what counts", () => {
       additionalDocumentDetails: { closingBalance: 300 },
     };
     const inDollars = { closingBalance: 200, currency: "CAD" };
-    expect(amounts({ ...statement(inDollars, details), detailsChangeStatus: "Submitted" })).toEqual([
-      300,
-    ]);
+    expect(amounts({ ...statement(inDollars, details), detailsChangeStatus: "Submitted" })).toEqual([300]);
     expect(amounts(statement(inDollars, details))).toEqual([200]);
     // What was read here and names no currency is in no currency (ADR 0228).
     expect(amounts(statement({ closingBalance: 200 }, details))).toEqual([null]);

@@ -191,7 +191,9 @@ function accountFrom(file: UploadedDocument, page: Text, inCad: InCad): Account 
     return { ...account(titled(text.currency, title, { currency })), isOpen: true, lacksRate: true };
   if (balance < 0) return account(titled(text.overdrawn, title), cents(0));
   return account(
-    currency === "CAD" ? title : titled(text.converted, title, { amount: writtenIn(balance, currency, decimalsOf(currency)) }),
+    currency === "CAD"
+      ? title
+      : titled(text.converted, title, { amount: writtenIn(balance, currency, decimalsOf(currency)) }),
     inDollars,
   );
 }

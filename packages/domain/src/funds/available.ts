@@ -239,9 +239,7 @@ function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
 /** What a letter gives, in Canadian dollars by the rate of its day. */
 function shownBy(reader: CaseReader, letter: UploadedDocument): Cad | undefined {
   const amount = documentAmount(letter, "scholarshipAmount");
-  return amount === undefined
-    ? undefined
-    : inCad(reader, amount, documentCurrency(letter), documentDay(letter));
+  return amount === undefined ? undefined : inCad(reader, amount, documentCurrency(letter), documentDay(letter));
 }
 
 /** A scholarship that pays money is money for the studies; what already covers the tuition is not counted twice. */

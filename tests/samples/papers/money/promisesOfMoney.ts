@@ -90,7 +90,12 @@ const scholarships: readonly Written[] = [
         ["Scholarship amount", "$12,000.00"],
       ],
     },
-    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00", currency: "CAD" },
+    expected: {
+      applicantFullName: fullName(ngozi),
+      issueDate: "2026-03-06",
+      scholarshipAmount: "12000.00",
+      currency: "CAD",
+    },
   },
   {
     name: "fellowship",
@@ -124,7 +129,12 @@ const scholarships: readonly Written[] = [
         ["Montant de la bourse", "12 000,00 $"],
       ],
     },
-    expected: { applicantFullName: fullName(ngozi), issueDate: "2026-03-06", scholarshipAmount: "12000.00", currency: "CAD" },
+    expected: {
+      applicantFullName: fullName(ngozi),
+      issueDate: "2026-03-06",
+      scholarshipAmount: "12000.00",
+      currency: "CAD",
+    },
   },
 ];
 

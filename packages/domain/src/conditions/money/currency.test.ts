@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
+import { firstYearTuition } from "../../funds/tuition.ts";
+import { readWithFile } from "../documentsRead.ts";
 import { inCad, rateOn } from "./currency.ts";
 import { computePlan } from "../../plan/plan.ts";
 
@@ -46,5 +48,57 @@ describe("an account in US dollars", () => {
     const { amount, accounts, why } = available(account.rates([{ currency: "USD", day: "2026-11-03", rate: 1.4 }]));
     expect([amount, accounts[0]?.lacksRate]).toEqual([null, true]);
     expect(why.because.map(({ en }) => en).join(" ")).toContain("ask your legal team to load it");
+  });
+});
+
+describe("a currency that nobody knows", () => {
+  const read = (parsedValues: object, toConfirm: readonly string[] = []) =>
+    aCase().document("proof-of-funds", {
+      parsedValues: { periodEnd: "2026-11-10", ...parsedValues },
+      originalParsedValues: { closingBalance: 62_440 },
+      toConfirm,
+    });
+  const planOf = (one: ReturnType<typeof read>) => computePlan(one.build());
+  const asks = (one: ReturnType<typeof read>) => planOf(one).warnings[0]?.id === "currencyNotKnown";
+
+  test.each<[string, ReturnType<typeof read>]>([
+    ["nothing was read of it", read({ closingBalance: 62_440 })],
+    ["it waits for a person, as the amount does", read({}, ["closingBalance", "currency"])],
+    ["it is none of ISO 4217", read({ closingBalance: 62_440, currency: "ZLO" })],
+    ["somebody says so", aCase().document("proof-of-funds", { parsedValues: { closingBalance: 1, currency: "XXX" } })],
+  ])("is asked for first and counts as nothing: %s", (_, one) => {
+    expect([planOf(one).funds.available.amount, asks(one)]).toEqual([null, true]);
+  });
+
+  test("once it is said, the amount counts by its rate, or says that there is none", () => {
+    const said = read({ closingBalance: 62_440, currency: "PLN" });
+    expect([planOf(said).funds.available.amount, asks(said)]).toEqual([null, false]);
+    const rated = said.rates([{ currency: "PLN", day: "2026-11-09", rate: 0.35 }]);
+    expect(planOf(rated).funds.available.amount).toBe(21_854);
+  });
+
+  test("three decimals are kept", () => {
+    const dinars = read({ closingBalance: "4250.755", currency: "KWD" }).rates([
+      { currency: "KWD", day: "2026-11-09", rate: 4 },
+    ]);
+    expect(planOf(dinars).funds.available).toMatchObject({
+      amount: 17_003.02,
+      accounts: [
+        { title: { en: "Bank account (4,250.755\u00A0KWD)", fr: "Compte bancaire (4\u00A0250,755\u00A0KWD)" } },
+      ],
+    });
+  });
+
+  test.each<[string, "letter-of-acceptance" | "tuition-receipt" | "scholarship-letter", string]>([
+    ["a letter of acceptance", "letter-of-acceptance", "tuitionFees"],
+    ["a receipt", "tuition-receipt", "tuitionFees"],
+    ["a scholarship", "scholarship-letter", "scholarshipAmount"],
+  ])("is asked for in %s, and fills in nothing", (_, page, field) => {
+    const one = aCase()
+      .answers({ scholarship: true, hasOtherScholarship: true })
+      .document(page, { parsedValues: { [field]: 24_500 }, originalParsedValues: { [field]: 24_500 } });
+    expect(computePlan(one.build()).warnings.map(({ id }) => id)).toContain("currencyNotKnown");
+    expect(readWithFile(one.reader(), page, field)).toBeUndefined();
+    expect(firstYearTuition(one.reader())).toBeUndefined();
   });
 });

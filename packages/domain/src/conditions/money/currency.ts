@@ -43,7 +43,10 @@ const isScholarship = (file: UploadedDocument): boolean => liesOnPage(file, "sch
 export function ratesWanted(
   documents: readonly UploadedDocument[],
 ): readonly { readonly currency: string; readonly from: IsoDate; readonly to: IsoDate }[] {
-  const byCurrency = Map.groupBy(documents.filter((file) => showsAccount(file) || isScholarship(file)), documentCurrency);
+  const byCurrency = Map.groupBy(
+    documents.filter((file) => showsAccount(file) || isScholarship(file)),
+    documentCurrency,
+  );
   return [...byCurrency].flatMap(([currency, files]) => {
     const days = files.flatMap((file) => [documentText(file, "periodStart") ?? documentDay(file), documentDay(file)]);
     const known = days.filter(isIsoDate).toSorted();

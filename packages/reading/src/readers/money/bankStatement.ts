@@ -81,7 +81,9 @@ function accountOf(pages: readonly PageText[]): Account {
   const openings = isToldInFull ? everyFound(pages, openingLabels) : [];
   const closings = isToldInFull ? everyFound(pages, closingLabels) : [];
   const rows = isToldInFull ? statementRows(pages) : [];
-  const isPlain = ![...openings, ...closings].some(({ ambiguous }) => ambiguous !== undefined) && !rows.some(({ isUnsure }) => isUnsure);
+  const isPlain =
+    ![...openings, ...closings].some(({ ambiguous }) => ambiguous !== undefined) &&
+    !rows.some(({ isUnsure }) => isUnsure);
   const printed = (found: readonly Found[]) =>
     found.map(({ value, page, box }) => ({ mils: milsOf(value), page, top: box[1] }));
   return {
@@ -98,7 +100,9 @@ function everyFound(pages: readonly PageText[], labels: readonly RegExp[]): read
   return pages.flatMap(({ lines }) =>
     lines.flatMap((line, index) => {
       const isNamed = line.cells.some((cell) => labels.some((label) => label.test(plain(cell.text))));
-      const found = isNamed ? labelledValue(lines.slice(index, index + 4), labels, balanceBy(styleOf(pages))) : undefined;
+      const found = isNamed
+        ? labelledValue(lines.slice(index, index + 4), labels, balanceBy(styleOf(pages)))
+        : undefined;
       return found ? [found] : [];
     }),
   );

@@ -24,7 +24,8 @@ function countriesOfIbans(text: string): readonly string[] {
 }
 
 /** The code of a bank in payments between countries: its fifth and sixth letter. */
-const bankCode = /\b(?:swift|bic)\b[^A-Z\d]{0,12}(?:code|address|no)?[^A-Z\d]{0,6}[A-Z]{4}([A-Z]{2})[A-Z\d]{2}(?:[A-Z\d]{3})?\b/gi;
+const bankCode =
+  /\b(?:swift|bic)\b[^A-Z\d]{0,12}(?:code|address|no)?[^A-Z\d]{0,6}[A-Z]{4}([A-Z]{2})[A-Z\d]{2}(?:[A-Z\d]{3})?\b/gi;
 const site = /(?:www\.|https?:\/\/)[a-z\d.-]+\.([a-z]{2})(?![a-z\d.-])/gi;
 
 const codesBehind = (text: string, pattern: RegExp): readonly string[] =>
@@ -50,7 +51,9 @@ function ownLines(pages: readonly PageText[], name: Found | undefined): readonly
   const lines = pages[0]?.lines ?? [];
   const at = lines.findIndex(({ cells }) => cells.some((cell) => holds(cell, name)));
   const own = at < 0 ? undefined : lines[at]?.cells.find((cell) => holds(cell, name));
-  const below = own ? lines.slice(at + 1, at + 1 + addressLines).flatMap(({ cells }) => cells.filter((cell) => overlaps(cell, own))) : [];
+  const below = own
+    ? lines.slice(at + 1, at + 1 + addressLines).flatMap(({ cells }) => cells.filter((cell) => overlaps(cell, own)))
+    : [];
   return [...(own ? [own] : []), ...below].map(({ text }) => text);
 }
 
@@ -66,9 +69,7 @@ const bankLines = (lines: readonly Line[]): readonly string[] =>
 /** Where the address of whoever issued a paper stands, when not at its head. */
 const footFrom = 0.9;
 const footOf = (pages: readonly PageText[]): readonly string[] =>
-  (pages[0]?.lines ?? [])
-    .filter(({ cells }) => (cells[0]?.words[0]?.box[1] ?? 0) > footFrom)
-    .map(({ text }) => text);
+  (pages[0]?.lines ?? []).filter(({ cells }) => (cells[0]?.words[0]?.box[1] ?? 0) > footFrom).map(({ text }) => text);
 
 /** The one country that everything says; nothing where two differ. `lines`: without the rows of transactions. */
 export function issuerCountry(pages: readonly PageText[], lines: readonly Line[]): string | undefined {
@@ -80,7 +81,12 @@ export function issuerCountry(pages: readonly PageText[], lines: readonly Line[]
     ...codesBehind(text, bankCode),
     ...codesBehind(text, site),
     ...(institutionNumber.test(plain(text)) ? ["CA"] : []),
-    ...[...ownLines(pages, bank), ...ownLines(pages, school), ...(bank ? bankLines(lines) : []), ...footOf(pages)].flatMap(ofPlace),
+    ...[
+      ...ownLines(pages, bank),
+      ...ownLines(pages, school),
+      ...(bank ? bankLines(lines) : []),
+      ...footOf(pages),
+    ].flatMap(ofPlace),
   ];
   const [only] = said;
   return new Set(said).size === 1 ? only : undefined;

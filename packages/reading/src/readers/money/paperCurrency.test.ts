@@ -51,7 +51,11 @@ function statement({ bank, address, number, currency, sentence, print }: Printed
 
 const read = async (paper: Paper): Promise<Reading> =>
   readDocument(
-    { bytes: await drawPaper({ layout: "letter", paper }), fileName: "statement.pdf", expectedTypes: ["BankStatements"] },
+    {
+      bytes: await drawPaper({ layout: "letter", paper }),
+      fileName: "statement.pdf",
+      expectedTypes: ["BankStatements"],
+    },
     { recogniser },
   );
 
@@ -103,8 +107,18 @@ describe("the currency of a statement", () => {
       "4250.75 to be said",
     ],
     ["no sign at all", { print: english }, "nothing", "4250.75 to be said"],
-    ["a sentence about all amounts", { sentence: "All amounts are in Nigerian naira.", print: english }, "NGN", "4250.75"],
-    ["amounts in thousands are not read", { currency: "USD", sentence: "In thousands.", print: english }, "nothing", "nothing"],
+    [
+      "a sentence about all amounts",
+      { sentence: "All amounts are in Nigerian naira.", print: english },
+      "NGN",
+      "4250.75",
+    ],
+    [
+      "amounts in thousands are not read",
+      { currency: "USD", sentence: "In thousands.", print: english },
+      "nothing",
+      "nothing",
+    ],
   ])("%s", async (_, printed, currency, balance) => {
     expect(seen(await read(statement(printed)))).toEqual([currency, balance]);
   });

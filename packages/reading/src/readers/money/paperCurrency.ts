@@ -69,7 +69,8 @@ function inHeads(lines: readonly Line[]): readonly ReadonlySet<string>[] {
   const heads = lines.filter((line) => columnsIn(line) !== undefined || isMoneyHead(line));
   return heads.flatMap(({ cells }) => cells.flatMap(({ text }) => inHead(text) ?? []));
 }
-const moneyHead = /\b(?:amount|balance|withdrawals?|deposits?|debits?|credits?|montants?|solde|retraits?|depots?|betrag|saldo|importe|kwota)\b/;
+const moneyHead =
+  /\b(?:amount|balance|withdrawals?|deposits?|debits?|credits?|montants?|solde|retraits?|depots?|betrag|saldo|importe|kwota)\b/;
 const isMoneyHead = (line: Line): boolean =>
   !/\d/.test(line.text) && line.cells.filter(({ text }) => moneyHead.test(plain(text))).length > 1;
 function inHead(text: string): ReadonlySet<string> | undefined {
@@ -100,7 +101,8 @@ function besideAmount(lines: readonly Line[], amount: Pick<ReadField, "page" | "
 const amountCells = (lines: readonly Line[]): readonly Cell[] =>
   lines.flatMap(({ cells }) => cells.filter(({ text }) => printedDigits(text) !== undefined));
 
-const otherDollars = /\b(?:US|U\.S\.|American|Canadian|Australian|Hong Kong|Singapore|New Zealand) dollars?\b|dollars? (?:américains?|canadiens?|australiens?)|(?<![A-Z])(?:USD|CAD|AUD|HKD|SGD|NZD|MXN)(?![A-Z])/gi;
+const otherDollars =
+  /\b(?:US|U\.S\.|American|Canadian|Australian|Hong Kong|Singapore|New Zealand) dollars?\b|dollars? (?:américains?|canadiens?|australiens?)|(?<![A-Z])(?:USD|CAD|AUD|HKD|SGD|NZD|MXN)(?![A-Z])/gi;
 
 type Paper = { readonly codes: ReadonlySet<string>; readonly found?: Found; readonly isPrinted: boolean };
 
@@ -119,7 +121,9 @@ function paperCurrency(pages: readonly PageText[], amount: Pick<ReadField, "page
   ];
   const codes = common(signs);
   if (codes === undefined) return { codes: new Set(ofCountry === undefined ? [] : [ofCountry]), isPrinted: false };
-  const others = lines.flatMap(({ text }) => text.match(otherDollars) ?? []).flatMap((one) => currenciesNamed(one) ?? []);
+  const others = lines
+    .flatMap(({ text }) => text.match(otherDollars) ?? [])
+    .flatMap((one) => currenciesNamed(one) ?? []);
   // Who names another dollar somewhere may mean that one by the bare sign.
   const mayBeOther = others.some((one) => ofCountry === undefined || !one.has(ofCountry));
   return settled({ codes }, mayBeOther ? undefined : ofCountry);

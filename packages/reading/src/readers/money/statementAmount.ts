@@ -120,11 +120,15 @@ export const balanceBy =
           return isBelowZero && Number(amount) !== 0 ? `-${amount}` : amount;
         };
         const { ambiguous } = found;
-        return { value: written(found.value), ...(ambiguous === undefined ? {} : { ambiguous: written(ambiguous) }), from, to };
+        return {
+          value: written(found.value),
+          ...(ambiguous === undefined ? {} : { ambiguous: written(ambiguous) }),
+          from,
+          to,
+        };
       }
       start = to;
     }
   };
 
 export const balanceIn: Parse = balanceBy();
-

@@ -130,7 +130,11 @@ function piecesOf(line: Line, columns: Columns, style: NumberStyle) {
   let direction: "plus" | "minus" | undefined;
   for (const cell of line.cells) {
     let rest: Cell | undefined = cell;
-    for (let split = moneyAtEnd(cell, columns, style); rest && split; split = rest && moneyAtEnd(rest, columns, style)) {
+    for (
+      let split = moneyAtEnd(cell, columns, style);
+      rest && split;
+      split = rest && moneyAtEnd(rest, columns, style)
+    ) {
       // Two amounts that stand close are one cell; a number before an amount is a part of the words.
       if (rest !== cell && !(split.amount.isMoney && amounts[split.kind] === undefined)) break;
       amounts[split.kind] ??= split.amount;

@@ -61,9 +61,7 @@ function partsOf(rows: readonly PrintedRow[], openings: readonly PrintedBalance[
     ...rows.flatMap((row): Event[] => {
       const at = { page: row.page, top: row.box[1] };
       if (row.kind === "move") return [{ kind: "move", row, ...at }];
-      return row.kind === "opening" && row.balance !== undefined
-        ? [{ kind: "opening", mils: row.balance, ...at }]
-        : [];
+      return row.kind === "opening" && row.balance !== undefined ? [{ kind: "opening", mils: row.balance, ...at }] : [];
     }),
   ].toSorted((a, b) => a.page - b.page || a.top - b.top);
   const parts: { opening: number | undefined; moves: PrintedRow[] }[] = [];

@@ -51,7 +51,9 @@ export function ConfirmValue({ file, field, onConfirmed }: ConfirmProps) {
     <>
       {meanings.map((meaning) => (
         <Button key={meaning} look="quiet" busy={busy} onClick={() => confirm([{ name, value: meaning }])}>
-          {otherMeaning ? t(text.itMeans, { value: readValueWords({ name, value: meaning, file }, tools) }) : t(text.isRight)}{" "}
+          {otherMeaning
+            ? t(text.itMeans, { value: readValueWords({ name, value: meaning, file }, tools) })
+            : t(text.isRight)}{" "}
           <span className="visually-hidden">{t(field.label)}</span>
         </Button>
       ))}
