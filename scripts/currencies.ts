@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { path, currencyList } from "./currencies/currencyList.ts";
+import { currencyLists } from "./currencies/currencyList.ts";
 
-/** Writes the list of currencies from the packages that keep it: `npm run currencies`. */
-writeFileSync(path, currencyList());
+/** Writes the lists of currencies from the packages that keep them: `npm run currencies`, then `npm exec oxfmt`. */
+for (const [path, text] of currencyLists()) writeFileSync(path, text);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /** The list of currencies of the domain, which has no dependency of its own, made from two kept packages (ADR 0227). */
 
-export const path = fileURLToPath(new URL("../../packages/domain/src/lists/money/currencies.ts", import.meta.url));
+const list = (name: string) => fileURLToPath(new URL(`../../packages/domain/src/lists/money/${name}`, import.meta.url));
 
 /** Metals, units of account, and the codes for testing and for no currency at all are not what an account is in. */
 const isNoMoney = /^X(?!AF|CD|CG|OF|PF)/;
@@ -21,17 +21,16 @@ const rows = (words: readonly string[]): string => {
   return lines.map((line) => `  "${line}",`).join("\n");
 };
 
-export function currencyList(): string {
+const head = "/** Made by `npm run currencies` from the packages currency-codes and country-to-currency (ADR 0227). */";
+
+function codesAndDecimals(): string {
   const kept = codes().flatMap((code) => {
     const digits = currencyOf(code)?.digits;
     return digits === undefined || isNoMoney.test(code) ? [] : [{ code, digits }];
   });
   const all = [...kept, ...newer].toSorted((one, other) => (one.code < other.code ? -1 : 1));
   const others = all.filter(({ digits }) => digits !== 2).map(({ code, digits }) => `${code}:${digits}`);
-  const countries = Object.entries(countryToCurrency)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([country, code]) => `${country}:${code}`);
-  return `/** Made by \`npm run currencies\` from the packages currency-codes and country-to-currency (ADR 0227). */
+  return `${head}
 
 /** Every currency of ISO 4217, by its three letters. */
 export const currencyCodes: ReadonlySet<string> = new Set(
@@ -41,29 +40,38 @@ ${rows(all.map(({ code }) => code)).replaceAll(/^/gm, "  ")}
 );
 
 /** Those that have other than two decimals. */
-const decimals = pairs([
-${rows(others)}
-]);
-
-/** What is paid with in a country, by its two letters. */
-const ofCountries = pairs([
-${rows(countries)}
-]);
-
-function pairs(lines: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    lines.flatMap((line) =>
-      line.split(" ").map((pair): readonly [string, string] => {
-        const [key = "", value = ""] = pair.split(":");
-        return [key, value];
-      }),
-    ),
-  );
-}
+const decimals: ReadonlyMap<string, number> = new Map(
+  [
+${rows(others).replaceAll(/^/gm, "  ")}
+  ].flatMap((line) =>
+    line.split(" ").map((pair): readonly [string, number] => [pair.slice(0, 3), Number(pair.slice(4))]),
+  ),
+);
 
 /** How many decimals an amount of a currency has: three in Kuwait, none in Japan. */
-export const decimalsOf = (currency: string): number => Number(decimals.get(currency) ?? 2);
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
+`;
+}
 
+function ofCountries(): string {
+  const countries = Object.entries(countryToCurrency)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([country, code]) => `${country}:${code}`);
+  return `${head}
+
+const ofCountries: ReadonlyMap<string, string> = new Map(
+  [
+${rows(countries).replaceAll(/^/gm, "  ")}
+  ].flatMap((line) => line.split(" ").map((pair): readonly [string, string] => [pair.slice(0, 2), pair.slice(3)])),
+);
+
+/** What is paid with in a country, by its two letters. */
 export const currencyOfCountry = (country: string): string | undefined => ofCountries.get(country);
 `;
 }
+
+/** Each file of the list with its text, as it is before it is set in lines. */
+export const currencyLists = (): readonly (readonly [string, string])[] => [
+  [list("currencies.ts"), codesAndDecimals()],
+  [list("currencyOfCountry.ts"), ofCountries()],
+];

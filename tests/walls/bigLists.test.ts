@@ -13,6 +13,7 @@ const smallLists = new Set(
   [
     "contactReasonNames",
     "countries",
+    "currencies",
     "iecCountryNotListed",
     "iecProgrammes",
     "knownSchools",

@@ -14,45 +14,14 @@ export const currencyCodes: ReadonlySet<string> = new Set(
 );
 
 /** Those that have other than two decimals. */
-const decimals = pairs([
-  "BHD:3 BIF:0 CLF:4 CLP:0 DJF:0 GNF:0 IQD:3 ISK:0 JOD:3 JPY:0 KMF:0 KRW:0 KWD:3 LYD:3 OMR:3 PYG:0 RWF:0",
-  "TND:3 UGX:0 UYI:0 UYW:4 VND:0 VUV:0 XAF:0 XOF:0 XPF:0",
-]);
-
-/** What is paid with in a country, by its two letters. */
-const ofCountries = pairs([
-  "AD:EUR AE:AED AF:AFN AG:XCD AI:XCD AL:ALL AM:AMD AN:ANG AO:AOA AQ:USD AR:ARS AS:USD AT:EUR AU:AUD",
-  "AW:AWG AX:EUR AZ:AZN BA:BAM BB:BBD BD:BDT BE:EUR BF:XOF BG:EUR BH:BHD BI:BIF BJ:XOF BL:EUR BM:BMD",
-  "BN:BND BO:BOB BQ:USD BR:BRL BS:BSD BT:BTN BV:NOK BW:BWP BY:BYN BZ:BZD CA:CAD CC:AUD CD:CDF CF:XAF",
-  "CG:XAF CH:CHF CI:XOF CK:NZD CL:CLP CM:XAF CN:CNY CO:COP CR:CRC CU:CUP CV:CVE CW:XCG CX:AUD CY:EUR",
-  "CZ:CZK DE:EUR DJ:DJF DK:DKK DM:XCD DO:DOP DZ:DZD EC:USD EE:EUR EG:EGP EH:MAD ER:ERN ES:EUR ET:ETB",
-  "FI:EUR FJ:FJD FK:FKP FM:USD FO:DKK FR:EUR GA:XAF GB:GBP GD:XCD GE:GEL GF:EUR GG:GBP GH:GHS GI:GIP",
-  "GL:DKK GM:GMD GN:GNF GP:EUR GQ:XAF GR:EUR GS:FKP GT:GTQ GU:USD GW:XOF GY:GYD HK:HKD HM:AUD HN:HNL",
-  "HR:EUR HT:HTG HU:HUF ID:IDR IE:EUR IL:ILS IM:GBP IN:INR IO:USD IQ:IQD IR:IRR IS:ISK IT:EUR JE:GBP",
-  "JM:JMD JO:JOD JP:JPY KE:KES KG:KGS KH:KHR KI:AUD KM:KMF KN:XCD KP:KPW KR:KRW KW:KWD KY:KYD KZ:KZT",
-  "LA:LAK LB:LBP LC:XCD LI:CHF LK:LKR LR:LRD LS:LSL LT:EUR LU:EUR LV:EUR LY:LYD MA:MAD MC:EUR MD:MDL",
-  "ME:EUR MF:EUR MG:MGA MH:USD MK:MKD ML:XOF MM:MMK MN:MNT MO:MOP MP:USD MQ:EUR MR:MRU MS:XCD MT:EUR",
-  "MU:MUR MV:MVR MW:MWK MX:MXN MY:MYR MZ:MZN NA:NAD NC:XPF NE:XOF NF:AUD NG:NGN NI:NIO NL:EUR NO:NOK",
-  "NP:NPR NR:AUD NU:NZD NZ:NZD OM:OMR PA:PAB PE:PEN PF:XPF PG:PGK PH:PHP PK:PKR PL:PLN PM:EUR PN:NZD",
-  "PR:USD PS:ILS PT:EUR PW:USD PY:PYG QA:QAR RE:EUR RO:RON RS:RSD RU:RUB RW:RWF SA:SAR SB:SBD SC:SCR",
-  "SD:SDG SE:SEK SG:SGD SH:SHP SI:EUR SJ:NOK SK:EUR SL:SLE SM:EUR SN:XOF SO:SOS SR:SRD SS:SSP ST:STN",
-  "SV:USD SX:XCG SY:SYP SZ:SZL TC:USD TD:XAF TF:EUR TG:XOF TH:THB TJ:TJS TK:NZD TL:USD TM:TMT TN:TND",
-  "TO:TOP TR:TRY TT:TTD TV:AUD TW:TWD TZ:TZS UA:UAH UG:UGX UM:USD US:USD UY:UYU UZ:UZS VA:EUR VC:XCD",
-  "VE:VES VG:USD VI:USD VN:VND VU:VUV WF:XPF WS:WST XK:EUR YE:YER YT:EUR ZA:ZAR ZM:ZMW ZW:ZWG",
-]);
-
-function pairs(lines: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    lines.flatMap((line) =>
-      line.split(" ").map((pair): readonly [string, string] => {
-        const [key = "", value = ""] = pair.split(":");
-        return [key, value];
-      }),
-    ),
-  );
-}
+const decimals: ReadonlyMap<string, number> = new Map(
+  [
+    "BHD:3 BIF:0 CLF:4 CLP:0 DJF:0 GNF:0 IQD:3 ISK:0 JOD:3 JPY:0 KMF:0 KRW:0 KWD:3 LYD:3 OMR:3 PYG:0 RWF:0",
+    "TND:3 UGX:0 UYI:0 UYW:4 VND:0 VUV:0 XAF:0 XOF:0 XPF:0",
+  ].flatMap((line) =>
+    line.split(" ").map((pair): readonly [string, number] => [pair.slice(0, 3), Number(pair.slice(4))]),
+  ),
+);
 
 /** How many decimals an amount of a currency has: three in Kuwait, none in Japan. */
-export const decimalsOf = (currency: string): number => Number(decimals.get(currency) ?? 2);
-
-export const currencyOfCountry = (country: string): string | undefined => ofCountries.get(country);
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;

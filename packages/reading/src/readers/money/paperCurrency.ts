@@ -1,4 +1,5 @@
-import { currencyOfCountry, decimalsOf } from "@boreal/domain/lists/money/currencies";
+import { decimalsOf } from "@boreal/domain/lists/money/currencies";
+import { currencyOfCountry } from "@boreal/domain/lists/money/currencyOfCountry";
 import { besideAmounts, common, currenciesNamed } from "../../fields/money/currencyNames.ts";
 import { saysTimes } from "../../fields/money/multipliers.ts";
 import { markOf, type NumberStyle } from "../../fields/money/printedNumber.ts";
