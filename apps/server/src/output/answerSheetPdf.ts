@@ -209,11 +209,15 @@ class SheetDrawing {
 
   /** On a page of its own, so that it can be sent as one. */
   private continued(): void {
-    this.pdf.nextPage();
+    // A sheet that is sent as a whole has no part to take out of it.
+    const isPart = this.sheet.heading === undefined;
+    if (isPart) this.pdf.nextPage();
     this.pdf.bookmark(this.say(words.continued));
     this.paragraph("H2", this.say(words.continued), inks.section, 4);
-    this.paragraph("P", `${this.say(this.sheet.person)}, ${this.say(this.sheet.form)}`, inks.group, 4);
-    this.paragraph("P", this.say(words.continuedLead), inks.label, 12);
+    if (isPart) {
+      this.paragraph("P", `${this.say(this.sheet.person)}, ${this.say(this.sheet.form)}`, inks.group, 4);
+      this.paragraph("P", this.say(words.continuedLead), inks.label, 12);
+    }
     for (const text of this.sheet.continued) this.continuedText(text);
   }
 

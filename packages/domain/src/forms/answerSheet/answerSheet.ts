@@ -83,6 +83,11 @@ export function answerSheet(state: FormState, date: IsoDate): AnswerSheet {
 
 export function continuedOf({ section, parts }: SectionState): readonly ContinuedText[] {
   let about: Text[] = [];
+  const rowOf = new Map(
+    parts
+      .filter(isListState)
+      .flatMap((part) => part.rows.flatMap((row) => row.fields.map((one) => [one, rowTitle(part, row)]))),
+  );
   return fieldsOf(parts).flatMap((state): readonly ContinuedText[] => {
     const { field, path, value } = state;
     if (field.kind === "yesNo" && value === true) about.push(field.label);
@@ -94,7 +99,10 @@ export function continuedOf({ section, parts }: SectionState): readonly Continue
       ? [
           {
             path,
-            title: fill(sheetWords.continuedFrom, { question: field.label, section: section.title }),
+            title: fill(sheetWords.continuedFrom, {
+              question: field.label,
+              section: rowOf.get(state) ?? section.title,
+            }),
             about: explained,
             text: long.whole,
           },

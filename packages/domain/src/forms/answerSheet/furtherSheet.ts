@@ -10,7 +10,15 @@ import {
   type ListState,
   type PartState,
 } from "../formState.ts";
-import { answerSheet, continuedOf, lineOf, rowTitle, type AnswerSheet, type SheetGroup } from "./answerSheet.ts";
+import {
+  answerSheet,
+  continuedOf,
+  lineOf,
+  rowTitle,
+  type AnswerSheet,
+  type SheetGroup,
+  type SheetLine,
+} from "./answerSheet.ts";
 import { furtherWords } from "./answerSheetWords.ts";
 
 /** What the file of a form has room for; nothing where a list or a date has no limit there. */
@@ -51,6 +59,12 @@ export const hasFurther = ({ sections }: Pick<FormState, "sections">): boolean =
         fieldsOf([part]).some(({ advice }) => advice !== undefined && goingOn.has(advice.code)),
     );
 
+/** Remarks are for whoever fills in the form, and the sheet is for whoever reads it. */
+function plainLine(field: FieldState): SheetLine {
+  const { remark: _said, ...line } = lineOf(field);
+  return line;
+}
+
 const beyond = (part: PartState, room: Room): readonly SheetGroup[] =>
   isListState(part) ? rowsBeyond(part, room) : asGroup([...inPart(part, room), ...otherNames(part)]);
 
@@ -62,7 +76,7 @@ const inPart = (field: FieldState, { wholeDates }: Room): SheetGroup["lines"] =>
   typeof field.value === "string" &&
   wholeDates.has(field.path) &&
   !isIsoDate(knownPart(field.value))
-    ? [lineOf(field)]
+    ? [plainLine(field)]
     : [];
 
 /** The form takes one of several names; the others are named here. */
@@ -79,7 +93,7 @@ function rowsBeyond(part: ListState, room: Room): readonly SheetGroup[] {
   return part.rows.flatMap((row, index): readonly SheetGroup[] => {
     const lines =
       most !== undefined && index >= most
-        ? row.fields.filter(({ value }) => value !== undefined).map(lineOf)
+        ? row.fields.filter(({ value }) => value !== undefined).map(plainLine)
         : row.fields.flatMap((field) => inPart(field, room));
     return lines.length === 0 ? [] : [{ title: rowTitle(part, row), lines }];
   });
