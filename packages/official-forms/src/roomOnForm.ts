@@ -2,7 +2,7 @@ import type { FormEdition } from "./maps/fieldMapping.ts";
 import { fieldsOnForm } from "./mapping.ts";
 
 /** What an edition has room for: rows of each list, and the dates that stand in one box, which takes whole dates alone. */
-export type RoomOnForm = { readonly rows: ReadonlyMap<string, number>; readonly wholeDates: ReadonlySet<string> };
+type RoomOnForm = { readonly rows: ReadonlyMap<string, number>; readonly wholeDates: ReadonlySet<string> };
 
 export function roomOnForm(edition: FormEdition): RoomOnForm {
   const rows = new Map<string, number>();

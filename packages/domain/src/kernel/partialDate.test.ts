@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  agesOn,
-  certainAgeOn,
-  firstPossibleDay,
-  isPartialDate,
-  isYoungerOn,
-  knownPart,
-  lastPossibleDay,
-} from "./partialDate.ts";
+import { agesOn, firstPossibleDay, isPartialDate, isYoungerOn, knownPart, lastPossibleDay } from "./partialDate.ts";
 
 it.each([
   ["1985", true],
@@ -50,8 +42,6 @@ it("keeps what is known, and no more", () => {
 
 it("an age is told by its bounds and never guessed", () => {
   expect(agesOn("2008", "2026-11-20")).toEqual({ least: 17, most: 18 });
-  expect(certainAgeOn("2008", "2026-11-20")).toBeUndefined();
-  expect(certainAgeOn("2008-11", "2026-12-01")).toBe(18);
   expect([isYoungerOn("2008", 18, "2026-11-20"), isYoungerOn("2007", 18, "2026-11-20")]).toEqual([undefined, false]);
   expect([isYoungerOn("2009", 18, "2026-11-20"), isYoungerOn("****", 18, "2026-11-20")]).toEqual([true, undefined]);
 });

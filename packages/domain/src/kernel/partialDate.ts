@@ -45,12 +45,6 @@ export function agesOn(
   return first === undefined || last === undefined ? undefined : { least: ageOn(last, on), most: ageOn(first, on) };
 }
 
-/** Completed years where every day that the birthday can be gives the same; else they are not known. */
-export function certainAgeOn(birthday: PartialDate, on: IsoDate): number | undefined {
-  const ages = agesOn(birthday, on);
-  return ages && ages.least === ages.most ? ages.least : undefined;
-}
-
 /** Whether somebody is younger than a limit; nothing where the known part of the birthday leaves it open. */
 export function isYoungerOn(birthday: PartialDate, limit: number, on: IsoDate): boolean | undefined {
   const ages = agesOn(birthday, on);

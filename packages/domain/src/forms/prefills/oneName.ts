@@ -44,7 +44,7 @@ const ofSpouse: FormPrefill = (the) =>
 /** The only name of the person of the form, as far as the case says that there is no other. */
 export const onlyName: FormPrefill = firstOf(onPassport, byPerson({ main: inAccount, spouse: ofSpouse }));
 
-export const hasOneName = condition<FormReader>(
+const hasOneName = condition<FormReader>(
   "hasOneName",
   { en: "there is one name only", fr: "il n’y a qu’un seul nom" },
   (the) => onlyName(the) !== undefined,
