@@ -86,7 +86,7 @@ export function continuedOf({ section, parts }: SectionState): readonly Continue
   const rowOf = new Map(
     parts
       .filter(isListState)
-      .flatMap((part) => part.rows.flatMap((row) => row.fields.map((one) => [one, rowTitle(part, row)]))),
+      .flatMap((part) => part.rows.flatMap((row) => row.fields.map((one) => [one, rowTitle(part, row)] as const))),
   );
   return fieldsOf(parts).flatMap((state): readonly ContinuedText[] => {
     const { field, path, value } = state;
