@@ -118,6 +118,7 @@ const account = objectOf(
     title: text,
     amount,
     fileId: freeText(),
+    account: freeText(),
     isOpen: yesNo(),
     lacksRate: yesNo(),
     lacksCurrency: yesNo(),
@@ -213,6 +214,7 @@ export const planShape = objectOf(
     format: oneOf([planFormat]),
     rulesVersion: freeText(),
     today: date(),
+    notNeeded: objectOf({ text, why }, ["text", "why"]),
     refusals: listOf(objectOf({ path: freeText(), code: freeText(), text, advice: yesNo() }, ["path", "code", "text"])),
     assessment: objectOf(
       {
@@ -244,7 +246,13 @@ export const planShape = objectOf(
           {
             amount,
             accounts: listOf(account),
-            takenOut: listOf(objectOf({ id: freeText(), title: text, fileId: freeText() }, ["id", "title", "fileId"])),
+            takenOut: listOf(
+              objectOf({ id: freeText(), title: text, fileId: freeText(), account: freeText() }, [
+                "id",
+                "title",
+                "fileId",
+              ]),
+            ),
             why,
           },
           ["amount", "accounts", "takenOut", "why"],

@@ -101,6 +101,7 @@ export function planText(plan: Plan, language: Language): string {
       .map(({ path, text }): Row => [path, text[language]]);
   const rest = plan.vault.filter(({ requirement }) => requirement === "NotApplicable").length;
   return [
+    ...(plan.notNeeded ? [`${plan.notNeeded.text[language]}\n\n`] : []),
     headText(plan, say),
     ...sectionOfAny(say.refusals, refusalRows(false)),
     ...sectionOfAny(say.advice, refusalRows(true)),

@@ -1,3 +1,4 @@
+import { areSureRows, rowsAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
@@ -105,7 +106,11 @@ function withCase(reading: Reading, place: PageAndSlot | undefined, caseFile: Ca
     ...(place ? { slotId: place.slot.id, documentOwner: place.page.person } : {}),
     documentType: reading.documentType,
     bytes: reading.bytes,
-    parsedValues: Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
+    parsedValues: {
+      ...Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
+      ...tablesOf(reading, areSureRows),
+    },
+    originalParsedValues: tablesOf(reading, () => true),
     findings: findingsOf(reading),
   };
   const known = new Set<string>(findingsOf(reading));
@@ -118,6 +123,11 @@ function withCase(reading: Reading, place: PageAndSlot | undefined, caseFile: Ca
     }));
   return { ...reading, warnings: [...reading.warnings, ...compared] };
 }
+
+const tablesOf = ({ rows = {} }: Reading, counts: typeof areSureRows) =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([name, list]) => (counts(name, list) ? [[name, rowsAsKept(name, list)]] : [])),
+  );
 
 function unopened(file: string, code: string): Printed {
   return {

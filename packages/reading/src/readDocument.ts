@@ -91,6 +91,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
     ...missingFields(missing),
+    ...(ofItsType?.findings?.(texts) ?? []),
   ];
   progress({ stage: "done", pages: total, ratio: 1 });
   return {
@@ -101,7 +102,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     otherTypes: others,
     language: form ? form.read.language : foreign ? foreign.language : null,
     fields: isUnreadable ? {} : fields,
-    ...(isTaken && !isUnreadable && !form ? rowsOf(reader?.rows?.(texts)) : {}),
+    ...(isTaken && !isUnreadable && !form ? rowsOf(await reader?.rows?.(texts)) : {}),
     ...(unfound.length > 0 && reads.every((read) => !read.isUnreadable) ? { notFound: unfound } : {}),
     ...(form ? { form: form.read } : {}),
     warnings,

@@ -15,7 +15,7 @@ import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read and sure, or confirmed, corrected or typed by a
- * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what the reader of its kind, or a person, looked for and did not find (ADR 0159); `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what the reader of its kind, or a person, looked for and did not find (ADR 0159); `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `excludedAccounts` the same of single accounts of a file that shows several (by number, else by place), `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -36,6 +36,7 @@ export const uploadedDocumentShape = objectOf(
     notFound: nullable(listOf(freeText(100))),
     detailsChangeStatus: nullable(freeText(100)),
     excludeFromAvailableFund: nullable(yesNo()),
+    excludedAccounts: nullable(listOf(freeText(40))),
     bankTransactions: listOf(bankTransactionShape),
     additionalDocumentDetails: recordOf(anything()),
     findings: listOf(freeText(100)),

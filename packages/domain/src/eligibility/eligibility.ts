@@ -6,6 +6,7 @@ import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import { expressEntryOf, type ExpressEntryResult } from "./expressEntry/expressEntry.ts";
 import { bridgingPermitMessages, bridgingPermitRule } from "./bridgingPermit.ts";
+import { notNeeded, notNeededMessage } from "./canadianCitizen.ts";
 import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
@@ -172,6 +173,8 @@ function resultOf(the: CaseReader, type: ApplicationType | undefined, id: Eligib
     return withoutValue(the, id, "otherType", type !== undefined && ofStudies.has(type) ? notOfStudies : notOfThisType);
   }
   if (!decideIt) return withoutValue(the, id, "notBuilt", notBuilt);
+  const citizen = id === "legalAge" ? undefined : notNeeded(the);
+  if (citizen) return { decision: { ...citizen, decidedBy: `eligibility.${id}.notNeeded` }, message: notNeededMessage };
   const decided = decideIt(the);
   const decision = {
     ...decided,

@@ -1,3 +1,4 @@
+import { childMayDepend } from "../conditions/family/dependentAge.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
@@ -43,9 +44,18 @@ export function formsOf(the: CaseReader): readonly DecidedForm[] {
       form,
       person,
       childNumber: child.childNumber,
-      decision: decide(form.applies, child.reader),
+      decision: decidedOfChild(form, child.reader),
     }));
   });
+}
+
+/** Who is no dependent child applies on their own, with forms of their own. */
+function decidedOfChild(form: Form, the: CaseReader): Decision<boolean> {
+  const reader = the.fresh();
+  const { holds, because } = childMayDepend.evaluate(reader);
+  return holds
+    ? decide(form.applies, the)
+    : decisionFrom(reader, { value: false, because, decidedBy: `${form.applies.id}.not ${childMayDepend.id}` });
 }
 
 /** Nobody to fill it in for is a reason of its own. */

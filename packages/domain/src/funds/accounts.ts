@@ -1,4 +1,5 @@
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { accountId, documentsByAccount, type AccountDocument } from "../conditions/money/accountsOfFile.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { type Cad, cents, writtenIn } from "../kernel/money.ts";
 import { fill, type FillValue, type Text } from "../kernel/text.ts";
@@ -30,6 +31,8 @@ export type Account = {
   readonly title: Text;
   readonly amount: Cad | undefined;
   readonly fileId: string;
+  /** Which account of its file, where that shows several. */
+  readonly account?: string;
   /** Its amount is not known yet, and may count once it is. */
   readonly isOpen?: true;
   /** No exchange rate of its currency and day is loaded. */
@@ -38,7 +41,7 @@ export type Account = {
   readonly lacksCurrency?: true;
 };
 
-export type TakenOut = Pick<Account, "id" | "title" | "fileId">;
+export type TakenOut = Pick<Account, "id" | "title" | "fileId" | "account">;
 
 /** A page of the vault that shows money, with the name of what stands on it. */
 export type FundPage = { readonly page: PageSlug; readonly title: Text };
@@ -54,7 +57,7 @@ export function accountsOf(
   inCad: InCad = onlyDollars,
 ): readonly Account[] {
   const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
-  const files = documents.filter((document) => titles.has(document.documentId));
+  const files = documents.filter((document) => titles.has(document.documentId)).flatMap(documentsByAccount);
   const counted = files.filter((file) => !isExcluded(file, files));
   return accountGroups(counted).flatMap(({ files: group, mayBeOf }) =>
     latestOf(group).map((file) => {
@@ -67,13 +70,13 @@ export function accountsOf(
 /** Accounts that a person took out of the count, each once, by its latest document. */
 export function takenOutOf(documents: readonly UploadedDocument[], pages: readonly FundPage[]): readonly TakenOut[] {
   const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
-  const files = documents.filter(
-    ({ documentId, excludeFromAvailableFund }) => excludeFromAvailableFund === true && titles.has(documentId),
-  );
+  const files = documents
+    .filter(({ documentId }) => titles.has(documentId))
+    .flatMap(documentsByAccount)
+    .filter(({ excludeFromAvailableFund }) => excludeFromAvailableFund === true);
   return groupByAccount(files).flatMap((group) =>
     latestOf(group).map((file) => ({
-      id: file.fileId,
-      fileId: file.fileId,
+      ...identityOf(file),
       title: withEnding(file, titles.get(file.documentId) ?? other),
     })),
   );
@@ -94,15 +97,21 @@ export const ofOtherNames = (
 
 const other: Text = { en: "Account", fr: "Compte" };
 
+const identityOf = (file: AccountDocument): Pick<Account, "id" | "fileId" | "account"> => ({
+  id: accountId(file),
+  fileId: file.fileId,
+  ...(file.accountInFile === undefined ? {} : { account: file.accountInFile }),
+});
+
 /** Taken out by the person or the lawyer; a piece without a number of its own goes out with the file it belongs to. */
-function isExcluded(file: UploadedDocument, files: readonly UploadedDocument[]): boolean {
+function isExcluded(file: AccountDocument, files: readonly AccountDocument[]): boolean {
   if (file.excludeFromAvailableFund === true) return true;
   const parent = accountNumber(file) === undefined ? parentOf(file, files) : undefined;
   return parent?.excludeFromAvailableFund === true;
 }
 
 /** Of one account the latest document that names a balance; without numbers, different balances of that day are accounts of their own. */
-function latestOf(group: readonly UploadedDocument[]): readonly UploadedDocument[] {
+function latestOf(group: readonly AccountDocument[]): readonly AccountDocument[] {
   const inOrder = group.toSorted(byDay);
   const withBalance = inOrder.filter((file) => documentAmount(file, "closingBalance") !== undefined);
   const latest = (withBalance.length > 0 ? withBalance : inOrder).at(-1);
@@ -147,7 +156,7 @@ const text = {
   },
   notTold: {
     en: "{title}: not counted yet, the digits that are shown fit {mayBeOf} of these accounts; type its full number on its page",
-    fr: "{title} : pas encore compté, les chiffres montrés conviennent à {mayBeOf} de ces comptes; inscrivez son numéro complet sur sa page",
+    fr: "{title} : pas encore compté, les chiffres montrés conviennent à {mayBeOf} de ces comptes; inscrivez son numéro complet sur sa page",
   },
   converted: { en: "{title} ({amount})", fr: "{title} ({amount})" },
   overdrawn: { en: "{title}: overdrawn, counted as zero", fr: "{title} : à découvert, compté comme zéro" },
@@ -157,25 +166,23 @@ const titled = (sentence: Text, title: Text, values: Readonly<Record<string, Fil
   fill(sentence, { ...values, title });
 
 /** The name of the page with the last digits of the account, where they are known. */
-function withEnding(file: UploadedDocument, page: Text): Text {
+function withEnding(file: AccountDocument, page: Text): Text {
   const ending = accountEnding(file);
   return ending === undefined ? page : titled(text.ending, page, { ending });
 }
 
 /** A masked number that fits several accounts: counting it could count one of them twice. */
-const notTold = (file: UploadedDocument, page: Text, mayBeOf: number): Account => ({
-  id: file.fileId,
-  fileId: file.fileId,
+const notTold = (file: AccountDocument, page: Text, mayBeOf: number): Account => ({
+  ...identityOf(file),
   title: titled(text.notTold, withEnding(file, page), { mayBeOf }),
   amount: undefined,
   isOpen: true,
 });
 
-function accountFrom(file: UploadedDocument, page: Text, inCad: InCad): Account {
+function accountFrom(file: AccountDocument, page: Text, inCad: InCad): Account {
   const title = withEnding(file, page);
   const account = (words: Text, amount?: Cad): Account => ({
-    id: file.fileId,
-    fileId: file.fileId,
+    ...identityOf(file),
     title: words,
     amount,
   });

@@ -1,3 +1,4 @@
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Whose } from "../caseFile/whosePaper.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
@@ -9,11 +10,11 @@ import {
   typeIsOneOf,
 } from "../conditions/application/application.ts";
 import { familyAppliesAlone } from "../conditions/application/household.ts";
-import { scholarshipPays } from "../conditions/money/money.ts";
-import { any } from "../kernel/condition.ts";
+import { hasSecondSupporter, isSupported, scholarshipPays } from "../conditions/money/money.ts";
+import { all, any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
-import type { Text } from "../kernel/text.ts";
+import { fill, type Text } from "../kernel/text.ts";
 import { accountsOf, ofOtherNames, takenOutOf, type Account, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
 import { hostPays } from "../conditions/visit/visitorVisa.ts";
@@ -29,6 +30,7 @@ export type FundAccount = {
   readonly title: Text;
   readonly amount: number | null;
   readonly fileId?: string;
+  readonly account?: string;
   readonly isOpen?: true;
   readonly lacksRate?: true;
   readonly lacksCurrency?: true;
@@ -99,6 +101,10 @@ const text = {
     en: "no document shows an amount yet, so your own estimate is used instead",
     fr: "aucun document n’indique encore de montant, donc votre propre estimation est utilisée",
   },
+  ofPayer: {
+    en: "what the person who supports you can show is counted as you answered it, until a document shows it",
+    fr: "ce que peut montrer la personne qui vous aide est compté selon votre réponse, jusqu’à ce qu’un document le montre",
+  },
   takenOut: {
     en: "the accounts that documents show were taken out of the count, and no estimate takes their place",
     fr: "les comptes que montrent les documents ont été retirés du calcul, et aucune estimation ne les remplace",
@@ -119,6 +125,7 @@ const text = {
 
 const titles = {
   estimate: { en: "Your own estimate, not shown by a document", fr: "Votre propre estimation, sans document" },
+  ofPayer: { en: "{name}: an estimate, not shown by a document", fr: "{name} : estimation, sans document" },
   scholarship: { en: "Scholarship of one year", fr: "Bourse d’une année" },
   scholarshipNotKnown: {
     en: "Scholarship: not counted yet, its amount is not known",
@@ -163,15 +170,18 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   // Who takes every account out says that this money does not count; an estimate would bring it back.
   const estimate = showsMoney || takenOut.length > 0 ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
+  const payers = supporterEstimates(reader, pages, [...shown, ...takenOut], documents);
   const accounts: readonly FundAccount[] = [
     ...shown,
     ...(estimate === undefined ? [] : [{ id: "estimate", title: titles.estimate, amount: estimate }]),
+    ...payers,
     ...(scholarship ? [scholarship.account] : []),
   ];
   const known = accounts.flatMap(({ amount }) => (amount === null ? [] : [dollars(amount)]));
   const because = [
     ...(shown.length > 0 ? [text.documents] : []),
     ...(estimate === undefined ? [] : [text.estimate]),
+    ...(payers.length > 0 ? [text.ofPayer] : []),
     ...(scholarship ? scholarship.because : []),
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
     ...(accounts.some((one) => one.lacksCurrency) ? [text.noCurrency] : []),
@@ -203,6 +213,34 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
   ...account,
   amount: amount === undefined ? null : inDollars(amount),
 });
+
+/** What is answered of who pays, while no paper of theirs shows an account. */
+function supporterEstimates(
+  reader: CaseReader,
+  pages: readonly FundPage[],
+  known: readonly Pick<FundAccount, "fileId">[],
+  documents: readonly UploadedDocument[],
+): readonly FundAccount[] {
+  const shows = new Set(
+    documents
+      .filter(({ fileId }) => known.some((account) => account.fileId === fileId))
+      .map(({ documentId }) => documentId),
+  );
+  const asked = [
+    { page: supporterPage, id: "supporterEstimate", key: "financialSupporterFunds", applies: isSupported },
+    {
+      page: secondSupporterPage,
+      id: "secondSupporterEstimate",
+      key: "secondFinancialSupporterFunds",
+      applies: all(isSupported, hasSecondSupporter),
+    },
+  ] as const;
+  return asked.flatMap(({ page, id, key, applies }): readonly FundAccount[] => {
+    if (!pages.includes(page) || shows.has(page.page) || !applies.evaluate(reader).holds) return [];
+    const amount = reader.answer(key);
+    return amount === undefined ? [] : [{ id, title: fill(titles.ofPayer, { name: page.title }), amount }];
+  });
+}
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
 export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {

@@ -1,5 +1,7 @@
 import type { BankTransaction } from "../caseFile/documentValues/bankTransaction.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import { accountEnding } from "../conditions/money/accountFiles.ts";
+import { accountId, documentsByAccount } from "../conditions/money/accountsOfFile.ts";
 import { documentCurrency } from "../conditions/money/documentValue.ts";
 import {
   explanationRefusals,
@@ -15,6 +17,9 @@ import { textLimits } from "../tables/officialForms/formLimits.ts";
 
 /** A statement as a page shows it: what moved, and what is said of its large deposits. Amounts in the currency that it names; nothing where that is not known. */
 export type StatementView = {
+  readonly id: string;
+  /** What the account is told by, where the file shows several. */
+  readonly ending?: string;
   readonly currency: string | undefined;
   readonly transactions: readonly PrintedMove[];
   readonly large: readonly LargeDeposit[];
@@ -25,21 +30,29 @@ export type LargeDeposit = PrintedMove & {
   readonly isExplained: boolean;
 };
 
-/** Nothing for a file of which no transaction counts. */
-export function statementView(the: CaseReader, fileId: string): StatementView | undefined {
+/** One view for each account that the file shows and of which a transaction counts. */
+export function statementViews(the: CaseReader, fileId: string): readonly StatementView[] {
   const file = the.uploaded().find((document) => document.fileId === fileId);
-  const transactions = file ? movementsOf(file) : [];
-  if (!file || transactions.length === 0) return undefined;
-  const large = the.ofCase(lumpSumsOfCase).filter((sum) => sum.fileId === fileId);
-  return {
-    currency: documentCurrency(file),
-    transactions: transactions.map(inUnits),
-    large: large.map((sum) => ({
-      ...inUnits(sum),
-      said: saidOf(the, file, sum),
-      isExplained: isExplained(the, file, sum),
-    })),
-  };
+  return (file ? documentsByAccount(file) : []).flatMap((paper): readonly StatementView[] => {
+    const transactions = movementsOf(paper);
+    if (transactions.length === 0) return [];
+    const isHere = (sum: PrintedMove) =>
+      transactions.some(({ date, amount }) => date === sum.date && amount === sum.amount);
+    const large = the.ofCase(lumpSumsOfCase).filter((sum) => sum.fileId === fileId && isHere(sum));
+    return [
+      {
+        id: accountId(paper),
+        ...(paper.accountInFile === undefined ? {} : { ending: accountEnding(paper) ?? paper.accountInFile }),
+        currency: documentCurrency(paper),
+        transactions: transactions.map(inUnits),
+        large: large.map((sum) => ({
+          ...inUnits(sum),
+          said: saidOf(the, paper, sum),
+          isExplained: isExplained(the, paper, sum),
+        })),
+      },
+    ];
+  });
 }
 
 const inUnits = ({ date, description, amount }: PrintedMove): PrintedMove => ({

@@ -1,17 +1,18 @@
 import type { Answers } from "../caseFile/answers/answers.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { liesInSlot, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
-import { byDay, documentAmount, documentCurrency, documentText } from "../conditions/money/documentValue.ts";
+import { documentAmount, documentCurrency, documentText } from "../conditions/money/documentValue.ts";
+import { tuitionOnPaper } from "../conditions/money/tuitionOnPaper.ts";
 
 /** Tuition of the first year that is still due: what the school asks for, less what it has received. */
 
 const text = {
   notKnown: {
-    en: "the tuition of the first year is not known yet: it is read from your letter of acceptance or from the school’s invoice",
-    fr: "les droits de scolarité de la première année ne sont pas encore connus : ils sont lus dans votre lettre d’acceptation ou dans la facture de l’établissement",
+    en: "the tuition of the first year is not known yet: answer it, or add your letter of acceptance or the school’s invoice",
+    fr: "les droits de scolarité de la première année ne sont pas encore connus : indiquez-les, ou ajoutez votre lettre d’acceptation ou la facture de l’établissement",
   },
   yearPaid: {
     en: "you said that two semesters, one year, are paid",
@@ -32,6 +33,10 @@ const text = {
   lessPaid: {
     en: "it is the tuition of the first year less what you have paid",
     fr: "ce sont les droits de la première année moins ce que vous avez payé",
+  },
+  typed: {
+    en: "the tuition is counted as you typed it: no letter or invoice shows it yet",
+    fr: "les droits de scolarité sont comptés selon votre réponse : aucune lettre ni facture ne les indique encore",
   },
   allPaid: { en: "you have paid the tuition of the first year", fr: "vous avez payé les droits de la première année" },
 } satisfies Record<string, Text>;
@@ -54,30 +59,22 @@ export function tuitionStillDue(the: CaseReader): Decision<number | null> {
   const payment = reader.answer("tuitionPayment");
   if (payment === "scholarship") return decided(reader, "scholarship", cents(0), [text.scholarshipCovers]);
   const tuition = firstYearTuition(reader);
+  const typed = tuition !== undefined && tuitionOnPaper(reader) === undefined ? [text.typed] : [];
   const paid = paidSoFar(reader, payment);
   if (payment === "twoSemesters" && (tuition === undefined || paid === undefined))
     return decided(reader, "yearPaid", cents(0), [text.yearPaid]);
   if (tuition === undefined) return decided(reader, "notKnown", undefined, [text.notKnown]);
   if (paid === undefined) return decided(reader, "paidNotKnown", undefined, [text.paidNotKnown]);
-  if (paid === 0) return decided(reader, "nothingPaid", tuition, [text.nothingPaid]);
+  if (paid === 0) return decided(reader, "nothingPaid", tuition, [text.nothingPaid, ...typed]);
   const due = cents(Math.max(0, tuition - paid));
-  return decided(reader, due === 0 ? "allPaid" : "lessPaid", due, [due === 0 ? text.allPaid : text.lessPaid]);
+  return decided(reader, due === 0 ? "allPaid" : "lessPaid", due, [due === 0 ? text.allPaid : text.lessPaid, ...typed]);
 }
 
-/** The newest letter of acceptance that names it, else the newest invoice. The second letter is of another program. */
+/** As a paper says it; where none does, as it was typed. */
 export function firstYearTuition(the: CaseReader): Cad | undefined {
-  const letters = the
-    .documents("letter-of-acceptance")
-    .filter((letter) => !liesInSlot(letter, "secondLetterOfAcceptance"));
-  return newestTuition(letters) ?? newestTuition(the.documents("tuition-invoice"));
-}
-
-function newestTuition(documents: readonly UploadedDocument[]): Cad | undefined {
-  return documents
-    .filter((document) => documentCurrency(document) === "CAD")
-    .toSorted(byDay)
-    .map((document) => documentAmount(document, "tuitionFees"))
-    .findLast((fees) => fees !== undefined && fees > 0);
+  const onPaper = tuitionOnPaper(the);
+  const typed = onPaper === undefined ? the.answer("firstYearTuition") : undefined;
+  return typed === undefined ? onPaper : dollars(typed);
 }
 
 /** As answered, else as the receipts say. Nothing answered and no receipt: nothing was paid, as far as it shows. */

@@ -37,8 +37,12 @@ const text = {
     fr: "ce montant est recommandé, non officiel, et le coût du programme s’y ajoute",
   },
   programCost: {
-    en: "no question asks for the cost of the program; count the price on the registration",
-    fr: "aucune question ne porte sur le coût du programme; comptez le prix indiqué sur l’inscription",
+    en: "the cost of the program is not answered yet; it is the price on the registration",
+    fr: "le coût du programme n’est pas encore indiqué; c’est le prix sur l’inscription",
+  },
+  programCostTyped: {
+    en: "this is the cost of the program as it was answered",
+    fr: "c’est le coût du programme selon la réponse donnée",
   },
 } satisfies Record<string, Text>;
 
@@ -93,9 +97,14 @@ export function recommendedVisitFunds(the: CaseReader): Decision<number | null> 
   return decided(reader, "visit", amount, [fill(text.visit, words), ...because]);
 }
 
-/** The cost of a short program, which nothing tells; nothing for other visits. */
+/** The cost of a short program, as it was answered; nothing for other visits. */
 export function programCost(the: CaseReader): Decision<number | null> | undefined {
   const reader = the.fresh();
   if (!visitsForStudies.evaluate(reader).holds) return undefined;
-  return decisionFrom(reader, { value: null, because: [text.programCost], decidedBy: "funds.tuition.shortStudy" });
+  const cost = reader.answer("vvProgramCost");
+  return decisionFrom(reader, {
+    value: cost ?? null,
+    because: [cost === undefined ? text.programCost : text.programCostTyped],
+    decidedBy: "funds.tuition.shortStudy",
+  });
 }

@@ -10,6 +10,7 @@ import {
   type ExpressEntryParts,
 } from "../eligibility/eligibility.ts";
 import type { CategoryOffered } from "../eligibility/youthMobility.ts";
+import { notNeeded, notNeededMessage } from "../eligibility/canadianCitizen.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
 import { fundsOf } from "../funds/funds.ts";
@@ -133,6 +134,7 @@ export type PlannedAccount = {
   readonly title: Text;
   readonly amount: number | null;
   readonly fileId?: string;
+  readonly account?: string;
   /** Not counted, and may count once its amount is known. */
   readonly isOpen?: true;
   /** No exchange rate of its currency and day is loaded. */
@@ -146,7 +148,7 @@ export type PlannedFunds = {
     readonly amount: number | null;
     readonly accounts: readonly PlannedAccount[];
     /** Accounts that a person took out of the count. */
-    readonly takenOut: readonly Pick<PlannedAccount, "id" | "title" | "fileId">[];
+    readonly takenOut: readonly Pick<PlannedAccount, "id" | "title" | "fileId" | "account">[];
     readonly why: Why;
   };
   /** Required less available, 0 when there is enough; null while one of the two is not known. */
@@ -185,6 +187,8 @@ export type Plan = {
   readonly format: typeof planFormat;
   readonly rulesVersion: string;
   readonly today: IsoDate;
+  /** Told before anything else. */
+  readonly notNeeded?: { readonly text: Text; readonly why: Why };
   readonly refusals: readonly PlannedRefusal[];
   readonly assessment: {
     /** Some questions of this type of application do not exist yet, so the plan is incomplete too. */
@@ -220,10 +224,12 @@ export function computePlan(caseFile: CaseFile): Plan {
   const toReplace = slotsToReplace(caseFile, the, slots);
   const warnings = documentWarningsOf(caseFile, the);
   const ofAssessment = assessmentPart(type, assessment, the);
+  const citizen = notNeeded(the);
   return {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
+    ...(citizen && { notNeeded: { text: notNeededMessage, why: whyOf(citizen) } }),
     refusals: refusalsOf(assessment),
     assessment: ofAssessment,
     vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace)),

@@ -1,6 +1,7 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseCondition, type CaseRule, type Decision } from "../caseFile/rule.ts";
 import { authorityAsksFor, authorityAsksForIt, requestFor } from "../conditions/authority/askedSlots.ts";
+import { childMayDepend } from "../conditions/family/dependentAge.ts";
 import { decided } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import type { FactRef } from "../kernel/trace.ts";
@@ -44,7 +45,9 @@ class Shared {
   }
 
   /** Why a page is not there; nothing when it is. */
-  absence({ shown, slug }: VaultPage): Decision<"NotApplicable"> | undefined {
+  absence({ shown, slug, person }: VaultPage): Decision<"NotApplicable"> | undefined {
+    const grown = person === "child" ? this.presence(childMayDepend) : undefined;
+    if (grown && !("isThere" in grown)) return { ...grown, decidedBy: `vault.${slug}.not ${childMayDepend.id}` };
     if (!shown) return undefined;
     const absence = this.presence(shown);
     return "isThere" in absence ? undefined : { ...absence, decidedBy: `vault.${slug}.not ${shown.id}` };

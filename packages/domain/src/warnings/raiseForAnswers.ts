@@ -1,6 +1,7 @@
 import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
 import { contradictionWarnings } from "./background/contradictions.ts";
 import { historyWarnings } from "./background/history.ts";
+import { grownChildWarnings } from "./family/grownChild.ts";
 import { passportWarnings } from "./identity/passport.ts";
 import { amountWarnings } from "./money/amounts.ts";
 import { raiserOf } from "./raiserOf.ts";
@@ -13,6 +14,7 @@ export const assessmentWarnings = [
   ...biometricsAnswerWarnings,
   ...contradictionWarnings,
   ...historyWarnings,
+  ...grownChildWarnings,
   ...passportWarnings,
   ...amountWarnings,
   ...programDateWarnings,

@@ -1,5 +1,5 @@
 import type { PageZone } from "../mrz/pageZone.ts";
-import type { ReadField, ReadRows, TextSource } from "../reading.ts";
+import type { ReadField, ReadingWarning, ReadRows, TextSource } from "../reading.ts";
 import type { Line } from "../text/lines.ts";
 import type { Word } from "../text/words.ts";
 
@@ -18,7 +18,9 @@ export type DocumentReader = {
   readonly documentType: string;
   read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>>;
   /** Its tables, each by the name of a field of the kind `rows` and with the columns of that. */
-  rows?(pages: readonly PageText[]): ReadRows;
+  rows?(pages: readonly PageText[]): ReadRows | Promise<ReadRows>;
+  /** What of the paper could not be read for certain and is told in words. */
+  findings?(pages: readonly PageText[]): readonly ReadingWarning[];
   /** Names of the fields that such a document always has, given what was read. */
   missing(fields: Readonly<Record<string, ReadField>>): readonly string[];
   /** Names of fields besides that such a document may lack: where one is not there, that is told and is no fault. */

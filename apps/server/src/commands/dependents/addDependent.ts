@@ -15,6 +15,7 @@ import {
   type RemovedDependent,
 } from "../../store/cases/dependents.ts";
 import { openCaseToWrite } from "../../store/cases/openedCases.ts";
+import { isNotForThem } from "./visaTypeForThem.ts";
 import { isChildNumber, isDependentType, readDependentFields, type DependentFields } from "./dependentInput.ts";
 import type { CommandDeps } from "../deps.ts";
 import { isAgainstAnswers } from "../answers/followAnswers.ts";
@@ -50,6 +51,7 @@ export async function addDependent(
       const before = await findBefore(tx, where, person);
       const wanted = await asWanted(tx, where, { person, before });
       if (!wanted || !opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
+      if (isNotForThem(opened.caseFile, wanted)) return null;
       // Leaving and coming back is no way round a visa type that stays.
       const stays = before?.dependent.visaType;
       if (stays && wanted.visaType !== stays && !mayChangeVisaType(asker, factsOf(row))) return null;

@@ -8,6 +8,7 @@ import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { findDependent, lockDependents, rewriteDependent } from "../../store/cases/dependents.ts";
 import { openDependent } from "../../store/cases/loadCaseFile.ts";
 import { openCaseToWrite } from "../../store/cases/openedCases.ts";
+import { isNotForThem } from "./visaTypeForThem.ts";
 import { readDependentFields, type DependentFields } from "./dependentInput.ts";
 import type { CommandDeps } from "../deps.ts";
 import { isAgainstAnswers } from "../answers/followAnswers.ts";
@@ -33,6 +34,7 @@ export async function updateDependent(
     const before = openDependent(row.id, { ...now, sealed: now.sealedDetails.toString("base64") }, key);
     const after: Dependent = { ...before, ...given(fields) };
     if (!opened || isAgainstAnswers(opened.caseFile, after, Object.keys(given(fields)))) return null;
+    if (after.visaType !== before.visaType && isNotForThem(opened.caseFile, after)) return null;
     if (!mayChangeVisaType(asker, factsOf(row)) && (after.visaType ?? null) !== (before.visaType ?? null)) return null;
     await rewriteDependent(tx, row.id, after, key);
     const changes = Object.keys(given(fields)).toSorted();

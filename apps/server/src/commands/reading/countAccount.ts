@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { papersOf } from "@boreal/domain/conditions/money/accountsOfFile";
 import { filesOfAccount, showsAccount } from "@boreal/domain/conditions/money/accountFiles";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { fundsExclusion, sealSaid } from "../../store/documents/caseDocument.ts";
+import { exclusionField, sealSaid } from "../../store/documents/caseDocument.ts";
 import { insertCorrection } from "../../store/documents/readings.ts";
 import { says } from "../deps.ts";
 import {
@@ -25,7 +26,7 @@ const showsNoAccount = says("showsNoAccount", {
 export async function countAccount(
   deps: FileDeps,
   asker: Asker,
-  given: { readonly fileId: string; readonly isCounted: boolean },
+  given: { readonly fileId: string; readonly isCounted: boolean; readonly account?: string | null | undefined },
 ): Promise<DocumentResult> {
   const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
   if ("refused" in found) return refusedTo(found.refused);
@@ -36,16 +37,20 @@ export async function countAccount(
   if (!showsAccount(file)) return refusedTo(showsNoAccount);
   const key = await deps.personKey(row.ownerId);
   const at = deps.now();
-  const files = filesOfAccount(loaded.the, file).filter(
+  const papers = papersOf(file);
+  const paper = given.account ? papers.find(({ accountInFile }) => accountInFile === given.account) : papers[0];
+  if (!paper) return refusedTo(showsNoAccount);
+  const files = filesOfAccount(loaded.the, paper).filter(
     ({ excludeFromAvailableFund }) => (excludeFromAvailableFund === true) === given.isCounted,
   );
   await deps.db.transaction(async (tx) => {
-    for (const { fileId } of files) {
+    for (const { fileId, accountInFile } of files) {
+      const field = exclusionField(accountInFile);
       await insertCorrection(tx, {
         id: randomUUID(),
         fileId,
-        field: fundsExclusion,
-        sealedValue: sealSaid(key, fileId, fundsExclusion, !given.isCounted),
+        field,
+        sealedValue: sealSaid(key, fileId, field, !given.isCounted),
         correctedBy: actorId,
         correctedAt: at,
       });

@@ -154,8 +154,13 @@ function addMoneyMutations(): void {
     countAccount: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayCorrectReading },
-      description: "Takes the account that a file shows out of the funds, or counts it again.",
-      args: { fileId: t.arg.id({ required: true }), isCounted: t.arg.boolean({ required: true }) },
+      description:
+        "Takes the account that a file shows out of the funds, or counts it again; of a file that shows several, the one that the plan names.",
+      args: {
+        fileId: t.arg.id({ required: true }),
+        isCounted: t.arg.boolean({ required: true }),
+        account: t.arg.string(),
+      },
       resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(countAccount(deps, actor, given)),
     }),
   }));

@@ -24,7 +24,10 @@ export type StoredReading = {
 };
 
 /** What people say of a file beside its values (ADR 0165); kept where corrections are, the newest counts. */
-export const fundsExclusion = "said:excludeFromAvailableFund";
+const fundsExclusion = "said:excludeFromAvailableFund";
+/** Of one account of a file that shows several: its number, else its place. */
+export const exclusionField = (accountInFile?: string): string =>
+  accountInFile === undefined ? fundsExclusion : `${fundsExclusion}:${accountInFile}`;
 /** That the words of the file may be given to the language model (ADR 0172). */
 export const modelConsent = "said:languageModel";
 export const explanationField = (id: string): string => `said:bankTransaction:${id}`;
@@ -172,13 +175,20 @@ function saidOfMoney(
   key: PersonKey,
   fileId: string,
   said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
-): Pick<UploadedDocument, "excludeFromAvailableFund" | "bankTransactions"> {
+): Pick<UploadedDocument, "excludeFromAvailableFund" | "excludedAccounts" | "bankTransactions"> {
   const exclusion = said.findLast(({ field }) => field === fundsExclusion);
+  const last = new Map(
+    said.filter(({ field }) => field.startsWith(`${fundsExclusion}:`)).map(({ field, sealed }) => [field, sealed]),
+  );
+  const excluded = [...last]
+    .filter(([field, sealed]) => openSaid(key, fileId, field, sealed) === true)
+    .map(([field]) => field.slice(fundsExclusion.length + 1));
   const explanations = [...openExplanations(key, fileId, said).values()];
   return {
     ...(exclusion && openSaid(key, fileId, fundsExclusion, exclusion.sealed) === true
       ? { excludeFromAvailableFund: true }
       : {}),
+    ...(excluded.length > 0 ? { excludedAccounts: excluded } : {}),
     ...(explanations.length > 0 ? { bankTransactions: explanations } : {}),
   };
 }

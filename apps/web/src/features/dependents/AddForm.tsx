@@ -3,7 +3,9 @@ import {
   type AnswerChange,
   type Together,
 } from "@boreal/domain/questionnaire/family/answersForDependents";
+import { visaTypesOffered, whyNotDependent } from "@boreal/domain/questionnaire/family/visaTypesOffered";
 import { useState } from "react";
+import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { personName } from "../../case/text.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
@@ -29,8 +31,11 @@ export function AddForm({ adding, application, actions, onClose }: AddProps) {
   const mayAnswer = application.abilities.includes("answer");
   const against = (values: Partial<DependentValues>) =>
     answersToAdd(caseFileOf(application.caseFile), { type: adding.type, childNumber, ...values }, as);
+  const the = readerOf(application.caseFile);
   const isAgainst = (against({}) ?? none).length > 0;
   const notice = (values: Partial<DependentValues>) => {
+    const grown = adding.type === "Child" ? whyNotDependent(the, values.birthday) : undefined;
+    if (grown) return <Banner tone="attention">{t(grown)}</Banner>;
     const changes = against(values);
     if (!changes) return <Banner tone="attention">{t(text.tooManyChildren)}</Banner>;
     return changes.length > 0 && <AnswersAgainst {...{ changes, application, mayAnswer, as }} onAs={setAs} />;
@@ -48,6 +53,7 @@ export function AddForm({ adding, application, actions, onClose }: AddProps) {
           applicantFullName: adding.type === "Spouse" ? (adding.applicantFullName ?? null) : null,
         }}
         today={application.plan.today}
+        visaTypes={visaTypesOffered(the, adding.type)}
         action={actions.action}
         notice={notice}
         saveLabel={isAgainst && mayAnswer ? text.changeAndSave : text.save}

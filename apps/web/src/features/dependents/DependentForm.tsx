@@ -1,4 +1,4 @@
-import { dependentVisaTypes } from "@boreal/domain/caseFile/dependents";
+import type { DependentVisaType } from "@boreal/domain/caseFile/dependents";
 import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
@@ -22,6 +22,8 @@ type FormProps = {
   id: string;
   start: Partial<DependentValues>;
   today: string;
+  /** What the questions would offer this person. */
+  visaTypes: readonly DependentVisaType[];
   /** The application is sent: the visa type stays as it is. */
   visaTypeStays?: boolean;
   action: Action;
@@ -33,7 +35,7 @@ type FormProps = {
 };
 
 /** Name, birthday and visa type of one person. */
-export function DependentForm({ id, start, today, visaTypeStays = false, notice, ...rest }: FormProps) {
+export function DependentForm({ id, start, today, visaTypes, visaTypeStays = false, notice, ...rest }: FormProps) {
   const { t } = useLanguage();
   const { action, saveLabel = text.save, onSave, onCancel } = rest;
   const typed = useTypedDependent(id, start, today);
@@ -73,7 +75,7 @@ export function DependentForm({ id, start, today, visaTypeStays = false, notice,
           label={t(text.visaType)}
           hint={t(text.visaHint)}
           optional
-          options={dependentVisaTypes.map((value) => ({ value, label: t(visaTypeWords[value]) }))}
+          options={withChosen(visaTypes, start.visaType).map((value) => ({ value, label: t(visaTypeWords[value]) }))}
           value={visaType}
           onChange={typed.setVisaType}
         />
@@ -91,6 +93,13 @@ export function DependentForm({ id, start, today, visaTypeStays = false, notice,
     </form>
   );
 }
+
+/** What was chosen before stays to be seen until somebody chooses another. */
+const withChosen = (offered: readonly DependentVisaType[], chosen: string | null | undefined) =>
+  offered.some((value) => value === chosen) || !isVisaType(chosen) ? offered : [...offered, chosen];
+
+const isVisaType = (value: string | null | undefined): value is DependentVisaType =>
+  typeof value === "string" && Object.hasOwn(visaTypeWords, value);
 
 /** What is typed of a person, and what is wrong with it once somebody tried to save. */
 function useTypedDependent(id: string, start: Partial<DependentValues>, today: string) {

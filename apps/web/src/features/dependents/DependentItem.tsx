@@ -1,9 +1,12 @@
 import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
+import { visaTypesOffered, whyNotDependent } from "@boreal/domain/questionnaire/family/visaTypesOffered";
 import { useState } from "react";
+import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type Dependent, type TheApplication } from "../../case/loading/theCase.ts";
 import { personName } from "../../case/text.ts";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage, useText } from "../../ui/language.tsx";
 import { DependentForm } from "./DependentForm.tsx";
 import { focusOnce } from "./focusOnce.ts";
@@ -21,6 +24,11 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
   const title = t(name.text, name.values);
   const may = (ability: string) => application.abilities.includes(ability);
   const visaType = visaTypeWord(dependent.visaType);
+  const the = readerOf(application.caseFile);
+  const type = dependent.type === "Child" ? "Child" : "Spouse";
+  const whyGrown = (birthday: string | null | undefined) =>
+    type === "Child" ? whyNotDependent(the, birthday) : undefined;
+  const grown = whyGrown(dependent.birthday);
   return (
     <li className="dependents__item">
       <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>
@@ -36,12 +44,18 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
             visaType: dependent.visaType ?? null,
           }}
           today={application.plan.today}
+          visaTypes={visaTypesOffered(the, type)}
+          notice={({ birthday }) => {
+            const why = whyGrown(birthday);
+            return why && <Banner tone="attention">{t(why)}</Banner>;
+          }}
           action={actions.action}
           onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
           onCancel={() => setEditing(false)}
         />
       ) : (
         <>
+          {grown && <Banner tone="attention">{t(grown)}</Banner>}
           <dl className="dependents__facts">
             <dt>{t(text.fullName)}</dt>
             <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>

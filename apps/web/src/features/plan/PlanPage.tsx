@@ -89,6 +89,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         width="wide"
         backHref="/"
       >
+        {plan.notNeeded && <Banner tone="attention">{t(plan.notNeeded.text)}</Banner>}
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
         {plan.assessment.asksOnlyPart && (
           <Banner tone="quiet">

@@ -39,8 +39,8 @@ export const revokeCalendarFeedMutation = graphql(`
 `);
 
 export const countAccountMutation = graphql(`
-  mutation CountAccount($fileId: ID!, $isCounted: Boolean!) {
-    countAccount(fileId: $fileId, isCounted: $isCounted) {
+  mutation CountAccount($fileId: ID!, $isCounted: Boolean!, $account: String) {
+    countAccount(fileId: $fileId, isCounted: $isCounted, account: $account) {
       document {
         id
       }

@@ -47,6 +47,39 @@ const transactionColumns: readonly RowColumn[] = [
   { id: "balance", kind: "money", mayBeNegative: true, mayBeEmpty: true, label: { en: "Balance", fr: "Solde" } },
 ];
 
+/** The accounts of a statement that shows several; `account` is the place by which the transactions of the further ones name it. */
+const accountColumns: readonly RowColumn[] = [
+  { id: "account", kind: "text", most: 10, label: { en: "Account", fr: "Compte" } },
+  {
+    id: "accountNumber",
+    kind: "code",
+    most: 40,
+    mayBeEmpty: true,
+    label: { en: "Account number", fr: "Numéro de compte" },
+  },
+  {
+    id: "accountType",
+    kind: "choice",
+    choices: accountTypes,
+    mayBeEmpty: true,
+    label: { en: "Kind of account", fr: "Genre de compte" },
+  },
+  { id: "currency", kind: "code", most: 3, mayBeEmpty: true, label: { en: "Currency", fr: "Devise" } },
+  {
+    id: "openingBalance",
+    kind: "money",
+    mayBeNegative: true,
+    mayBeEmpty: true,
+    label: { en: "Opening balance", fr: "Solde d’ouverture" },
+  },
+  {
+    id: "closingBalance",
+    kind: "money",
+    mayBeNegative: true,
+    label: { en: "Closing balance", fr: "Solde de clôture" },
+  },
+];
+
 export const money: readonly DocumentField[] = [
   { id: "tuitionFees", kind: "money", label: { en: "Tuition", fr: "Droits de scolarité" } },
   { id: "roomAndBoard", kind: "money", label: { en: "Room and board", fr: "Logement et repas" } },
@@ -101,6 +134,18 @@ export const money: readonly DocumentField[] = [
     kind: "rows",
     columns: transactionColumns,
     label: { en: "Transactions", fr: "Opérations" },
+  },
+  {
+    id: "accounts",
+    kind: "rows",
+    columns: accountColumns,
+    label: { en: "Accounts in this statement", fr: "Comptes de ce relevé" },
+  },
+  {
+    id: "furtherTransactions",
+    kind: "rows",
+    columns: [{ id: "account", kind: "text", most: 10, label: { en: "Account", fr: "Compte" } }, ...transactionColumns],
+    label: { en: "Transactions of the other accounts", fr: "Opérations des autres comptes" },
   },
   { id: "receiptNumber", kind: "code", most: 40, label: { en: "Receipt number", fr: "Numéro du reçu" } },
   {

@@ -3,7 +3,7 @@ import type { Dependent, DependentVisaType } from "../../caseFile/dependents.ts"
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
-import { dependentChildAge } from "../../tables/family/family.ts";
+import { isTooOldToDepend } from "../family/dependentAge.ts";
 import { passportBirthday } from "../identity/ages.ts";
 import { any } from "../../kernel/condition.ts";
 import { isFamilyOfGraduate, typeIsOneOf } from "./application.ts";
@@ -113,8 +113,7 @@ function memberFor(the: CaseReader, childNumber: number, { row, path, dependent 
   const comes = row?.accompanying ?? (dependent !== undefined && visaType !== "None");
   if (!comes) return [];
   const known = aged(the, birthday);
-  const limit = the.row(dependentChildAge);
-  if (known.age !== undefined && limit.found && known.age >= limit.row.value) return [];
+  if (birthday && isTooOldToDepend(the, birthday)) return [];
   return [
     {
       role: "child",

@@ -32,7 +32,7 @@ export function passportBirthday(
  * Birthday of the child in view: by the child's passport, else as given for the dependent, else as answered for the child
  * of the same number (document 2 section 4; docs/facts/vault.md section 3, number 9; the answer as a last resort is ours).
  */
-function childBirthday(the: CaseReader): IsoDate | undefined {
+export function childBirthday(the: CaseReader): IsoDate | undefined {
   const child = the.child();
   const read = passportBirthday(the, "child-passport", { role: "child", childNumber: child.childNumber });
   return read ?? the.dependent(child, "birthday") ?? childAnswer(the)?.dateOfBirth;
@@ -101,9 +101,10 @@ export const rowChildIsDependentAge = says(
   "rowChildIsDependentAge",
   { en: "this child is young enough to depend on you", fr: "cet enfant est assez jeune pour être à votre charge" },
   (the) => {
-    const age = rowAge(the);
+    const birthday = the.field("dateOfBirth");
     const limit = the.row(dependentChildAge);
-    return age !== undefined && limit.found && age < limit.row.value;
+    if (typeof birthday !== "string" || !isIsoDate(birthday) || !limit.found) return false;
+    return ageOn(birthday, the.application("receivedDate") ?? the.today()) < limit.row.value;
   },
 );
 

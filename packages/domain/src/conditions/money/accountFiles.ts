@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { accountNumberOf, compareNumbers, type AccountNumber } from "./accountNumber.ts";
+import { accountId, documentsByAccount, type AccountDocument } from "./accountsOfFile.ts";
 import { compareBanks } from "./bankNames.ts";
 import { byDay, documentAmount, documentCurrency, documentText, documentValue, statementDay } from "./documentValue.ts";
 
@@ -31,27 +31,27 @@ const accountPages: ReadonlySet<string> = new Set<string>([
   ...(["guaranteed-investment-certificate", "loan-approval-letter"] satisfies PageSlug[]),
 ]);
 
-export const liesAmongStatements = ({ documentId }: UploadedDocument): boolean => statementPages.has(documentId);
+export const liesAmongStatements = ({ documentId }: AccountDocument): boolean => statementPages.has(documentId);
 
-export const showsAccount = ({ documentId }: UploadedDocument): boolean => accountPages.has(documentId);
+export const showsAccount = ({ documentId }: AccountDocument): boolean => accountPages.has(documentId);
 
 /** A file is no piece of a piece: one level, so that two files that name each other cannot go round for ever. */
-export const parentOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument | undefined =>
+export const parentOf = (file: AccountDocument, files: readonly AccountDocument[]): AccountDocument | undefined =>
   typeof file.parentDocumentFileId === "string" && file.parentDocumentFileId !== file.fileId
     ? files.find(({ fileId }) => fileId === file.parentDocumentFileId)
     : undefined;
 
 /** The files of one account in the order in which they were given. `mayBeOf`: accounts of which a masked number may be one. */
-export type AccountGroup = { readonly files: readonly UploadedDocument[]; readonly mayBeOf: number };
+export type AccountGroup = { readonly files: readonly AccountDocument[]; readonly mayBeOf: number };
 
 /** Files by their account. */
-export const groupByAccount = (files: readonly UploadedDocument[]): readonly (readonly UploadedDocument[])[] =>
+export const groupByAccount = (files: readonly AccountDocument[]): readonly (readonly AccountDocument[])[] =>
   accountGroups(files).map((group) => group.files);
 
-export function accountGroups(files: readonly UploadedDocument[]): readonly AccountGroup[] {
+export function accountGroups(files: readonly AccountDocument[]): readonly AccountGroup[] {
   const owners = [...new Set(files.map((file) => ownerOf(file, files)))];
   const numbered = groupsByNumber(owners.flatMap((file) => withNumber(file)));
-  const groupOf = new Map<UploadedDocument, NumberedGroup | string>();
+  const groupOf = new Map<AccountDocument, NumberedGroup | string>();
   for (const group of numbered) for (const { file } of group.members) groupOf.set(file, group);
   for (const file of owners)
     if (!groupOf.has(file)) groupOf.set(file, sameBalanceIn(file, numbered) ?? keyWithoutNumber(file));
@@ -62,23 +62,30 @@ export function accountGroups(files: readonly UploadedDocument[]): readonly Acco
 }
 
 /** Every account of the case, each with its files from the oldest to the newest. */
-export const accountsOfCase = (the: CaseReader): readonly (readonly UploadedDocument[])[] =>
-  groupByAccount(the.uploaded().filter(showsAccount)).map((files) => files.toSorted(byDay));
+export const accountsOfCase = (the: CaseReader): readonly (readonly AccountDocument[])[] =>
+  groupByAccount(the.uploaded().filter(showsAccount).flatMap(documentsByAccount)).map((files) => files.toSorted(byDay));
 
-/** The files of the account that this file shows, the oldest first; only the file itself where it shows none. */
-export const filesOfAccount = (the: CaseReader, file: UploadedDocument): readonly UploadedDocument[] =>
-  the.ofCase(accountsOfCase).find((files) => files.some(({ fileId }) => fileId === file.fileId)) ?? [file];
+/** The files of the account that this file shows, or the first of several, the oldest first; only the file itself where it shows none. */
+export const filesOfAccount = (the: CaseReader, file: AccountDocument): readonly AccountDocument[] =>
+  the
+    .ofCase(accountsOfCase)
+    .find((files) =>
+      files.some(
+        ({ fileId, accountInFile }) =>
+          fileId === file.fileId && (file.accountInFile === undefined || accountInFile === file.accountInFile),
+      ),
+    ) ?? [file];
 
 /** Accounts whose currency nobody knows yet are told apart from those of each currency. */
-const currencyOf = (file: UploadedDocument): string => documentCurrency(file) ?? "";
+const currencyOf = (file: AccountDocument): string => documentCurrency(file) ?? "";
 
-const ownerOf = (file: UploadedDocument, files: readonly UploadedDocument[]): UploadedDocument =>
+const ownerOf = (file: AccountDocument, files: readonly AccountDocument[]): AccountDocument =>
   accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
 
-type Numbered = { readonly file: UploadedDocument; readonly number: AccountNumber; readonly currency: string };
+type Numbered = { readonly file: AccountDocument; readonly number: AccountNumber; readonly currency: string };
 type NumberedGroup = { readonly members: Numbered[]; readonly mayBeOf: number };
 
-function withNumber(file: UploadedDocument): readonly Numbered[] {
+function withNumber(file: AccountDocument): readonly Numbered[] {
   const text = accountNumber(file);
   const number = text === undefined ? undefined : accountNumberOf(text);
   return number ? [{ file, number, currency: currencyOf(file) }] : [];
@@ -144,7 +151,7 @@ const wordsOf = (name: string | undefined): ReadonlySet<string> | undefined =>
       );
 
 /** A letter without a number that shows the very balance of an account on its day, at no other bank and of no other holder. */
-function sameBalanceIn(file: UploadedDocument, groups: readonly NumberedGroup[]): NumberedGroup | undefined {
+function sameBalanceIn(file: AccountDocument, groups: readonly NumberedGroup[]): NumberedGroup | undefined {
   const [balance, day] = [documentAmount(file, "closingBalance"), statementDay(file)];
   if (balance === undefined || day === undefined) return undefined;
   const one = { file, currency: currencyOf(file), number: { end: "", isMasked: true, isIban: false } };
@@ -161,7 +168,7 @@ function sameBalanceIn(file: UploadedDocument, groups: readonly NumberedGroup[])
   );
 }
 
-function keyWithoutNumber(owner: UploadedDocument): string {
+function keyWithoutNumber(owner: AccountDocument): string {
   const currency = currencyOf(owner);
   const holder = documentText(owner, "accountHolderName");
   if (holder !== undefined && statementDay(owner) !== undefined) {
@@ -170,11 +177,11 @@ function keyWithoutNumber(owner: UploadedDocument): string {
       documentText(owner, "accountType"),
       documentText(owner, "assetType"),
     ].map((word) => word?.toLowerCase() ?? "");
-    return `holder ${owner.documentId} ${currency} ${lettersOf(holder)} ${kind.join(" ")}`;
+    return `holder ${owner.documentId} ${currency} ${lettersOf(holder)} ${kind.join(" ")} ${owner.accountInFile ?? ""}`;
   }
   const balance = documentAmount(owner, "closingBalance");
   return balance === undefined
-    ? `file ${owner.fileId}`
+    ? `file ${accountId(owner)}`
     : `balance ${owner.documentId} ${currency} ${balance} ${statementDay(owner) ?? ""}`;
 }
 
@@ -185,14 +192,14 @@ const lettersOf = (name: string) =>
     .toLowerCase();
 
 /** The account number as it stands on the paper, when it holds a digit. */
-export function accountNumber(file: UploadedDocument): string | undefined {
+export function accountNumber(file: AccountDocument): string | undefined {
   const value = documentValue(file, "accountNumber");
   const text = typeof value === "number" ? String(value) : value;
   return typeof text === "string" && accountNumberOf(text) ? text : undefined;
 }
 
 /** The last digits that are seen of the account number. */
-export const accountEnding = (file: UploadedDocument): string | undefined => {
+export const accountEnding = (file: AccountDocument): string | undefined => {
   const text = accountNumber(file);
   return text === undefined ? undefined : accountNumberOf(text)?.end.slice(-4);
 };

@@ -16,7 +16,7 @@ export type AccountNumber = {
 
 const hidden = /[*•#…xX\u2022\u25CF]+|\.{2,}/g;
 /** "ending in 1234", "se terminant par 1234". */
-const endingWords = /^.*\b(?:ending|ends|ended|last|termin\w*|finissant|finit)\b\D*(?=\d)/i;
+const endingWords = /^.*(?:ending|ended|ends|termin|finissant|finit)\D*(?=\d)/i;
 const fewestSeen = 3;
 
 /** Nothing where the text holds no digit. */

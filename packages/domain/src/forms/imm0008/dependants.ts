@@ -1,4 +1,5 @@
 import { citizenshipPrefill } from "../prefills/citizenship.ts";
+import { dependentChildren } from "../../conditions/family/dependentAge.ts";
 import type { FormPrefill, FormRow, FormSection, FormValue, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
@@ -71,7 +72,7 @@ function familyKnown(the: FormReader): Prefilled<readonly FormRow[]> | undefined
   const spouse = the.case.spouse();
   const people: readonly PersonRef[] = [
     ...(spouse ? [{ role: "spouse" } as const] : []),
-    ...the.case.children().map(({ childNumber }) => ({ role: "child", childNumber }) as const),
+    ...dependentChildren(the.case).map(({ childNumber }) => ({ role: "child", childNumber }) as const),
   ];
   return people.length === 0
     ? undefined

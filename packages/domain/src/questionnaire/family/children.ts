@@ -40,6 +40,7 @@ export const hasAccompanyingChild = question({
     fr: "Seuls les enfants de moins de 22 ans sans époux ni conjoint de fait peuvent venir comme personnes à charge.",
   },
   needed: "always",
+  warnings: ["childNotDependent"],
 });
 
 export const numberOfChildren = question({

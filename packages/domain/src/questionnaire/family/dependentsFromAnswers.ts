@@ -1,7 +1,7 @@
 import type { CaseFile } from "../../caseFile/caseFile.ts";
 import type { Dependent, DependentType } from "../../caseFile/dependents.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
-import { ageOn } from "../../kernel/calendarDate.ts";
+import { isTooOldToDepend } from "../../conditions/family/dependentAge.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 import { readerFor } from "../inUse.ts";
@@ -160,9 +160,8 @@ function childComes(
   the: CaseReader,
 ): boolean | undefined {
   if (row.accompanying === false) return false;
-  const limit = the.row(dependentChildAge);
-  if (row.dateOfBirth === undefined || !limit.found) return undefined;
-  if (ageOn(row.dateOfBirth, the.today()) >= limit.row.value) return false;
+  if (row.dateOfBirth === undefined || !the.row(dependentChildAge).found) return undefined;
+  if (isTooOldToDepend(the, row.dateOfBirth)) return false;
   return row.accompanying;
 }
 

@@ -32,6 +32,7 @@ export const passportCountries = question({
   prefill: passportCountriesPrefill,
   needed: "always",
   checks: [atLeastOne],
+  warnings: ["canadianCitizen"],
 });
 
 export const passportCountryEntry = question({

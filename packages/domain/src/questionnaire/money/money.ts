@@ -88,6 +88,43 @@ export const secondFinancialSupporterFullName = question({
   checks: [notBlank, latinName],
 });
 
+const supporterFundsHint: Text = {
+  en: "Add up their accounts in Canadian dollars. A first estimate is fine; their statements count once you add them.",
+  fr: "Additionnez ses comptes en dollars canadiens. Une première estimation suffit; ses relevés comptent dès que vous les ajoutez.",
+};
+const comparedWithNeed: Text = {
+  en: "We compare it with the amount IRCC usually asks for.",
+  fr: "Nous le comparons au montant qu’IRCC demande en général.",
+};
+
+/** Who pays is asked what they can show, as the applicant is; it is an estimate until a paper shows it. */
+export const financialSupporterFunds = question({
+  id: "financialSupporterFunds",
+  kind: "money",
+  person: "main",
+  question: { en: "How much money can this person show?", fr: "Quel montant cette personne peut-elle montrer?" },
+  hint: supporterFundsHint,
+  whyWeAsk: comparedWithNeed,
+  needed: "never",
+  shown: isSupported,
+  checks: [positiveAmount],
+});
+
+export const secondFinancialSupporterFunds = question({
+  id: "secondFinancialSupporterFunds",
+  kind: "money",
+  person: "main",
+  question: {
+    en: "How much money can the second person show?",
+    fr: "Quel montant la deuxième personne peut-elle montrer?",
+  },
+  hint: supporterFundsHint,
+  whyWeAsk: comparedWithNeed,
+  needed: "never",
+  shown: all(isSupported, hasSecondSupporter),
+  checks: [positiveAmount],
+});
+
 export const hasFinances = question({
   id: "hasFinances",
   kind: "yesNo",

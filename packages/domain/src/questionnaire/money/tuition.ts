@@ -1,4 +1,5 @@
 import { globalAffairsPays, hasScholarship, paidTuition, scholarshipPays } from "../../conditions/money/money.ts";
+import { tuitionIsNotOnPaper } from "../../conditions/money/tuitionOnPaper.ts";
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -11,6 +12,28 @@ import { scholarshipAmountPrefill, scholarshipPrefill } from "../documentPrefill
 /** Tuition and scholarships (document 3 section 4.2). */
 
 const showsWhoPays: Text = { en: "It shows how your stay is paid.", fr: "Cela montre comment votre séjour est payé." };
+
+/** Asked where no letter of acceptance and no invoice says it. */
+export const firstYearTuition = question({
+  id: "firstYearTuition",
+  kind: "money",
+  person: "main",
+  question: {
+    en: "What is the tuition of your first year?",
+    fr: "Quels sont les droits de scolarité de votre première année?",
+  },
+  hint: {
+    en: "In Canadian dollars, all semesters of the year. Leave it empty if your letter of acceptance will show it.",
+    fr: "En dollars canadiens, pour toutes les sessions de l’année. Laissez vide si votre lettre d’acceptation l’indiquera.",
+  },
+  whyWeAsk: {
+    en: "Tuition is a part of the money you must show.",
+    fr: "Les droits de scolarité font partie des fonds à montrer.",
+  },
+  needed: "never",
+  shown: tuitionIsNotOnPaper,
+  checks: [positiveAmount],
+});
 
 export const tuitionPayment = question({
   id: "tuitionPayment",

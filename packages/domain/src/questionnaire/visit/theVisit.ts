@@ -9,6 +9,7 @@ import {
   visitsForStudies,
 } from "../../conditions/visit/visitParty.ts";
 import { isSuperVisa, visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
+import { positiveAmount } from "../../fields/checks/choices.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -150,6 +151,25 @@ export const vvReasonForVisitDetails = question({
   needed: "always",
   shown: visitNeedsDetails,
   checks: [notBlank],
+});
+
+/** Document 3 section 9.2: what a short course costs is shown on top of the money for the visit. */
+export const vvProgramCost = question({
+  id: "vvProgramCost",
+  kind: "money",
+  person: "visitor",
+  question: { en: "How much does the program cost?", fr: "Combien coûte le programme?" },
+  hint: {
+    en: "In Canadian dollars: the price on the registration, with fees.",
+    fr: "En dollars canadiens : le prix indiqué sur l’inscription, avec les frais.",
+  },
+  whyWeAsk: {
+    en: "The cost of the program is shown on top of the money for the visit.",
+    fr: "Le coût du programme s’ajoute aux fonds à montrer pour la visite.",
+  },
+  needed: "never",
+  shown: visitsForStudies,
+  checks: [positiveAmount],
 });
 
 const forResearch = new Set(visitSponsors.entries.filter((entry) => entry.forResearch).map(({ id }) => id));

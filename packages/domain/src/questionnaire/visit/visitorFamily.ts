@@ -91,7 +91,7 @@ export const vvIncludeChildren = question({
   whyWeAsk: decidesPapers,
   needed: "always",
   shown: visitorMayBringChildren,
-  warnings: ["moreVisitorChildrenAdded"],
+  warnings: ["moreVisitorChildrenAdded", "childNotDependent"],
 });
 
 const counts = (from: number): readonly QuestionChoice[] =>

@@ -44,6 +44,7 @@ export const vvPassportCountries = question({
   prefill: passportOf(page, read(page, "country", fromPassport, countries)),
   needed: "always",
   checks: [atLeastOne],
+  warnings: ["canadianCitizen"],
 });
 
 export const vvHasSpecialPassport = question({

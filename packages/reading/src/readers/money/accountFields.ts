@@ -11,7 +11,7 @@ const number = /(?<![A-Z\d])[A-Z]{0,4}(?:[\dX*•.#]{1,12}[ -]?){1,8}\d[\dA-Z]{0
 const fewestDigits = 3;
 
 /** An account number; masked digits stay masked: XXXX-XXXX-4821. */
-const accountNumberIn: Parse = (text) => {
+export const accountNumberIn: Parse = (text) => {
   const upper = text.toUpperCase();
   const match = number.exec(upper);
   if (!match || match[0].replaceAll(/\D/g, "").length < fewestDigits) return undefined;

@@ -53,10 +53,16 @@ describe("bank statements with their own text", () => {
     expect(checksOf(reading)).toEqual(new Set([undefined]));
   });
 
-  it("with a second account below: only the first is read", async () => {
+  it("with a second account below: the values are those of the first, and both are told", async () => {
     const reading = await readPaper(otherAccountBelow(first));
     expect(faultsIn(first, reading.fields)).toEqual([]);
-    expect(rowFaultsIn(first, reading.rows)).toEqual([]);
+    const { accounts = [], furtherTransactions = [], ...tables } = reading.rows ?? {};
+    expect(accounts.map(({ values, checked }) => [values["account"], values["closingBalance"], checked])).toEqual([
+      ["1", reading.fields["closingBalance"]?.value, "sum"],
+      ["2", "525.00", "sum"],
+    ]);
+    expect(furtherTransactions.map(({ values }) => [values["account"], values["amount"]])).toEqual([["2", "25.00"]]);
+    expect(rowFaultsIn(first, tables)).toEqual([]);
     expect(checksOf(reading)).toEqual(new Set(["sum"]));
   });
 

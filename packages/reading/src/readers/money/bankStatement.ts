@@ -1,6 +1,6 @@
 import { fieldOf, labelledValue, type Found } from "../../fields/labelledValue.ts";
 import type { NumberStyle } from "../../fields/money/printedNumber.ts";
-import type { ReadField, ReadRow, ReadRows } from "../../reading.ts";
+import type { ReadField, ReadingWarning, ReadRow, ReadRows } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
@@ -10,6 +10,8 @@ import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
 import { amountOfMils, balanceBy, milsOf } from "./statementAmount.ts";
 import { daysOf, type Period } from "./statementDates.ts";
 import { lastDay, periodEnd, periodOf, periodStart } from "./statementPeriod.ts";
+import { accountRow, accountsIn } from "./statementAccounts.ts";
+import { rowsNotSigned } from "./unsignedRows.ts";
 import { statementRows, type PrintedRow } from "./statementRows.ts";
 import { balanced, type Balanced } from "./statementSum.ts";
 
@@ -64,7 +66,7 @@ const labelled = labelledReader({
       : [],
 });
 
-export const bankStatement = { ...labelled, rows: transactionsOf };
+export const bankStatement = { ...labelled, rows: tablesOf, findings: rowsWithoutSign };
 
 type Account = {
   readonly openings: readonly Found[];
@@ -93,6 +95,14 @@ function accountOf(pages: readonly PageText[]): Account {
     sum: isPlain ? balanced(rows, printed(openings), printed(closings)) : undefined,
     totalsHold: isPlain && totalsHold(pages, openings[0], closings[0]),
   };
+}
+
+/** Rows that left money in or out of an account, and nothing on the paper says which. */
+function rowsWithoutSign(pages: readonly PageText[]): readonly ReadingWarning[] {
+  const { rows, openings, closings, sum } = accountOf(pages);
+  const several = accountsIn(pages, { rows, openings, closings });
+  const parts = several.length > 0 ? several : [{ rows, sum }];
+  return rowsNotSigned(parts.flatMap((part) => (part.sum ? [] : part.rows)));
 }
 
 /** Every place in which a labelled balance stands. */
@@ -141,11 +151,37 @@ function lastBalance(sum: Balanced | undefined, style: NumberStyle): ReadField |
 }
 
 /**
- * Every transaction of the first account. They are checked together or not at all: by the sum, and by their days, which lie in
- * the period and go one way.
+ * Every transaction of the first account, and where the paper shows several: one row for each of them, with the transactions of
+ * the further ones in a table of their own, so that who reads `transactions` never adds up two accounts.
  */
-function transactionsOf(pages: readonly PageText[]): ReadRows {
-  const { rows, sum } = accountOf(pages);
+async function tablesOf(pages: readonly PageText[]): Promise<ReadRows> {
+  const { rows, openings, closings, sum } = accountOf(pages);
+  const several = accountsIn(pages, { rows, openings, closings });
+  if (several.length === 0) return { transactions: transactionsOf(pages, rows, sum) };
+  const accounts: ReadRow[] = [];
+  const further: ReadRow[] = [];
+  for (const [index, account] of several.entries()) {
+    const row = await accountRow(pages, account, index + 1);
+    if (!row) continue;
+    accounts.push(row);
+    if (index > 0)
+      for (const move of transactionsOf(pages, account.rows, account.sum))
+        further.push({ ...move, values: { account: String(index + 1), ...move.values } });
+  }
+  const [first] = several;
+  return {
+    transactions: transactionsOf(pages, first?.rows ?? rows, first?.sum),
+    accounts: accounts.length > 1 ? accounts : [],
+    furtherTransactions: accounts.length > 1 ? further : [],
+  };
+}
+
+/** They are checked together or not at all: by the sum, and by their days, which lie in the period and go one way. */
+function transactionsOf(
+  pages: readonly PageText[],
+  rows: readonly PrintedRow[],
+  sum: Balanced | undefined,
+): readonly ReadRow[] {
   const moves = rows.filter(({ kind }) => kind === "move");
   const days = datesOf(moves, periodOf(pages, sum));
   const ordered = sum
@@ -154,20 +190,19 @@ function transactionsOf(pages: readonly PageText[]): ReadRows {
   const dated = ordered.map((move) => ({ ...move, day: days.get(move.row) }));
   const isChecked =
     sum !== undefined && dated.every(({ day }, index) => day !== undefined && day >= (dated[index - 1]?.day ?? ""));
-  return {
-    transactions: dated.map(({ row, amount, day }): ReadRow => ({
-      values: {
-        ...(day === undefined ? {} : { date: day }),
-        description: row.description,
-        amount: amountOfMils(amount, styleOf(pages)),
-        ...(row.balance === undefined ? {} : { balance: amountOfMils(row.balance, styleOf(pages)) }),
-      },
-      confidence: row.confidence,
-      page: row.page,
-      box: row.box,
-      ...(isChecked ? { checked: "sum" as const } : {}),
-    })),
-  };
+  const style = styleOf(pages);
+  return dated.map(({ row, amount, day }): ReadRow => ({
+    values: {
+      ...(day === undefined ? {} : { date: day }),
+      description: row.description,
+      amount: amountOfMils(amount, style),
+      ...(row.balance === undefined ? {} : { balance: amountOfMils(row.balance, style) }),
+    },
+    confidence: row.confidence,
+    page: row.page,
+    box: row.box,
+    ...(isChecked ? { checked: "sum" as const } : {}),
+  }));
 }
 
 /** The day of each row; one without a day of its own is of the day above it. */

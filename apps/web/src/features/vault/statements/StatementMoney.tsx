@@ -1,6 +1,6 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import {
-  statementView,
+  statementViews,
   supportingFileIds,
   type LargeDeposit,
   type StatementView,
@@ -23,17 +23,28 @@ export type StatementProps = {
 };
 
 /** What a statement shows of money that moved: its large deposits, each with what was said of it, and every transaction. */
-export function StatementMoney({ file, application, onChanged }: StatementProps) {
+export function StatementMoney(props: StatementProps) {
+  const the = readerOf(props.application.caseFile);
+  return statementViews(the, props.file.id).map((view) => (
+    <AccountMoney key={view.id} {...props} the={the} view={view} />
+  ));
+}
+
+function AccountMoney({
+  file,
+  application,
+  onChanged,
+  the,
+  view,
+}: StatementProps & { the: CaseReader; view: StatementView }) {
   const { t } = useLanguage();
-  const the = readerOf(application.caseFile);
-  const view = statementView(the, file.id);
-  if (!view) return null;
-  const { large, currency } = view;
+  const { large, currency, ending } = view;
   return (
     <>
+      {ending !== undefined && <p className="slot__note">{t(text.account, { ending })}</p>}
       {large.length > 0 && (
-        <section className="statement" aria-labelledby={`large-${file.id}`}>
-          <h4 id={`large-${file.id}`}>{t(text.largeTitle, { count: large.length })}</h4>
+        <section className="statement" aria-labelledby={`large-${view.id}`}>
+          <h4 id={`large-${view.id}`}>{t(text.largeTitle, { count: large.length })}</h4>
           <p className="slot__note">{t(text.largeHint)}</p>
           <ul className="statement__deposits">
             {large.map((deposit, index) => (

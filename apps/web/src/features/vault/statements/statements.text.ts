@@ -5,6 +5,7 @@ export const statementText = {
     one: { en: "A large deposit", fr: "Un dépôt important" },
     other: { en: "{count} large deposits", fr: "{count} dépôts importants" },
   },
+  account: { en: "Account {ending}", fr: "Compte {ending}" },
   largeHint: {
     en: "IRCC asks where large deposits came from. Explain each one and show a document for it.",
     fr: "IRCC demande d’où viennent les dépôts importants. Expliquez chacun d’eux et montrez un document à l’appui.",

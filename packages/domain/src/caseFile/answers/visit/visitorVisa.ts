@@ -1,4 +1,4 @@
-import { date, freeText, listOf, number, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { date, freeText, listOf, money, number, oneOf, yesNo } from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
@@ -23,6 +23,7 @@ export const visitorVisaAnswers = about("nothingSensitive", {
     "other",
   ]),
   vvReasonForVisitDetails: freeText(),
+  vvProgramCost: money(),
   vvVisitorArrivalDate: date(),
   vvVisitorDepartureDate: date(),
   vvSponsor: oneOf([

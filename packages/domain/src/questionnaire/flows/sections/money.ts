@@ -1,14 +1,17 @@
 import {
   financialSupport,
   financialSupporterFullName,
+  financialSupporterFunds,
   financialSupporterRelation,
   hasFinances,
   hasProperty,
   hasSecondFinancialSupporter,
   secondFinancialSupporterFullName,
+  secondFinancialSupporterFunds,
   userInputAvailableFunds,
 } from "../../money/money.ts";
 import {
+  firstYearTuition,
   gacFunding,
   globalAffairs,
   hasOtherScholarship,
@@ -26,6 +29,7 @@ export const money: Section = {
   id: "money",
   title: { en: "Your money", fr: "Vos fonds" },
   steps: [
+    firstYearTuition,
     tuitionPayment,
     tuitionPaymentAmount,
     tuitionPaymentDate,
@@ -37,8 +41,10 @@ export const money: Section = {
     financialSupport,
     financialSupporterRelation,
     financialSupporterFullName,
+    financialSupporterFunds,
     hasSecondFinancialSupporter,
     secondFinancialSupporterFullName,
+    secondFinancialSupporterFunds,
     hasFinances,
     userInputAvailableFunds,
     hasProperty,

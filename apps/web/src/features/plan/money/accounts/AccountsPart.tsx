@@ -23,7 +23,7 @@ export type AccountsProps = {
   onChanged: () => void;
 };
 
-type Line = Pick<PlannedFunds["available"]["accounts"][number], "id" | "title" | "fileId"> & {
+type Line = Pick<PlannedFunds["available"]["accounts"][number], "id" | "title" | "fileId" | "account"> & {
   readonly amount: number | null;
   readonly isOut: boolean;
 };
@@ -50,7 +50,7 @@ export function AccountsPart({ application, available, onChanged }: AccountsProp
 }
 
 function AccountLine({
-  line: { title, fileId, amount, isOut },
+  line: { title, fileId, account, amount, isOut },
   application,
   onChanged,
 }: Pick<AccountsProps, "application" | "onChanged"> & { line: Line }) {
@@ -63,7 +63,7 @@ function AccountLine({
     action.run(async () => {
       const { countAccount } = await send(
         countAccountMutation,
-        { fileId: fileId ?? "", isCounted: isOut },
+        { fileId: fileId ?? "", isCounted: isOut, account: account ?? null },
         { repeatable: true },
       );
       const [refused] = countAccount.refusals;

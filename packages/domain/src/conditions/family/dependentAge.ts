@@ -1,0 +1,51 @@
+import type { NumberedChild } from "../../caseFile/dependents.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { says } from "../../caseFile/rule.ts";
+import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
+import { not } from "../../kernel/condition.ts";
+import { dependentChildAge } from "../../tables/family/family.ts";
+import { childBirthday } from "../identity/ages.ts";
+
+/**
+ * Who is too old to be a dependent child (document 3 sections 4.2 and 9.4). The age is that on the day on which the authority
+ * received the application, for it stays from then on (Regulations section 25.1); until then that of today.
+ */
+export function isTooOldToDepend(the: CaseReader, birthday: IsoDate): boolean {
+  const limit = the.row(dependentChildAge);
+  return limit.found && ageOn(birthday, the.application("receivedDate") ?? the.today()) >= limit.row.value;
+}
+
+/** The child in view; nothing is known without a birthday. */
+export const childIsTooOld = says(
+  "childIsTooOld",
+  {
+    en: "this child is 22 or older, and so is no dependent child of this application",
+    fr: "cet enfant a 22 ans ou plus et n’est donc pas un enfant à charge de cette demande",
+  },
+  (the) => {
+    const birthday = childBirthday(the);
+    return birthday !== undefined && isTooOldToDepend(the, birthday);
+  },
+);
+
+/** Known to be too old is no dependent child; without a birthday nobody knows. */
+export const childMayDepend = not(childIsTooOld);
+
+/** The children whose papers and forms this application asks for. */
+export const dependentChildren = (the: CaseReader): readonly NumberedChild[] =>
+  the.children().filter((child) => !childIsTooOld.evaluate(the.forChild(child)).holds);
+
+/** On the family page, or among the children of the questions who come along. */
+export const listsGrownChild = says(
+  "listsGrownChild",
+  {
+    en: "a child who is named is 22 or older",
+    fr: "un enfant nommé a 22 ans ou plus",
+  },
+  (the) =>
+    the.children().some((child) => childIsTooOld.evaluate(the.forChild(child)).holds) ||
+    (the.answer("hasAccompanyingChild") === true &&
+      (the.answer("accompanyingChildren") ?? []).some(
+        ({ dateOfBirth }) => dateOfBirth !== undefined && isTooOldToDepend(the, dateOfBirth),
+      )),
+);

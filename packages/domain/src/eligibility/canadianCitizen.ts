@@ -1,0 +1,38 @@
+import type { CaseReader } from "../caseFile/reader.ts";
+import { isCanadianCitizen } from "../conditions/identity/canadianCitizen.ts";
+import { decisionFrom, type Decision } from "../kernel/decision.ts";
+import type { Text } from "../kernel/text.ts";
+import type { Source } from "../kernel/trace.ts";
+
+/** Who holds a Canadian passport is told so before anything else: a citizen needs no visa, eTA or permit, and can get none. */
+
+export type NotNeeded = "NotNeeded";
+
+const sources: readonly Source[] = [
+  {
+    title: "Immigration and Refugee Protection Act (S.C. 2001, c. 27), sections 2(1) and 19(1)",
+    address: "https://laws-lois.justice.gc.ca/eng/acts/i-2.5/",
+    checkedOn: "2026-11-28",
+    status: "unverified",
+  },
+  {
+    title: "IRCC Help Centre, question 1167: a Canadian citizen with another passport flies to Canada",
+    address: "https://www.cic.gc.ca/english/helpcentre/answer.asp?qnum=1167&top=",
+    checkedOn: "2026-11-28",
+    status: "verified",
+  },
+];
+
+export const notNeededMessage: Text = {
+  en: "With Canadian citizenship, none of this is needed: no visa, no eTA and no permit. Do not apply and do not pay. To fly to Canada, a valid Canadian passport has to be shown, whatever other passport there is; only with a passport of the United States may that one be used.",
+  fr: "Avec la citoyenneté canadienne, rien de tout cela n’est exigé : ni visa, ni AVE, ni permis. Ne faites pas de demande et ne payez rien. Pour prendre l’avion vers le Canada, il faut présenter un passeport canadien valide, peu importe l’autre passeport; seul un passeport des États-Unis peut le remplacer.",
+};
+
+/** Nothing for who is no citizen, as far as the answers show. */
+export function notNeeded(the: CaseReader): Decision<NotNeeded> | undefined {
+  const reader = the.fresh();
+  const { holds, because } = isCanadianCitizen.evaluate(reader);
+  if (!holds) return undefined;
+  reader.trace.citeAll(sources);
+  return decisionFrom(reader, { value: "NotNeeded", because, decidedBy: "eligibility.canadianCitizen" });
+}
