@@ -3,6 +3,7 @@ import { isCanadianCitizen } from "../conditions/identity/canadianCitizen.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Source } from "../kernel/trace.ts";
+import { whyOf, type Why } from "../kernel/why.ts";
 
 /** Who holds a Canadian passport is told so before anything else: a citizen needs no visa, eTA or permit, and can get none. */
 
@@ -35,4 +36,10 @@ export function notNeeded(the: CaseReader): Decision<NotNeeded> | undefined {
   if (!holds) return undefined;
   reader.trace.citeAll(sources);
   return decisionFrom(reader, { value: "NotNeeded", because, decidedBy: "eligibility.canadianCitizen" });
+}
+
+/** What a plan says before anything else; nothing for anybody else. */
+export function toldFirst(the: CaseReader): { readonly notNeeded?: { readonly text: Text; readonly why: Why } } {
+  const decision = notNeeded(the);
+  return decision ? { notNeeded: { text: notNeededMessage, why: whyOf(decision) } } : {};
 }

@@ -5,7 +5,7 @@ import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { documentAmount, documentCurrency, documentText } from "../conditions/money/documentValue.ts";
-import { tuitionOnPaper } from "../conditions/money/tuitionOnPaper.ts";
+import { tuitionInDocuments } from "../conditions/money/tuitionInDocuments.ts";
 
 /** Tuition of the first year that is still due: what the school asks for, less what it has received. */
 
@@ -59,7 +59,7 @@ export function tuitionStillDue(the: CaseReader): Decision<number | null> {
   const payment = reader.answer("tuitionPayment");
   if (payment === "scholarship") return decided(reader, "scholarship", cents(0), [text.scholarshipCovers]);
   const tuition = firstYearTuition(reader);
-  const typed = tuition !== undefined && tuitionOnPaper(reader) === undefined ? [text.typed] : [];
+  const typed = tuition !== undefined && tuitionInDocuments(reader) === undefined ? [text.typed] : [];
   const paid = paidSoFar(reader, payment);
   if (payment === "twoSemesters" && (tuition === undefined || paid === undefined))
     return decided(reader, "yearPaid", cents(0), [text.yearPaid]);
@@ -72,7 +72,7 @@ export function tuitionStillDue(the: CaseReader): Decision<number | null> {
 
 /** As a paper says it; where none does, as it was typed. */
 export function firstYearTuition(the: CaseReader): Cad | undefined {
-  const onPaper = tuitionOnPaper(the);
+  const onPaper = tuitionInDocuments(the);
   const typed = onPaper === undefined ? the.answer("firstYearTuition") : undefined;
   return typed === undefined ? onPaper : dollars(typed);
 }

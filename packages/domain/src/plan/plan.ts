@@ -10,7 +10,7 @@ import {
   type ExpressEntryParts,
 } from "../eligibility/eligibility.ts";
 import type { CategoryOffered } from "../eligibility/youthMobility.ts";
-import { notNeeded, notNeededMessage } from "../eligibility/canadianCitizen.ts";
+import { toldFirst } from "../eligibility/canadianCitizen.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
 import { fundsOf } from "../funds/funds.ts";
@@ -187,7 +187,6 @@ export type Plan = {
   readonly format: typeof planFormat;
   readonly rulesVersion: string;
   readonly today: IsoDate;
-  /** Told before anything else. */
   readonly notNeeded?: { readonly text: Text; readonly why: Why };
   readonly refusals: readonly PlannedRefusal[];
   readonly assessment: {
@@ -224,12 +223,11 @@ export function computePlan(caseFile: CaseFile): Plan {
   const toReplace = slotsToReplace(caseFile, the, slots);
   const warnings = documentWarningsOf(caseFile, the);
   const ofAssessment = assessmentPart(type, assessment, the);
-  const citizen = notNeeded(the);
   return {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
-    ...(citizen && { notNeeded: { text: notNeededMessage, why: whyOf(citizen) } }),
+    ...toldFirst(the),
     refusals: refusalsOf(assessment),
     assessment: ofAssessment,
     vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace)),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { papersOf } from "@boreal/domain/conditions/money/accountsOfFile";
+import { documentsByAccount } from "@boreal/domain/conditions/money/accountsOfFile";
 import { filesOfAccount, showsAccount } from "@boreal/domain/conditions/money/accountFiles";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
@@ -37,7 +37,7 @@ export async function countAccount(
   if (!showsAccount(file)) return refusedTo(showsNoAccount);
   const key = await deps.personKey(row.ownerId);
   const at = deps.now();
-  const papers = papersOf(file);
+  const papers = documentsByAccount(file);
   const paper = given.account ? papers.find(({ accountInFile }) => accountInFile === given.account) : papers[0];
   if (!paper) return refusedTo(showsNoAccount);
   const files = filesOfAccount(loaded.the, paper).filter(

@@ -25,10 +25,12 @@ export const accountId = ({ fileId, accountInFile }: AccountDocument): string =>
 export function documentsByAccount(file: UploadedDocument): readonly AccountDocument[] {
   const inForce = rowsIn(file.parsedValues, "accounts");
   const rows = inForce.length > 1 ? inForce : rowsIn(file.originalParsedValues, "accounts");
-  return rows.length < 2 ? [file] : rows.map((row, index) => paperOf(file, row, { index, counts: inForce.length > 1 }));
+  return rows.length < 2
+    ? [file]
+    : rows.map((row, index) => documentOf(file, row, { index, counts: inForce.length > 1 }));
 }
 
-function paperOf(
+function documentOf(
   file: UploadedDocument,
   row: Row,
   { index, counts }: { readonly index: number; readonly counts: boolean },

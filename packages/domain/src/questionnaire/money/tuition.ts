@@ -1,5 +1,5 @@
 import { globalAffairsPays, hasScholarship, paidTuition, scholarshipPays } from "../../conditions/money/money.ts";
-import { tuitionIsNotOnPaper } from "../../conditions/money/tuitionOnPaper.ts";
+import { tuitionIsNotInDocuments } from "../../conditions/money/tuitionInDocuments.ts";
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -31,7 +31,7 @@ export const firstYearTuition = question({
     fr: "Les droits de scolarité font partie des fonds à montrer.",
   },
   needed: "never",
-  shown: tuitionIsNotOnPaper,
+  shown: tuitionIsNotInDocuments,
   checks: [positiveAmount],
 });
 

@@ -7,7 +7,7 @@ import { byDay, documentAmount, documentCurrency } from "./documentValue.ts";
 /** The tuition of the first year as a paper says it, read and sure or confirmed by a person. */
 
 /** The newest letter of acceptance that names it, else the newest invoice. The second letter is of another program. */
-export function tuitionOnPaper(the: CaseReader): Cad | undefined {
+export function tuitionInDocuments(the: CaseReader): Cad | undefined {
   const letters = the
     .documents("letter-of-acceptance")
     .filter((letter) => !liesInSlot(letter, "secondLetterOfAcceptance"));
@@ -22,13 +22,13 @@ function newestTuition(documents: readonly UploadedDocument[]): Cad | undefined 
     .findLast((fees) => fees !== undefined && fees > 0);
 }
 
-export const tuitionIsNotOnPaper = says(
-  "tuitionIsNotOnPaper",
+export const tuitionIsNotInDocuments = says(
+  "tuitionIsNotInDocuments",
   {
     en: "no letter of acceptance or invoice shows the tuition of the first year",
     fr: "aucune lettre d’acceptation ni facture n’indique les droits de scolarité de la première année",
   },
-  (the) => tuitionOnPaper(the) === undefined,
+  (the) => tuitionInDocuments(the) === undefined,
   {
     en: "a letter of acceptance or an invoice shows the tuition of the first year",
     fr: "une lettre d’acceptation ou une facture indique les droits de scolarité de la première année",
