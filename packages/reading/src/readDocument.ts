@@ -90,8 +90,7 @@ export async function readDocument(input: ReadInput, context: ReadingContext): P
     ...ofFileOrForm(opened.file, form),
     ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
-    ...missingFields(missing),
-    ...(ofItsType?.findings?.(texts) ?? []),
+    ...missingFields(missing, ofItsType?.findings?.(texts)),
   ];
   progress({ stage: "done", pages: total, ratio: 1 });
   return {
@@ -228,10 +227,11 @@ function missingPages(texts: Parameters<typeof missingPageOf>[0]): ReadingWarnin
   return missing ? [finding("incompleteDocument", missing)] : [];
 }
 
-function missingFields(names: readonly string[]): ReadingWarning[] {
-  if (names.length === 0) return [];
+/** Values that were not found, and what the reader tells besides. */
+function missingFields(names: readonly string[], besides: readonly ReadingWarning[] = []): readonly ReadingWarning[] {
+  if (names.length === 0) return besides;
   const listed = (language: "en" | "fr") => names.map((name) => nameOfField(name)[language]).join(", ");
-  return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") })];
+  return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") }), ...besides];
 }
 
 /** Nothing where no table has a row. */

@@ -8,7 +8,7 @@ import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage, useText } from "../../ui/language.tsx";
-import { DependentForm } from "./DependentForm.tsx";
+import { DependentForm, type DependentValues } from "./DependentForm.tsx";
 import { focusOnce } from "./focusOnce.ts";
 import { RemovalAgainst } from "./RemovalAgainst.tsx";
 import { text } from "./text.ts";
@@ -28,7 +28,10 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
   const type = dependent.type === "Child" ? "Child" : "Spouse";
   const whyGrown = (birthday: string | null | undefined) =>
     type === "Child" ? whyNotDependent(the, birthday) : undefined;
-  const grown = whyGrown(dependent.birthday);
+  const told = ({ birthday }: Partial<DependentValues>) => {
+    const why = whyGrown(birthday);
+    return why && <Banner tone="attention">{t(why)}</Banner>;
+  };
   return (
     <li className="dependents__item">
       <h2 className="dependents__name" tabIndex={-1} ref={isEditing ? focusOnce : undefined}>
@@ -45,17 +48,14 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
           }}
           today={application.plan.today}
           visaTypes={visaTypesOffered(the, type)}
-          notice={({ birthday }) => {
-            const why = whyGrown(birthday);
-            return why && <Banner tone="attention">{t(why)}</Banner>;
-          }}
+          notice={told}
           action={actions.action}
           onSave={(values) => actions.update(dependent.id, values, title, () => setEditing(false))}
           onCancel={() => setEditing(false)}
         />
       ) : (
         <>
-          {grown && <Banner tone="attention">{t(grown)}</Banner>}
+          {told({ birthday: dependent.birthday ?? null })}
           <dl className="dependents__facts">
             <dt>{t(text.fullName)}</dt>
             <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>

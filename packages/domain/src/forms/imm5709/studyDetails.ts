@@ -10,7 +10,7 @@ import { isAt, yesAt } from "../fields/fieldConditions.ts";
 import { aDate, answered, byPerson, firstOf, ofApplicant } from "../prefills/origins.ts";
 import { costParts } from "../temporaryResidence/studies/costsAndPayer.ts";
 import { inLetter } from "../temporaryResidence/studies/letterOfAcceptance.ts";
-import { attestationFields, certificateFields } from "../temporaryResidence/studies/documentsByAccountProvince.ts";
+import { attestationFields, certificateFields } from "../temporaryResidence/studies/papersOfProvince.ts";
 import { firstSchool, schoolFields, type KnownStudies } from "../temporaryResidence/studies/school.ts";
 
 /** The studies that go on or begin: whoever goes to another school or into another program has told of these apart. */

@@ -31,7 +31,7 @@ const text = {
 export const studiesOfMinor: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli"];
 const manual = excerptOf("IRCC officer manual, minor children");
 
-const documentsByAccountMinor: VaultPage = vaultPage({
+const papersOfMinor: VaultPage = vaultPage({
   slug: "minor-applicant-documents",
   rights: closedToOutsiders,
   ...ownedBy("main", text.minorPapers),
@@ -162,4 +162,4 @@ const custody: VaultPage = vaultPage({
 
 const travellers: readonly Traveller[] = ["main", "child", "visitor"];
 
-export const minorPages: readonly VaultPage[] = [documentsByAccountMinor, ...travellers.map(consent), custody];
+export const minorPages: readonly VaultPage[] = [papersOfMinor, ...travellers.map(consent), custody];

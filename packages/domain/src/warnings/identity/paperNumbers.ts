@@ -34,7 +34,7 @@ const passports: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
   spouse: ["spouse-passport"],
   child: ["child-passport"],
 };
-const documentsByAccountAuthority: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
+const papersOfAuthority: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
   main: [
     "study-permit",
     "work-permit",
@@ -72,7 +72,7 @@ const uci: Numbered = {
   field: "uciNumber",
   comparable: digits,
   told: (the, { is }) => (is === "main" ? the.answer("uciNumber") : undefined),
-  elsewhere: (_document, { is }) => documentsByAccountAuthority[is] ?? [],
+  elsewhere: (_document, { is }) => papersOfAuthority[is] ?? [],
   because: {
     en: "the UCI on this document is not the one {where}",
     fr: "l’IUC sur ce document n’est pas celui {where}",
