@@ -125,6 +125,11 @@ const account = objectOf(
   },
   ["id", "title", "amount"],
 );
+const takenOut = objectOf({ id: freeText(), title: text, fileId: freeText(), account: freeText() }, [
+  "id",
+  "title",
+  "fileId",
+]);
 const scoreLine = {
   id: freeText(),
   title: text,
@@ -246,13 +251,7 @@ export const planShape = objectOf(
           {
             amount,
             accounts: listOf(account),
-            takenOut: listOf(
-              objectOf({ id: freeText(), title: text, fileId: freeText(), account: freeText() }, [
-                "id",
-                "title",
-                "fileId",
-              ]),
-            ),
+            takenOut: listOf(takenOut),
             why,
           },
           ["amount", "accounts", "takenOut", "why"],

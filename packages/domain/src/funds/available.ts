@@ -1,4 +1,3 @@
-import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Whose } from "../caseFile/whosePaper.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";

@@ -13,6 +13,7 @@ import type { CategoryOffered } from "../eligibility/youthMobility.ts";
 import { toldFirst } from "../eligibility/canadianCitizen.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
+import type { FundAccount } from "../funds/available.ts";
 import { fundsOf } from "../funds/funds.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Text } from "../kernel/text.ts";
@@ -129,19 +130,7 @@ export type PlannedFundLine = {
   readonly amount: number | null;
   readonly why: Why;
 };
-export type PlannedAccount = {
-  readonly id: string;
-  readonly title: Text;
-  readonly amount: number | null;
-  readonly fileId?: string;
-  readonly account?: string;
-  /** Not counted, and may count once its amount is known. */
-  readonly isOpen?: true;
-  /** No exchange rate of its currency and day is loaded. */
-  readonly lacksRate?: true;
-  /** Nobody knows in which currency it is. */
-  readonly lacksCurrency?: true;
-};
+export type PlannedAccount = FundAccount;
 export type PlannedFunds = {
   readonly required: { readonly amount: number | null; readonly lines: readonly PlannedFundLine[]; readonly why: Why };
   readonly available: {
