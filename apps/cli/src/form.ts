@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formNumbers, hasOfficialFile, type FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { FormChoice, FormField } from "@boreal/domain/forms/fields/field";
+import type { Claim, FormChoice, FormField } from "@boreal/domain/forms/fields/field";
 import type { AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { furtherSheet } from "@boreal/domain/forms/answerSheet/furtherSheet";
-import { fieldsOf, namesGoOn, type FormState } from "@boreal/domain/forms/formState";
+import { fieldsOf, namesGoOn, sourcesDiffer, type FormState } from "@boreal/domain/forms/formState";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
@@ -77,6 +77,11 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
         language: languageOf(terminal.environment),
       });
       const state = formOfCase(dated, form, person);
+      for (const { path: at, field, claims } of state.missing)
+        if (values.json && claims)
+          terminal.complain(
+            `${at}: ${field.label[languageOf(terminal.environment)]}: ${sourcesDiffer.text[languageOf(terminal.environment)]}${foundIn(claims, languageOf(terminal.environment))}`,
+          );
       if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
       if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
@@ -114,6 +119,10 @@ function acceptedOf({ choices }: FormField, language: Language): string {
   );
   return ` Accepted: ${named.join(", ")}.`;
 }
+
+/** What each source says, where they differ. */
+const foundIn = (claims: readonly Claim[], language: Language): string =>
+  ` ${{ en: "Found:", fr: "Trouvé :" }[language]} ${claims.map(({ value, from }) => `${String(value)} (${from.says[language]})`).join("; ")}.`;
 
 /** What is at hand depends on the authority too: some forms have no French edition whose places anybody read. */
 function noBlank(form: FormNumber, language: "E" | "F"): WrongInput {
@@ -153,8 +162,8 @@ function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: T
 
 const whatIsMissing = ({ missing, faulty, missingLists }: FormState, language: Language): readonly string[] => [
   ...[...missing, ...faulty].map(
-    ({ path, field, refusal }) =>
-      `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ""}${acceptedOf(field, language)}`,
+    ({ path, field, refusal, claims }) =>
+      `${path}: ${field.label[language]}: ${refusal?.text[language] ?? ""}${claims ? foundIn(claims, language) : acceptedOf(field, language)}`,
   ),
   ...missingLists.map(({ list, refusal }) => `${list.list}: ${list.title[language]}: ${refusal?.text[language] ?? ""}`),
 ];

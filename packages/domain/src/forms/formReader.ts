@@ -6,10 +6,12 @@ import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { isTwoWay } from "../fields/kinds.ts";
 import { namesNoCountry } from "../lists/countries.ts";
+import { inWords, settled } from "./prefills/oneThing.ts";
 import { readEntered, type Entered } from "./prefills/enteredValues.ts";
 import {
   isList,
   type AskedForm,
+  type Claim,
   type FormCondition,
   type FormField,
   type FormList,
@@ -179,11 +181,19 @@ export class FormReader {
 
   /** What can be filled in, as the form writes it. An unknown country is no knowledge of one: it stays open. */
   prefilled(field: FormField): Prefilled | undefined {
-    const found = field.prefill?.(this);
-    if (!found || (field.isRealCountry && namesNoCountry(found.value))) return undefined;
-    return field.asWritten && typeof found.value === "string"
-      ? { ...found, value: field.asWritten(found.value) }
-      : found;
+    return settled(this.saidOf(field));
+  }
+
+  /** What each source says of a field in which they differ, until a person entered something; nothing where they agree. */
+  claims(field: FormField): readonly Claim[] | undefined {
+    return field.isDerived || this.enteredAt(field.path) === undefined ? this.saidOf(field)?.claims : undefined;
+  }
+
+  private saidOf(field: FormField): Prefilled | undefined {
+    return inWords(field.prefill?.(this), (value) => {
+      if (field.isRealCountry && namesNoCountry(value)) return undefined;
+      return field.asWritten && typeof value === "string" ? field.asWritten(value) : value;
+    });
   }
 
   private valueOf(field: FormField): FormValue | undefined {

@@ -7,6 +7,7 @@ import { advice, refusal, type Refusal } from "../kernel/validation.ts";
 import {
   isList,
   type AskedForm,
+  type Claim,
   type FormChoice,
   type FormField,
   type FormList,
@@ -44,6 +45,8 @@ export type FieldState = {
   readonly advice?: Refusal;
   /** Further names of the same kind, of which the form takes one. */
   readonly others?: readonly string[];
+  /** What each source says, where they differ: nothing is filled in until a person chooses. */
+  readonly claims?: readonly Claim[];
 };
 
 export type RowState = { readonly title: Text; readonly fields: readonly FieldState[] };
@@ -77,7 +80,7 @@ export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
   readonly form: AskedForm<Id>;
   readonly person: PersonRef;
   readonly sections: readonly SectionState[];
-  /** Required and without a value, in the order of the form. */
+  /** Required and without a value, or with sources that differ, in the order of the form. */
   readonly missing: readonly FieldState[];
   readonly missingLists: readonly ListState[];
   /** With a value that cannot stand. */
@@ -92,6 +95,10 @@ export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
 export const fieldMissing: Refusal = refusal("formFieldMissing", {
   en: "Fill in this field.",
   fr: "Remplissez ce champ.",
+});
+export const sourcesDiffer: Refusal = refusal("formSourcesDiffer", {
+  en: "Your papers, your answers or your account differ here. Choose what is right.",
+  fr: "Vos documents, vos réponses ou votre compte diffèrent ici. Choisissez ce qui est exact.",
 });
 export const rowMissing: Refusal = refusal("formRowMissing", {
   en: "Add at least one entry.",
@@ -120,7 +127,7 @@ export function formState<Id extends FormNumber | LifeForm>(
   const parts = sections.flatMap((section) => section.parts);
   const lists = parts.filter(isListState);
   const fields = sections.flatMap((section) => fieldsOf(section.parts));
-  const missing = fields.filter((field) => field.isRequired && field.value === undefined);
+  const missing = fields.filter(({ isRequired, value, claims }) => value === undefined && (isRequired || claims));
   const missingLists = lists.filter((list) => list.refusal !== undefined);
   const faulty = fields.filter((field) => field.value !== undefined && field.refusal !== undefined);
   const withValue = fields.filter((field) => field.value !== undefined);
@@ -168,6 +175,7 @@ function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState
   const value = the.value(field.path);
   const entered = field.isDerived ? undefined : the.enteredAt(field.path);
   const prefilled = the.prefilled(field);
+  const claims = the.claims(field);
   const offer = entered !== undefined && prefilled ? changedSince(prefilled, entered, bases[field.path]) : undefined;
   const others = namesBeside(field, value, the);
   return {
@@ -177,6 +185,7 @@ function fieldState(field: FormField, the: FormReader, bases: Bases): FieldState
       ? {}
       : { origin: entered === undefined && prefilled ? prefilled.from : ("entered" as const) }),
     ...(offer ? { changedSince: offer } : {}),
+    ...(claims ? { claims, refusal: sourcesDiffer } : {}),
   };
 }
 

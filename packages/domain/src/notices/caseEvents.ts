@@ -87,6 +87,7 @@ export const caseEventTopics = {
       "warningAcknowledged",
       "transactionExplained",
       "fundsExclusionChanged",
+      "paperCountsChanged",
       "languageModelAllowed",
       "languageModelWithdrawn",
     ],

@@ -67,10 +67,11 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
   } = caseFile;
   const known = (answers: CaseFile["answers"]): CaseFile["answers"] =>
     Object.fromEntries(Object.entries(answers).filter(([key]) => !isAnswerWithheld(key)));
-  // That a file was returned reveals nothing; the reason, in free text, may reveal anything.
+  // That a file was returned, or counts, reveals nothing; the reason, in free text, may reveal anything.
   const documents = caseFile.documents
     .filter(({ documentId }) => !isPageWithheld(documentId))
-    .map((document) => (document.returnedBecause ? { ...document, returnedBecause: "" } : document));
+    .map((document) => (document.returnedBecause ? { ...document, returnedBecause: "" } : document))
+    .map((document) => (document.countsBecause ? { ...document, countsBecause: "" } : document));
   const kept = new Set(documents.map(({ fileId }) => fileId));
   return {
     ...others,

@@ -35,7 +35,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     const page = pageFacts(loaded, document.documentId, document.childNumber ?? null);
     if (mayOpenPage(asker, facts, page)) return [{ ...document, findings: findingsFor(document) }];
     return mayListPage(asker, facts, page)
-      ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [] }]
+      ? [{ ...document, parsedValues: {}, originalParsedValues: {}, findings: [], countsBecause: null }]
       : [];
   });
   const maySee = ({ slotId }: NoDocumentStatement) =>

@@ -30,12 +30,20 @@ export const exclusionField = (accountInFile?: string): string =>
   accountInFile === undefined ? fundsExclusion : `${fundsExclusion}:${accountInFile}`;
 /** That the words of the file may be given to the language model (ADR 0172). */
 export const modelConsent = "said:languageModel";
+/** Why a paper counts that names nobody whose paper it could be (ADR 0236). */
+export const reasonToCount = "said:countsBecause";
+/** Null where it was taken back. */
+export type SaidToCount = { readonly because: string; readonly at: string } | null;
 export const explanationField = (id: string): string => `said:bankTransaction:${id}`;
 export const isSaidOfFile = (field: string): boolean => field.startsWith("said:");
 const isExplanationField = (field: string): boolean => field.startsWith("said:bankTransaction:");
 
-export const sealSaid = (key: PersonKey, fileId: string, field: string, value: BankTransaction | boolean): Buffer =>
-  sealJson(key, { value }, correctionContext(fileId, field));
+export const sealSaid = (
+  key: PersonKey,
+  fileId: string,
+  field: string,
+  value: BankTransaction | SaidToCount | boolean,
+): Buffer => sealJson(key, { value }, correctionContext(fileId, field));
 
 /** Explanations of transactions of a file, by the field under which each is kept. */
 export const openExplanations = (
@@ -193,6 +201,17 @@ function saidOfMoney(
   };
 }
 
+/** Why the paper counts, as it was said last. */
+function saidToCount(
+  key: PersonKey,
+  fileId: string,
+  said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
+): Pick<UploadedDocument, "countsBecause" | "countsSince"> {
+  const last = said.findLast(({ field }) => field === reasonToCount);
+  const told = last && (openSaid(key, fileId, reasonToCount, last.sealed) as SaidToCount);
+  return told ? { countsBecause: told.because, countsSince: told.at } : {};
+}
+
 /** What was read, with what a language model named as long as that is allowed. */
 function readingOf(
   { id, reading }: DocumentCell,
@@ -254,6 +273,7 @@ export function openDocument(
     ...(notFound.length > 0 ? { notFound } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     ...saidOfMoney(key, cell.id, given),
+    ...saidToCount(key, cell.id, given),
     findings: fileFindings(stored, of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),

@@ -259,3 +259,20 @@ export const tutorialVideosQuery = graphql(`
     }
   }
 `);
+
+export const sayWhyPaperCountsMutation = graphql(`
+  mutation SayWhyPaperCounts($fileId: ID!, $because: String) {
+    sayWhyPaperCounts(fileId: $fileId, because: $because) {
+      document {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

@@ -1,3 +1,4 @@
+import { inWords, settled } from "../prefills/oneThing.ts";
 import type { FormNumber } from "../../caseFile/formValues.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FormPrefill, FormValue, Prefilled } from "../fields/field.ts";
@@ -58,7 +59,7 @@ const ownChild = new Set(["son", "daughter", "adoptedSon", "adoptedDaughter"]);
 
 /** The child of this form in the form of the applicant, by the date of birth, where that tells them apart. */
 function rowOfChild(the: FormReader, form: Teller): MemberFacts | undefined {
-  const born = knownOf(the, "applicant", "dateOfBirth")?.value;
+  const born = settled(knownOf(the, "applicant", "dateOfBirth"))?.value;
   const rows = (childrenEntered(ofMain(the), form) ?? []).filter(
     (row) => row.dateOfBirth !== undefined && row.dateOfBirth === born,
   );
@@ -111,8 +112,5 @@ export const filledWith =
     fact: FactName,
     to: (value: FormValue, the: FormReader) => FormValue | undefined = (value) => value,
   ): FormPrefill =>
-  (the) => {
-    const found = factOf(the, member, fact);
-    const value = found && to(found.value, the);
-    return found === undefined || value === undefined ? undefined : { value, from: found.from };
-  };
+  (the) =>
+    inWords(factOf(the, member, fact), (value) => to(value, the));

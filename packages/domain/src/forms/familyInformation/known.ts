@@ -15,7 +15,15 @@ import {
   inProfile,
   readIn,
 } from "../prefills/origins.ts";
-import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
+import { oneThing, type SaysTheSame } from "../prefills/oneThing.ts";
+import {
+  birthCountryPrefill,
+  birthdayPrefill,
+  familyNamePrefill,
+  givenNamePrefill,
+  sameFamilyName,
+  sameGivenNames,
+} from "../prefills/people.ts";
 import { answeredStatus, imm1294Codes, wordOf } from "./maritalCodes.ts";
 import type { FactName, Member } from "./memberFacts.ts";
 import { addressPrefill, occupationPrefill } from "./present.ts";
@@ -107,7 +115,7 @@ const comes: Readonly<Record<Member, FormPrefill>> = {
  * answer that names that person in one piece does not say where the family name begins, so it fills in nothing.
  */
 const ofParent = (the: FormReader, member: "mother" | "father", fact: FactName): Prefilled | undefined =>
-  the.person.role === "main" ? firstOf(inLifeOf(member, fact), onSupporterPassport(member, fact))(the) : undefined;
+  the.person.role === "main" ? parents[member](fact)(the) : undefined;
 
 const inLifeOf = (member: "mother" | "father", fact: FactName): FormPrefill =>
   inProfile(member, (parent) => (fact in parent ? parent[fact as keyof typeof parent] : undefined));
@@ -136,6 +144,24 @@ const onSupporterPassport = (member: "mother" | "father", fact: FactName): FormP
       : undefined;
   };
 };
+
+/** Names and birthday of a parent: all of them from the account, or all from the identity document. */
+function parentFacts(member: "mother" | "father"): (fact: FactName) => FormPrefill {
+  const parent = oneThing(member);
+  const part = (fact: FactName, same?: SaysTheSame): FormPrefill =>
+    parent.part(
+      { decides: true, ...(same ? { same } : {}) },
+      inLifeOf(member, fact),
+      onSupporterPassport(member, fact),
+    );
+  const ofPassport: Partial<Record<FactName, FormPrefill>> = {
+    familyName: part("familyName", sameFamilyName),
+    givenNames: part("givenNames", sameGivenNames),
+    dateOfBirth: part("dateOfBirth"),
+  };
+  return (fact) => ofPassport[fact] ?? inLifeOf(member, fact);
+}
+const parents = { mother: parentFacts("mother"), father: parentFacts("father") };
 
 /** The account tells of the applicant and of the person whom they married. */
 function atWedding(the: FormReader, member: "applicant" | "spouse"): Prefilled | undefined {

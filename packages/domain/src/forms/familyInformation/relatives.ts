@@ -1,3 +1,4 @@
+import { settled } from "../prefills/oneThing.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { siblingKinds } from "../../conditions/family/relationships.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -27,7 +28,7 @@ const factsOfChild: readonly FactName[] = [
 const ofCase = (the: FormReader, childNumber: number): MemberFacts => ({
   ...(Object.fromEntries(
     factsOfChild.flatMap((fact) => {
-      const found = knownOfChild(the, childNumber, fact);
+      const found = settled(knownOfChild(the, childNumber, fact));
       return found ? [[fact, found.value]] : [];
     }),
   ) as MemberFacts),

@@ -23,7 +23,14 @@ export type Origin = {
   readonly fileId?: string;
   readonly says: Text;
 };
-export type Prefilled<V = FormValue> = { readonly value: V; readonly from: Origin };
+/** What one source says of a field. `of`: the thing and the source, the same for every part that the source tells of it. */
+export type Claim<V = FormValue> = { readonly value: V; readonly from: Origin; readonly of: string };
+/** `claims`: the sources differ, and nothing is filled in until a person chooses (ADR 0237). */
+export type Prefilled<V = FormValue> = {
+  readonly value: V;
+  readonly from: Origin;
+  readonly claims?: readonly Claim<V>[];
+};
 export type FormPrefill = (the: FormReader) => Prefilled | undefined;
 
 /** One field. In a list, `path` is its name within the row. */

@@ -26,10 +26,10 @@ describe("what was entered", () => {
 });
 
 describe("what is filled in", () => {
-  it("comes from the passport before the answers, with the document beside it", () => {
+  it("comes from the passport before the answers, with the document beside it, where both say the same", () => {
     const state = stateOf(
       student
-        .answers({ passportNumber: "A1" })
+        .answers({ passportNumber: "B-505 12345" })
         .document("passport", { parsedValues: { passportNumber: "B50512345", lastName: "OKAFOR" } })
         .build(),
     );

@@ -50,10 +50,18 @@ describe("what is filled in", () => {
     });
   });
 
-  it("takes the school from the letter of acceptance first", () => {
-    expect(
-      valuesOf(ngozi.document("letter-of-acceptance", { parsedValues: { schoolName: "Maple SS" } }))["student.school"],
-    ).toBe("Maple SS, 40 College Street, Toronto, ON M5G 2J3, Canada");
+  it("never joins the school of the letter with the address of the answered one", () => {
+    const withLetter = (schoolName: string) =>
+      stateOf("IMM5646", ngozi.document("letter-of-acceptance", { parsedValues: { schoolName } }).build());
+    const other = fieldOf(withLetter("Maple SS"), "student.school");
+    expect(other?.value).toBeUndefined();
+    expect(other?.claims?.map(({ value }) => value)).toEqual([
+      "Maple SS",
+      expect.stringMatching(/, 40 College Street, Toronto/) as string,
+    ]);
+    const answered = other?.claims?.[1]?.value as string;
+    const [name = ""] = answered.split(",");
+    expect(fieldOf(withLetter(name), "student.school")?.value).toBe(answered);
   });
 
   it("names the parents of the family form who are alive", () => {

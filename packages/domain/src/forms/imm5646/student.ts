@@ -1,3 +1,6 @@
+import type { Text } from "../../kernel/text.ts";
+import { isSameSchool } from "../../conditions/studies/schoolNames.ts";
+import type { FormReader } from "../formReader.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { imm5646Genders } from "../../lists/officialForms/formChoices5646.ts";
@@ -12,7 +15,7 @@ import type { FactName } from "../familyInformation/memberFacts.ts";
 import { inOneLine } from "../familyInformation/oneLine.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
-import { byRule, firstOf, readIn } from "../prefills/origins.ts";
+import { byRule, firstOf, fromDocument, readIn } from "../prefills/origins.ts";
 import { citizenshipPrefill } from "../prefills/citizenship.ts";
 import { sexPrefill } from "../prefills/people.ts";
 
@@ -39,33 +42,40 @@ const letterPages: Readonly<Partial<Record<string, PageSlug>>> = {
 const listedAddress = (school: KnownSchool | undefined) =>
   school && { streetName: school.address ?? "", city: school.city ?? "" };
 
-/** Name and address of the school in one text, as the form has one box for both. */
+const fromLetterAndAnswers: Text = {
+  en: "from the letter of acceptance and your answers",
+  fr: "d’après la lettre d’acceptation et vos réponses",
+};
+const fromAnswers = {
+  fact: "answers.schoolName",
+  says: { en: "from your answers", fr: "d’après vos réponses" },
+} as const;
+
+/** Name and address of the school in one text, as the form has one box for both: never the name of one and the address of another. */
 const schoolPrefill: FormPrefill = (the) => {
+  const isMain = the.person.role === "main";
   const page = letterPages[the.person.role];
   const inLetter = page === undefined ? undefined : readIn(the, page, "schoolName");
-  const isMain = the.person.role === "main";
   // Who signs in through their school is not asked what the list says of it.
   const listed = isMain ? schoolOfSignIn(the.case) : undefined;
-  const name = inLetter?.value ?? (isMain ? the.case.answer("schoolName") : undefined) ?? listed?.names[0];
-  const address = (isMain ? the.case.answer("schoolAddressObject") : undefined) ?? listedAddress(listed);
-  const province = isMain ? schoolProvince(the.case) : undefined;
-  const line = address && inOneLine({ ...address, ...(province ? { province } : {}), country: "CA" }, the);
-  const value = [name, line].filter(Boolean).join(", ");
-  if (value === "") return undefined;
-  return {
-    value,
-    from: inLetter
-      ? {
-          fact: `documents.${inLetter.document.documentId}`,
-          fileId: inLetter.document.fileId,
-          says: {
-            en: "from the letter of acceptance and your answers",
-            fr: "d’après la lettre d’acceptation et vos réponses",
-          },
-        }
-      : { fact: "answers.schoolName", says: { en: "from your answers", fr: "d’après vos réponses" } },
-  };
+  const told = (isMain ? the.case.answer("schoolName") : undefined) ?? listed?.names[0];
+  const isOther =
+    inLetter !== undefined && told !== undefined && !isSameSchool(the.case, told, inLetter.value) ? told : undefined;
+  const address = isMain ? addressTold(the, listed) : undefined;
+  const value = (name: string | undefined) => [name, address].filter(Boolean).join(", ");
+  if (!inLetter) return value(told) === "" ? undefined : { value: value(told), from: fromAnswers };
+  const { document } = inLetter;
+  if (isOther === undefined) return fromDocument(document, value(inLetter.value), fromLetterAndAnswers);
+  const ofLetter = fromDocument(document, inLetter.value, fromLetterAndAnswers);
+  const ofAnswers = { value: value(isOther), from: fromAnswers, of: "school.1" };
+  return { ...ofLetter, claims: [{ ...ofLetter, of: "school.0" }, ofAnswers] };
 };
+
+function addressTold(the: FormReader, listed: KnownSchool | undefined): string | undefined {
+  const address = the.case.answer("schoolAddressObject") ?? listedAddress(listed);
+  const province = schoolProvince(the.case);
+  return address && inOneLine({ ...address, ...(province ? { province } : {}), country: "CA" }, the);
+}
 
 const livesWithCustodian = isAt("declaration.childResides", "1");
 

@@ -7,7 +7,8 @@ import type { CaseCondition } from "../../caseFile/rule.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection, FormValue } from "../fields/field.ts";
 import { isAt, yesAt } from "../fields/fieldConditions.ts";
-import { aDate, answered, byPerson, firstOf, ofApplicant } from "../prefills/origins.ts";
+import { aDate, answered, byPerson, ofApplicant } from "../prefills/origins.ts";
+import { oneThing } from "../prefills/oneThing.ts";
 import { costParts } from "../temporaryResidence/studies/costsAndPayer.ts";
 import { inLetter } from "../temporaryResidence/studies/letterOfAcceptance.ts";
 import { attestationFields, certificateFields } from "../temporaryResidence/studies/papersOfProvince.ts";
@@ -15,14 +16,17 @@ import { firstSchool, schoolFields, type KnownStudies } from "../temporaryReside
 
 /** The studies that go on or begin: whoever goes to another school or into another program has told of these apart. */
 
+type OfSecond = { readonly first: FormPrefill; readonly letter?: FormPrefill; readonly decides?: true };
+const secondSchool = oneThing("secondSchool");
+
 /** Of the applicant the letter of acceptance and the second answer where that is the one, and never the first in its place. */
 const ofSecond = <K extends AnswerKey>(
   isSecond: CaseCondition,
   key: K,
   to: (value: NonNullable<Answers[K]>) => FormValue | undefined,
-  { first, letter = () => undefined }: { readonly first: FormPrefill; readonly letter?: FormPrefill },
+  { first, letter = () => undefined, decides }: OfSecond,
 ): FormPrefill => {
-  const second = firstOf(letter, answered(key, to));
+  const second = secondSchool.part(decides ? { decides } : {}, letter, answered(key, to));
   return byPerson({
     main: (the) => (isSecond.evaluate(the.case).holds ? second(the) : first(the)),
     spouse: first,
@@ -34,6 +38,7 @@ const known: KnownStudies = {
   name: ofSecond(goesToNewSchool, "schoolName2", (name) => name, {
     first: firstSchool.name,
     letter: inLetter("schoolName"),
+    decides: true,
   }),
   level: ofSecond(
     startsNewProgram,
@@ -56,6 +61,7 @@ const known: KnownStudies = {
   number: ofSecond(goesToNewSchool, "dli2", (number) => number, {
     first: firstSchool.number,
     letter: inLetter("dliNumber"),
+    decides: true,
   }),
   studentId: ofSecond(goesToNewSchool, "studentId2", (id) => id, {
     first: firstSchool.studentId,

@@ -6,6 +6,7 @@ import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormList, FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { answered, byRule, firstOf } from "../prefills/origins.ts";
+import { settled } from "../prefills/oneThing.ts";
 import { familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 
 /** The blanks of the prescribed form, in its order. */
@@ -46,7 +47,7 @@ const written = (path: string, label: Text, rest: Partial<FormField> = {}): Form
 });
 
 const applicantName: FormList["prefill"] = (the) => {
-  const [given, family] = [givenNamePrefill(the), familyNamePrefill(the)];
+  const [given, family] = [settled(givenNamePrefill(the)), settled(familyNamePrefill(the))];
   return given && family
     ? { value: [{ name: `${String(given.value)} ${String(family.value)}` }], from: family.from }
     : undefined;

@@ -3,6 +3,7 @@ import { namesNoCountry, type CountryCode } from "../../lists/countries.ts";
 import { citizenshipOfNationality, isOwnNational } from "../../lists/nationalityCodes.ts";
 import type { FormPrefill } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
+import { agreed } from "./oneThing.ts";
 import { aCountry, answered, byPerson, firstOf, read } from "./origins.ts";
 import { fromPassport, passportPages } from "./passportPages.ts";
 
@@ -48,4 +49,4 @@ const inAnswers = byPerson({
 const byIssuer: FormPrefill = (the) => (nationality(the) === undefined ? issuer(the) : undefined);
 
 /** Somebody who answers that no state counts them as its own is not made a citizen by who issued the paper. */
-export const citizenshipPrefill: FormPrefill = firstOf(inPassport, inAnswers, byIssuer);
+export const citizenshipPrefill: FormPrefill = firstOf(agreed("citizenship", inPassport, inAnswers), byIssuer);

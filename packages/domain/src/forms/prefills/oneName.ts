@@ -13,7 +13,7 @@ import { fromPassport, passportPages } from "./passportPages.ts";
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** A passport that prints one name: it was read as the whole name, and as one of its two parts. */
-const onPassport: FormPrefill = (the) => {
+export const onlyNameOnPassport: FormPrefill = (the) => {
   const pages: Partial<Record<PersonRole, (typeof passportPages)[keyof typeof passportPages]>> = passportPages;
   for (const page of [pages[the.person.role] ?? []].flat()) {
     for (const document of the.case.documents(page, the.person).toReversed()) {
@@ -42,7 +42,8 @@ const ofSpouse: FormPrefill = (the) =>
   the.case.answer("spouseHasOneName") === true ? answered("spouseLastName", (name) => name)(the) : undefined;
 
 /** The only name of the person of the form, as far as the case says that there is no other. */
-export const onlyName: FormPrefill = firstOf(onPassport, byPerson({ main: inAccount, spouse: ofSpouse }));
+export const onlyNameTold: FormPrefill = byPerson({ main: inAccount, spouse: ofSpouse });
+export const onlyName: FormPrefill = firstOf(onlyNameOnPassport, onlyNameTold);
 
 const hasOneName = condition<FormReader>(
   "hasOneName",

@@ -1,12 +1,17 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { childAnswer } from "../../caseFile/documentHolder.ts";
 import type { Text } from "../../kernel/text.ts";
-import type { FormPrefill } from "../fields/field.ts";
+import { compareNames, type WrittenName } from "../../kernel/personName.ts";
+import type { FormPrefill, FormValue } from "../fields/field.ts";
+import { agreed, oneThing } from "./oneThing.ts";
 import { aBirthday, aCountry, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
-import { onlyName, unlessOneName } from "./oneName.ts";
+import { onlyNameOnPassport, onlyNameTold, unlessOneName } from "./oneName.ts";
 import { fromPassport, passportPages } from "./passportPages.ts";
 
-/** What is known of the people of a case, each fact once for all forms: passport first, for a form must say what it says. */
+/**
+ * What is known of the people of a case, each fact once for all forms. The passport comes first, for a form must say what it says;
+ * where it and the person differ, the field is open.
+ */
 
 const fromDependent: Text = {
   en: "from the list of the people of this application",
@@ -21,6 +26,14 @@ const wordsOf = (name: string) => name.trim().split(/\s+/);
 const familyPart = (name: string) => wordsOf(name).at(-1);
 const givenPart = (name: string) => wordsOf(name).slice(0, -1).join(" ") || undefined;
 
+/** As names on papers are compared: words that are left out or written without accents are no other name. */
+const isSameName = (one: WrittenName, other: WrittenName): boolean =>
+  ["same", "notComparable"].includes(compareNames(one, other));
+export const sameFamilyName = (one: FormValue, other: FormValue): boolean =>
+  isSameName({ family: String(one) }, { family: String(other) });
+export const sameGivenNames = (one: FormValue, other: FormValue): boolean =>
+  isSameName({ given: String(one) }, { given: String(other) });
+
 const ofDependent =
   (type: "Spouse" | "Child", to: (name: string) => string | undefined): FormPrefill =>
   (the) => {
@@ -32,21 +45,27 @@ const ofDependent =
       : { value, from: { fact: `dependents.${dependent?.id}.applicantFullName`, says: fromDependent } };
   };
 
-export const familyNamePrefill: FormPrefill = firstOf(
-  onlyName,
-  inPassport("lastName"),
-  byPerson({
-    main: inProfile("lastName", (name) => name),
-    spouse: firstOf(
-      answered("spouseLastName", (name) => name),
-      ofDependent("Spouse", familyPart),
-    ),
-    child: ofDependent("Child", familyPart),
-  }),
+const identity = oneThing("identity");
+
+export const familyNamePrefill: FormPrefill = identity.part(
+  { decides: true, same: sameFamilyName },
+  firstOf(onlyNameOnPassport, inPassport("lastName")),
+  firstOf(
+    onlyNameTold,
+    byPerson({
+      main: inProfile("lastName", (name) => name),
+      spouse: firstOf(
+        answered("spouseLastName", (name) => name),
+        ofDependent("Spouse", familyPart),
+      ),
+      child: ofDependent("Child", familyPart),
+    }),
+  ),
 );
 
 export const givenNamePrefill: FormPrefill = unlessOneName(
-  firstOf(
+  identity.part(
+    { decides: true, same: sameGivenNames },
     inPassport("firstName"),
     byPerson({
       main: inProfile("firstName", (name) => name),
@@ -77,7 +96,8 @@ const ofChildAnswer: FormPrefill = (the) => {
       };
 };
 
-export const birthdayPrefill: FormPrefill = firstOf(
+export const birthdayPrefill: FormPrefill = identity.part(
+  { decides: true },
   inPassport("birthday", aBirthday),
   byPerson({
     main: answered("birthday", (day) => day),
@@ -102,7 +122,8 @@ export const sexPrefill: FormPrefill = byPerson({
 });
 
 export const birthCityPrefill: FormPrefill = byPerson({
-  main: firstOf(
+  main: agreed(
+    "birthCity",
     answered("birthPlace", (place) => place.City),
     inProfile("birthCity", (city) => city),
   ),
@@ -116,7 +137,8 @@ const onBirthCertificate = read(
   aCountry,
 );
 
-export const birthCountryPrefill: FormPrefill = firstOf(
+export const birthCountryPrefill: FormPrefill = identity.part(
+  {},
   inPassport("birthCountry", aCountry),
   byPerson({
     main: firstOf(

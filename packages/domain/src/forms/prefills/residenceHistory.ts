@@ -7,6 +7,7 @@ import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { status } from "../fields/fieldsOf.ts";
+import { settled } from "./oneThing.ts";
 import { birthdayPrefill } from "./people.ts";
 
 /**
@@ -41,7 +42,7 @@ const currentStay = (the: FormReader): Stay | undefined =>
   stays(the).find((stay) => stay.country === wholeCountry(the.text("currentCountry.name") ?? "") && isOngoing(stay));
 
 const fromOf = (stay: Stay, the: FormReader): string | undefined => {
-  if (stay.from === "birth") return birthdayPrefill(the)?.value as string | undefined;
+  if (stay.from === "birth") return settled(birthdayPrefill(the))?.value as string | undefined;
   return stay.from !== undefined && isIsoDate(stay.from) ? stay.from : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { agreed } from "../prefills/oneThing.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { keptSinNumber, sinNumber } from "../../fields/checks/paperNumbers.ts";
 import { nameWords } from "../../fields/names.ts";
@@ -127,7 +128,8 @@ export const nameAndBirth: FormSection = {
       inAnyScript: true,
       label: { en: "City or town of birth", fr: "Ville de naissance" },
       needed: "always",
-      prefill: firstOf(
+      prefill: agreed(
+        "birthCity",
         answered("birthPlace", ({ City }) => City),
         inProfile("birthCity", (city) => city),
       ),
@@ -144,7 +146,8 @@ export const nameAndBirth: FormSection = {
       kind: "country",
       label: { en: "Country or territory of birth", fr: "Pays ou territoire de naissance" },
       needed: "always",
-      prefill: firstOf(
+      prefill: agreed(
+        "birthCountry",
         answered("birthPlace", ({ Country }) => Country),
         birthCountryPrefill,
       ),

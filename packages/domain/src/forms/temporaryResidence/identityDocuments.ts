@@ -1,3 +1,4 @@
+import { agreed } from "../prefills/oneThing.ts";
 import { documentNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
 import { expiresAfterToday, fromNotAfterToday } from "../../fields/checks/dates.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
@@ -51,7 +52,7 @@ export const nationalIdentityDocument: FormSection = {
       kind: "yesNo",
       label: hasNationalIdWords,
       needed: "always",
-      prefill: firstOf(hasCard, ofApplicant(inProfile("hasNationalId", (has) => has))),
+      prefill: agreed("hasNationalId", hasCard, ofApplicant(inProfile("hasNationalId", (has) => has))),
     },
     {
       path: "nationalId.documentNumber",

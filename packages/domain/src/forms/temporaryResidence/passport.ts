@@ -3,11 +3,15 @@ import { passportNumberSigns, withoutSeparators } from "../../fields/checks/pape
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";
+import { oneThing } from "../prefills/oneThing.ts";
 import { fromPassport, passportPages } from "../prefills/passportPages.ts";
 
 /** Visitors are asked for the passports that replace a visa, in words of their own. */
 const isSpecial = (passport: "taiwan" | "israel"): FormPrefill =>
   byPerson({ visitor: answered("vvHasSpecialPassport", (held) => (held.includes(passport) ? true : undefined)) });
+
+/** Number, issuer and days are those of one passport. */
+const document = oneThing("passport");
 
 export const passport: FormSection = {
   id: "passport",
@@ -20,7 +24,8 @@ export const passport: FormSection = {
       needed: "always",
       checks: [passportNumberSigns],
       asWritten: withoutSeparators,
-      prefill: firstOf(
+      prefill: document.part(
+        { decides: true },
         read(passportPages, "passportNumber", fromPassport),
         byPerson({
           main: answered("passportNumber", (number) => number),
@@ -34,7 +39,8 @@ export const passport: FormSection = {
       isRealCountry: true,
       label: { en: "Country or territory of issue", fr: "Pays ou territoire de délivrance" },
       needed: "always",
-      prefill: firstOf(
+      prefill: document.part(
+        {},
         read(passportPages, "country", fromPassport, aCountry),
         byPerson({
           main: firstOf(
@@ -52,7 +58,8 @@ export const passport: FormSection = {
       label: { en: "Issue date", fr: "Date de délivrance" },
       needed: "always",
       checks: [issuedNotAfterToday],
-      prefill: firstOf(
+      prefill: document.part(
+        {},
         read(passportPages, "passportIssueDate", fromPassport, aDate),
         byPerson({
           main: answered("passportIssueDate", (day) => day),
@@ -66,7 +73,8 @@ export const passport: FormSection = {
       label: { en: "Expiry date", fr: "Date d’expiration" },
       needed: "always",
       checks: [expiresAfterToday],
-      prefill: firstOf(
+      prefill: document.part(
+        {},
         read(passportPages, "passportExpiryDate", fromPassport, aDate),
         byPerson({
           main: answered("passportExpiryDate", (day) => day),

@@ -4,6 +4,8 @@ import type { Text } from "@boreal/domain/kernel/text";
 import { useState } from "react";
 import type { Typed } from "../../../case/saving/answerSheet.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
+import type { Claim } from "@boreal/domain/forms/fields/field";
+import { DifferingSources } from "../sections/DifferingSources.tsx";
 import { ChangedSince } from "../sections/ChangedSince.tsx";
 import { choosing, type Entered } from "../../../case/fields/entered.ts";
 import { FormControl } from "./FormControl.tsx";
@@ -29,6 +31,7 @@ export type FieldBlockProps = {
   typed?: Typed | undefined;
   onEnter: (entered: Entered) => void;
   onTake: () => void;
+  onChoose: (claim: Claim) => void;
   onKeep: () => void;
 };
 
@@ -78,6 +81,7 @@ export function FormFieldBlock(props: FieldBlockProps) {
       )}
       {!isTyping && props.fault === undefined && <Suggestion {...props} />}
       <NewerValue {...props} />
+      <SourcesDiffer {...props} />
     </div>
   );
 }
@@ -109,13 +113,31 @@ function NewerValue({ state: { field, path, changedSince }, the, onTake, onKeep 
   return <ChangedSince label={t(field.label)} fieldId={fieldId(path)} {...{ words, onTake, onKeep }} />;
 }
 
+/** What each source says, where they differ, with a press for each. */
+function SourcesDiffer({ state: { field, path, claims }, the, onChoose }: FieldBlockProps) {
+  const tools = useLanguage();
+  if (!claims) return null;
+  return (
+    <DifferingSources
+      label={tools.t(field.label)}
+      fieldId={fieldId(path)}
+      offers={claims.map((claim) => ({
+        value: formValueWords(field, claim.value, the, tools),
+        origin: tools.t(claim.from.says),
+        onTake: () => onChoose(claim),
+      }))}
+    />
+  );
+}
+
 /** What is wrong as it stands; that something is missing only when it is time to say so. */
 function faultOf(
-  { state: { refusal, value }, isQuietAboutMissing, fault }: FieldBlockProps,
+  { state: { refusal, value, claims }, isQuietAboutMissing, fault }: FieldBlockProps,
   t: LanguageTools["t"],
 ): string | undefined {
   if (fault !== undefined) return fault;
-  return !refusal || (value === undefined && isQuietAboutMissing) ? undefined : t(refusal.text);
+  // What differs is said beside the choice.
+  return !refusal || claims || (value === undefined && isQuietAboutMissing) ? undefined : t(refusal.text);
 }
 
 function noteOf(

@@ -1,4 +1,5 @@
-import type { FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
+import { isList, type Claim, type FormField, type FormRow, type FormValue } from "@boreal/domain/forms/fields/field";
+import { thingOf } from "@boreal/domain/forms/prefills/oneThing";
 import type { ListState } from "@boreal/domain/forms/formState";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
 import {
@@ -90,6 +91,19 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
 
     /** The field, or the list, follows its source again. */
     takeOffered: (path: string) => put(path, undefined, { unread: {}, pace: "chosen", at: path }),
+
+    /**
+     * One source is right: what it says stands in every field of the same thing in which the sources differ, and what it does not
+     * say stays empty, for nothing of the other source is about it.
+     */
+    chooseSource: (chosen: Claim) => {
+      for (const field of the.form.sections.flatMap(({ parts }) => parts).filter((part) => !isList(part))) {
+        const claims = the.claims(field) ?? [];
+        if (!claims.some(({ of }) => thingOf(of) === thingOf(chosen.of))) continue;
+        const value = claims.find(({ of }) => of === chosen.of)?.value ?? "";
+        put(field.path, { value, base: null }, { unread: {}, pace: "chosen", at: field.path });
+      }
+    },
 
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
       put(path, keptEntry(before(path), offered), { unread: {}, pace: "chosen", at: path }),

@@ -42,6 +42,7 @@ export function SectionParts({ forms, open, parts, own, isQuietAboutMissing, hea
         typed={half?.typed}
         onEnter={onEnter}
         onTake={() => enter.takeOffered(state.path)}
+        onChoose={enter.chooseSource}
         onKeep={() => changedSince && enter.keepMine(state.path, changedSince.value)}
       />
     );

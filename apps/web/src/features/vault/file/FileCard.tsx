@@ -38,6 +38,7 @@ const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWor
 const LanguageModel = lazyPart<LanguageModelProps>(
   async () => (await import("../values/LanguageModel.tsx")).LanguageModel,
 );
+const WhosePaper = lazyPart(async () => (await import("./WhosePaper.tsx")).WhosePaper);
 const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
 
 /** What a statement shows of money that moved; most files are no statement. */
@@ -108,6 +109,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         onChanged={onChanged}
       />
       <FileWarnings file={file} application={application} onChanged={onChanged} />
+      {file.state === "read" && <WhosePaper file={file} application={application} onChanged={onChanged} />}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
       {isDone && <MoneyMoved file={file} slot={slot} application={application} onChanged={onChanged} />}
       {file.languageModel && <LanguageModel file={file} isWanted={toType.length > 0} onChanged={onChanged} />}

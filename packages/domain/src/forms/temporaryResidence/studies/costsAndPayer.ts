@@ -5,7 +5,7 @@ import type { FormField, FormPart, FormPrefill } from "../../fields/field.ts";
 import { isAt } from "../../fields/fieldConditions.ts";
 import type { FormReader } from "../../formReader.ts";
 import { answered, ofApplicant, wholeDollars } from "../../prefills/origins.ts";
-import { inLetter } from "./letterOfAcceptance.ts";
+import { tuitionPrefill } from "./school.ts";
 
 /** What the studies cost, and who pays for them. */
 
@@ -71,7 +71,7 @@ export const costParts: readonly FormPart[] = [
     kind: "amount",
     label: { en: "Tuition, in Canadian dollars", fr: "Droits de scolarité, en dollars canadiens" },
     needed: "always",
-    prefill: inLetter("tuitionFees", wholeDollars),
+    prefill: tuitionPrefill,
   },
   {
     path: "studyDetails.studyCosts.roomAndBoard",

@@ -1,5 +1,6 @@
 import type { KnownSchool } from "../../../caseFile/knownSchool.ts";
 import { schoolOfSignIn } from "../../../conditions/studies/knownSchools.ts";
+import { isSameSchool } from "../../../conditions/studies/schoolNames.ts";
 import { schoolProvince } from "../../../conditions/studies/study.ts";
 import { condition } from "../../../kernel/condition.ts";
 import { levelOfStudyCodes } from "../../../lists/officialForms/answerFormCodes.ts";
@@ -7,9 +8,10 @@ import { imm1294FieldsOfStudy, imm1294LevelsOfStudy } from "../../../lists/offic
 import { schoolNumberForm, withoutSeparators } from "../../../fields/checks/paperNumbers.ts";
 import { fromAfterToday, endNotBefore, toAfterToday } from "../../../fields/checks/dates.ts";
 import { choicesOf } from "../../fields/choices.ts";
-import type { FormCheck, FormCondition, FormField, FormPart, FormPrefill } from "../../fields/field.ts";
+import type { FormCheck, FormCondition, FormField, FormPart, FormPrefill, FormValue } from "../../fields/field.ts";
 import type { FormReader } from "../../formReader.ts";
-import { aDate, answered, firstOf, ofApplicant, read } from "../../prefills/origins.ts";
+import { oneThing } from "../../prefills/oneThing.ts";
+import { aDate, answered, firstOf, ofApplicant, read, wholeDollars } from "../../prefills/origins.ts";
 import { inLetter } from "./letterOfAcceptance.ts";
 
 /** The school, the level and the field of study, and from when to when. */
@@ -58,36 +60,53 @@ export type KnownStudies = Readonly<
   >
 >;
 
-/** Of the school that is asked about first, and of the only one in most cases. */
+/** Nothing of this is in a letter. */
+const notInLetter: FormPrefill = () => undefined;
+const isSame = (one: FormValue, other: FormValue, the: FormReader): boolean =>
+  isSameSchool(the.case, String(one), String(other));
+
+const place = oneThing("school");
+
+/** Of the school that is asked about first, and of the only one in most cases. Its parts come from one source: letter, answers or list. */
 export const firstSchool: KnownStudies = {
-  name: firstOf(
-    inLetter("schoolName"),
-    inSchoolLetter,
+  name: place.part(
+    { decides: true, same: isSame },
+    firstOf(inLetter("schoolName"), inSchoolLetter),
     ofApplicant(answered("schoolName", (name) => name)),
     ofApplicant(listed(({ names }) => names[0])),
   ),
   level: levelPrefill,
   field: ofApplicant(answered("fieldOfStudy", (code) => code)),
-  province: ofApplicant((the) => {
-    const province = schoolProvince(the.case);
-    const isListed = province !== undefined && schoolOfSignIn(the.case)?.province === province;
-    if (isListed && !the.case.answer("province") && !the.case.answer("schoolAddressObject")?.province)
-      return { value: province, from: fromSchoolList };
-    return province === undefined
-      ? undefined
-      : {
-          value: province,
-          from: {
-            fact: the.case.answer("schoolAddressObject")?.province ? "answers.schoolAddressObject" : "answers.province",
-            says: { en: "from your answers", fr: "d’après vos réponses" },
-          },
-        };
-  }),
-  city: firstOf(
+  province: place.part(
+    {},
+    notInLetter,
+    ofApplicant((the) => {
+      const province = schoolProvince(the.case);
+      const isListed = province !== undefined && schoolOfSignIn(the.case)?.province === province;
+      if (isListed && !the.case.answer("province") && !the.case.answer("schoolAddressObject")?.province)
+        return { value: province, from: fromSchoolList };
+      return province === undefined
+        ? undefined
+        : {
+            value: province,
+            from: {
+              fact: the.case.answer("schoolAddressObject")?.province
+                ? "answers.schoolAddressObject"
+                : "answers.province",
+              says: { en: "from your answers", fr: "d’après vos réponses" },
+            },
+          };
+    }),
+  ),
+  city: place.part(
+    {},
+    notInLetter,
     ofApplicant(answered("schoolAddressObject", (address) => address.city)),
     ofApplicant(listed(({ city }) => city)),
   ),
-  address: firstOf(
+  address: place.part(
+    {},
+    notInLetter,
     ofApplicant(
       answered(
         "schoolAddressObject",
@@ -96,18 +115,23 @@ export const firstSchool: KnownStudies = {
     ),
     ofApplicant(listed(({ address }) => address)),
   ),
-  number: firstOf(
+  number: place.part(
+    { decides: true },
     inLetter("dliNumber"),
     ofApplicant(answered("dli", (number) => number)),
     ofApplicant(listed(({ dliNumber }) => dliNumber)),
   ),
-  studentId: inLetter("studentId"),
-  from: firstOf(
+  studentId: place.part({}, inLetter("studentId")),
+  from: place.part(
+    {},
     inLetter("startOfCanadianStudyProgram", aDate),
     ofApplicant(answered("startOfCanadianStudyProgram", (day) => day)),
   ),
-  to: firstOf(inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
+  to: place.part({}, inLetter("graduationDate", aDate), ofApplicant(answered("graduationDate", (day) => day))),
 };
+
+/** The tuition is that of the letter, and so of its school. */
+export const tuitionPrefill: FormPrefill = place.part({}, inLetter("tuitionFees", wholeDollars));
 
 type School = {
   readonly known: KnownStudies;

@@ -1,3 +1,4 @@
+import { agreed } from "../../prefills/oneThing.ts";
 import type { PageSlug } from "../../../caseFile/vaultPlaces.ts";
 import {
   restsOnLabourMarketAssessment,
@@ -8,7 +9,7 @@ import type { Text } from "../../../kernel/text.ts";
 import { inOneLine, type Address } from "../../familyInformation/oneLine.ts";
 import type { FormPrefill } from "../../fields/field.ts";
 import type { FormReader } from "../../formReader.ts";
-import { answered, byPerson, byRule, firstOf, ofApplicant, read } from "../../prefills/origins.ts";
+import { answered, byPerson, byRule, ofApplicant, read } from "../../prefills/origins.ts";
 
 /** What the case says of the work in Canada: the offer of a job, and the papers on which the permit rests. */
 
@@ -43,7 +44,8 @@ const fromOffer: Text = { en: "from the offer of employment", fr: "d’après l�
 const assessmentPages: { readonly main: PageSlug } = { main: "lmia" };
 const offerPages: { readonly main: PageSlug } = { main: "offer-of-employment-number" };
 
-export const employerPrefill: FormPrefill = firstOf(
+export const employerPrefill: FormPrefill = agreed(
+  "employer",
   ofApplicant(answered("jobInCanadaDetails", ({ employer }) => employer)),
   read(offerPages, "employer", fromOffer),
   read(assessmentPages, "employer", fromAssessment),

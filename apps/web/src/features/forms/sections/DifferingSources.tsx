@@ -1,0 +1,40 @@
+import { Button } from "../../../ui/controls/Button.tsx";
+import { useToast } from "../../../ui/feedback/toasts.tsx";
+import { Icon } from "../../../ui/layout/Icon.tsx";
+import { useText } from "../../../ui/language.tsx";
+import { text } from "../text.ts";
+
+type Offer = { value: string; origin: string; onTake: () => void };
+
+/** Papers, answers or the account say different things: each with where it is from, and nothing is filled in until one is chosen. */
+export function DifferingSources({ label, fieldId, offers }: { label: string; fieldId: string; offers: Offer[] }) {
+  const t = useText();
+  const showToast = useToast();
+  return (
+    <div
+      className="changed-since"
+      role="group"
+      aria-label={t(text.labelled, { label, sentence: t(text.sourcesDiffer) })}
+    >
+      <p className="changed-since__title">
+        <Icon name="attention" /> {t(text.sourcesDiffer)}
+      </p>
+      <ul className="changed-since__offers">
+        {offers.map(({ value, origin, onTake }) => (
+          <li key={`${origin} ${value}`}>
+            <p>{t(text.oneSays, { value, origin })}</p>
+            <Button
+              onClick={() => {
+                onTake();
+                showToast({ text: t(text.taken, { label }) });
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {t(text.useThis)} <span className="visually-hidden">{`${label}: ${value}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
