@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as formText } from "../../apps/web/src/features/forms/text.ts";
-import { whosePaperText as text } from "../../apps/web/src/features/vault/file/whosePaper.text.ts";
+import { whoseDocumentText as text } from "../../apps/web/src/features/vault/file/whoseDocument.text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
 import { waitForSaved } from "../browser/assessment.ts";

@@ -40,7 +40,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   correctReading: { row: "correctReading" },
   explainTransaction: { row: "correctReading" },
   countAccount: { row: "correctReading" },
-  sayWhyPaperCounts: { row: "correctReading" },
+  sayWhyDocumentCounts: { row: "correctReading" },
   readAgain: { row: "readAgain" },
   allowModel: { row: "allowModel" },
   keepDuplicate: { row: "keepDuplicate" },

@@ -90,7 +90,7 @@ describe("every command", () => {
       correctReading: `correctReading(fileId: "${paper}", field: "passportIssueDate", value: "2026-01-01") ${refused}`,
       explainTransaction: `explainTransaction(fileId: "${paper}", depositDate: "2026-10-01", depositAmount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: []) ${refused}`,
       countAccount: `countAccount(fileId: "${paper}", isCounted: false) ${refused}`,
-      sayWhyPaperCounts: `sayWhyPaperCounts(fileId: "${paper}", because: "mine") ${refused}`,
+      sayWhyDocumentCounts: `sayWhyDocumentCounts(fileId: "${paper}", because: "mine") ${refused}`,
       allowModel: `allowModel(fileId: "${file}", isAllowed: true) ${refused}`,
       readAgain: `readAgain(fileId: "${file}") ${refused}`,
       keepDuplicate: `keepDuplicate(fileId: "${file}") ${refused}`,

@@ -127,7 +127,7 @@ export const changingWays: Readonly<Record<string, (file: KnownFile) => string>>
   correctReading: ({ id }) => `correctReading(fileId: "${id}", field: "issueDate", value: "2026-01-01")`,
   explainTransaction: ({ id }) =>
     `explainTransaction(fileId: "${id}", depositDate: "2026-10-01", depositAmount: 5000, explanation: "a gift", noSupportingDocuments: true, documentFiles: [])`,
-  sayWhyPaperCounts: ({ id }) => `sayWhyPaperCounts(fileId: "${id}", because: "mine")`,
+  sayWhyDocumentCounts: ({ id }) => `sayWhyDocumentCounts(fileId: "${id}", because: "mine")`,
   countAccount: ({ id }) => `countAccount(fileId: "${id}", isCounted: false)`,
   allowModel: ({ id }) => `allowModel(fileId: "${id}", isAllowed: true)`,
   readAgain: ({ id }) => `readAgain(fileId: "${id}")`,

@@ -6,7 +6,7 @@ import type { NumberedChild } from "./dependents.ts";
 import type { CaseReader } from "./reader.ts";
 import type { CaseFile } from "./caseFile.ts";
 import type { PersonRef } from "./personRole.ts";
-import { whosePaper, type Whose } from "./whosePaper.ts";
+import { whoseDocument, type Whose } from "./whoseDocument.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 
 /** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */
@@ -82,7 +82,7 @@ export function whoseFound(
   const known = whose.get(document);
   if (known) return known;
   const own = reader();
-  const found = { whose: whosePaper(own, document), restsOn: without(own.trace.restsOn, own.trace.missing) };
+  const found = { whose: whoseDocument(own, document), restsOn: without(own.trace.restsOn, own.trace.missing) };
   whose.set(document, found);
   return found;
 }

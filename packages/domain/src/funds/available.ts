@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { Whose } from "../caseFile/whosePaper.ts";
+import type { Whose } from "../caseFile/whoseDocument.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import {
   isExpressEntry,

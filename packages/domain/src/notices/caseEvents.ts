@@ -87,7 +87,7 @@ export const caseEventTopics = {
       "warningAcknowledged",
       "transactionExplained",
       "fundsExclusionChanged",
-      "paperCountsChanged",
+      "documentCountsChanged",
       "languageModelAllowed",
       "languageModelWithdrawn",
     ],

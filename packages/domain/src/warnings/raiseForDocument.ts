@@ -18,7 +18,7 @@ import { workPermitWarnings } from "./work/workPermits.ts";
 import { digitalPhotoWarnings } from "./identity/digitalPhoto.ts";
 import { paperNumberWarnings } from "./identity/paperNumbers.ts";
 import { passportPaperWarnings } from "./identity/passports.ts";
-import { paperNamesNobody } from "./identity/whosePaper.ts";
+import { documentNamesNobody } from "./identity/whoseDocument.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
 import { childSchoolWarnings } from "./studies/childSchool.ts";
 import { languageTestWarnings } from "./studies/languageTests.ts";
@@ -71,7 +71,7 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...tuitionWarnings,
   ...moneyLetterWarnings,
   insufficientFunds,
-  paperNamesNobody,
+  documentNamesNobody,
 ];
 
 /** A warning with what is looked at first. */
@@ -127,7 +127,7 @@ export function raiseForDocument(
   if (ending && !isTold && documentExpired.raisedWhen(look).holds) raised.push(raise(look, documentExpired));
   // Where a warning of its slot tells that the name differs, that says it.
   const isNameTold = raised.some(({ warning }) => tellsOfName.has(warning.id));
-  if (!isNameTold && paperNamesNobody.raisedWhen(look).holds) raised.push(raise(look, paperNamesNobody));
+  if (!isNameTold && documentNamesNobody.raisedWhen(look).holds) raised.push(raise(look, documentNamesNobody));
   return raised;
 }
 

@@ -54,7 +54,7 @@ export const documentWarningIds = [
   "familyInformationIncomplete",
   "mainApplicantInformationIncomplete",
   "passportNameMismatch",
-  "paperNamesNobody",
+  "documentNamesNobody",
   "passportDateOfBirthMismatch",
   "countryMismatch",
   "uploadedIdIsNotPassport",

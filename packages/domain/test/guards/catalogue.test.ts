@@ -1,5 +1,5 @@
 import { currencyNotKnown } from "../../src/warnings/money/currency.ts";
-import { paperNamesNobody } from "../../src/warnings/identity/whosePaper.ts";
+import { documentNamesNobody } from "../../src/warnings/identity/whoseDocument.ts";
 import { describe, expect, it } from "vitest";
 import { answerShapes, answersShape } from "../../src/caseFile/answers/answerShapes.ts";
 import { splitPath, type AnswerPath } from "../../src/caseFile/answers/answers.ts";
@@ -77,7 +77,7 @@ describe("warnings", () => {
       [...expiredDocumentWarnings, documentExpired, ...endingDocumentWarnings].map(({ id }) => id),
     );
     // Whose paper it is and in which currency is asked of every file, whatever its slot names.
-    const ofEveryFile = new Set<string>([currencyNotKnown.id, paperNamesNobody.id]);
+    const ofEveryFile = new Set<string>([currencyNotKnown.id, documentNamesNobody.id]);
     expect(documentWarningIds.filter((id) => !named.has(id) && !aboutTheEnd.has(id) && !ofEveryFile.has(id))).toEqual(
       [],
     );

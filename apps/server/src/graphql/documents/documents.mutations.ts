@@ -1,6 +1,6 @@
 import { allowModel } from "../../commands/reading/allowModel.ts";
 import { arrangeFiles } from "../../commands/documents/arrangeFiles.ts";
-import { sayWhyPaperCounts } from "../../commands/reading/sayWhyPaperCounts.ts";
+import { sayWhyDocumentCounts } from "../../commands/reading/sayWhyDocumentCounts.ts";
 import { countAccount } from "../../commands/reading/countAccount.ts";
 import { explainTransaction } from "../../commands/reading/explainTransaction.ts";
 import { correctReading } from "../../commands/reading/correctReading.ts";
@@ -152,14 +152,14 @@ function addMoneyMutations(): void {
       resolve: async (_, given, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(explainTransaction(deps, actor, given)),
     }),
-    sayWhyPaperCounts: t.field({
+    sayWhyDocumentCounts: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayCorrectReading },
       description:
         "Says why a paper counts that names nobody whose paper it could be; without a reason, it counts for nothing again.",
       args: { fileId: t.arg.id({ required: true }), because: t.arg.string() },
       resolve: async (_, { fileId, because }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(sayWhyPaperCounts(deps, actor, { fileId, because: because ?? null })),
+        await thenReadAnew(sayWhyDocumentCounts(deps, actor, { fileId, because: because ?? null })),
     }),
     countAccount: t.field({
       type: DocumentResultRef,

@@ -260,9 +260,9 @@ export const tutorialVideosQuery = graphql(`
   }
 `);
 
-export const sayWhyPaperCountsMutation = graphql(`
-  mutation SayWhyPaperCounts($fileId: ID!, $because: String) {
-    sayWhyPaperCounts(fileId: $fileId, because: $because) {
+export const sayWhyDocumentCountsMutation = graphql(`
+  mutation SayWhyDocumentCounts($fileId: ID!, $because: String) {
+    sayWhyDocumentCounts(fileId: $fileId, because: $because) {
       document {
         id
       }

@@ -38,7 +38,7 @@ const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWor
 const LanguageModel = lazyPart<LanguageModelProps>(
   async () => (await import("../values/LanguageModel.tsx")).LanguageModel,
 );
-const WhosePaper = lazyPart(async () => (await import("./WhosePaper.tsx")).WhosePaper);
+const WhoseDocument = lazyPart(async () => (await import("./WhoseDocument.tsx")).WhoseDocument);
 const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
 
 /** What a statement shows of money that moved; most files are no statement. */
@@ -109,7 +109,7 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         onChanged={onChanged}
       />
       <FileWarnings file={file} application={application} onChanged={onChanged} />
-      {file.state === "read" && <WhosePaper file={file} application={application} onChanged={onChanged} />}
+      {file.state === "read" && <WhoseDocument file={file} application={application} onChanged={onChanged} />}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
       {isDone && <MoneyMoved file={file} slot={slot} application={application} onChanged={onChanged} />}
       {file.languageModel && <LanguageModel file={file} isWanted={toType.length > 0} onChanged={onChanged} />}

@@ -9,13 +9,13 @@ import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { TextField } from "../../../ui/controls/TextField.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { sayWhyPaperCountsMutation } from "../operations.ts";
-import { whosePaperText as text } from "./whosePaper.text.ts";
+import { sayWhyDocumentCountsMutation } from "../operations.ts";
+import { whoseDocumentText as text } from "./whoseDocument.text.ts";
 
 type Given = { file: DocumentFile; application: TheApplication; onChanged: () => void };
 
 /** A paper that names somebody else counts for nothing until somebody says why (ADR 0236). */
-export function WhosePaper({ file, application, onChanged }: Given) {
+export function WhoseDocument({ file, application, onChanged }: Given) {
   const { t } = useLanguage();
   const said = useReason(file, onChanged);
   const the = readerFor(caseFileOf(application.caseFile));
@@ -38,8 +38,8 @@ export function WhosePaper({ file, application, onChanged }: Given) {
   if (whose.counts) return null;
   const named = t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { name: whose.name });
   return (
-    <section className="whose-paper" aria-label={t(text.title)}>
-      <p className="whose-paper__title">{t(text.title)}</p>
+    <section className="whose-document" aria-label={t(text.title)}>
+      <p className="whose-document__title">{t(text.title)}</p>
       <p>
         {named} {whose.isUnsure && t(text.unsure)}
       </p>
@@ -66,7 +66,7 @@ function ReasonForm({ file, said }: { file: DocumentFile; said: ReturnType<typeo
       }}
     >
       <SelectField
-        id={`whose-paper-${file.id}`}
+        id={`whose-document-${file.id}`}
         label={t(text.question)}
         error={isOther ? undefined : said.error}
         value={chosen}
@@ -75,7 +75,7 @@ function ReasonForm({ file, said }: { file: DocumentFile; said: ReturnType<typeo
       />
       {isOther && (
         <TextField
-          id={`whose-paper-words-${file.id}`}
+          id={`whose-document-words-${file.id}`}
           label={t(text.words)}
           error={said.error}
           value={words}
@@ -101,8 +101,8 @@ function useReason(file: DocumentFile, onChanged: () => void) {
   const sendReason = (because: string | null) =>
     action.run(async () => {
       const sent = { fileId: file.id, because };
-      const { sayWhyPaperCounts } = await send(sayWhyPaperCountsMutation, sent, { repeatable: true });
-      const [refused] = sayWhyPaperCounts.refusals;
+      const { sayWhyDocumentCounts } = await send(sayWhyDocumentCountsMutation, sent, { repeatable: true });
+      const [refused] = sayWhyDocumentCounts.refusals;
       if (refused) return setError(t(refused.text));
       setError(undefined);
       showToast({ text: t(because === null ? text.takenBack : text.saved) });

@@ -31,7 +31,7 @@ const countsAlready = says("countsAlready", {
 });
 
 /** Keeps why a paper counts that names nobody whose paper it could be (ADR 0236); null takes that back. */
-export async function sayWhyPaperCounts(
+export async function sayWhyDocumentCounts(
   deps: FileDeps,
   asker: Asker,
   given: { readonly fileId: string; readonly because: string | null },
@@ -64,7 +64,7 @@ export async function sayWhyPaperCounts(
     await appendAudit(tx, {
       chainId: row.applicationId,
       actorId,
-      kind: "paperCountsChanged",
+      kind: "documentCountsChanged",
       subject: { fileId: row.id, isCounted: said !== null },
       at,
     });

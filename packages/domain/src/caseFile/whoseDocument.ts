@@ -133,7 +133,7 @@ function isKnownOtherwise(
 }
 
 /** `the` reads every answer as it was given: a name that was told names somebody, whether or not its question is asked now. */
-export function whosePaper(the: CaseReader, document: UploadedDocument): Whose {
+export function whoseDocument(the: CaseReader, document: UploadedDocument): Whose {
   if (typeof document.countsBecause === "string" || isFilledHere(document)) return itCounts;
   const { printed, isUnsure } = namesOn(document);
   const [first] = printed;

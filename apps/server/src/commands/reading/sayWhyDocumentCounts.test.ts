@@ -4,7 +4,7 @@ import { readDocument } from "../../jobs/readDocument.job.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { openTestVault, sampleReading, type TestVault } from "../documents/testFileDeps.ts";
 import { storeFile } from "../uploads/testStoredFile.ts";
-import { sayWhyPaperCounts } from "./sayWhyPaperCounts.ts";
+import { sayWhyDocumentCounts } from "./sayWhyDocumentCounts.ts";
 
 let vault: TestVault;
 beforeAll(async () => {
@@ -51,10 +51,10 @@ test("a statement of somebody else counts once somebody says why, until that is 
     periodEnd: "2026-10-31",
   });
   const say = async (because: string | null, of = fileId, by: typeof vault.student | null = vault.student) =>
-    (await sayWhyPaperCounts(vault.deps, by, { fileId: of, because })).refusals.map(({ code }) => code);
+    (await sayWhyDocumentCounts(vault.deps, by, { fileId: of, because })).refusals.map(({ code }) => code);
 
   expect(await plan()).toMatchObject({ available: null });
-  expect((await plan()).warnings).toContain("paperNamesNobody");
+  expect((await plan()).warnings).toContain("documentNamesNobody");
   expect(await say("  ")).toEqual(["reasonMissing"]);
   expect(await say("x".repeat(301))).toEqual(["reasonTooLong"]);
   expect(await say(null)).toEqual(["countsAlready"]);
@@ -65,7 +65,7 @@ test("a statement of somebody else counts once somebody says why, until that is 
   expect(await say(" The account of my uncle, who pays for me ")).toEqual([]);
   const said = await plan();
   expect(said.available).toBe(21_000);
-  expect(said.warnings).not.toContain("paperNamesNobody");
+  expect(said.warnings).not.toContain("documentNamesNobody");
   expect(said.caseFile.documents.find((one) => one.fileId === fileId)).toMatchObject({
     countsBecause: "The account of my uncle, who pays for me",
     countsSince: expect.stringMatching(/^\d{4}-/) as string,

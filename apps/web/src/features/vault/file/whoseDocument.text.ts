@@ -1,7 +1,7 @@
 import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Why a paper counts that names somebody else. */
-export const whosePaperText = {
+export const whoseDocumentText = {
   title: { en: "This paper does not count yet", fr: "Ce document ne compte pas encore" },
   nobody: {
     en: "It names {name}, and nobody of this case has this name.",

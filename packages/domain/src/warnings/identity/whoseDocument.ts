@@ -21,8 +21,8 @@ function isOfSomebodyElse(the: CaseReader): Outcome {
   return whose.counts ? notRaised : { holds: true, because: [because[whose.names]] };
 }
 
-export const paperNamesNobody: DocumentWarning = documentWarning({
-  id: "paperNamesNobody",
+export const documentNamesNobody: DocumentWarning = documentWarning({
+  id: "documentNamesNobody",
   isOurs: true,
   isBlocking: false,
   isPopUp: false,

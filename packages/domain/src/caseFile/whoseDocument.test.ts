@@ -96,7 +96,7 @@ describe("a paper of somebody else counts for nothing", () => {
     expect(firstYearTuition(file.reader())).toBeUndefined();
     const plan = computePlan(file.build());
     expect(schoolWasRead.evaluate(file.reader()).holds).toBe(false);
-    expect(plan.warnings.map(({ id }) => id)).toContain("paperNamesNobody");
+    expect(plan.warnings.map(({ id }) => id)).toContain("documentNamesNobody");
     const hers = ada.document("letter-of-acceptance", { parsedValues: { ...letter, applicantFullName: "Ada Okafor" } });
     expect(firstYearTuition(hers.reader())).toBe(18_000_00);
     expect(schoolWasRead.evaluate(hers.reader()).holds).toBe(true);
