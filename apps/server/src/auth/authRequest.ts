@@ -1,3 +1,4 @@
+import { composed } from "@boreal/domain/kernel/composed";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddress, clientAddressHeader } from "../clientAddress.ts";
 
@@ -32,7 +33,7 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
     pieces.push(piece);
   }
   try {
-    return size === 0 ? {} : (JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown);
+    return size === 0 ? {} : composed(JSON.parse(Buffer.concat(pieces).toString("utf8")) as unknown);
   } catch {
     return undefined;
   }

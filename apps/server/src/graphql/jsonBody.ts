@@ -1,3 +1,4 @@
+import { composed } from "@boreal/domain/kernel/composed";
 import type { IncomingMessage } from "node:http";
 import { limits } from "./limits.ts";
 
@@ -17,7 +18,7 @@ const deepest = 40;
 
 /**
  * Reads the operation of a POST. Read here and not by the GraphQL server, whose streams cost more than the operation; and
- * bytes that are not UTF-8 are refused rather than replaced, so that no text changes on its way in.
+ * bytes that are not UTF-8 are refused rather than replaced, so that no text changes on its way in but by being composed.
  */
 export async function readJsonBody(request: IncomingMessage): Promise<BodyRefused | { readonly body: object }> {
   const bytes = await bytesOf(request);
@@ -51,7 +52,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
 
 function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes)) as unknown;
+    return composed(JSON.parse(utf8.decode(bytes)) as unknown);
   } catch {
     return undefined;
   }

@@ -2,7 +2,13 @@ import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { Trace } from "../kernel/trace.ts";
 import type { Application, ApplicationKey } from "./application.ts";
 import type { CaseFile } from "./caseFile.ts";
-import { numberedChildren, type Dependent, type DependentKey, type NumberedChild } from "./dependents.ts";
+import {
+  childNumbersOf,
+  numberedChildren,
+  type Dependent,
+  type DependentKey,
+  type NumberedChild,
+} from "./dependents.ts";
 import type { FormKey } from "./formValues.ts";
 import { keptOnPage, type Found } from "./foundOnce.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
@@ -78,6 +84,20 @@ export class CaseFacts {
   spouse(): Dependent | undefined {
     this.trace.note("dependents", false);
     return this.caseFile.dependents.find((dependent) => dependent.type === "Spouse");
+  }
+
+  /** As whom a child of this number is known here, also after leaving. */
+  knownChild(childNumber: number): Dependent | undefined {
+    return (
+      this.children().find((child) => child.childNumber === childNumber) ??
+      this.caseFile.formerDependents?.find((left) => left.type === "Child" && left.childNumber === childNumber)
+    );
+  }
+
+  /** Every number that a child of this case has or had. */
+  childNumbers(): readonly number[] {
+    this.trace.note("dependents", false);
+    return childNumbersOf(this.caseFile);
   }
 
   /** Children in the order of their numbers. A child without a number takes the next free one. */

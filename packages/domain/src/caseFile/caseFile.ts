@@ -24,6 +24,8 @@ export type CaseFile = {
   readonly application: Application;
   readonly answers: Answers;
   readonly dependents: readonly Dependent[];
+  /** Who was a dependent and left, the last first: a number that was theirs is nobody else’s. */
+  readonly formerDependents?: readonly Dependent[];
   readonly documents: readonly UploadedDocument[];
   /** Files that nobody has sorted yet: in no slot, and so nothing that a rule may count. */
   readonly unsortedDocuments?: readonly UploadedDocument[];

@@ -47,3 +47,17 @@ export function numberedChildren(dependents: readonly Dependent[]): readonly Num
     .map((child) => ({ ...child, childNumber: numberFor(child) }))
     .sort((a, b) => a.childNumber - b.childNumber);
 }
+
+/** Every number that a child of a case has or had. */
+export const childNumbersOf = ({
+  dependents,
+  formerDependents = [],
+}: {
+  readonly dependents: readonly Dependent[];
+  readonly formerDependents?: readonly Dependent[] | undefined;
+}): readonly number[] => [
+  ...numberedChildren(dependents).map(({ childNumber }) => childNumber),
+  ...formerDependents.flatMap(({ type, childNumber }) =>
+    type === "Child" && typeof childNumber === "number" ? [childNumber] : [],
+  ),
+];

@@ -52,8 +52,8 @@ export const isSignedByHand = (form: string): boolean => form.split(":")[0] === 
 /** Forms that nobody sends: what they ask is typed on screen, so that none comes back into the vault. */
 export const typedOnScreen: readonly FormNumber[] = ["IMM0008", "IMM5406", "IMM5669"];
 
-/** Children of one case that have forms of their own; nobody was ever seen with more. */
-const mostChildren = 12;
+/** As many numbers as children of a case can have: a number is never used again (ADR 0245). */
+const mostChildren = 30;
 
 /** Whose form it is, as it follows the number: nothing for the applicant. */
 type FormOwner = "" | ":spouse" | ":visitor" | `:child${number}`;

@@ -1,5 +1,6 @@
 import { exchangeRateShape } from "./documentValues/exchangeRate.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { composed } from "../kernel/composed.ts";
 import { date, listOf, objectOf, oneOf, type Fault, type JsonSchema } from "../kernel/shape.ts";
 import { answersShape } from "./answers/answerShapes.ts";
 import { applicationShape } from "./application.ts";
@@ -25,6 +26,7 @@ const caseShape = objectOf(
     application: applicationShape,
     answers: answersShape,
     dependents: listOf(dependentShape, 30),
+    formerDependents: listOf(dependentShape, 300),
     documents: listOf(uploadedDocumentShape, 5000),
     unsortedDocuments: listOf(uploadedDocumentShape, 5000),
     forms: formValuesShape,
@@ -55,7 +57,7 @@ export type ReadCase =
 export function readCase(document: unknown, today: IsoDate): ReadCase {
   const faults: Fault[] = [];
   if (!isIsoDate(today)) throw new Error("readCase needs a calendar date for today");
-  const read = caseShape.read(document, "", faults);
+  const read = caseShape.read(composed(document), "", faults);
   if (!read || faults.length > 0)
     return { ok: false, faults: [...faults, ...sameIdTwice(read?.dependents, read?.documents)] };
   const twice = sameIdTwice(read.dependents, read.documents);

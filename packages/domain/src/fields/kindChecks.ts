@@ -1,4 +1,5 @@
 import { addYears, inMessage, isIsoDate, isIsoMonth } from "../kernel/calendarDate.ts";
+import { isOfOtherCalendar, otherCalendar } from "../kernel/otherCalendar.ts";
 import { isPartialDate } from "../kernel/partialDate.ts";
 import { refusal, type Refusal } from "../kernel/validation.ts";
 import { countryCodes } from "../lists/countries.ts";
@@ -31,6 +32,10 @@ const invalidDate = refusal("invalidDateFormat", {
 
 const isReal = (isFine: (value: string) => boolean): ValueCheck =>
   ofText((value) => (isFine(value) ? undefined : invalidDate));
+
+const ofThisCalendar: ValueCheck = ofText((value, the) =>
+  isOfOtherCalendar(value, the.today()) ? otherCalendar : undefined,
+);
 
 /** spec; after 100 years ago and before 30 years ahead. A month is compared as one; what goes on has no end to compare. */
 const inWindow: ValueCheck = ofText((value, the) => {
@@ -126,11 +131,14 @@ const ofKind: { readonly [kind in FieldKind]: Checks } = {
   money: { first: [], last: [amountTaken] },
   amount: { first: [], last: [amount, amountTaken] },
   digits: { first: [], last: [digits] },
-  date: { first: [isReal(isIsoDate)], last: [inWindow] },
+  date: { first: [isReal(isIsoDate), ofThisCalendar], last: [inWindow] },
   // Parents may be older than any window; whoever applies has a check of its own (bornSinceForms).
-  partialDate: { first: [isReal(isPartialDate)], last: [] },
-  month: { first: [isReal(isIsoMonth)], last: [inWindow] },
-  monthOrOngoing: { first: [isReal((value) => value === "ongoing" || isIsoMonth(value))], last: [inWindow] },
+  partialDate: { first: [isReal(isPartialDate), ofThisCalendar], last: [] },
+  month: { first: [isReal(isIsoMonth), ofThisCalendar], last: [inWindow] },
+  monthOrOngoing: {
+    first: [isReal((value) => value === "ongoing" || isIsoMonth(value)), ofThisCalendar],
+    last: [inWindow],
+  },
   yesNo: none,
   tick: none,
   choice: none,

@@ -25,11 +25,15 @@ describe("children", () => {
     expect(numbersOf([three ?? {}, one ?? {}])).toEqual([3, 1]);
   });
 
-  it("that are added take the lowest free number", () => {
+  it("that are added take a number that no row has, nor one that was ever used", () => {
     const numbers = withEmptyRows(accompanyingChildren, [{ childNumber: 3 }, { childNumber: 1 }], 2).map(
       (row) => row["childNumber"],
     );
-    expect(numbers).toEqual([3, 1, 2, 4]);
+    expect(numbers).toEqual([3, 1, 4, 5]);
+    const after = withEmptyRows(accompanyingChildren, [{ childNumber: 1 }], 1, [1, 2, 6]).map(
+      (row) => row["childNumber"],
+    );
+    expect(after).toEqual([1, 7]);
   });
 
   it("never share a number, whatever was stored", () => {

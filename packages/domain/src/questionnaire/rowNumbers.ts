@@ -42,18 +42,21 @@ export function numberedRows(step: Numbered, rows: readonly Row[]): readonly Row
   );
 }
 
-/** The rows and so many empty ones after them, each with the lowest free number. */
-export function withEmptyRows(step: Numbered, rows: readonly Row[], count: number): readonly Row[] {
+/**
+ * The rows and so many empty ones after them, each with a number that no row has and none of `used`: what once belonged to
+ * another row never becomes theirs.
+ */
+export function withEmptyRows(
+  step: Numbered,
+  rows: readonly Row[],
+  count: number,
+  used: readonly number[] = [],
+): readonly Row[] {
   const { numberedBy } = step;
   const before = numberedRows(step, rows);
   if (numberedBy === undefined) return [...before, ...Array.from({ length: count }, () => ({}))];
-  const taken = new Set(rowNumbers(step, before));
-  const empty = Array.from({ length: count }, () => {
-    const number = lowestFree(taken);
-    taken.add(number);
-    return { [numberedBy]: number };
-  });
-  return [...before, ...empty];
+  const last = Math.max(0, ...rowNumbers(step, before), ...used);
+  return [...before, ...Array.from({ length: count }, (_, index) => ({ [numberedBy]: last + 1 + index }))];
 }
 
 /** The rows up to the last one in which something was given: who adds one and leaves it empty says nothing by it. */

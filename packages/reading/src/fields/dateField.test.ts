@@ -47,3 +47,21 @@ test("the place is that of the date alone", () => {
   const found = dateIn(text);
   expect(text.slice(found?.from, found?.to)).toBe("4 mars 2026");
 });
+
+test.each([
+  ["2057-03-12 B.S. (2000-06-26 A.D.)", "2000-06-26"],
+  ["B.S. 2057/03/12 - A.D. 2000/06/26", "2000-06-26"],
+  ["2045-06-15 BS, 1 October 1988", "1988-10-01"],
+  ["10 Ashwin 2083 B.S., 26 September 2026", "2026-09-26"],
+  ["2083-06-15 / 2026-10-01", "2026-10-01"],
+  ["24 Rabi 1421 AH (26 June 2000)", "2000-06-26"],
+])("of %s the day of our calendar is read", (printed, date) => {
+  expect(dateIn(printed)?.value).toBe(date);
+});
+
+test("a day of another calendar alone is no date", () => {
+  expect(dateIn("2083-06-15")).toBeUndefined();
+  expect(dateIn("2045-06-15 B.S.")).toBeUndefined();
+  expect(dateIn("2045-06-15", "Date of birth (B.S.):")).toBeUndefined();
+  expect(dateIn("1988-10-01", "Date of birth (A.D.):")?.value).toBe("1988-10-01");
+});

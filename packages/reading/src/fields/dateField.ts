@@ -45,13 +45,37 @@ const dated = (yearText = "", month = 0, dayText = ""): IsoDate | undefined => {
   return isIsoDate(date) ? date : undefined;
 };
 
+const otherCalendar = String.raw`(?:b\. ?s\.?|bs|bikram(?: sambat| samvat)?|vikram(?: sambat| samvat)?|a\. ?h\.?|ah|hijri|hegir\w*|s\. ?h\.?|solar hijri|shamsi|jalali|b\. ?e\.?|buddhist(?: era)?|e\. ?c\.?|ethiopian(?: calendar)?)(?![a-z])`;
+const anyDate = String.raw`\d{1,4}(?:st|nd|rd|th)?[-/. ,]{1,2}(?:\d{1,2}|[a-z]{3,12})[-/. ,]{1,2}\d{1,4}`;
+const markedBehind = new RegExp(`${anyDate}[ ,]*[(\\[]? ?${otherCalendar}`, "g");
+const markedBefore = new RegExp(`(?<![a-z])${otherCalendar}[ :,]*[)\\]]?[ :,]*${anyDate}`, "g");
+const markedAlone = new RegExp(`(?<![a-z])${otherCalendar}`);
+
+/** "Date of birth (B.S.)": what follows counts the years otherwise. */
+const marksOtherCalendar = (label: string): boolean =>
+  markedAlone.test(plain(label)) && !/\ba\. ?d\b/.test(plain(label));
+
+/** Further ahead than any paper is valid: such a year is one of Nepal's calendar. */
+const yearsAhead = 30;
+
+/** The text with days of other calendars blanked out, in the same places: the day of ours often stands beside them. */
+function withoutOtherCalendars(text: string): string {
+  const blank = (found: string) => " ".repeat(found.length);
+  const last = new Date().getFullYear() + yearsAhead;
+  return text
+    .replaceAll(markedBehind, blank)
+    .replaceAll(markedBefore, blank)
+    .replaceAll(/(?<!\d)20\d\d(?!\d)/g, (year) => (Number(year) > last ? blank(year) : year));
+}
+
 /**
  * The first date in a text, English or French. `ambiguous` holds the other date when day and month could be swapped and
  * nothing says which comes first; the value is then a guess that a person has to settle.
  */
 export function dateIn(text: string, label = ""): Parsed | undefined {
   // Recognition takes the first of "1er" for a letter.
-  const simple = plain(text).replaceAll(/\b[li](?=er\b)/g, "1");
+  const simple = withoutOtherCalendars(plain(text).replaceAll(/\b[li](?=er\b)/g, "1"));
+  if (marksOtherCalendar(label)) return undefined;
   const found: (Parsed & { readonly from: number })[] = [];
   const note = (match: RegExpExecArray | null, date: IsoDate | undefined, other?: IsoDate) => {
     if (!match || !date) return;

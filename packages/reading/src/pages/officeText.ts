@@ -21,11 +21,30 @@ export async function textOfWordFile(bytes: Uint8Array): Promise<WordText> {
   if ("fault" in inspected)
     return { error: readingError(inspected.fault), kept: !["activeContent", "encrypted"].includes(inspected.fault) };
   try {
-    const extracted = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
-    return { text: extracted.value.normalize("NFC"), hasActiveParts: inspected.hasActiveParts };
+    let text = "";
+    const transformDocument = (document: DocumentPart) => {
+      text = textOfPart(document);
+      // Only its text is wanted: nothing is left to be written as a page of the web.
+      return { ...document, children: [] };
+    };
+    await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { transformDocument });
+    return { text: text.normalize("NFC"), hasActiveParts: inspected.hasActiveParts };
   } catch {
     return { error: readingError("damaged"), kept: true };
   }
+}
+
+/** A part of a Word file as `mammoth` hands it over. */
+type DocumentPart = { readonly type: string; readonly value?: unknown; readonly children?: readonly DocumentPart[] };
+
+/** A row of a table is one line, and a tab ends each of its cells: what stands in one cell never runs on into the next. */
+function textOfPart(part: DocumentPart): string {
+  if (part.type === "text") return typeof part.value === "string" ? part.value : "";
+  if (part.type === "tab") return "\t";
+  if (part.type === "break") return "\n";
+  const parts = (part.children ?? []).map(textOfPart);
+  if (part.type === "tableRow") return `${parts.map((cell) => cell.replaceAll(/\s+/g, " ").trim()).join("\t")}\n\n`;
+  return parts.join("") + (part.type === "paragraph" ? "\n\n" : "");
 }
 
 /** Opens a Word file for its text. Its layout, and with it every box, is lost: boxes cover the whole line's row. */

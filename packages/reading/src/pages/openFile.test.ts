@@ -114,6 +114,34 @@ describe("Word files", () => {
     ]);
   });
 
+  test("a cell of a table ends where it ends", async () => {
+    const row = (...cells: readonly string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc><w:p><w:r><w:t>${cell}</w:t></w:r></w:p></w:tc>`).join("")}</w:tr>`;
+    const parts = wordParts([]).map((part) =>
+      part.name === "word/document.xml"
+        ? {
+            ...part,
+            content: Buffer.from(
+              part.content
+                .toString()
+                .replace(
+                  "<w:body>",
+                  `<w:body><w:tbl>${row("Program", "Public Health")}${row("Start date", "January 11, 2027")}</w:tbl>`,
+                ),
+            ),
+          }
+        : part,
+    );
+    const opened = await openFile(zipOf(parts), limits);
+    if ("error" in opened) throw new Error("not opened");
+    const words = (await opened.file.pages[0]?.ownText())?.words ?? [];
+    const topOf = (text: string) => words.find((word) => word.text === text)?.at.top;
+    expect(words.map((word) => word.text).join(" ")).toBe("Program Public Health Start date January 11, 2027");
+    expect([topOf("Program") === topOf("Health"), topOf("Health") === topOf("Start")]).toEqual([true, false]);
+    const [label, value] = words;
+    expect((value?.at.left ?? 0) - ((label?.at.left ?? 0) + (label?.at.width ?? 0))).toBeGreaterThan(20);
+  });
+
   test("one with a macro is refused", async () => {
     expect(
       await errorOf(zipOf([...wordParts(["a"]), { name: "word/vbaProject.bin", content: Buffer.from("x") }])),

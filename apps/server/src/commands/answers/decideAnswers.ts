@@ -1,6 +1,7 @@
 import { isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { withChildNumbers } from "@boreal/domain/questionnaire/family/childIdentity";
 import type { OpenedCase } from "../../store/cases/openedCases.ts";
 import { shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
@@ -41,11 +42,12 @@ export function decideAnswers(
   answers: readonly AnswerToSave[],
   { mayNot, reads }: Writer,
 ): Decided {
-  const { fitting, refusals: refused } = sortedChanges(
+  const { fitting: sent, refusals: refused } = sortedChanges(
     answers,
     ({ key }) => key,
     (answer, isTwice) => givenRefusals(stored, answer, mayNot(answer.key), isTwice),
   );
+  const fitting = sent.map((answer) => ofKnownChildren(stored.caseFile, answer));
   const refusals = [...refused];
   const after = withAnswers(stored.caseFile, fitting);
   const refusalsOf = stepChecks(after, reads);
@@ -70,6 +72,13 @@ export function decideAnswers(
     refusals,
     after: write.length === fitting.length ? after : withAnswers(stored.caseFile, write),
   };
+}
+
+/** Rows of children with the numbers of the children that they mean (ADR 0245). */
+function ofKnownChildren({ answers, ...known }: CaseFile, answer: AnswerToSave): AnswerToSave {
+  if (answer.key !== "accompanyingChildren" || answer.value === null) return answer;
+  const rows = answer.value as NonNullable<CaseFile["answers"]["accompanyingChildren"]>;
+  return { ...answer, value: withChildNumbers(rows, answers.accompanyingChildren ?? [], known) };
 }
 
 /** What is wrong with one answer by itself. */

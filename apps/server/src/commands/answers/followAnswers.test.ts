@@ -92,7 +92,7 @@ describe("dependents follow the answers", () => {
     expect((await verifyChain(firm.db, of)).whole).toBe(true);
   });
 
-  it("another birthday in the place of a child who left is another child", async () => {
+  it("another birthday in the place of a child who left waits until somebody says that it is the same child", async () => {
     const of = await firm.application(amara);
     await answer(of, withAda);
     const [ada] = await family(of);
@@ -101,8 +101,13 @@ describe("dependents follow the answers", () => {
       hasAccompanyingChild: true,
       accompanyingChildren: [{ dateOfBirth: "2015-09-30", accompanying: true }],
     });
+    expect(await family(of)).toEqual([ada]);
+    await answer(of, { accompanyingChildren: [{ childNumber: 2, dateOfBirth: "2015-09-30", accompanying: true }] });
     const [obi] = await family(of);
-    expect([obi?.birthday, obi?.id === ada?.id]).toEqual(["2015-09-30", false]);
+    expect([obi?.birthday, obi?.childNumber, obi?.id === ada?.id]).toEqual(["2015-09-30", 2, false]);
+    const corrected = { childNumber: 1, dateOfBirth: "2011-03-12", accompanying: true, sameChildAs: "2011-03-02" };
+    await answer(of, { accompanyingChildren: [corrected] });
+    expect(await family(of)).toMatchObject([{ id: ada?.id, birthday: "2011-03-12", childNumber: 1 }]);
   });
 
   it("what was given by hand and is not answered stays; what is answered is changed in the answer", async () => {

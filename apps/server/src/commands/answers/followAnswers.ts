@@ -8,7 +8,7 @@ import { isVisaTypeFixed } from "../../policies/whenMayChange.ts";
 import { appendAudit, type AuditSubject } from "../../store/auditLog.ts";
 import { findRemoved, removeDependents, rewriteDependent } from "../../store/cases/dependents.ts";
 import { listDependentFiles, trashDocument } from "../../store/documents/documents.ts";
-import { isSamePerson, takeBack, takeIn } from "../uploads/takeIn.ts";
+import { isSameSpouse, takeBack, takeIn } from "../uploads/takeIn.ts";
 
 /** What follows from the answers for the dependents of a case, and the answers that this rests on. */
 export type Following = { readonly changes: readonly DependentChange[]; readonly keys: ReadonlySet<string> };
@@ -81,8 +81,9 @@ async function add(
   { type, childNumber, parts }: Extract<DependentChange, { kind: "add" }>,
 ): Promise<string[]> {
   const place = { type, childNumber };
-  const before = (await findRemoved(tx, where.applicationId, place, where.key)).find(({ dependent }) =>
-    isSamePerson(dependent, parts),
+  // A number is one child's for good, and a row with another birthday waits until somebody says that it is the same child.
+  const before = (await findRemoved(tx, where.applicationId, place, where.key)).find(
+    ({ dependent }) => type === "Child" || isSameSpouse(dependent, parts),
   );
   if (before) {
     const files = await takeBack(tx, where, before, { ...before.dependent, ...parts });

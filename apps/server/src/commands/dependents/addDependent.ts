@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent, DependentType } from "@boreal/domain/caseFile/dependents";
 import { sqlState, type Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
@@ -8,9 +9,9 @@ import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import {
+  childNumbersEver,
   findRemoved,
   lockDependents,
-  nextChildNumber,
   type NewDependent,
   type RemovedDependent,
 } from "../../store/cases/dependents.ts";
@@ -23,6 +24,8 @@ import { isSameByHand, takeBack, takeIn, type Where } from "../uploads/takeIn.ts
 
 export type NewDependentInput = DependentFields & {
   readonly type: string;
+  /** Who comes back: somebody who left this case. */
+  readonly id?: string | null | undefined;
   readonly childNumber?: number | null | undefined;
 };
 
@@ -49,7 +52,7 @@ export async function addDependent(
       if (!(await lockApplication(tx, row.id, row.status))) return null;
       if (person.type === "Spouse" && (await isSpouseThere(tx, row.id))) return null;
       const before = await findBefore(tx, where, person);
-      const wanted = await asWanted(tx, where, { person, before });
+      const wanted = await asWanted(tx, where, { person, before, answers: opened?.caseFile.answers ?? {} });
       if (!wanted || !opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
       if (isNotForThem(opened.caseFile, wanted)) return null;
       // Leaving and coming back is no way round a visa type that stays.
@@ -66,43 +69,70 @@ export async function addDependent(
 }
 
 type Told = Pick<NewDependent, "visaType" | "birthday" | "applicantFullName">;
-type Person = { readonly type: DependentType; readonly childNumber: number | null; readonly told: Told };
+type Person = {
+  readonly id: string | null;
+  readonly type: DependentType;
+  readonly childNumber: number | null;
+  readonly told: Told;
+};
 type Wanted = Told & Pick<NewDependent, "id" | "type" | "childNumber">;
 type Added = { readonly dependent: Dependent; readonly fileIds: readonly string[] };
 
 /** Who is described, `undefined` when the input cannot be. A number is only for a child; none means the next that is free. */
-function readPerson({ type, childNumber, ...details }: NewDependentInput, today: string): Person | undefined {
+function readPerson({ type, id, childNumber, ...details }: NewDependentInput, today: string): Person | undefined {
   const fields = readDependentFields(details, today);
   if (!fields || !isDependentType(type)) return undefined;
   if (typeof childNumber === "number" && (type !== "Child" || !isChildNumber(childNumber))) return undefined;
   const { visaType = null, birthday = null, applicantFullName = null } = fields;
-  return { type, childNumber: childNumber ?? null, told: { visaType, birthday, applicantFullName } };
+  return { id: id ?? null, type, childNumber: childNumber ?? null, told: { visaType, birthday, applicantFullName } };
 }
 
 /** The same person, who left this case earlier. */
 async function findBefore(
   tx: Transaction,
   { applicationId, key }: Where,
-  { type, childNumber, told }: Person,
+  { id, type, told }: Person,
 ): Promise<RemovedDependent | undefined> {
-  const place = { type, childNumber: type === "Spouse" ? null : (childNumber ?? "anyFree") } as const;
+  const place = { type, childNumber: type === "Spouse" ? null : "anyFree" } as const;
   const left = await findRemoved(tx, applicationId, place, key);
-  return left.find(({ dependent }) => isSameByHand(dependent, told));
+  return left.find(({ dependent }) => (id === null ? isSameByHand(dependent, told) : dependent.id === id));
 }
 
 async function asWanted(
   tx: Transaction,
   { applicationId }: Where,
-  { person, before }: { readonly person: Person; readonly before: RemovedDependent | undefined },
+  {
+    person,
+    before,
+    answers,
+  }: {
+    readonly person: Person;
+    readonly before: RemovedDependent | undefined;
+    readonly answers: CaseFile["answers"];
+  },
 ): Promise<Wanted | undefined> {
+  const rows = answers.accompanyingChildren ?? [];
   const { type, childNumber, told } = person;
   const number =
     type === "Spouse"
       ? null
-      : (before?.dependent.childNumber ?? childNumber ?? (await nextChildNumber(tx, applicationId)));
+      : (before?.dependent.childNumber ?? (await numberForNew(tx, applicationId, childNumber, rows)));
   if (number !== null && !isChildNumber(number)) return undefined;
   const details = before ? toldSince(before.dependent, told) : told;
   return { id: before?.dependent.id ?? randomUUID(), type, childNumber: number, ...details };
+}
+
+/** The number that was asked for, unless it is or was another child's; else one that nobody ever had. */
+async function numberForNew(
+  tx: Transaction,
+  applicationId: string,
+  wanted: number | null,
+  rows: NonNullable<CaseFile["answers"]["accompanyingChildren"]>,
+): Promise<number> {
+  const used = await childNumbersEver(tx, applicationId);
+  // Of a child who is here, it is refused as it is taken.
+  if (wanted !== null && !used.some(({ number, isLeft }) => number === wanted && isLeft)) return wanted;
+  return Math.max(0, ...used.map(({ number }) => number), ...rows.map(({ childNumber = 0 }) => childNumber)) + 1;
 }
 
 async function restore(

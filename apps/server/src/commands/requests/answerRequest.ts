@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
 import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
-import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestStanding } from "@boreal/domain/requests/requestStanding";
 import type { Asker } from "../../policies/actor.ts";
@@ -130,7 +130,7 @@ function faultOfSending(
   if (itemIds.length === 0) return nothingChosen;
   if (itemIds.some((id) => !known.has(id))) return itemNotFound;
   if (!isIsoDate(on)) return dayUnreadable;
-  if (on > today) return sentAhead;
+  if (on > latestToday(today)) return sentAhead;
   return typeof request.letterDate === "string" && on < request.letterDate ? sentTooEarly : undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   type AuthorityRequest,
   type RequestKindId,
 } from "@boreal/domain/caseFile/authority/authorityRequest";
-import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import { pageOf } from "@boreal/domain/vault/pages";
@@ -76,7 +76,7 @@ function daysOf(
   const day = (value: string | null) => (value === null || value === "" ? null : value);
   const [written, due] = [day(letterDate), day(dueDate)];
   if ((written !== null && !isIsoDate(written)) || (due !== null && !isIsoDate(due))) return { refused: dayUnreadable };
-  if (written !== null && written > loaded.caseFile.today) return { refused: letterAhead };
+  if (written !== null && written > latestToday(loaded.caseFile.today)) return { refused: letterAhead };
   return written !== null && due !== null && due < written
     ? { refused: dueTooEarly }
     : { letterDate: written, dueDate: due };

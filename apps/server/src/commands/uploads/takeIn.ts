@@ -3,11 +3,13 @@ import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { Transaction } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import {
+  findRemoved,
   insertDependent,
   reviveDependent,
   type NewDependent,
   type RemovedDependent,
 } from "../../store/cases/dependents.ts";
+import { emptyFormsOf } from "../../store/answers/formValues.ts";
 import { countInSlot, listTrashedWith, untrashDocument } from "../../store/documents/documents.ts";
 import { withdrawOfPlace } from "../../store/documents/noDocument.ts";
 
@@ -20,30 +22,38 @@ export type Where = {
   readonly key: PersonKey;
 };
 
-/** Another birthday is another person. */
-export const isSamePerson = (before: Dependent, now: { readonly birthday?: string | null | undefined }): boolean =>
-  !before.birthday || !now.birthday || before.birthday === now.birthday;
+const folded = (name: string): readonly string[] => name.normalize("NFC").toLowerCase().trim().split(/\s+/);
 
-const folded = (name: string): string => name.normalize("NFC").toLowerCase().split(/\s+/).join(" ");
-
-/**
- * Typed by hand, where no answer says who it is: the birthday decides, else the name, and who was never named comes back as
- * who is not named. In doubt it is somebody else, because a child's files never become another child's.
- */
-export function isSameByHand(before: Dependent, now: Pick<Dependent, "birthday" | "applicantFullName">): boolean {
-  if (before.birthday && now.birthday) return before.birthday === now.birthday;
-  if (before.applicantFullName && now.applicantFullName)
-    return folded(before.applicantFullName) === folded(now.applicantFullName);
-  return [before, now].every(({ birthday, applicantFullName }) => !birthday && !applicantFullName);
+/** Two ways to write one name: all words of the shorter one stand in the other. */
+function isSameName(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [folded(one), folded(other)].toSorted((a, b) => a.length - b.length);
+  return fewer.every((word) => more.includes(word));
 }
+
+type Told = { readonly birthday?: string | null | undefined; readonly applicantFullName?: string | null | undefined };
+
+/** The spouse who left, unless the answers say another name or another birthday: people marry again. */
+export const isSameSpouse = (before: Dependent, now: Told): boolean =>
+  (!before.birthday || !now.birthday || before.birthday === now.birthday) &&
+  (!before.applicantFullName || !now.applicantFullName || isSameName(before.applicantFullName, now.applicantFullName));
+
+/** Typed by hand, it is who left where name and birthday both say so. A birthday alone is no person (ADR 0245). */
+export const isSameByHand = (before: Dependent, now: Told): boolean =>
+  Boolean(before.birthday && before.birthday === now.birthday) &&
+  Boolean(before.applicantFullName && now.applicantFullName) &&
+  folded(before.applicantFullName ?? "").join(" ") === folded(now.applicantFullName ?? "").join(" ");
 
 /** Takes the same person into the case again, under the same id; tells which files came back. */
 export async function takeBack(
   tx: Transaction,
-  { applicationId, key }: Where,
+  { applicationId, key, actorId, at }: Where,
   { dependent, removedAt }: RemovedDependent,
   asNow: Dependent,
 ): Promise<string[]> {
+  if (dependent.type === "Spouse") {
+    const [last] = await findRemoved(tx, applicationId, { type: "Spouse", childNumber: null }, key);
+    if (last?.dependent.id !== dependent.id) await emptyFormsOf(tx, ":spouse", { applicationId, key, by: actorId, at });
+  }
   await reviveDependent(tx, applicationId, { ...asNow, id: dependent.id }, key);
   // Into places that nobody filled meanwhile; what cannot go back stays in the trash.
   const free: string[] = [];
@@ -65,6 +75,8 @@ export async function takeIn(
     { applicationId, type: person.type, childNumber: person.childNumber },
     { at, by: actorId },
   );
+  // Entries of forms lie under the role, which a spouse shares with the spouse before; a child has a number of their own.
+  if (person.type === "Spouse") await emptyFormsOf(tx, ":spouse", { applicationId, key, by: actorId, at });
   const dependent = await insertDependent(tx, { ...person, id: randomUUID(), applicationId }, key, at);
   return { dependent, withdrawn };
 }

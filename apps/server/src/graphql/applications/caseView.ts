@@ -44,7 +44,16 @@ export function caseView(asker: Asker, open: OpenCase) {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
-  const { forms, formBases, unsortedDocuments, startedFrom, lawyerWords: _, authorityRequests, ...others } = caseFile;
+  const {
+    forms,
+    formBases,
+    formerDependents,
+    unsortedDocuments,
+    startedFrom,
+    lawyerWords: _,
+    authorityRequests,
+    ...others
+  } = caseFile;
   const mayOpenUnsorted = mayOpenPage(asker, facts, pageFacts(loaded, unsortedPlace.page, null));
   return writeCase({
     ...others,
@@ -56,6 +65,7 @@ export function caseView(asker: Asker, open: OpenCase) {
       ? {}
       : { startedFrom: { ...startedFrom, answers: readable(startedFrom.answers ?? {}) } }),
     dependents: mayReadDependents(asker, facts) ? caseFile.dependents : [],
+    ...(formerDependents !== undefined && mayReadDependents(asker, facts) ? { formerDependents } : {}),
     documents,
     ...(unsortedDocuments !== undefined && mayOpenUnsorted ? { unsortedDocuments } : {}),
     ...(caseFile.noDocumentStatements === undefined

@@ -40,6 +40,7 @@ export function addDependentMutations(): void {
   const DependentInput = builder.inputType("DependentInput", {
     fields: (t) => ({
       type: t.string({ required: true }),
+      id: t.id({ description: "Somebody who left this case and comes back." }),
       childNumber: t.int(),
       visaType: t.string(),
       birthday: t.field({ type: "Date" }),

@@ -140,6 +140,26 @@ export async function readFormValues(
   );
 }
 
+/** Empties the forms of a person whose place somebody else takes. The application has to be locked and its names hidden. */
+export async function emptyFormsOf(
+  tx: Transaction,
+  owner: ":spouse",
+  given: {
+    readonly applicationId: string;
+    readonly key: PersonKey;
+    readonly by: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { applicationId, key } = given;
+  const rows = await tx.select().from(formValueTable).where(eq(formValueTable.applicationId, applicationId));
+  for (const row of rows) {
+    const { form, path, value } = openEntry(key, applicationId, row);
+    if (value !== null && isFormKey(form) && form.endsWith(owner))
+      await writeFormValues(tx, { ...given, formKey: form }, [{ path, value: null, version: row.version + 1 }]);
+  }
+}
+
 /** One entry to be written; null removes it. */
 export type FormValueWrite = {
   readonly path: string;

@@ -19,6 +19,8 @@ export type DependentCell = {
   type: DependentType;
   childNumber: number | null;
   visaType: DependentVisaType | null;
+  /** Whether this person left the case. */
+  left: boolean;
   sealed: Sealed;
 };
 export type DocumentCell = {
@@ -146,8 +148,8 @@ const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed
   from boreal.answer n where n.application_id = a.id), '[]')`;
 
 const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
-    'sealed', ${base64("sealed_details")}) order by type desc, child_number, created_at)
-  from boreal.dependent d where d.application_id = a.id and d.removed_at is null), '[]')`;
+    'left', removed_at is not null, 'sealed', ${base64("sealed_details")}) order by removed_at desc, type desc, child_number, created_at)
+  from boreal.dependent d where d.application_id = a.id), '[]')`;
 
 const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
     'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form, 'position', f.position, 'rotation', f.rotation,

@@ -1,5 +1,5 @@
 import type { Dependent, DependentType, DependentVisaType } from "@boreal/domain/caseFile/dependents";
-import { and, desc, eq, isNotNull, isNull, notInArray, sql } from "../../database/query.ts";
+import { and, desc, eq, isNotNull, isNull, notInArray } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -41,13 +41,16 @@ export async function removeDependents(tx: Transaction, ids: readonly string[], 
   for (const id of ids) await tx.update(dependentTable).set({ removedAt: at }).where(eq(dependentTable.id, id));
 }
 
-/** One more than the highest number that a child of this case ever had, so that a number never moves to another child. */
-export async function nextChildNumber(tx: Transaction, applicationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ next: sql<number>`coalesce(max(${dependentTable.childNumber}), 0) + 1` })
+/** Every number that a child of this case has, or had who left: it never moves to another child. */
+export async function childNumbersEver(
+  tx: Transaction,
+  applicationId: string,
+): Promise<readonly { readonly number: number; readonly isLeft: boolean }[]> {
+  const rows = await tx
+    .select({ number: dependentTable.childNumber, removedAt: dependentTable.removedAt })
     .from(dependentTable)
     .where(eq(dependentTable.applicationId, applicationId));
-  return Number(row?.next ?? 1);
+  return rows.flatMap(({ number, removedAt }) => (number === null ? [] : [{ number, isLeft: removedAt !== null }]));
 }
 
 const seal = (applicationId: string, id: string, details: DependentDetails, key: PersonKey): Buffer =>

@@ -118,7 +118,7 @@ async function openCase(
     profile: names ? profileOf(names, row, key) : {},
     application: wholeApplication(row, key, everyDocument),
     answers: carried.answers,
-    dependents: row.dependents.map((cell) => openDependent(row.id, cell, key)),
+    ...openDependents(row.id, row.dependents, key),
     documents: everyDocument,
     ...(unsorted.length === 0
       ? {}
@@ -267,7 +267,19 @@ const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: Person
 /** The two facts about a dependent that are sealed. */
 export type DependentDetails = { readonly birthday: string | null; readonly applicantFullName: string | null };
 
-export function openDependent(applicationId: string, cell: DependentCell, key: PersonKey): Dependent {
+/** Who is in the case, and who left it. */
+export function openDependents(
+  applicationId: string,
+  cells: readonly DependentCell[],
+  key: PersonKey,
+): Pick<CaseFile, "dependents" | "formerDependents"> {
+  const opened = (left: boolean) =>
+    cells.filter((cell) => cell.left === left).map((cell) => openDependent(applicationId, cell, key));
+  const formerDependents = opened(true);
+  return { dependents: opened(false), ...(formerDependents.length === 0 ? {} : { formerDependents }) };
+}
+
+export function openDependent(applicationId: string, cell: Omit<DependentCell, "left">, key: PersonKey): Dependent {
   const details = openJson(key, bytesOf(cell.sealed), dependentContext(applicationId, cell.id)) as DependentDetails;
   return {
     id: cell.id,

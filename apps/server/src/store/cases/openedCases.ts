@@ -8,7 +8,7 @@ import {
   applicationOf,
   carriedAnswers,
   openAnswers,
-  openDependent,
+  openDependents,
   userOf,
   type StoredAnswer,
 } from "./loadCaseFile.ts";
@@ -28,7 +28,7 @@ export type OpenedCase = {
 export type Followed = { readonly on: CaseFile["today"]; readonly keys: ReadonlySet<string> };
 
 type Known = Pick<OpenedCase, "row" | "position" | "ownerFacts" | "followed"> &
-  Pick<CaseFile, "dependents"> & {
+  Pick<CaseFile, "dependents" | "formerDependents"> & {
     readonly answers: Map<string, StoredAnswer>;
     readonly given: CaseFile["answers"];
     readonly usedAt: number;
@@ -92,7 +92,7 @@ export async function openCaseToWrite(store: Stored, applicationId: string): Pro
       answers,
       followed: undefined,
       given: carriedAnswers(answers).answers,
-      dependents: dependentCells.map((cell) => openDependent(row.id, cell, key)),
+      ...openDependents(row.id, dependentCells, key),
     };
   }
   if (!known) throw new Error("a case that is not known was read without its answers");
@@ -120,13 +120,14 @@ export function openedBefore(store: Stored, applicationId: string): OpenedCase |
 
 const openedOf = (known: Known, today: CaseFile["today"]): OpenedCase => ({ ...known, caseFile: caseOf(known, today) });
 
-const caseOf = ({ row, given, dependents }: Known, today: CaseFile["today"]): CaseFile => ({
+const caseOf = ({ row, given, dependents, formerDependents }: Known, today: CaseFile["today"]): CaseFile => ({
   today,
   user: userOf(row, []),
   profile: {},
   application: applicationOf(row),
   answers: given,
   dependents,
+  ...(formerDependents === undefined ? {} : { formerDependents }),
   documents: [],
 });
 

@@ -4,7 +4,7 @@ import { DateControl } from "./DateControl.tsx";
 import { textOf, type ControlProps } from "./drawnField.ts";
 import { choosing, typing } from "./entered.ts";
 import { KnownTextField } from "./KnownTextField.tsx";
-import { DigitsControl, NumberControl } from "./NumberControl.tsx";
+import { DigitsControl, DollarsControl, NumberControl } from "./NumberControl.tsx";
 import { OccupationControl } from "./OccupationControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 import { TickControl, YesNoControl } from "./YesNoControl.tsx";
@@ -41,6 +41,7 @@ export function FieldControl(props: ControlProps) {
     case "money":
       return <NumberControl {...props} kind={field.kind} />;
     case "amount":
+      return <DollarsControl {...props} />;
     case "digits":
       return <DigitsControl {...props} />;
     case "country":

@@ -3,7 +3,7 @@ import { TextField } from "../../ui/controls/TextField.tsx";
 import { useText } from "../../ui/language.tsx";
 import { textOf, type ControlProps } from "./drawnField.ts";
 import { fieldText } from "./fields.text.ts";
-import { enteredDigits, enteredMoney, enteredNumber, typedText } from "./readEntry.ts";
+import { enteredDigits, enteredMoney, enteredNumber, enteredWholeDollars, moneyEntry, typedText } from "./readEntry.ts";
 
 /** A field whose value is a number or an amount. */
 export function NumberControl({
@@ -30,6 +30,7 @@ export function NumberControl({
         <NumberField
           {...standing}
           whole={false}
+          read={moneyEntry}
           before={t(fieldText.dollarBefore)}
           after={t(fieldText.canadianDollars)}
           onChange={(entry) => onEnter(enteredMoney(entry))}
@@ -38,13 +39,28 @@ export function NumberControl({
   }
 }
 
-/** Digits that are kept as they are: whole dollars of a form, the number of a paper. */
-export function DigitsControl({ field, value, frame, onEnter }: ControlProps) {
+/** Whole dollars of a form, typed as any amount is. */
+export function DollarsControl({ value, typed, frame, onEnter }: ControlProps) {
   const t = useText();
+  const digits = textOf(value);
+  const isNumber = /^\d+$/.test(digits);
+  return (
+    <NumberField
+      {...frame}
+      hint={frame.hint ?? t(fieldText.wholeDollars)}
+      read={moneyEntry}
+      value={isNumber ? Number(digits) : undefined}
+      typed={typedText(typed) ?? (isNumber || digits === "" ? undefined : digits)}
+      onChange={(entry) => onEnter(enteredWholeDollars(entry))}
+    />
+  );
+}
+
+/** Digits that are kept as they are, such as the number of a paper. */
+export function DigitsControl({ value, frame, onEnter }: ControlProps) {
   return (
     <TextField
       {...frame}
-      hint={frame.hint ?? (field.kind === "amount" ? t(fieldText.wholeDollars) : undefined)}
       inputMode="numeric"
       autoComplete="off"
       width="medium"

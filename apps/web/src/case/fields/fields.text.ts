@@ -11,6 +11,10 @@ export const fieldText = {
     en: "Enter a real date, for example 7 9 2027",
     fr: "Entrez une date réelle, par exemple 7 9 2027",
   },
+  yearImpossible: {
+    en: "Enter the year with four digits, as in your passport, for example 2000. Years of another calendar are not taken.",
+    fr: "Entrez l’année avec quatre chiffres, comme dans votre passeport, par exemple 2000. Les années d’un autre calendrier ne sont pas acceptées.",
+  },
   monthImpossible: {
     en: "Enter a real month and year, for example 9 2027",
     fr: "Entrez un mois réel et une année, par exemple 9 2027",
@@ -18,6 +22,18 @@ export const fieldText = {
   notAnAmount: {
     en: "Enter an amount in dollars, such as 1,200 or 1,200.50.",
     fr: "Entrez un montant en dollars, par exemple 1\u00A0200 ou 1\u00A0200,50.",
+  },
+  otherCurrency: {
+    en: "Enter this amount in Canadian dollars. If you have it in another currency, convert it first.",
+    fr: "Entrez ce montant en dollars canadiens. Si vous l’avez dans une autre monnaie, convertissez-le d’abord.",
+  },
+  twoReadings: {
+    en: "This can be read in two ways. Write 21,500 for thousands, or 21.50 for cents.",
+    fr: "Ce montant peut se lire de deux façons. Écrivez 21\u00A0500 pour des milliers ou 21,50 pour des cents.",
+  },
+  wholeDollarsOnly: {
+    en: "Enter whole dollars, without cents.",
+    fr: "Entrez des dollars entiers, sans les cents.",
   },
   notANumber: { en: "Enter a number, such as 3.", fr: "Entrez un nombre, par exemple 3." },
   // The sign stands where each language has it: before the amount in English, behind it in French.

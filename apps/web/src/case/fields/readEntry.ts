@@ -1,4 +1,5 @@
 import type { Text } from "@boreal/domain/kernel/text";
+import { readTypedAmount } from "@boreal/domain/kernel/typedAmount";
 import type { DateEntry, DateParts } from "../../ui/controls/dateEntry.ts";
 import { hasWholeCents, type NumberEntry } from "../../ui/controls/numberEntry.ts";
 import type { Typed } from "../saving/answerSheet.ts";
@@ -16,7 +17,13 @@ function enteredDate(entry: DateEntry, typed: DateParts, incomplete: Text, impos
     case "incomplete":
       return typing(undefined, { typed, refusal: { code: "dateIncomplete", text: incomplete } });
     case "impossible":
-      return typing(undefined, { typed, refusal: { code: "dateImpossible", text: impossible } });
+      return typing(undefined, {
+        typed,
+        refusal: {
+          code: "dateImpossible",
+          text: entry.faulty.includes("year") ? fieldText.yearImpossible : impossible,
+        },
+      });
   }
 }
 
@@ -37,9 +44,32 @@ export function enteredNumber(entry: NumberEntry): Entered {
   return typing(entry.state === "complete" ? entry.value : undefined);
 }
 
+/** Money as both languages write it, with or without the sign of the dollar. */
+export function moneyEntry(typed: string): NumberEntry {
+  const read = readTypedAmount(typed);
+  if (read.is === "empty") return { state: "empty" };
+  return read.is === "amount" ? { state: "complete", value: read.dollars } : { state: "notANumber", typed };
+}
+
+function noAmount(typed: string): Entered {
+  const { is } = readTypedAmount(typed);
+  const told = is === "otherCurrency" || is === "twoReadings" ? is : "notAnAmount";
+  return typing(undefined, { typed, refusal: { code: told, text: fieldText[told] } });
+}
+
+/** A form keeps whole dollars, as digits. */
+export function enteredWholeDollars(entry: NumberEntry): Entered {
+  if (entry.state === "notANumber") return noAmount(entry.typed);
+  if (entry.state === "empty") return typing(undefined);
+  if (Number.isInteger(entry.value) && entry.value >= 0) return typing(String(entry.value));
+  return typing(undefined, {
+    typed: String(entry.value),
+    refusal: { code: "wholeDollars", text: fieldText.wholeDollarsOnly },
+  });
+}
+
 export function enteredMoney(entry: NumberEntry): Entered {
-  if (entry.state === "notANumber")
-    return typing(undefined, { typed: entry.typed, refusal: { code: "notAnAmount", text: fieldText.notAnAmount } });
+  if (entry.state === "notANumber") return noAmount(entry.typed);
   if (entry.state === "complete" && !hasWholeCents(entry.value)) {
     return typing(undefined, {
       typed: String(entry.value),

@@ -1,4 +1,5 @@
 import type { DependentVisaType } from "@boreal/domain/caseFile/dependents";
+import { latestToday } from "@boreal/domain/kernel/calendarDate";
 import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
@@ -133,5 +134,5 @@ function useTypedDependent(id: string, start: Partial<DependentValues>, today: s
 function dateFault(entry: DateEntry, today: string) {
   if (entry.state === "incomplete") return text.dateWrong;
   if (entry.state === "impossible") return text.dateImpossible;
-  return entry.state === "complete" && entry.date > today ? text.dateInFuture : undefined;
+  return entry.state === "complete" && entry.date > latestToday(today) ? text.dateInFuture : undefined;
 }

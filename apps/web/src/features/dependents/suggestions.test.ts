@@ -48,8 +48,8 @@ describe("people whom the answers name", () => {
   });
 });
 
-it("a child who is added by hand gets the lowest number that neither the application nor a card of the answers has", () => {
+it("a child who is added by hand gets a number that neither the application nor a card of the answers has or had", () => {
   const cards = { hasAccompanyingChild: true, accompanyingChildren: [{ childNumber: 2, accompanying: false }] };
-  expect(nextChildNumber({ answers: cards, dependents: [] })).toBe(1);
+  expect(nextChildNumber({ answers: cards, dependents: [] })).toBe(3);
   expect(nextChildNumber({ answers: cards, dependents: [{ id: "c", type: "Child", childNumber: 1 }] })).toBe(3);
 });

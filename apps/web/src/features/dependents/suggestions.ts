@@ -1,6 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { accompanyingChildren } from "@boreal/domain/questionnaire/family/children";
-import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
+import { nextNumber } from "@boreal/domain/questionnaire/family/childIdentity";
+import { numberedRows, rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 
 /** A person whom the answers name and the application does not have yet, with what the answers tell of them. */
 export type Suggestion =
@@ -66,18 +67,12 @@ function nameOf({ spouseFirstName, spouseLastName }: CaseFile["answers"]): strin
   return name === "" ? undefined : name;
 }
 
-/** The number of a child who is added by hand: the lowest that no child of the application and no card of the answers has. */
-export function nextChildNumber({ answers, dependents }: Pick<CaseFile, "answers" | "dependents">): number {
-  const taken = new Set([
-    ...dependents.flatMap(({ type, childNumber }) =>
-      type === "Child" && typeof childNumber === "number" ? [childNumber] : [],
-    ),
-    ...rowNumbers(
-      accompanyingChildren,
-      answers.hasAccompanyingChild === true ? (answers.accompanyingChildren ?? []) : [],
-    ),
-  ]);
-  let number = 1;
-  while (taken.has(number)) number += 1;
-  return number;
-}
+/** The number of a child who is added by hand: one that no child of the application and no card of the answers has or had. */
+export const nextChildNumber = ({
+  answers,
+  ...known
+}: Pick<CaseFile, "answers" | "dependents" | "formerDependents">): number =>
+  nextNumber(
+    answers.hasAccompanyingChild === true ? numberedRows(accompanyingChildren, answers.accompanyingChildren ?? []) : [],
+    known,
+  );

@@ -15,7 +15,12 @@ import {
 } from "./operations.ts";
 import { text } from "./text.ts";
 
-type NewDependent = DependentValues & { readonly type: string; readonly childNumber: number | null };
+type NewDependent = DependentValues & {
+  /** Of somebody who comes back. */
+  readonly id?: string;
+  readonly type: string;
+  readonly childNumber: number | null;
+};
 
 type Adding = { readonly person: NewDependent; readonly changes: readonly AnswerChange[] };
 
@@ -169,8 +174,9 @@ function usePutBack(application: TheApplication, { action, put, onChanged }: Put
   return (dependents: readonly Dependent[]) =>
     void action.run(async () => {
       const files = application.documents.filter((file) => dependents.some((dependent) => isOf(file, dependent)));
-      for (const { type, childNumber, visaType, birthday, applicantFullName } of dependents) {
+      for (const { id, type, childNumber, visaType, birthday, applicantFullName } of dependents) {
         await put({
+          id,
           type,
           childNumber: childNumber ?? null,
           visaType: visaType ?? null,

@@ -18,6 +18,8 @@ type NumberFieldProps = FieldProps & {
   whole?: boolean;
   /** What was typed before and could not be read. */
   typed?: string | undefined;
+  /** How the characters are understood, where it is not as a plain number. */
+  read?: (typed: string) => NumberEntry;
 };
 
 /** A number in a plain field with a numeric keyboard: no arrows, no wheel, nothing typed is thrown away. */
@@ -28,6 +30,7 @@ export function NumberField({
   after,
   whole = true,
   typed: typedBefore,
+  read = readNumber,
   ...frame
 }: NumberFieldProps) {
   const tools = useLanguage();
@@ -35,7 +38,7 @@ export function NumberField({
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);
-    const now = readNumber(typed);
+    const now = read(typed);
     if (value !== undefined && !(now.state === "complete" && now.value === value)) setTyped(shown(value, whole, tools));
   }
   const unitId = `${frame.id}-unit`;
@@ -56,7 +59,7 @@ export function NumberField({
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              const entry = readNumber(event.target.value);
+              const entry = read(event.target.value);
               setSeen(entry.state === "complete" ? entry.value : undefined);
               onChange(entry);
             }}

@@ -23,7 +23,7 @@ export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAre
             rows={rows}
             dir="auto"
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value.normalize("NFC"))}
           />
           {limit !== undefined && <CharacterCount fieldId={frame.id} value={value} limit={limit} />}
         </>

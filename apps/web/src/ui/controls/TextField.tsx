@@ -34,7 +34,7 @@ export function TextField({ value, onChange, onBlur, width = "full", type = "tex
             dir="auto"
             className={classNames("control", width !== "full" && `control--${width}`)}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value.normalize("NFC"))}
             onBlur={onBlur}
           />
           {limit !== undefined && <CharacterCount fieldId={frame.id} value={value} limit={limit} />}

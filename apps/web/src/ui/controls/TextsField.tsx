@@ -99,7 +99,7 @@ function TextBox({ id, n, value, isFaulty, description, onChange, onRemove }: Te
           aria-invalid={isFaulty ? true : undefined}
           aria-describedby={description}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value.normalize("NFC"))}
         />
         {onRemove && (
           <Button look="quiet" icon="bin" aria-label={t(text.removeEntryLong, { n })} onClick={onRemove}>

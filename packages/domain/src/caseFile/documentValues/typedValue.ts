@@ -1,6 +1,7 @@
-import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import { isIsoDate, latestToday, type IsoDate } from "../../kernel/calendarDate.ts";
 import { hasPictures } from "../../kernel/pictures.ts";
 import { isPartialDate, knownPart } from "../../kernel/partialDate.ts";
+import { isOfOtherCalendar, isPastOfOtherCalendar, otherCalendar } from "../../kernel/otherCalendar.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import { countryCodes } from "../../lists/countries.ts";
@@ -73,10 +74,12 @@ export function readTyped(field: DocumentField, typed: string, today: IsoDate): 
     case "code":
       return readCode(field, typed);
     case "date":
+      if (isIsoDate(typed) && (field.isPast ? isPastOfOtherCalendar : isOfOtherCalendar)(typed, today))
+        return { refused: otherCalendar };
       if (field.mayBePartial && /^(?:19|20)\d\d(?:-|$)/.test(knownPart(typed)) && isPartialDate(typed))
-        return knownPart(typed) > today ? no("dateAfterToday", sentences.future) : { value: knownPart(typed) };
+        return knownPart(typed) > latestToday(today) ? no("dateAfterToday", sentences.future) : { value: knownPart(typed) };
       if (!isIsoDate(typed) || typed < "1900-01-01" || typed > "2199-12-31") return no("dateExpected", sentences.date);
-      return field.isPast && typed > today ? no("dateAfterToday", sentences.future) : { value: typed };
+      return field.isPast && typed > latestToday(today) ? no("dateAfterToday", sentences.future) : { value: typed };
     case "money":
       return readMoney(typed, field.mayBeNegative === true);
     case "number":

@@ -1,3 +1,5 @@
+import { earliestToday, latestToday } from "../../kernel/calendarDate.ts";
+import { isPastOfOtherCalendar, otherCalendar } from "../../kernel/otherCalendar.ts";
 import type { Text } from "../../kernel/text.ts";
 import { knownPart } from "../../kernel/partialDate.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -8,10 +10,14 @@ import type { ValueCheck } from "../field.ts";
 /** Checks of days and months. The window that every date keeps to is one of its kind. */
 
 const dayRule = (code: string, sentence: Text, isFine: (day: string, today: string) => boolean): ValueCheck =>
-  ofText((value, the) => (isFine(value, the.today()) ? undefined : refusal(code, sentence)));
+  ofText((value, the) => {
+    if (isFine(value, the.today())) return undefined;
+    return isFine === notAfter && isPastOfOtherCalendar(value, the.today()) ? otherCalendar : refusal(code, sentence);
+  });
 
 /** A month is not after today while its first day is not. */
-const notAfter = (day: string, today: string) => day <= today.slice(0, day.length);
+const notAfter = (day: string, today: string) => day <= latestToday(today).slice(0, day.length);
+/** The forms’ own scripts ask for a day after today, and compare with the clock of whoever opens them. */
 const after = (day: string, today: string) => day > today.slice(0, day.length);
 
 /** spec */
@@ -92,7 +98,7 @@ export const todayOrLater: ValueCheck = dayRule(
     en: "The form accepts today or a later date here. Enter another date.",
     fr: "Le formulaire accepte ici la date du jour ou une date à venir. Entrez une autre date.",
   },
-  (day, today) => day >= today.slice(0, day.length),
+  (day, today) => day >= earliestToday(today).slice(0, day.length),
 );
 
 export const issuedNotAfterToday: ValueCheck = dayRule(

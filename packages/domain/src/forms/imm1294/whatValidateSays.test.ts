@@ -209,7 +209,7 @@ describe("work of the past", () => {
 });
 
 it("the day on which an identity card was issued is refused in the words of the specification", () => {
-  const state = at({ hasNationalId: true, "nationalId.issueDate": "2026-11-21" });
+  const state = at({ hasNationalId: true, "nationalId.issueDate": "2026-11-22" });
   expect(fieldOf(state, "nationalId.issueDate")?.refusal?.text.en).toBe(
     "From date must be less than or equal to today's date",
   );

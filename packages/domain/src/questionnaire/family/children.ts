@@ -5,6 +5,7 @@ import { all } from "../../kernel/condition.ts";
 import { childrenInAssessment } from "../../tables/family/family.ts";
 import { numberWithin } from "../../fields/checks/choices.ts";
 import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { isOfSameChild, rowBirthdayIsAnother } from "./childIdentity.ts";
 import { list, question } from "../step.ts";
 
 const rowAccompanies = says(
@@ -94,7 +95,23 @@ export const accompanyingChildren = list({
       kind: "date",
       question: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
-      checks: [birthdayInPast],
+      checks: [birthdayInPast, isOfSameChild],
+    },
+    {
+      id: "sameChild",
+      kind: "choice",
+      look: "radios",
+      question: { en: "Is this the same child as before?", fr: "S’agit-il du même enfant qu’avant?" },
+      hint: {
+        en: "The documents of a child stay with that child.",
+        fr: "Les documents d’un enfant restent avec cet enfant.",
+      },
+      choices: [
+        { value: "same", label: { en: "Yes, I corrected the date", fr: "Oui, j’ai corrigé la date" } },
+        { value: "another", label: { en: "No, this is another child", fr: "Non, c’est un autre enfant" } },
+      ],
+      needed: rowBirthdayIsAnother,
+      shown: rowBirthdayIsAnother,
     },
     {
       id: "accompanying",

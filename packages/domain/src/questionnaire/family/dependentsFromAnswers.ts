@@ -5,6 +5,7 @@ import { isTooOldToDepend } from "../../conditions/family/dependentAge.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 import { readerFor } from "../inUse.ts";
+import { isPerhapsAnotherChild } from "./childIdentity.ts";
 
 /**
  * Spouse and children as the answers tell them, so that nobody types a person twice (ADR 0057). What the answers say wins;
@@ -133,6 +134,8 @@ function toldOfChildren(the: CaseReader, known: readonly number[]): Told[] {
     const childNumber = isChildNumber(row.childNumber) ? row.childNumber : index + 1;
     if (numbers.has(childNumber) || childNumber > mostChildren) continue;
     numbers.add(childNumber);
+    // Who left under this number with another birthday comes back once the person says that it is the same child (ADR 0245).
+    if (!known.includes(childNumber) && isPerhapsAnotherChild(row, the.knownChild(childNumber))) continue;
     const comes = childComes(row, the);
     if (comes === undefined) continue;
     const child = { type: "Child", childNumber } as const;

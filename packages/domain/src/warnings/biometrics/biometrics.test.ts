@@ -114,7 +114,8 @@ describe("warnings about a biometrics letter", () => {
     ["expired yesterday", validity({ biometricsExpiryDate: "2026-11-19" }), ["biometricsValidityLetterExpired"]],
     ["expires today", validity({ biometricsExpiryDate: "2026-11-20" }), []],
     ["given ten years and a day ago", validity({ biometricsDate: "2016-11-19" }), ["biometricsValidityLetterExpired"]],
-    ["issued tomorrow", validity({ issueDate: "2026-11-21" }), ["fileDate"]],
+    ["issued where tomorrow has begun", validity({ issueDate: "2026-11-21" }), []],
+    ["issued the day after tomorrow", validity({ issueDate: "2026-11-22" }), ["fileDate"]],
     ["issued today", validity({ issueDate: "2026-11-20" }), []],
     [
       "an expired request letter",

@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { addYears, isIsoDate } from "../../kernel/calendarDate.ts";
+import { addYears, isIsoDate, latestToday } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { biometricsValidity } from "../../tables/biometrics/biometrics.ts";
@@ -31,7 +31,9 @@ function letterHasExpired(the: CaseReader): Outcome {
 /** The specification names the warning; ages per document type come with their subjects. */
 function dateIsInFuture(the: CaseReader): Outcome {
   const issued = readDate(the, "issueDate");
-  return issued !== undefined && issued > the.today() ? { holds: true, because: [issuedInFuture] } : notRaised;
+  return issued !== undefined && issued > latestToday(the.today())
+    ? { holds: true, because: [issuedInFuture] }
+    : notRaised;
 }
 
 export const biometricsLetterWarnings: readonly DocumentWarning[] = [

@@ -1,5 +1,5 @@
 import type { PartialDate } from "@boreal/domain/kernel/partialDate";
-import { addDays, addYears, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { addDays, addYears, isoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { fieldOf, labelledValue, type Found, type Parse } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import type { PageZone } from "../../mrz/pageZone.ts";
@@ -29,7 +29,8 @@ export async function identityFields(
   names: FieldNames,
 ): Promise<Fields> {
   const now = new Date();
-  const today = isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  // A paper of this morning may be from where the day began earlier.
+  const today = latestToday(isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()));
   const own = zone ? pages.filter((page) => page.number === zone.page) : pages;
   const seen = visualZoneOf(own, today);
   if (!zone) return labelledFields(own, names, today);

@@ -20,15 +20,19 @@ const labels = [
 
 /** Kinds of accounts have names, too. */
 const isNoHolder =
-  /\b(?:accounts?|savings|chequing|checking|comptes?|epargne|deposits?|depots?|plan|statement|releve|student|everyday|branch|manager|balance|solde|page|dear|cher|chere|bonjour|customer|titulaire|holder|certificate|certificat|since|depuis)\b/;
+  /\b(?:accounts?|savings|chequing|checking|comptes?|epargne|deposits?|depots?|statement|releve|everyday|balance|solde|customer|titulaire|holder|certificate|certificat|since|depuis)\b/;
+
+/** What stands above an address and names nobody; behind a label, a person may be called Page or Branch. */
+const isNoName = /\b(?:student|branch|manager|page|plan|dear|cher|chere|bonjour)\b/;
 
 /** One name, or those of two people with "and" or & between them. */
-export const holderIn: Parse = (text) => {
+export const holderIn: Parse = (text, label) => {
   const cleaned = text.replaceAll("&", "+");
   const parts = cleaned.split("+");
   if (isNoHolder.test(plain(text)) || isBank(text)) return undefined;
-  if (parts.length === 1) return nameIn(text);
-  const names = parts.map((part) => nameIn(part));
+  if ((label === "" || !text.trim().includes(" ")) && isNoName.test(plain(text))) return undefined;
+  if (parts.length === 1) return nameIn(text, label);
+  const names = parts.map((part) => nameIn(part, label));
   const [first] = names;
   const last = names.at(-1);
   if (!first || !last || !names.every((name) => name !== undefined)) return undefined;

@@ -143,7 +143,7 @@ describe("children", () => {
     return { ...made, rows, stored: () => made.sheet.view().values["accompanyingChildren"] };
   }
 
-  it("keep their number when the one in the middle is taken out, and the next one gets the free number", () => {
+  it("keep their number when the one in the middle is taken out, and the next one gets a number that nobody had", () => {
     const { enter, rows, stored } = threeChildren();
     expect(stored()).toEqual(births.map((dateOfBirth, index) => ({ childNumber: index + 1, dateOfBirth })));
     enter().removeRow(accompanyingChildren, rows(), 1);
@@ -152,10 +152,10 @@ describe("children", () => {
       { childNumber: 3, dateOfBirth: births[2] },
     ]);
     enter().addRow(accompanyingChildren, rows());
-    expect(rows()[2]).toEqual({ childNumber: 2 });
+    expect(rows()[2]).toEqual({ childNumber: 4 });
   });
 
-  it("come back under their number, unless another child has it meanwhile", () => {
+  it("come back under their number, which no other child got meanwhile", () => {
     const { enter, rows, stored } = threeChildren();
     const gone = rows()[1] ?? {};
     enter().removeRow(accompanyingChildren, rows(), 1);
@@ -164,7 +164,7 @@ describe("children", () => {
     enter().removeRow(accompanyingChildren, rows(), 1);
     enter().addRow(accompanyingChildren, rows());
     enter().putRowBack(accompanyingChildren, rows(), 1, gone);
-    expect(rows().map((row) => row["childNumber"])).toEqual([1, 4, 3, 2]);
+    expect(rows().map((row) => row["childNumber"])).toEqual([1, 2, 3, 4]);
   });
 });
 

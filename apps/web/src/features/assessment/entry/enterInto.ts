@@ -1,5 +1,7 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { Text } from "@boreal/domain/kernel/text";
+import { accompanyingChildren } from "@boreal/domain/questionnaire/family/children";
+import { rowOfAnswer } from "@boreal/domain/questionnaire/family/childIdentity";
 import { numberedRows, withEmptyRows } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
 import { valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
@@ -68,11 +70,15 @@ export function enterInto(into: Answers, page: ThePage) {
 
     row: (step: ListStep, index: number, field: string, entered: Entered) => {
       const rows = rowsOf(step, valueAt(answers, step.id), page.the);
-      enter(step, withRowValue(rows, index, field, entered.value), entered, rowPath(step.id, index, field));
+      const isAnswered = step.id === accompanyingChildren.id && field === "sameChild";
+      const given = isAnswered
+        ? withRowAt(withoutRow(rows, index), index, rowOfAnswer(entered.value, rows, index, page.caseFile))
+        : withRowValue(rows, index, field, entered.value);
+      enter(step, given, entered, rowPath(step.id, index, field));
     },
 
     addRow: (step: ListStep, rows: readonly Row[]) =>
-      give(step, withEmptyRows(step, rows, 1), marksOf(step.id), {
+      give(step, withEmptyRows(step, rows, 1, page.the.childNumbers()), marksOf(step.id), {
         pace: "chosen",
         path: rowPath(step.id, rows.length),
       }),
@@ -89,7 +95,7 @@ export function enterInto(into: Answers, page: ThePage) {
     putRowBack: (step: ListStep, rows: readonly Row[], index: number, row: Row) =>
       give(
         step,
-        withRowAt(rows, index, apart(step, row, rows)),
+        withRowAt(rows, index, asBefore(step, apart(step, row, rows), page)),
         { unread: {}, origins: {} },
         { pace: "chosen", path: answerPath(step.id) },
       ),
@@ -111,6 +117,13 @@ export function enterInto(into: Answers, page: ThePage) {
       }
     },
   };
+}
+
+/** Who puts a child back says that it is the one who was taken out. */
+function asBefore({ id, numberedBy }: ListStep, row: Row, { the }: ThePage): Row {
+  const number = numberedBy === undefined || id !== accompanyingChildren.id ? undefined : row[numberedBy];
+  const birthday = typeof number === "number" ? the.knownChild(number)?.birthday : undefined;
+  return birthday ? { ...row, sameChildAs: birthday } : row;
 }
 
 function apart({ numberedBy }: ListStep, row: Row, others: readonly Row[]): Row {

@@ -55,7 +55,7 @@ function isLaid({ over, values }: Laid, others: Row): boolean {
 export function rowsOf(step: ListStep, value: unknown, the: CaseReader): readonly Row[] {
   const given = Array.isArray(value) ? (value as readonly Row[]) : [];
   const { least } = step.rows(the.fresh());
-  return withEmptyRows(step, given, Math.max(0, least - given.length));
+  return withEmptyRows(step, given, Math.max(0, least - given.length), the.childNumbers());
 }
 
 export const isFieldNeeded = (field: Pick<Field, "needed">, the: CaseReader): boolean =>

@@ -9,6 +9,10 @@ export const childrenAnswers = about("nothingSensitive", {
     objectOf({
       childNumber: number(),
       dateOfBirth: date(),
+      /** The birthday under which this child was known, where the person said that it is the same child (ADR 0245). */
+      sameChildAs: date(),
+      /** What is chosen on the screen, which turns it into `sameChildAs` or into a row of another child. */
+      sameChild: oneOf(["same", "another"]),
       accompanying: yesNo(),
       visaType: oneOf(["Visitor", "Student", "VisaFree"]),
       hasBiometrics: yesNo(),

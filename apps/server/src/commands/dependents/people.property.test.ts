@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Actor } from "../../policies/actor.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { sql } from "../../database/query.ts";
+import { addDependent } from "./addDependent.ts";
+import { removeDependent, removeDependentsByType } from "./removeDependent.ts";
+import { updateDependent } from "./updateDependent.ts";
+import { saveAnswers } from "../answers/saveAnswers.ts";
+import { openTestFirm, type TestFirm } from "../testFirm.ts";
+
+/**
+ * No operation on dependents, in any order, moves a file or a value to somebody else. Every person has a name of their own, as
+ * a family knows its children apart even where three were born on one day; each file and each entry of a form names whose it is.
+ */
+
+let firm: TestFirm;
+let amara: Actor;
+beforeAll(async () => {
+  firm = await openTestFirm();
+  amara = await firm.person("student");
+});
+afterAll(async () => await firm.close());
+
+const day = "2011-03-02";
+const otherDay = "2015-09-30";
+
+type Step =
+  | { readonly does: "add"; readonly birthday: string; readonly number: number | null }
+  | { readonly does: "remove" | "rename" | "file" | "putBack" | "byRow"; readonly which: number }
+  | { readonly does: "row"; readonly which: number; readonly birthday: string }
+  | { readonly does: "answerNone" | "answerSome" | "shorter" | "longer" | "removeAll" };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    does: fc.constant("add" as const),
+    birthday: fc.constantFrom(day, day, otherDay),
+    number: fc.constantFrom(null, null, 1, 2, 3),
+  }),
+  fc.record({
+    does: fc.constantFrom("remove", "rename", "file", "file", "putBack", "byRow" as const),
+    which: fc.nat(4),
+  }),
+  fc.record({ does: fc.constant("row" as const), which: fc.nat(3), birthday: fc.constantFrom(day, otherDay) }),
+  fc.record({ does: fc.constantFrom("answerNone", "answerSome", "shorter", "longer", "removeAll" as const) }),
+);
+
+/** A family in one application: who is who is what the test was told, never what the server says. */
+async function aFamily() {
+  const of = await firm.application(amara);
+  /** Of each id, the birthday that the family gave this person when they were entered, and the files that are theirs. */
+  const files = new Map<string, string>();
+  const removed: { id: string; type: string }[] = [];
+  let count = 0;
+  const loaded = async () => await loadCaseFile(firm, of);
+  const children = async () => ((await loaded())?.caseFile.dependents ?? []).filter(({ type }) => type === "Child");
+  const answer = async (answers: Readonly<Record<string, unknown>>) => {
+    const stored = (await loaded())?.answers;
+    return await saveAnswers(firm, amara, {
+      applicationId: of,
+      answers: Object.entries(answers).map(([key, value]) => ({
+        key,
+        value,
+        baseVersion: stored?.get(key)?.version ?? 0,
+      })),
+    });
+  };
+  const rows = async () => [...((await loaded())?.caseFile.answers.accompanyingChildren ?? [])];
+  const tell = async (next: readonly object[]) =>
+    await answer({
+      hasAccompanyingChild: true,
+      numberOfChildren: Math.max(1, next.length),
+      accompanyingChildren: next,
+    });
+  const row = (birthday: string) => ({ dateOfBirth: birthday, accompanying: true, visaType: "Student" });
+
+  const does: { readonly [one in Step["does"]]: (step: Step) => Promise<unknown> } = {
+    add: async (step) =>
+      step.does === "add" &&
+      (await addDependent(firm, amara, {
+        userId: amara.userId,
+        applicationId: of,
+        input: {
+          type: "Child",
+          birthday: step.birthday,
+          applicantFullName: `Child ${(count += 1)} Okafor`,
+          childNumber: step.number,
+        },
+      })),
+    remove: async (step) => {
+      const all = await children();
+      const one = "which" in step ? all[step.which % Math.max(1, all.length)] : undefined;
+      if (one && (await removeDependent(firm, amara, one.id)).done) removed.push(one);
+    },
+    removeAll: async () => await removeDependentsByType(firm, amara, { applicationId: of, type: "Child" }),
+    rename: async (step) => {
+      const all = await children();
+      const one = "which" in step ? all[step.which % Math.max(1, all.length)] : undefined;
+      if (one) await updateDependent(firm, amara, { id: one.id, applicantFullName: `Child ${(count += 1)} Okafor` });
+    },
+    putBack: async (step) => {
+      const one = "which" in step ? removed[step.which % Math.max(1, removed.length)] : undefined;
+      if (one)
+        await addDependent(firm, amara, {
+          userId: amara.userId,
+          applicationId: of,
+          input: { type: "Child", id: one.id },
+        });
+    },
+    file: async (step) => {
+      const all = await children();
+      const one = "which" in step ? all[step.which % Math.max(1, all.length)] : undefined;
+      if (!one) return;
+      const id = `file-${of}-${(count += 1)}`;
+      await firm.db
+        .execute(sql`insert into boreal.document_file (id, application_id, owner_id, page, slot, person, child_number, dependent_id, sealed_name, wrapped_key,
+        mime, bytes, content_mac, storage_key, scanned, uploaded_by, uploaded_at)
+        values (${id}, ${of}, ${amara.userId}, 'child-biometrics-request-letter', 's', 'child', ${one.childNumber}, ${one.id}, '', '', 'application/pdf', 1, '', 'k', 'clean', ${amara.userId}, now())`);
+      files.set(id, one.id);
+    },
+    byRow: async (step) => {
+      const all = await rows();
+      if ("which" in step && all.length > 0) {
+        const at = step.which % all.length;
+        await tell(all.map((one, index) => (index === at ? { ...one, accompanying: one.accompanying !== true } : one)));
+      }
+    },
+    row: async (step) => {
+      const all = await rows();
+      if (step.does === "row" && all.length > 0) {
+        const at = step.which % all.length;
+        await tell(all.map((one, index) => (index === at ? { ...one, dateOfBirth: step.birthday } : one)));
+      }
+    },
+    shorter: async () => await tell((await rows()).slice(0, -1)),
+    longer: async () => await tell([...(await rows()), row(day)]),
+    answerNone: async () => await answer({ hasAccompanyingChild: false }),
+    answerSome: async () => await answer({ hasAccompanyingChild: true }),
+  };
+  return { of, files, does, children, loaded };
+}
+
+it("files, numbers and birthdays stay with whom they were entered for, in any order of operations", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const { of, files, does, loaded } = await aFamily();
+      const wasOf = new Map<number, string>();
+      const bornOf = new Map<string, string>();
+      for (const one of steps) {
+        const known = new Set((await loaded())?.caseFile.formerDependents?.map(({ id }) => id));
+        await does[one.does](one);
+        const { caseFile } = (await loaded()) ?? {};
+        for (const { id, type, childNumber, birthday } of caseFile?.dependents ?? []) {
+          if (type !== "Child" || typeof childNumber !== "number") continue;
+          expect(wasOf.get(childNumber) ?? id, "a number belongs to one person for good").toBe(id);
+          wasOf.set(childNumber, id);
+          expect(bornOf.get(id) ?? birthday, "nobody said that the birthday was corrected").toBe(birthday);
+          if (birthday) bornOf.set(id, birthday);
+          // Who left comes back by being put back, by their own row or by the answer that took them out: never by a new row.
+          if (one.does === "longer" || one.does === "add")
+            expect(known.has(id), "a new child is nobody who left").toBe(false);
+        }
+        const stored = await firm.db.execute<{ id: string; dependent_id: string; child_number: number }>(
+          sql`select id, dependent_id, child_number from boreal.document_file where application_id = ${of}`,
+        );
+        for (const file of stored.rows) {
+          expect(file.dependent_id, "a file stays with its person").toBe(files.get(file.id));
+          expect(wasOf.get(file.child_number) ?? file.dependent_id).toBe(file.dependent_id);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+it("three children born on one day: one leaves and another is added, and nothing passes on", async () => {
+  const { does, children, files, loaded } = await aFamily();
+  for (const number of [1, 2, 3]) await does.add({ does: "add", birthday: day, number });
+  await does.file({ does: "file", which: 1 });
+  const [first, second, third] = await children();
+  await does.remove({ does: "remove", which: 1 });
+  await does.add({ does: "add", birthday: day, number: 2 });
+  const now = await children();
+  expect(now.map(({ id }) => id)).toEqual([first?.id, third?.id, expect.not.stringContaining(second?.id ?? "")]);
+  expect(now.map(({ childNumber }) => childNumber)).toEqual([1, 3, 4]);
+  expect([...files.values()]).toEqual([second?.id]);
+  expect((await loaded())?.caseFile.documents).toEqual([]);
+});
