@@ -49,6 +49,7 @@ const otherCalendar = String.raw`(?:b\. ?s\.?|bs|bikram(?: sambat| samvat)?|vikr
 const anyDate = String.raw`\d{1,4}(?:st|nd|rd|th)?[-/. ,]{1,2}(?:\d{1,2}|[a-z]{3,12})[-/. ,]{1,2}\d{1,4}`;
 const markedBehind = new RegExp(`${anyDate}[ ,]*[(\\[]? ?${otherCalendar}`, "g");
 const markedBefore = new RegExp(`(?<![a-z])${otherCalendar}[ :,]*[)\\]]?[ :,]*${anyDate}`, "g");
+const wholeDate = new RegExp(`(?<!\\d)${anyDate}(?!\\d)`, "g");
 const markedAlone = new RegExp(`(?<![a-z])${otherCalendar}`);
 
 /** "Date of birth (B.S.)": what follows counts the years otherwise. */
@@ -62,10 +63,13 @@ const yearsAhead = 30;
 function withoutOtherCalendars(text: string): string {
   const blank = (found: string) => " ".repeat(found.length);
   const last = new Date().getFullYear() + yearsAhead;
+  const isFarOff = (found: string) => [...found.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([year]) => Number(year) > last);
+  const withoutFarOff = (found: string) => (isFarOff(found) ? blank(found) : found);
   return text
     .replaceAll(markedBehind, blank)
     .replaceAll(markedBefore, blank)
-    .replaceAll(/(?<!\d)20\d\d(?!\d)/g, (year) => (Number(year) > last ? blank(year) : year));
+    .replaceAll(wholeDate, withoutFarOff)
+    .replaceAll(/(?<!\d)20\d\d(?!\d)/g, withoutFarOff);
 }
 
 /**
