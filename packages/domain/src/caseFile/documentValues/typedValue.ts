@@ -77,7 +77,9 @@ export function readTyped(field: DocumentField, typed: string, today: IsoDate): 
       if (isIsoDate(typed) && (field.isPast ? isPastOfOtherCalendar : isOfOtherCalendar)(typed, today))
         return { refused: otherCalendar };
       if (field.mayBePartial && /^(?:19|20)\d\d(?:-|$)/.test(knownPart(typed)) && isPartialDate(typed))
-        return knownPart(typed) > latestToday(today) ? no("dateAfterToday", sentences.future) : { value: knownPart(typed) };
+        return knownPart(typed) > latestToday(today)
+          ? no("dateAfterToday", sentences.future)
+          : { value: knownPart(typed) };
       if (!isIsoDate(typed) || typed < "1900-01-01" || typed > "2199-12-31") return no("dateExpected", sentences.date);
       return field.isPast && typed > latestToday(today) ? no("dateAfterToday", sentences.future) : { value: typed };
     case "money":
