@@ -56,6 +56,6 @@ const multiplied = ({ value, otherwise }: PrintedNumber, zeros: number): Printed
 });
 
 function signedNumber({ value, otherwise }: PrintedNumber, isBelowZero: boolean) {
-  const sign = isBelowZero ? "-" : "";
-  return { value: `${sign}${value}`, ...(otherwise === undefined ? {} : { ambiguous: `${sign}${otherwise}` }) };
+  const signed = (number: string): string => (isBelowZero ? `-${number}` : number);
+  return { value: signed(value), ...(otherwise === undefined ? {} : { ambiguous: signed(otherwise) }) };
 }
