@@ -16,7 +16,7 @@ import { fileFacts } from "../policies/storedFiles.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
 import { listDocuments, type DocumentFileRow } from "../store/documents/documents.ts";
 import { archivePageName, archivePaths, type ArchivePath } from "./archivePaths.ts";
-import { tellUnproven } from "./identityPage.ts";
+import { tellUnproven } from "./sentencePage.ts";
 import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 

@@ -6,7 +6,7 @@ import { StoredFileBroken, withStoredText } from "../commands/storedText.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
 import { mayDownload } from "../policies/documents.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
-import { tellBroken } from "./brokenFile.ts";
+import { tellBroken } from "./sentencePage.ts";
 import { viewingNotes } from "./documentViewed.ts";
 import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";

@@ -47,13 +47,13 @@ export const text = {
 
   identityTitle: { en: "Confirm that it is you", fr: "Confirmez que c’est bien vous" },
   identityLead: {
-    en: "Some things need your password once more: to take out everything at once, to erase, to set a status by force, to end an account. It counts for 15 minutes. If you have no password, sign out and sign in again.",
-    fr: "Certaines actions demandent encore une fois votre mot de passe : tout télécharger d’un coup, effacer, imposer un état, fermer un compte. Cela compte pendant 15 minutes. Si vous n’avez pas de mot de passe, fermez la session et ouvrez-en une nouvelle.",
+    en: "Some actions ask for your password again: downloading a whole application, erasing, forcing a status, ending an account. It counts for 15 minutes. If you have no password, sign out and sign in again.",
+    fr: "Certaines actions demandent de nouveau votre mot de passe\u00A0: télécharger toute une demande, effacer, imposer un état, fermer un compte. Cela compte pendant 15 minutes. Si vous n’avez pas de mot de passe, fermez la session et ouvrez-en une nouvelle.",
   },
-  identityPassword: { en: "Your password once more", fr: "Votre mot de passe encore une fois" },
+  identityPassword: { en: "Your password again", fr: "De nouveau votre mot de passe" },
   identityConfirm: { en: "Confirm", fr: "Confirmer" },
   identityConfirmed: {
-    en: "Thank you. You can go on for the next 15 minutes.",
+    en: "Thank you. You can continue for the next 15 minutes.",
     fr: "Merci. Vous pouvez continuer pendant les 15 prochaines minutes.",
   },
 
