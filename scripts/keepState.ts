@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import pg from "pg";
+import { connect, type Database } from "../apps/server/src/database/connect.ts";
 import { startEmbedded } from "../apps/server/src/database/embedded.ts";
 import { fileOfState, toldByState, type KeptState } from "../tests/upgrades/keptState.ts";
 
@@ -24,7 +24,7 @@ const statementsOfServer = `
     JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = ANY($1) AND NOT t.tgisinternal
   ORDER BY turn`;
 
-async function rowsOf(client: pg.Client): Promise<KeptState["tables"]> {
+async function rowsOf({ $client: client }: Database): Promise<KeptState["tables"]> {
   const { rows: tables } = await client.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = ANY($1) ORDER BY name",
     [schemas],
@@ -52,9 +52,8 @@ const filesOf = (from: string): KeptState["files"] =>
 
 const migrations = join(import.meta.dirname, "../apps/server/src/database/migrations");
 const embedded = await startEmbedded(folder, { report: () => {} });
-const client = new pg.Client(embedded.connection);
-await client.connect();
-const { rows: made } = await client.query<{ statement: string }>(statementsOfServer, [schemas]);
+const database = connect(embedded.connection);
+const { rows: made } = await database.$client.query<{ statement: string }>(statementsOfServer, [schemas]);
 const state: KeptState = {
   version,
   schema: readdirSync(migrations)
@@ -62,11 +61,11 @@ const state: KeptState = {
     .toSorted()
     .map((name) => readFileSync(join(migrations, name), "utf8")),
   afterwards: made.map(({ statement }) => statement),
-  tables: await rowsOf(client),
+  tables: await rowsOf(database),
   files: filesOf(folder),
   told: await toldByState(embedded.connection, folder),
 };
-await client.end();
+await database.close();
 await embedded.stop();
 const path = fileOfState(version);
 mkdirSync(dirname(path), { recursive: true });

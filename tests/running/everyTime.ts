@@ -2,7 +2,7 @@
  * The journeys that `npm test` walks; `npm run test:all` walks all that there are. Together they go once along every long way:
  * `npm run test:all`, or a change of its folders (`calledForBy.ts`), walks what else there is.
  */
-export const everyTime: Readonly<Record<string, string>> = {
+const everyTime: Readonly<Record<string, string>> = {
   "tests/journeys/applicant.test.ts":
     "from the registration to the plan, documents and a case that is ready for its review",
   "tests/journeys/mainJob.test.ts":

@@ -10,7 +10,7 @@ import { openLog } from "@boreal/server/log";
 import { openParts, type Parts } from "@boreal/server/parts";
 import { loadCaseFile } from "@boreal/server/store/cases/loadCaseFile";
 import { listVaultAndTrash } from "@boreal/server/store/documents/documents";
-import pg from "pg";
+import { hang } from "../running/patience.ts";
 
 /** What a data folder of a version held, of invented people (ADR 0225): `npm run keep-state` writes it, every later version starts on it. */
 export type KeptState = {
@@ -71,8 +71,8 @@ export async function putBack(state: KeptState, connection: Connection, dataFold
     mkdirSync(dirname(join(dataFolder, path)), { recursive: true, mode: 0o700 });
     writeFileSync(join(dataFolder, path), Buffer.from(bytes, "base64"), { mode: 0o600 });
   }
-  const client = new pg.Client(connection);
-  await client.connect();
+  const database = connect(connection, { queryTimeoutMs: hang });
+  const client = await database.$client.connect();
   try {
     await client.query("CREATE SCHEMA IF NOT EXISTS boreal_schema");
     await client.query(
@@ -92,7 +92,9 @@ export async function putBack(state: KeptState, connection: Connection, dataFold
       "SELECT setval('boreal_schema.migration_id_seq', (SELECT max(id) FROM boreal_schema.migration))",
     );
   } finally {
-    await client.end();
+    // It is not to be used for anything else: no trigger would see it.
+    client.release(true);
+    await database.close();
   }
 }
 
