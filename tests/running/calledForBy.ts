@@ -240,4 +240,10 @@ export const calledForBy: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/reading/",
     "tests/samples/defects/",
   ],
+  "tests/journeys/papersOfOthers.test.ts": [
+    "apps/web/src/features/vault/file/",
+    "apps/web/src/features/forms/filling/",
+    "apps/server/src/commands/reading/",
+    "packages/domain/src/forms/",
+  ],
 };
