@@ -77,11 +77,7 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
         language: languageOf(terminal.environment),
       });
       const state = formOfCase(dated, form, person);
-      for (const { path: at, field, claims } of state.missing)
-        if (values.json && claims)
-          terminal.complain(
-            `${at}: ${field.label[languageOf(terminal.environment)]}: ${sourcesDiffer.text[languageOf(terminal.environment)]}${foundIn(claims, languageOf(terminal.environment))}`,
-          );
+      if (values.json) tellWhatDiffers(state, terminal);
       if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
       if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
@@ -98,6 +94,16 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
     terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${beside}`);
   }
   return status;
+}
+
+/** The values go out as they are; that a field is open, and with what, is told beside them. */
+function tellWhatDiffers({ missing }: FormState, terminal: Terminal): void {
+  const language = languageOf(terminal.environment);
+  for (const { path, field, claims } of missing)
+    if (claims)
+      terminal.complain(
+        `${path}: ${field.label[language]}: ${sourcesDiffer.text[language]}${foundIn(claims, language)}`,
+      );
 }
 
 /** What the form has no room for lies beside it: `imm5707.pdf` and `imm5707-further-sheet.pdf`. */
@@ -122,7 +128,7 @@ function acceptedOf({ choices }: FormField, language: Language): string {
 
 /** What each source says, where they differ. */
 const foundIn = (claims: readonly Claim[], language: Language): string =>
-  ` ${{ en: "Found:", fr: "Trouvé :" }[language]} ${claims.map(({ value, from }) => `${String(value)} (${from.says[language]})`).join("; ")}.`;
+  ` ${{ en: "Found:", fr: "Trouvé\u00A0:" }[language]} ${claims.map(({ value, from }) => `${String(value)} (${from.says[language]})`).join("; ")}.`;
 
 /** What is at hand depends on the authority too: some forms have no French edition whose places anybody read. */
 function noBlank(form: FormNumber, language: "E" | "F"): WrongInput {

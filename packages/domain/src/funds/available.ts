@@ -1,5 +1,4 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { Whose } from "../caseFile/whoseDocument.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import {
   isExpressEntry,
@@ -14,10 +13,11 @@ import { all, any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { accountsOf, ofOtherNames, takenOutOf, type Account, type FundPage, type TakenOut } from "./accounts.ts";
+import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
-import { hostPays } from "../conditions/visit/visitorVisa.ts";
 import { byDay, documentAmount, documentCurrency, documentDay } from "../conditions/money/documentValue.ts";
+import { accountsOfOthers } from "./accountsOfOthers.ts";
+import { fundPagesOfVisit } from "./fundPagesOfVisit.ts";
 import { notConcerned } from "./required.ts";
 import { firstYearTuition } from "./tuition.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -65,15 +65,6 @@ const secondSupporterPage: FundPage = {
     fr: "Compte bancaire de la deuxième personne qui vous aide",
   },
 };
-
-const visitTitles = {
-  visitor: { en: "Bank account of the visitor", fr: "Compte bancaire de la personne qui visite" },
-  partner: {
-    en: "Bank account of the visitor’s partner",
-    fr: "Compte bancaire du partenaire de la personne qui visite",
-  },
-  host: { en: "Bank account of the host", fr: "Compte bancaire de l’hôte" },
-} satisfies Record<string, Text>;
 
 const text = {
   documents: {
@@ -195,13 +186,6 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   return { amount, accounts, takenOut, why };
 }
 
-/** Papers of money that name nobody of the case. */
-function accountsOfOthers(reader: CaseReader, pages: readonly FundPage[]): readonly Account[] {
-  const isUnsure = (whose: Whose): boolean => !whose.counts && whose.isUnsure;
-  const others = reader.uploaded().filter((document) => !reader.whose(document).counts);
-  return ofOtherNames(others, pages, (document) => isUnsure(reader.whose(document)));
-}
-
 function decidedOn(hasDocuments: boolean, hasEstimate: boolean, hasAny: boolean): string {
   if (hasEstimate) return "estimate";
   if (hasDocuments) return "documents";
@@ -256,20 +240,6 @@ export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
     ...(mayHaveSpouse ? [spousePage] : []),
     ...(maySupport ? [supporterPage] : []),
     ...(maySupportToo ? [secondSupporterPage] : []),
-  ];
-}
-
-/** The visitor’s own; the partner’s and the host’s unless the answers say that they stay out of it. */
-function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
-  const hasPartner = !["single", "legallySeparated", "divorced", "annulledMarriage", "widowed"].includes(
-    reader.answer("vvMaritalStatus") ?? "",
-  );
-  const partnerMayPay = hasPartner && reader.answer("vvIncludePartner") !== false;
-  const hostMayPay = reader.answer("vvSponsor") === undefined || hostPays.evaluate(reader).holds;
-  return [
-    { page: "visitor-visa-visitor-proof-of-funds", title: visitTitles.visitor },
-    ...(partnerMayPay ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const] : []),
-    ...(hostMayPay ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const] : []),
   ];
 }
 
