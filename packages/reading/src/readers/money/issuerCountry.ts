@@ -6,6 +6,7 @@ import { plain } from "../../text/plainText.ts";
 import { countriesIn } from "../family/placeCountry.ts";
 import type { PageText } from "../reader.ts";
 import { schoolOfLetterhead } from "../studies/schoolName.ts";
+import { countriesOfCities } from "./bankCities.ts";
 import { bankOf, isBank } from "./bankName.ts";
 
 /** The country of the bank or school whose paper it is, by its account, its own name and address. */
@@ -41,6 +42,7 @@ const institutionNumber = /\bo\d{11}\b/;
 
 const ofPlace = (text: string): readonly string[] => [
   ...countriesIn(text),
+  ...countriesOfCities(text),
   ...(canadian.test(plain(text)) ? ["CA"] : []),
 ];
 

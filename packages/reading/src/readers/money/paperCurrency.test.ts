@@ -91,6 +91,7 @@ describe("the currency of a statement", () => {
       "4250.75 to be said",
     ],
     ["Rs. of a bank in Pakistan", { address: "Exampletown, Pakistan", print: rupees }, "PKR", "4250.75"],
+    ["Rs. of a bank in Lahore", { bank: "Indus Example Bank, Lahore", print: rupees }, "PKR", "4250.75"],
     ["Rs. of nobody’s bank", { print: rupees }, "nothing", "4250.75 to be said"],
     ["kr of nobody’s bank", { print: crowns }, "nothing", "4250.75 to be said"],
     ["kr of a bank in Norway", { address: "Exampletown, Norway", print: crowns }, "NOK", "4250.75"],
