@@ -3,10 +3,17 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { milsOf, balanceBy, cellAmount, signed } from "../../readers/money/statementAmount.ts";
 import { amountIn } from "../moneyField.ts";
-import { currencyIn } from "./currencyNames.ts";
+import { currenciesNamed } from "./currencyNames.ts";
 import { saysTimes } from "./multipliers.ts";
 
 const codes = [...currencyCodes];
+
+/** The one currency that a text names; nothing for a sign of several countries. */
+function currencyIn(text: string): string | undefined {
+  const found = currenciesNamed(text);
+  const [only] = found ?? [];
+  return found?.size === 1 ? only : undefined;
+}
 
 test("every currency of ISO 4217 is known by its code, before and behind an amount and beside a label", () => {
   expect(codes.length).toBeGreaterThan(160);

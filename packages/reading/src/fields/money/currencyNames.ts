@@ -99,10 +99,3 @@ export const common = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string
   const [first, ...others] = sets;
   return first && new Set([...first].filter((code) => others.every((one) => one.has(code))));
 };
-
-/** The one currency that a text names by its code, name or own sign. A sign of several countries says nothing. */
-export function currencyIn(text: string): string | undefined {
-  const found = currenciesNamed(text);
-  const [only] = found ?? [];
-  return found?.size === 1 ? only : undefined;
-}

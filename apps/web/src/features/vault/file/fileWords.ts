@@ -34,7 +34,7 @@ export const isRead = (file: { readonly fields: readonly { readonly value?: stri
   file.fields.some(({ value }) => value !== null && value !== undefined);
 
 /** The currency in which a file names its amounts, as far as it is known; forms of the authority are in Canadian dollars. */
-export function currencyOfFile({ page, fields }: FileWithValues): string | undefined {
+function currencyOfFile({ page, fields }: FileWithValues): string | undefined {
   const named = fields.find(({ name }) => name === "currency");
   const code = named?.correctedValue ?? named?.value ?? undefined;
   return code ?? (page.includes("application-for-study-permit") ? "CAD" : undefined);
