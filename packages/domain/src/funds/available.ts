@@ -8,17 +8,18 @@ import {
   typeIsOneOf,
 } from "../conditions/application/application.ts";
 import { familyAppliesAlone } from "../conditions/application/household.ts";
-import { hasSecondSupporter, isSupported, scholarshipPays } from "../conditions/money/money.ts";
-import { all, any } from "../kernel/condition.ts";
+import { scholarshipPays } from "../conditions/money/money.ts";
+import { any } from "../kernel/condition.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { type Cad, cents, dollars, inDollars, sum } from "../kernel/money.ts";
-import { fill, type Text } from "../kernel/text.ts";
+import type { Text } from "../kernel/text.ts";
 import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts.ts";
 import { inCad } from "../conditions/money/currency.ts";
 import { byDay, documentAmount, documentCurrency, documentDay } from "../conditions/money/documentValue.ts";
 import { accountsOfOthers } from "./accountsOfOthers.ts";
 import { fundPagesOfVisit } from "./fundPagesOfVisit.ts";
 import { notConcerned } from "./required.ts";
+import { secondSupporterPage, supporterEstimates, supporterPage } from "./supporters.ts";
 import { firstYearTuition } from "./tuition.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
@@ -53,17 +54,6 @@ const ownPages: readonly FundPage[] = [
 const spousePage: FundPage = {
   page: "spouse-proof-of-funds",
   title: { en: "Bank account of your spouse or partner", fr: "Compte bancaire de votre conjoint ou partenaire" },
-};
-const supporterPage: FundPage = {
-  page: "financial-supporter-proof-of-funds",
-  title: { en: "Bank account of the person who supports you", fr: "Compte bancaire de la personne qui vous aide" },
-};
-const secondSupporterPage: FundPage = {
-  page: "second-financial-supporter-proof-of-funds",
-  title: {
-    en: "Bank account of the second person who supports you",
-    fr: "Compte bancaire de la deuxième personne qui vous aide",
-  },
 };
 
 const text = {
@@ -115,7 +105,6 @@ const text = {
 
 const titles = {
   estimate: { en: "Your own estimate, not shown by a document", fr: "Votre propre estimation, sans document" },
-  ofPayer: { en: "{name}: an estimate, not shown by a document", fr: "{name} : estimation, sans document" },
   scholarship: { en: "Scholarship of one year", fr: "Bourse d’une année" },
   scholarshipNotKnown: {
     en: "Scholarship: not counted yet, its amount is not known",
@@ -196,34 +185,6 @@ const inDollarsOrNull = (account: Omit<FundAccount, "amount">, amount: Cad | und
   ...account,
   amount: amount === undefined ? null : inDollars(amount),
 });
-
-/** What is answered of who pays, while no paper of theirs shows an account. */
-function supporterEstimates(
-  reader: CaseReader,
-  pages: readonly FundPage[],
-  known: readonly Pick<FundAccount, "fileId">[],
-  documents: readonly UploadedDocument[],
-): readonly FundAccount[] {
-  const shows = new Set(
-    documents
-      .filter(({ fileId }) => known.some((account) => account.fileId === fileId))
-      .map(({ documentId }) => documentId),
-  );
-  const asked = [
-    { page: supporterPage, id: "supporterEstimate", key: "financialSupporterFunds", applies: isSupported },
-    {
-      page: secondSupporterPage,
-      id: "secondSupporterEstimate",
-      key: "secondFinancialSupporterFunds",
-      applies: all(isSupported, hasSecondSupporter),
-    },
-  ] as const;
-  return asked.flatMap(({ page, id, key, applies }): readonly FundAccount[] => {
-    if (!pages.includes(page) || shows.has(page.page) || !applies.evaluate(reader).holds) return [];
-    const amount = reader.answer(key);
-    return amount === undefined ? [] : [{ id, title: fill(titles.ofPayer, { name: page.title }), amount }];
-  });
-}
 
 /** Documents of people who no longer concern the case stay in the vault and are not counted. */
 export function fundPagesThatCount(reader: CaseReader): readonly FundPage[] {
