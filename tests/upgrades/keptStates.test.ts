@@ -92,8 +92,9 @@ describe.each(states)("the state of version $version", (state: KeptState) => {
     }>("query ($id: ID!) { application(id: $id) { caseFile plan { vault { page } } } }", { id: applicationId });
     expect(Object.keys(application.caseFile.answers).length).toBeGreaterThan(50);
     expect(application.plan.vault.length).toBeGreaterThan(50);
-    const [file] = state.told.cases.find(({ id }) => id === applicationId)?.documents ?? [];
-    const bytes = await client.download(file?.fileId ?? expect.fail("the case has no file"));
+    const [file = expect.fail("the case has no file")] =
+      state.told.cases.find(({ id }) => id === applicationId)?.documents ?? [];
+    const bytes = await client.download(file.fileId);
     expect(createHash("sha256").update(bytes).digest("hex")).toBe(file.sha256);
   });
 });
