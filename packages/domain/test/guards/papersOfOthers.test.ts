@@ -217,12 +217,12 @@ describe("a paper that says something else than its person", () => {
   });
 
   it("no form says that it is complete while a field is open", () => {
-    for (const form of formNumbers)
-      for (const person of people) {
-        const passport = { fileId: "p", documentId: "passport", parsedValues: { birthday: "1990-01-01" } };
-        const state = stateOf(form, withPapers([passport]), person);
-        const open = state.sections.flatMap(({ parts }) => fieldsOf(parts)).filter(({ claims }) => claims);
-        if (open.length > 0) expect(state.isComplete).toBe(false);
-      }
+    const passport = { fileId: "p", documentId: "passport", parsedValues: { birthday: "1990-01-01" } };
+    const states = formNumbers.flatMap((form) => people.map((person) => stateOf(form, withPapers([passport]), person)));
+    const withOpen = states.filter(({ sections }) =>
+      sections.some(({ parts }) => fieldsOf(parts).some(({ claims }) => claims)),
+    );
+    expect(withOpen.length).toBeGreaterThan(0);
+    expect(withOpen.filter(({ isComplete }) => isComplete)).toEqual([]);
   });
 });

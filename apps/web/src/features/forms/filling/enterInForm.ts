@@ -1,5 +1,4 @@
-import { isList, type Claim, type FormField, type FormRow, type FormValue } from "@boreal/domain/forms/fields/field";
-import { thingOf } from "@boreal/domain/forms/prefills/oneThing";
+import type { Claim, FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
 import type { ListState } from "@boreal/domain/forms/formState";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
 import {
@@ -11,7 +10,7 @@ import {
   withRowValue,
   type Marks,
 } from "../../../case/fields/entering.ts";
-import { fieldEntry, formValueOf, keptEntry, rowsEntry, type FormEntry } from "./formEntry.ts";
+import { chosenOf, fieldEntry, formValueOf, keptEntry, rowsEntry, type FormEntry } from "./formEntry.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
 import { entryKey } from "../storedForms.ts";
 import type { Asked, Filling } from "./filling.ts";
@@ -92,17 +91,10 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     /** The field, or the list, follows its source again. */
     takeOffered: (path: string) => put(path, undefined, { unread: {}, pace: "chosen", at: path }),
 
-    /**
-     * One source is right: what it says stands in every field of the same thing in which the sources differ, and what it does not
-     * say stays empty, for nothing of the other source is about it.
-     */
+    /** One source is right: what it says stands in every field of the same thing in which the sources differ. */
     chooseSource: (chosen: Claim) => {
-      for (const field of the.form.sections.flatMap(({ parts }) => parts).filter((part) => !isList(part))) {
-        const claims = the.claims(field) ?? [];
-        if (!claims.some(({ of }) => thingOf(of) === thingOf(chosen.of))) continue;
-        const value = claims.find(({ of }) => of === chosen.of)?.value ?? "";
-        put(field.path, { value, base: null }, { unread: {}, pace: "chosen", at: field.path });
-      }
+      for (const { path, value } of chosenOf(the, chosen))
+        put(path, { value, base: null }, { unread: {}, pace: "chosen", at: path });
     },
 
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>

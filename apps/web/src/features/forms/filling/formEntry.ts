@@ -1,4 +1,12 @@
-import type { FormField, FormRow, FormValue, Origin } from "@boreal/domain/forms/fields/field";
+import {
+  isList,
+  type Claim,
+  type FormField,
+  type FormRow,
+  type FormValue,
+  type Origin,
+} from "@boreal/domain/forms/fields/field";
+import { thingOf } from "@boreal/domain/forms/prefills/oneThing";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import { isSame } from "../../../case/answers/sameValue.ts";
 
@@ -27,6 +35,21 @@ export function rowsEntry(
   rows: readonly FormRow[],
 ): FormEntry | undefined {
   return isSame(rows, filled ?? []) ? undefined : { value: rows, base: baseOf(before, filled) };
+}
+
+/** What one source says in the fields of its thing that are open; what it does not say stays empty, for the other source is about something else. */
+export function chosenOf(
+  the: FormReader,
+  chosen: Claim,
+): readonly { readonly path: string; readonly value: FormValue }[] {
+  return the.form.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (isList(part)) return [];
+      const claims = the.claims(part) ?? [];
+      if (!claims.some(({ of }) => thingOf(of) === thingOf(chosen.of))) return [];
+      return [{ path: part.path, value: claims.find(({ of }) => of === chosen.of)?.value ?? "" }];
+    }),
+  );
 }
 
 /** The person keeps theirs: the new value of the source is not offered again. */

@@ -109,7 +109,6 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         onChanged={onChanged}
       />
       <FileWarnings file={file} application={application} onChanged={onChanged} />
-      {file.state === "read" && <WhoseDocument file={file} application={application} onChanged={onChanged} />}
       <ReadFields file={file} onChanged={onChanged} onShow={(at) => setShown({ place: at })} />
       {isDone && <MoneyMoved file={file} slot={slot} application={application} onChanged={onChanged} />}
       {file.languageModel && <LanguageModel file={file} isWanted={toType.length > 0} onChanged={onChanged} />}
@@ -149,7 +148,7 @@ function FileFacts({ file }: Pick<FileCardProps, "file">) {
   );
 }
 
-/** What people say of it that no machine can read: the lawyer’s word, a notary, whose receipt it is. */
+/** What people say of it that no machine can read: the lawyer’s word, why it counts, a notary, whose receipt it is. */
 function SaidOfFile({
   file,
   application,
@@ -169,6 +168,7 @@ function SaidOfFile({
           onChanged={onChanged}
         />
       )}
+      {file.state === "read" && <WhoseDocument file={file} application={application} onChanged={onChanged} />}
       <NotarizedQuestion file={file} slot={slot} onChanged={onChanged} />
       {valuesOfSlot(file.page, slot).includes(receiptOwnerField) && (
         <ReceiptOwner file={file} application={application} onChanged={onChanged} />
