@@ -141,7 +141,11 @@ describe("children, row by row", () => {
 
 describe("values that are refused", () => {
   test.each<[string, CaseBuilder, [string, string]]>([
-    ["a birthday tomorrow", aCase().answers({ birthday: "2026-11-21" }), ["answers.birthday", "birthdayInPast"]],
+    [
+      "a birthday the day after tomorrow",
+      aCase().answers({ birthday: "2026-11-22" }),
+      ["answers.birthday", "birthdayInPast"],
+    ],
     [
       "a birthday a hundred years ago",
       aCase().answers({ birthday: "1926-11-20" }),
@@ -159,8 +163,8 @@ describe("values that are refused", () => {
       ["answers.numberOfChildren", "childrenMin1"],
     ],
     [
-      "a child born tomorrow",
-      aCase().answers({ accompanyingChildren: [{ dateOfBirth: "2026-11-21" }] }),
+      "a child born the day after tomorrow",
+      aCase().answers({ accompanyingChildren: [{ dateOfBirth: "2026-11-22" }] }),
       ["answers.accompanyingChildren[0].dateOfBirth", "birthdayInPast"],
     ],
     ["a UCI with dashes", aCase().answers({ uciNumber: "1234-5678" }), ["answers.uciNumber", "uciDashes"]],
@@ -206,7 +210,7 @@ describe("values that are refused", () => {
   });
 
   test("a refused value leaves its step open", () => {
-    expect(states(aCase().answers({ birthday: "2026-11-21" })).get("birthday")).toBe("open");
+    expect(states(aCase().answers({ birthday: "2026-11-22" })).get("birthday")).toBe("open");
   });
 });
 

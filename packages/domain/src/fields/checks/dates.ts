@@ -10,9 +10,14 @@ import type { ValueCheck } from "../field.ts";
 /** Checks of days and months. The window that every date keeps to is one of its kind. */
 
 const dayRule = (code: string, sentence: Text, isFine: (day: string, today: string) => boolean): ValueCheck =>
+  ofText((value, the) => (isFine(value, the.today()) ? undefined : refusal(code, sentence)));
+
+/** Of what must have passed; a year too far ahead is one of another calendar. */
+const pastRule = (code: string, sentence: Text): ValueCheck =>
   ofText((value, the) => {
-    if (isFine(value, the.today())) return undefined;
-    return isFine === notAfter && isPastOfOtherCalendar(value, the.today()) ? otherCalendar : refusal(code, sentence);
+    const known = knownPart(value);
+    if (notAfter(known, the.today())) return undefined;
+    return isPastOfOtherCalendar(known, the.today()) ? otherCalendar : refusal(code, sentence);
   });
 
 /** A month is not after today while its first day is not. */
@@ -21,11 +26,10 @@ const notAfter = (day: string, today: string) => day <= latestToday(today).slice
 const after = (day: string, today: string) => day > today.slice(0, day.length);
 
 /** spec */
-export const birthdayInPast: ValueCheck = dayRule(
-  "birthdayInPast",
-  { en: "Date of birth must be in the past", fr: "La date de naissance doit être dans le passé" },
-  (day, today) => notAfter(knownPart(day), today),
-);
+export const birthdayInPast: ValueCheck = pastRule("birthdayInPast", {
+  en: "Date of birth must be in the past",
+  fr: "La date de naissance doit être dans le passé",
+});
 
 /** Of whoever applies: the forms take birthdays from a year on (document 1 section 5 says a hundred years; ADR 0243). */
 export const bornSinceForms: ValueCheck = ofText((value, the) => {
@@ -42,42 +46,28 @@ export const bornSinceForms: ValueCheck = ofText((value, the) => {
     : undefined;
 });
 /** spec */
-export const marriageDateNotAfterToday: ValueCheck = dayRule(
-  "marriageDateNotFuture",
-  {
-    en: "Marriage date must be less than or equal to today's date",
-    fr: "La date du mariage doit être aujourd’hui ou avant",
-  },
-  notAfter,
-);
-export const notAfterToday: ValueCheck = dayRule(
-  "notAfterToday",
-  {
-    en: "This date is after today. Enter today or an earlier date.",
-    fr: "Cette date est après aujourd’hui. Entrez la date du jour ou une date passée.",
-  },
-  notAfter,
-);
-export const monthNotAfterToday: ValueCheck = dayRule(
-  "previousVisaDate",
-  {
-    en: "This month is in the future. Enter this month or an earlier one.",
-    fr: "Ce mois est dans le futur. Entrez ce mois-ci ou un mois passé.",
-  },
-  notAfter,
-);
+export const marriageDateNotAfterToday: ValueCheck = pastRule("marriageDateNotFuture", {
+  en: "Marriage date must be less than or equal to today's date",
+  fr: "La date du mariage doit être aujourd’hui ou avant",
+});
+export const notAfterToday: ValueCheck = pastRule("notAfterToday", {
+  en: "This date is after today. Enter today or an earlier date.",
+  fr: "Cette date est après aujourd’hui. Entrez la date du jour ou une date passée.",
+});
+export const monthNotAfterToday: ValueCheck = pastRule("previousVisaDate", {
+  en: "This month is in the future. Enter this month or an earlier one.",
+  fr: "Ce mois est dans le futur. Entrez ce mois-ci ou un mois passé.",
+});
 /** spec */
-export const fromNotAfterToday: ValueCheck = dayRule(
-  "fromDateNotAfterToday",
-  { en: "From date must be less than or equal to today's date", fr: "La date de début doit être aujourd’hui ou avant" },
-  notAfter,
-);
+export const fromNotAfterToday: ValueCheck = pastRule("fromDateNotAfterToday", {
+  en: "From date must be less than or equal to today's date",
+  fr: "La date de début doit être aujourd’hui ou avant",
+});
 /** spec */
-export const toNotAfterToday: ValueCheck = dayRule(
-  "toDateNotAfterToday",
-  { en: "To date must be less than or equal to today's date", fr: "La date de fin doit être aujourd’hui ou avant" },
-  notAfter,
-);
+export const toNotAfterToday: ValueCheck = pastRule("toDateNotAfterToday", {
+  en: "To date must be less than or equal to today's date",
+  fr: "La date de fin doit être aujourd’hui ou avant",
+});
 /** spec */
 export const fromAfterToday: ValueCheck = dayRule(
   "fromDateAfterToday",
@@ -101,14 +91,10 @@ export const todayOrLater: ValueCheck = dayRule(
   (day, today) => day >= earliestToday(today).slice(0, day.length),
 );
 
-export const issuedNotAfterToday: ValueCheck = dayRule(
-  "issueDateNotAfterToday",
-  {
-    en: "This date is after today. Enter the day of issue.",
-    fr: "Cette date est après aujourd’hui. Entrez la date de délivrance.",
-  },
-  notAfter,
-);
+export const issuedNotAfterToday: ValueCheck = pastRule("issueDateNotAfterToday", {
+  en: "This date is after today. Enter the day of issue.",
+  fr: "Cette date est après aujourd’hui. Entrez la date de délivrance.",
+});
 export const expiresAfterToday: ValueCheck = dayRule(
   "expiryDateAfterToday",
   {

@@ -107,7 +107,7 @@ it("takes as many members as the family has, and counts them", () => {
 });
 
 it("wants of each member what the form wants", () => {
-  const the = state({ dependants: [{ familyName: "Okafor", dateOfBirth: "2026-11-21" }] });
+  const the = state({ dependants: [{ familyName: "Okafor", dateOfBirth: "2026-11-22" }] });
   expect(saidAt(the, "dependants[0].dateOfBirth")).toBe("birthdayInPast");
   expect(saidAt(the, "dependants[0].citizenship")).toBe("formFieldMissing");
   expect(saidAt(the, "dependants[0].secondCitizenship")).toBeUndefined();

@@ -77,7 +77,12 @@ describe("limits and messages", () => {
       "siblings[0].presentOccupation",
       "formTextMax",
     ],
-    ["a parent born tomorrow", { "mother.dateOfBirth": "2026-11-21" }, "mother.dateOfBirth", "birthdayInPast"],
+    [
+      "a parent born the day after tomorrow",
+      { "mother.dateOfBirth": "2026-11-22" },
+      "mother.dateOfBirth",
+      "birthdayInPast",
+    ],
     ["a name in one piece", { "mother.name": "Grace Nwosu" }, "mother.name", "familyFormNameComma"],
     ["a name in another script", { "mother.name": "王, 芳" }, "mother.name", "formCharacters"],
     ["a native name in another script", { "mother.nativeName": "王芳" }, "mother.nativeName", undefined],

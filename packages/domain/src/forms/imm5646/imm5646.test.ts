@@ -138,8 +138,8 @@ describe("what appears, limits and messages", () => {
     ["ten digits", { "custodian.telephone": "4165550100" }, "custodian.telephone", undefined],
     ["a custodian who is a visitor", { "custodian.status": "3" }, "custodian.status", "formNotAChoice"],
     [
-      "a parent born tomorrow",
-      { parents: [{ dateOfBirth: "2026-11-21" }] },
+      "a parent born the day after tomorrow",
+      { parents: [{ dateOfBirth: "2026-11-22" }] },
       "parents[0].dateOfBirth",
       "birthdayInPast",
     ],
