@@ -1,6 +1,5 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { Text } from "@boreal/domain/kernel/text";
-import { accompanyingChildren } from "@boreal/domain/questionnaire/family/children";
 import { rowOfAnswer } from "@boreal/domain/questionnaire/family/childIdentity";
 import { numberedRows, withEmptyRows } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
@@ -70,7 +69,7 @@ export function enterInto(into: Answers, page: ThePage) {
 
     row: (step: ListStep, index: number, field: string, entered: Entered) => {
       const rows = rowsOf(step, valueAt(answers, step.id), page.the);
-      const isAnswered = step.id === accompanyingChildren.id && field === "sameChild";
+      const isAnswered = step.id === childRows && field === "sameChild";
       const given = isAnswered
         ? withRowAt(withoutRow(rows, index), index, rowOfAnswer(entered.value, rows, index, page.caseFile))
         : withRowValue(rows, index, field, entered.value);
@@ -119,9 +118,12 @@ export function enterInto(into: Answers, page: ThePage) {
   };
 }
 
+/** The list whose rows are children of the case. */
+const childRows = "accompanyingChildren";
+
 /** Who puts a child back says that it is the one who was taken out. */
 function asBefore({ id, numberedBy }: ListStep, row: Row, { the }: ThePage): Row {
-  const number = numberedBy === undefined || id !== accompanyingChildren.id ? undefined : row[numberedBy];
+  const number = numberedBy === undefined || id !== childRows ? undefined : row[numberedBy];
   const birthday = typeof number === "number" ? the.knownChild(number)?.birthday : undefined;
   return birthday ? { ...row, sameChildAs: birthday } : row;
 }
