@@ -12,7 +12,7 @@ import { balanced, type Balanced } from "./statementSum.ts";
 
 /**
  * The accounts of one statement, each with its own number, kind, currency, balances and rows. A bank sends several accounts in
- * one paper: each begins with its number, or with an opening balance that is not the one with which the account before closed.
+ * one document: each begins with its number, or with an opening balance that is not the one with which the account before closed.
  */
 
 export type StatementParts = {
@@ -48,7 +48,7 @@ const placeOfLine = (line: Line): Place => ({
 /** What stands in the line of a heading belongs to it. */
 const slack = 0.004;
 
-/** Fewer than two: the paper shows one account. */
+/** Fewer than two: the document shows one account. */
 export function accountsIn(pages: readonly PageText[], parts: StatementParts): readonly StatementAccount[] {
   const byNumber = split(headsWithNumbers(pages, parts), parts).filter(
     ({ closings, sum }) => closings.length > 0 || sum,
