@@ -73,6 +73,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   cancelPayment: { row: "recordPayment" },
   askForRefund: { row: "askForRefund" },
   decideRefund: { row: "decideRefund" },
+  giveCredit: { row: "giveCredit" },
+  cancelCredit: { row: "giveCredit" },
   addServicePrice: { noCase: "a setting" },
   savePaymentSettings: { noCase: "a setting" },
   changeStatus: { row: "changeStatus" },

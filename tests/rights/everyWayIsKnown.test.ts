@@ -24,6 +24,8 @@ const noWay: Readonly<Record<string, string>> = {
   askForRefund: "money, no file: payments.test.ts",
   cancelPayment: "money, no file: payments.test.ts",
   decideRefund: "money, no file: payments.test.ts",
+  giveCredit: "money, no file: creditNotes.test.ts",
+  cancelCredit: "money, no file: creditNotes.test.ts",
   issueInvoice: "money, no file: payments.test.ts",
   payOnline: "money, no file: payments.test.ts",
   recordPayment: "money, no file: payments.test.ts",

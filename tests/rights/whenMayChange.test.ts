@@ -102,6 +102,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   recordPayment: payments.mayRecordPayment,
   askForRefund: payments.mayAskForRefund,
   decideRefund: payments.mayDecideRefund,
+  giveCredit: payments.mayGiveCredit,
   changeStatus: mayChangeStatus,
   forceStatus: mayForceStatus,
   settleReports: maySettleReports,
@@ -206,6 +207,7 @@ describe("the table of who may change what in which status", () => {
       recordPayment: "recordPayment",
       askForRefund: "askForRefund",
       decideRefund: "decideRefund",
+      giveCredit: "giveCredit",
     };
     for (const role of roles) {
       for (const status of applicationStatuses) {

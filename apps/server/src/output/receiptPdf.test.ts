@@ -19,7 +19,7 @@ const receipt: Receipt = {
       note: { en: "Taxes are included.", fr: "Les taxes sont comprises." },
     },
   ],
-  totals: { invoiced: 90_050, received: 90_050, open: 0 },
+  totals: { invoiced: 90_050, credited: 0, received: 90_050, open: 0 },
 };
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();

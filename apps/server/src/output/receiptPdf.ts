@@ -21,7 +21,13 @@ export type Receipt = {
     readonly cents: number;
     readonly note: Text | null;
   }[];
-  readonly totals: { readonly invoiced: number | null; readonly received: number; readonly open: number };
+  readonly totals: {
+    readonly invoiced: number | null;
+    /** What credit notes took off the invoice. */
+    readonly credited: number;
+    readonly received: number;
+    readonly open: number;
+  };
 };
 
 const words = {
@@ -37,6 +43,7 @@ const words = {
   quantity: { en: "Quantity", fr: "Quantité" },
   sum: { en: "Amount", fr: "Montant" },
   invoiced: { en: "Total of the invoice", fr: "Total de la facture" },
+  credited: { en: "Taken off by credit notes", fr: "Réduit par notes de crédit" },
   received: { en: "Received so far", fr: "Reçu jusqu’ici" },
   open: { en: "Still to pay", fr: "Reste à payer" },
   page: { en: "Page {page} of {pages}", fr: "Page {page} sur {pages}" },
@@ -154,9 +161,10 @@ class ReceiptDrawing {
   }
 
   private totals(): void {
-    const { invoiced, received, open } = this.receipt.totals;
+    const { invoiced, credited, received, open } = this.receipt.totals;
     const table = this.pdf.element("Table");
     if (invoiced !== null) this.pair(table, words.invoiced, this.money(invoiced));
+    if (invoiced !== null && credited > 0) this.pair(table, words.credited, this.money(-credited));
     this.pair(table, words.received, this.money(received));
     if (invoiced !== null) this.pair(table, words.open, this.money(open));
     table.end();

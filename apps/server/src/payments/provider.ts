@@ -41,6 +41,13 @@ export type ProviderEvent = { readonly id: string; readonly type: string } & (
       readonly currency: string;
       readonly isFailed: boolean;
     }
+  /** Of money, and not clear enough to be recorded: somebody has to look at it. */
+  | {
+      readonly kind: "unclear";
+      readonly reference: string | null;
+      readonly cents: number | null;
+      readonly currency: string | null;
+    }
   | { readonly kind: "other" }
 );
 
@@ -53,6 +60,9 @@ export type PaymentProvider = {
   checkout(asked: CheckoutAsked): Promise<{ readonly page: string } | "invoice" | "confirming" | "unreachable">;
   /** Sends money back, once for each refund however often it is asked; `byHand` where a person does. */
   payBack(asked: PayBackAsked): Promise<{ readonly reference: string } | "byHand" | "refused" | "unreachable">;
-  /** What a message says; `forged` where its signature is not the provider’s, `notOurs` where none are expected. */
-  readEvent(body: Buffer, signature: string): Promise<ProviderEvent | "forged" | "notOurs">;
+  /**
+   * What a message says; `forged` where its signature is not the provider’s, `unreadable` where it is and the rest is no message,
+   * `notOurs` where none are expected.
+   */
+  readEvent(body: Buffer, signature: string): Promise<ProviderEvent | "forged" | "unreadable" | "notOurs">;
 };

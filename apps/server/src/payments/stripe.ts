@@ -1,5 +1,6 @@
 import Stripe from "stripe";
-import type { CheckoutAsked, PaymentProvider, ProviderEvent } from "./provider.ts";
+import type { CheckoutAsked, PaymentProvider } from "./provider.ts";
+import { stripeEventOf } from "./stripeEvent.ts";
 
 /** Stripe Checkout by Stripe’s own library (ADR 0143). */
 
@@ -65,10 +66,10 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
     },
     async readEvent(body, signature) {
       try {
-        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret));
+        return stripeEventOf(await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return "forged";
-        throw error;
+        // Signed by them, and still no message: nothing that trying again would mend.
+        return error instanceof Stripe.errors.StripeSignatureVerificationError ? "forged" : "unreadable";
       }
     },
   };
@@ -111,48 +112,3 @@ const sessionOf = ({ applicationId, invoiceId, number, cents, language, returnTo
     cancel_url: returnTo,
   };
 };
-
-const idOf = (value: string | { readonly id: string } | null): string | null =>
-  typeof value === "object" && value !== null ? value.id : value;
-
-function eventOf(event: Stripe.Event): ProviderEvent {
-  const { id, type } = event;
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded": {
-      const session = event.data.object;
-      // A bank transfer is completed long before its money is there.
-      if (session.payment_status !== "paid" || session.amount_total === null) return { id, type, kind: "other" };
-      return {
-        id,
-        type,
-        kind: "paid",
-        reference: idOf(session.payment_intent) ?? session.id,
-        cents: session.amount_total,
-        currency: (session.currency ?? "").toUpperCase(),
-        applicationId: session.metadata?.applicationId ?? null,
-        invoiceId: session.metadata?.invoiceId ?? null,
-      };
-    }
-    case "refund.created":
-    case "refund.updated":
-    case "refund.failed": {
-      const refund = event.data.object;
-      const isFailed = refund.status === "failed" || refund.status === "canceled";
-      if (refund.status !== "succeeded" && !isFailed) return { id, type, kind: "other" };
-      return {
-        id,
-        type,
-        kind: "paidBack",
-        reference: refund.id,
-        refundId: refund.metadata?.refundId ?? null,
-        payment: idOf(refund.payment_intent) ?? "",
-        cents: refund.amount,
-        currency: refund.currency.toUpperCase(),
-        isFailed,
-      };
-    }
-    default:
-      return { id, type, kind: "other" };
-  }
-}

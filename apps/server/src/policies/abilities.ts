@@ -32,6 +32,7 @@ import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,
   mayDecideRefund,
+  mayGiveCredit,
   mayIssueInvoice,
   mayPayOnline,
   mayReadPayments,
@@ -100,4 +101,5 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["recordPayment", mayRecordPayment(asker, the)],
     ["askForRefund", mayAskForRefund(asker, the)],
     ["decideRefund", mayDecideRefund(asker, the)],
+    ["giveCredit", mayGiveCredit(asker, the)],
   ]);

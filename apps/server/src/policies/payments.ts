@@ -26,5 +26,9 @@ export const mayRecordPayment = (asker: Asker, the: ApplicationFacts): boolean =
 export const mayAskForRefund = (asker: Asker, the: ApplicationFacts): boolean =>
   isInScope(asker, the) && isTimeFor(asker, the, "askForRefund");
 
+/** What the office asks for is lowered by whoever may pay back. */
+export const mayGiveCredit = (asker: Asker, the: ApplicationFacts): boolean =>
+  isInScope(asker, the) && isTimeFor(asker, the, "giveCredit");
+
 export const mayDecideRefund = (asker: Asker, the: ApplicationFacts): boolean =>
   isInScope(asker, the) && isTimeFor(asker, the, "decideRefund");

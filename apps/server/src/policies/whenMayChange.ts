@@ -119,6 +119,7 @@ const rows = {
   recordPayment: { lawyer: always, paralegal: always, admin: always },
   askForRefund: { support: always, admin: always },
   decideRefund: { admin: always },
+  giveCredit: { admin: always },
   stateNoDocument: { student: bringing, ...teamUntilClosed },
   // Makes one more way to look at files and changes nothing.
   fitForPortal: {

@@ -54,8 +54,8 @@ export type ServicePrice = Omit<ValueOf<typeof servicePriceShape>, "name" | "des
 };
 
 /**
- * What the office asks for and what it received, in cents of Canadian dollars. `invoicedCents`: the total of the invoice in force,
- * null while there is none. `receivedCents`: what came in less what was paid back; money in another currency is not in it.
+ * What the office asks for and what it received, in cents of Canadian dollars. `invoicedCents`: the total of the invoice in force
+ * less its credit notes, null while there is none. `receivedCents`: what came in less what was paid back; money in another currency is not in it.
  * `servicePrices`: those of this kind of application, in the order in which they were added. `collectsFees`: the office collects
  * the government fees of its clients, which otherwise go straight to the authority.
  */

@@ -115,7 +115,7 @@ describe("the balance of an invoice", () => {
     ["a refund failed", 90_050, [came(90_150)], [back(100, "failed")], [90_150, 0, 100]],
     ["without an invoice all of it is too much", null, [came(500)], [], [500, 0, 500]],
   ] as const)("%s", (_, invoiced, payments, refunds, [received, open, overpaid]) => {
-    expect(balanceOf(invoiced, payments, refunds)).toEqual({ invoiced, received, open, overpaid });
+    expect(balanceOf({ invoiced, payments, refunds, credits: [] })).toEqual({ invoiced, received, open, overpaid });
   });
 });
 

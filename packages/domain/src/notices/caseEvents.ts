@@ -112,6 +112,8 @@ export const caseEventTopics = {
       "refundDeclined",
       "refundMade",
       "refundFailed",
+      "creditNoteGiven",
+      "creditNoteCancelled",
     ],
     said: changes("invoice and payments", "à la facture et aux paiements"),
   },

@@ -6,12 +6,13 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepPrices } from "../../policies/payments.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { countServicePrices, insertServicePrice } from "../../store/payments/servicePrices.ts";
+import { countServicePrices, findServicePrice, insertServicePrice } from "../../store/payments/servicePrices.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { whyNot } from "../refuse.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
+import { formKnown } from "./forMoney.ts";
 
 const typeUnknown = says("priceForUnknownType", {
   en: "Choose one of the kinds of application in the list.",
@@ -96,7 +97,7 @@ export async function addServicePrice(
   if (!isType(applicationType) || !isWhen(appliesTo)) return refused(typeUnknown);
   if ((await countServicePrices(deps.db, applicationType)) >= mostPrices) return refused(tooMany);
   const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const isKept = await deps.db.transaction(async (tx) => {
     const isNew = await insertServicePrice(tx, {
       id,
       applicationType,
@@ -112,7 +113,17 @@ export async function addServicePrice(
       addedBy: asker.userId,
       addedAt: at,
     });
-    if (!isNew) return;
+    if (!isNew) {
+      const known = await findServicePrice(tx, id);
+      return (
+        known?.applicationType === applicationType &&
+        known.itemId === itemId &&
+        known.appliesTo === appliesTo &&
+        known.cents === cents &&
+        known.validFrom === given.from &&
+        known.validUntil === given.until
+      );
+    }
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: asker.userId,
@@ -120,6 +131,7 @@ export async function addServicePrice(
       subject: { priceId: id, type: applicationType, itemId, cents, from: given.from, until: given.until },
       at,
     });
+    return true;
   });
-  return done;
+  return isKept ? done : refused(formKnown);
 }

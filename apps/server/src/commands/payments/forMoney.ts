@@ -30,6 +30,10 @@ export const movedMeanwhile = says("paymentMoved", {
   en: "Someone else changed this in the meantime. Load the page again to see how it is now.",
   fr: "Une autre personne a changé cela entre-temps. Rechargez la page pour voir la situation actuelle.",
 });
+export const formKnown = says("moneyFormKnown", {
+  en: "This form was already sent with other values, and nothing more was recorded. Load the page again and enter it again.",
+  fr: "Ce formulaire a déjà été envoyé avec d’autres valeurs, et rien de plus n’a été inscrit. Rechargez la page et entrez-le de nouveau.",
+});
 
 /** One hundred thousand dollars. */
 const highestCents = 10_000_000;

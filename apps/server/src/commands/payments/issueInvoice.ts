@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf } from "@boreal/domain/fees/paymentBalance";
 import { paymentItems, type PaymentItem } from "@boreal/domain/fees/paymentItems";
-import type { Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayIssueInvoice } from "../../policies/payments.ts";
 import { appendAudit } from "../../store/auditLog.ts";
@@ -13,8 +11,7 @@ import {
   sealLines,
   type InvoiceLine,
 } from "../../store/payments/invoices.ts";
-import { listPayments } from "../../store/payments/payments.ts";
-import { listRefunds } from "../../store/payments/refunds.ts";
+import { balanceOfCase, readMoney } from "../../store/payments/moneyOfCase.ts";
 import { notFound, says } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import { lockedNow } from "../refuse.ts";
@@ -70,22 +67,12 @@ export async function issueInvoice(deps: PaymentDeps, asker: Asker, applicationI
       subject: { invoiceId: id, totalCents: total, replaces: before?.id ?? null },
       at,
     });
-    // Money that came in counts for the case: who paid more already has nothing to pay.
-    if ((await receivedFor(tx, applicationId)) < total)
+    // Money that came in, and what was taken off, count for the case: who paid more already has nothing to pay.
+    if (balanceOfCase(await readMoney(tx, applicationId)).open > 0)
       await tellOfMoney(deps, tx, { kind: "paymentDue", key: id, applicationId, actorId: found.actorId });
     return "issued";
   });
   if (outcome === "moved") return notDone(lockedNow(asker, found.facts));
   if (outcome === "issued") deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
   return { applicationId, refusals: [] };
-}
-
-/** What came in less what was paid back, in cents. */
-async function receivedFor(tx: Transaction, applicationId: string): Promise<number> {
-  const payments = (await listPayments(tx, applicationId)).map(({ cents, currency, cancelledAt }) => ({
-    cents,
-    currency,
-    isCancelled: cancelledAt !== null,
-  }));
-  return balanceOf(null, payments, await listRefunds(tx, applicationId)).received;
 }

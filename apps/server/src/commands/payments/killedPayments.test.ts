@@ -114,6 +114,7 @@ test("whatever is killed and done again, each invoice, payment, refund and chang
     paymentRecorded: 2 * n,
     refundAsked: n,
     refundDecided: n,
+    creditNoteGiven: n,
     refundMade: n,
     statusChanged: n,
   });

@@ -1,4 +1,4 @@
-import { balanceOf, payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import { balanceOf, creditedOf, payableCurrency } from "@boreal/domain/fees/paymentBalance";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Receipt } from "../../output/receiptPdf.ts";
@@ -8,9 +8,9 @@ import { factsOf } from "../../policies/facts.ts";
 import { mayReadPayments } from "../../policies/payments.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { findInvoice, openLines } from "../../store/payments/invoices.ts";
-import { findPayment, listPayments } from "../../store/payments/payments.ts";
+import { readMoney } from "../../store/payments/moneyOfCase.ts";
+import { findPayment } from "../../store/payments/payments.ts";
 import { readPaymentSettings } from "../../store/payments/paymentSettings.ts";
-import { listRefunds } from "../../store/payments/refunds.ts";
 import { notFound, says } from "../deps.ts";
 import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { notReady, whyNot } from "../refuse.ts";
@@ -44,19 +44,15 @@ export async function openReceipt(
   if (!mayReadPayments(asker, factsOf(row))) return { refused: whyNot(asker) };
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.applicationId !== applicationId || payment.cancelledAt !== null) return { refused: noReceipt };
-  const [key, invoice, payments, refunds, { settings }, names] = await Promise.all([
+  const [key, invoice, money, { settings }, names] = await Promise.all([
     deps.personKey(row.owner_id),
     payment.invoiceId === null ? undefined : findInvoice(deps.db, payment.invoiceId),
-    listPayments(deps.db, applicationId),
-    listRefunds(deps.db, applicationId),
+    readMoney(deps.db, applicationId),
     readPaymentSettings(deps.db),
     deps.names([row.owner_id]),
   ]);
-  const { invoiced, received, open } = balanceOf(
-    invoice?.totalCents ?? null,
-    payments.map((one) => ({ ...one, isCancelled: one.cancelledAt !== null })),
-    refunds,
-  );
+  const invoiced = invoice?.totalCents ?? null;
+  const { received, open } = balanceOf({ ...money, invoiced });
   const logged = await noteHandedOut(deps, {
     applicationId,
     actorId: asker.userId,
@@ -80,7 +76,12 @@ export async function openReceipt(
       cents: priceCents * quantity,
       note,
     })),
-    totals: { invoiced: payment.currency === payableCurrency ? invoiced : null, received, open },
+    totals: {
+      invoiced: payment.currency === payableCurrency ? invoiced : null,
+      credited: creditedOf(money.credits),
+      received,
+      open,
+    },
   };
   return { receipt, logged, fileName: `receipt-${number}.pdf` };
 }

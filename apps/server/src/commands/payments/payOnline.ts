@@ -1,11 +1,8 @@
-import { balanceOf } from "@boreal/domain/fees/paymentBalance";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { manualPayments } from "../../payments/manual.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayPayOnline } from "../../policies/payments.ts";
-import { invoiceInForce } from "../../store/payments/invoices.ts";
-import { listPayments } from "../../store/payments/payments.ts";
-import { listRefunds } from "../../store/payments/refunds.ts";
+import { balanceOfCase, readMoney } from "../../store/payments/moneyOfCase.ts";
 import { says } from "../deps.ts";
 import { findCaseForChange } from "../caseForChange.ts";
 import type { PaymentDeps } from "./forMoney.ts";
@@ -43,24 +40,17 @@ export async function payOnline(
 ): Promise<CheckoutResult> {
   const found = await findCaseForChange(deps, asker, applicationId, { may: mayPayOnline, change: "payOnline" });
   if ("refused" in found || asker === null) return no("refused" in found ? found.refused : noInvoice);
-  const invoice = await invoiceInForce(deps.db, applicationId);
+  const money = await readMoney(deps.db, applicationId);
+  const { invoice, payments, refunds, credits } = money;
   if (!invoice) return no(noInvoice);
-  const [payments, refunds] = await Promise.all([
-    listPayments(deps.db, applicationId),
-    listRefunds(deps.db, applicationId),
-  ]);
-  const { open } = balanceOf(
-    invoice.totalCents,
-    payments.map((one) => ({ ...one, isCancelled: one.cancelledAt !== null })),
-    refunds,
-  );
+  const { open } = balanceOfCase(money);
   if (open === 0) return no(alreadyPaid);
   const outcome = await (deps.payments ?? manualPayments).checkout({
     applicationId,
     invoiceId: invoice.id,
     number: invoice.number,
     cents: open,
-    movements: payments.length + refunds.length,
+    movements: payments.length + refunds.length + credits.length,
     language: asker.language,
     returnTo: `${deps.origin?.() ?? ""}/${asker.language}/applications/${applicationId}/payment`,
   });

@@ -1,9 +1,10 @@
-import { payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import { isPaidBack, payableCurrency } from "@boreal/domain/fees/paymentBalance";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import { mayRecordPayment } from "../../policies/payments.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { invoiceInForce, lockMoneyOf } from "../../store/payments/invoices.ts";
+import { ledgerOf, readMoney } from "../../store/payments/moneyOfCase.ts";
 import {
   findPayment,
   findPaymentBySource,
@@ -45,6 +46,10 @@ const notByHand = says("paymentNotByHand", {
   en: "This payment came from the card service, so it cannot be cancelled here. Pay it back instead.",
   fr: "Ce paiement vient du service de cartes; il ne peut pas être annulé ici. Remboursez-le plutôt.",
 });
+const wasPaidBack = says("paymentPaidBack", {
+  en: "Money of this entry was paid back, or a refund of it is asked for. Decline that refund first. If the money never came and was paid back anyway, give a credit note for it first.",
+  fr: "L’argent de cette entrée a été remboursé, ou son remboursement est demandé. Refusez d’abord ce remboursement. Si l’argent n’est jamais arrivé et a été remboursé quand même, faites d’abord une note de crédit.",
+});
 
 export type GivenPayment = {
   readonly applicationId: string;
@@ -82,14 +87,17 @@ export async function recordPayment(deps: PaymentDeps, asker: Asker, given: Give
     await lockMoneyOf(tx, applicationId);
     const known = await findPaymentBySource(tx, sourceKey);
     if (known)
-      return known.applicationId === applicationId && known.cents === cents && known.receivedOn === receivedOn
+      return known.applicationId === applicationId &&
+        known.cents === cents &&
+        known.receivedOn === receivedOn &&
+        known.how === how
         ? "known"
         : keptElsewise;
     const isLike = (await listPayments(tx, applicationId)).some(
       (one) => one.cents === cents && one.receivedOn === receivedOn && one.how === how && one.cancelledAt === null,
     );
     if (isLike && !given.isAnother) return looksTwice;
-    await insertPayment(tx, {
+    const isNew = await insertPayment(tx, {
       id,
       applicationId,
       invoiceId: (await invoiceInForce(tx, applicationId))?.id ?? null,
@@ -102,6 +110,8 @@ export async function recordPayment(deps: PaymentDeps, asker: Asker, given: Give
       recordedBy: found.actorId,
       recordedAt: at,
     });
+    // The same key, sent at the same moment for another case.
+    if (!isNew) return keptElsewise;
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,
@@ -129,9 +139,12 @@ export async function cancelPayment(
   if (payment?.applicationId !== applicationId) return notDone(paymentNotFound);
   if (!payment.sourceKey.startsWith("manual:")) return notDone(notByHand);
   const at = deps.now();
-  const isDone = await deps.db.transaction(async (tx) => {
+  const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
     await lockMoneyOf(tx, applicationId);
-    if (!(await setPaymentCancelled(tx, paymentId, { at, by: found.actorId }))) return false;
+    const ledger = ledgerOf(await readMoney(tx, applicationId));
+    const entry = ledger.payments.find(({ id }) => id === paymentId);
+    if (entry && !entry.isCancelled && isPaidBack(ledger, entry)) return wasPaidBack;
+    if (!(await setPaymentCancelled(tx, paymentId, { at, by: found.actorId }))) return movedMeanwhile;
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,
@@ -140,9 +153,9 @@ export async function cancelPayment(
       at,
     });
     await tellOfMoney(deps, tx, { kind: "paymentCancelled", key: paymentId, applicationId, actorId: found.actorId });
-    return true;
+    return undefined;
   });
-  if (!isDone) return notDone(movedMeanwhile);
+  if (refusal) return notDone(refusal);
   deps.publishChange({ applicationId, kind: "payment", writer: deps.writer });
   return { applicationId, refusals: [] };
 }

@@ -1,19 +1,11 @@
-import { payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import { leftToPayBack, payableCurrency } from "@boreal/domain/fees/paymentBalance";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import { mayAskForRefund, mayDecideRefund } from "../../policies/payments.ts";
-import type { Transaction } from "../../database/connect.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockMoneyOf } from "../../store/payments/invoices.ts";
-import { listPayments, type PaymentRow } from "../../store/payments/payments.ts";
-import {
-  findRefund,
-  insertRefund,
-  listRefunds,
-  moveRefund,
-  sealRefundReason,
-  type RefundRow,
-} from "../../store/payments/refunds.ts";
+import { readMoney, type MoneyOfCase } from "../../store/payments/moneyOfCase.ts";
+import { findRefund, insertRefund, moveRefund, sealRefundReason } from "../../store/payments/refunds.ts";
 import { findCaseForChange } from "../caseForChange.ts";
 import { says } from "../deps.ts";
 import { isPageKey, keyNeeded } from "../pageKey.ts";
@@ -21,6 +13,7 @@ import { isLongerThan, oneLineOf } from "../personsWords.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 import {
   amountFault,
+  formKnown,
   isWay,
   longestNote,
   movedMeanwhile,
@@ -28,6 +21,7 @@ import {
   wayNeeded,
   type PaymentDeps,
 } from "./forMoney.ts";
+import { creditRefund } from "./creditNotes.ts";
 import { tellOfMoney } from "./tellOfMoney.ts";
 
 const reasonNeeded = says("refundReasonNeeded", {
@@ -55,19 +49,6 @@ export type GivenRefund = {
   readonly reason: string;
 };
 
-const isLive = ({ state }: RefundRow): boolean => state === "asked" || state === "sending" || state === "made";
-
-/** What is left to pay back, of one payment or of all. Refunds that were asked for are taken off already, so that two cannot promise the same money. */
-export function leftToPayBack(
-  payments: readonly PaymentRow[],
-  refunds: readonly RefundRow[],
-  currency: string = payableCurrency,
-): number {
-  const sum = (rows: readonly { readonly cents: number; readonly currency: string }[]) =>
-    rows.filter((row) => row.currency === currency).reduce((total, { cents }) => total + cents, 0);
-  return sum(payments.filter(({ cancelledAt }) => cancelledAt === null)) - sum(refunds.filter(isLive));
-}
-
 /** Support asks; an administrator decides in a step of its own, so that nobody pays out by one press. */
 export async function askForRefund(deps: PaymentDeps, asker: Asker, given: GivenRefund): Promise<ForApplication> {
   const { applicationId, key: id, cents } = given;
@@ -86,10 +67,11 @@ export async function askForRefund(deps: PaymentDeps, asker: Asker, given: Given
   const at = deps.now();
   const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
     await lockMoneyOf(tx, applicationId);
-    if (await findRefund(tx, { id })) return undefined;
-    const [payments, refunds] = await moneyOf(tx, applicationId);
+    const known = await findRefund(tx, { id });
+    if (known) return known.applicationId === applicationId && known.cents === cents ? undefined : formKnown;
+    const { payments, refunds } = await readMoney(tx, applicationId);
     if (cents > leftToPayBack(payments, refunds)) return moreThanCame;
-    await insertRefund(tx, {
+    const isNew = await insertRefund(tx, {
       id,
       applicationId,
       cents,
@@ -100,6 +82,7 @@ export async function askForRefund(deps: PaymentDeps, asker: Asker, given: Given
       askedBy: found.actorId,
       askedAt: at,
     });
+    if (!isNew) return formKnown;
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,
@@ -114,9 +97,6 @@ export async function askForRefund(deps: PaymentDeps, asker: Asker, given: Given
   return { applicationId, refusals: [] };
 }
 
-const moneyOf = async (tx: Transaction, applicationId: string) =>
-  [await listPayments(tx, applicationId), await listRefunds(tx, applicationId)] as const;
-
 export type RefundDecision = {
   readonly applicationId: string;
   readonly refundId: string;
@@ -125,7 +105,7 @@ export type RefundDecision = {
 };
 
 /** The card payment that has enough left. */
-const cardPaymentFor = (cents: number, payments: readonly PaymentRow[], refunds: readonly RefundRow[]) =>
+const cardPaymentFor = (cents: number, { payments, refunds }: Pick<MoneyOfCase, "payments" | "refunds">) =>
   payments.find(
     (payment) =>
       payment.how === "online" &&
@@ -147,19 +127,21 @@ export async function decideRefund(deps: PaymentDeps, asker: Asker, given: Refun
     await lockMoneyOf(tx, applicationId);
     const refund = await findRefund(tx, { id: refundId });
     if (refund?.applicationId !== applicationId) return refundNotFound;
-    const [payments, refunds] = await moneyOf(tx, applicationId);
-    const card = how === "online" ? cardPaymentFor(refund.cents, payments, refunds) : undefined;
+    const money = await readMoney(tx, applicationId);
+    const card = how === "online" ? cardPaymentFor(refund.cents, money) : undefined;
     if (how === "online" && !card) return noCardPayment;
     const state = how === null ? "declined" : how === "online" ? "sending" : "made";
     // One that the provider refused may be decided again.
     const seen = { id: refundId, state: refund.state === "failed" ? ("failed" as const) : ("asked" as const) };
     const left = leftToPayBack(
-      payments,
-      refunds.filter(({ id }) => id !== refundId),
+      money.payments,
+      money.refunds.filter(({ id }) => id !== refundId),
     );
     if (how !== null && refund.cents > left) return moreThanCame;
     const change = { state, how, paymentId: card?.id ?? null, decidedBy: found.actorId, decidedAt: at } as const;
     if (!(await moveRefund(tx, seen, change))) return movedMeanwhile;
+    const { cents, currency } = refund;
+    if (how !== null) await creditRefund(tx, { refundId, applicationId, cents, currency, actorId: found.actorId, at });
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: found.actorId,

@@ -1,7 +1,9 @@
 import { manualPayments } from "../../payments/manual.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";
+import { lockMoneyOf } from "../../store/payments/invoices.ts";
 import { findPayment } from "../../store/payments/payments.ts";
 import { listRefundsToSend, moveRefund, type RefundRow } from "../../store/payments/refunds.ts";
+import { endCreditOfRefund } from "./creditNotes.ts";
 import type { PaymentDeps } from "./forMoney.ts";
 import { tellOfFailedRefund } from "./tellOfMoney.ts";
 
@@ -34,7 +36,9 @@ async function sendOne(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
       answer === "refused"
         ? ({ state: "failed" } as const)
         : ({ state: "made", providerReference: answer.reference } as const);
+    await lockMoneyOf(tx, applicationId);
     if (!(await moveRefund(tx, refund, change))) return false;
+    if (answer === "refused") await endCreditOfRefund(tx, { refundId: id, applicationId, actorId: systemActor, at });
     await appendAudit(tx, {
       chainId: applicationId,
       actorId: systemActor,

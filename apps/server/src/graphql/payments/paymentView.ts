@@ -1,11 +1,13 @@
 import { amountOf, paymentItems, type PaymentItem } from "@boreal/domain/fees/paymentItems";
-import { balanceOf, type Balance } from "@boreal/domain/fees/paymentBalance";
+import { creditedOf, type Balance } from "@boreal/domain/fees/paymentBalance";
 import { planIsPaid } from "@boreal/domain/conditions/money/payment";
 import type { Text } from "@boreal/domain/kernel/text";
-import { invoiceInForce, openLines, type InvoiceLine, type InvoiceRow } from "../../store/payments/invoices.ts";
-import { listPayments, openReference, type PaymentRow } from "../../store/payments/payments.ts";
+import { openCreditReason, type CreditNoteRow } from "../../store/payments/creditNotes.ts";
+import { openLines, type InvoiceLine, type InvoiceRow } from "../../store/payments/invoices.ts";
+import { balanceOfCase, readMoney } from "../../store/payments/moneyOfCase.ts";
+import { openReference, type PaymentRow } from "../../store/payments/payments.ts";
 import { readPaymentSettings } from "../../store/payments/paymentSettings.ts";
-import { listRefunds, openRefundReason, type RefundRow } from "../../store/payments/refunds.ts";
+import { openRefundReason, type RefundRow } from "../../store/payments/refunds.ts";
 import { mayReadPayments } from "../../policies/payments.ts";
 import type { GraphqlContext } from "../context.ts";
 
@@ -14,6 +16,7 @@ import type { GraphqlContext } from "../context.ts";
 export type ItemView = PaymentItem & { readonly amountCents: number | null };
 export type InvoiceView = InvoiceRow & { readonly lines: readonly InvoiceLine[]; readonly isOfToday: boolean };
 export type PaymentEntry = PaymentRow & { readonly reference: string | null };
+export type CreditEntry = CreditNoteRow & { readonly reason: string | null };
 export type RefundEntry = RefundRow & { readonly reason: string | null };
 
 export type PaymentView = {
@@ -25,6 +28,9 @@ export type PaymentView = {
   readonly balance: Balance;
   readonly payments: readonly PaymentEntry[];
   readonly refunds: readonly RefundEntry[];
+  readonly credits: readonly CreditEntry[];
+  /** What they take off the invoice. */
+  readonly credited: number;
   readonly takesCards: boolean;
   readonly howToPay: Text | null;
 };
@@ -34,13 +40,12 @@ export async function paymentView(context: GraphqlContext, applicationId: string
   const open = await context.openCase(applicationId);
   if (!open || !mayReadPayments(actor, open.facts)) return null;
   const { loaded } = open;
-  const [key, invoice, payments, refunds, { settings }] = await Promise.all([
+  const [key, money, { settings }] = await Promise.all([
     deps.personKey(loaded.row.owner_id),
-    invoiceInForce(deps.db, applicationId),
-    listPayments(deps.db, applicationId),
-    listRefunds(deps.db, applicationId),
+    readMoney(deps.db, applicationId),
     readPaymentSettings(deps.db),
   ]);
+  const { invoice, payments, refunds, credits } = money;
   const isWhole = loaded.withheld === undefined;
   const { items, total, schoolPays } = paymentItems(loaded.the);
   const lines = invoice && openLines(key, invoice);
@@ -56,13 +61,11 @@ export async function paymentView(context: GraphqlContext, applicationId: string
       : null,
     settled: isWhole ? planIsPaid.evaluate(loaded.the.fresh()) : null,
     invoice: invoice && lines ? { ...invoice, lines, isOfToday } : null,
-    balance: balanceOf(
-      invoice?.totalCents ?? null,
-      payments.map((one) => ({ ...one, isCancelled: one.cancelledAt !== null })),
-      refunds,
-    ),
+    balance: balanceOfCase(money),
     payments: payments.map((one) => ({ ...one, reference: openReference(key, one) })),
     refunds: refunds.map((one) => ({ ...one, reason: openRefundReason(key, one) })),
+    credits: credits.map((one) => ({ ...one, reason: openCreditReason(key, one) })),
+    credited: creditedOf(credits),
     takesCards: deps.payments !== undefined && deps.payments.name !== "manual",
     howToPay: settings.howToPay.en === "" ? null : settings.howToPay,
   };

@@ -1,4 +1,5 @@
 import { addServicePrice } from "../../commands/payments/addServicePrice.ts";
+import { cancelCredit, giveCredit } from "../../commands/payments/creditNotes.ts";
 import { issueInvoice } from "../../commands/payments/issueInvoice.ts";
 import { payOnline, type CheckoutResult } from "../../commands/payments/payOnline.ts";
 import { cancelPayment, recordPayment } from "../../commands/payments/recordPayment.ts";
@@ -7,6 +8,7 @@ import { savePaymentSettings } from "../../commands/payments/savePaymentSettings
 import {
   mayAskForRefund,
   mayDecideRefund,
+  mayGiveCredit,
   mayIssueInvoice,
   mayKeepPrices,
   mayPayOnline,
@@ -28,6 +30,7 @@ export function addPaymentMutations(): void {
   addInvoiceMutations();
   addRecordMutations();
   addRefundMutations();
+  addCreditMutations();
 }
 
 const TextInput = builder.inputType("TextInput", {
@@ -149,6 +152,30 @@ function addRefundMutations(): void {
       },
       resolve: async (_, { how, ...given }, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(decideRefund(deps, actor, { ...given, how: how ?? null })),
+    }),
+  }));
+}
+
+function addCreditMutations(): void {
+  builder.mutationFields((t) => ({
+    giveCredit: t.field({
+      type: ApplicationResultRef,
+      extensions: { policy: mayGiveCredit },
+      description: "Takes an amount off the invoice, by a credit note with a number of its own.",
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        key: t.arg.id({ required: true, description: key }),
+        cents: t.arg.int({ required: true }),
+        reason: t.arg.string({ required: true }),
+      },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(giveCredit(deps, actor, given)),
+    }),
+    cancelCredit: t.field({
+      type: ApplicationResultRef,
+      extensions: { policy: mayGiveCredit },
+      description: "A credit note that was given by mistake counts no more.",
+      args: { applicationId: t.arg.id({ required: true }), creditNoteId: t.arg.id({ required: true }) },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(cancelCredit(deps, actor, given)),
     }),
   }));
 }

@@ -8,6 +8,7 @@ import { fullName } from "../fullName.ts";
 import { ApplicationRef, Text_ } from "../refs.ts";
 import {
   paymentView,
+  type CreditEntry,
   type InvoiceView,
   type ItemView,
   type PaymentEntry,
@@ -21,6 +22,7 @@ const InvoiceRef = builder.objectRef<InvoiceView>("Invoice");
 const InvoiceLineRef = builder.objectRef<InvoiceLine>("InvoiceLine");
 const ReceivedPaymentRef = builder.objectRef<PaymentEntry>("ReceivedPayment");
 const RefundRef = builder.objectRef<RefundEntry>("Refund");
+const CreditNoteRef = builder.objectRef<CreditEntry>("CreditNote");
 const ServicePriceRef = builder.objectRef<ServicePriceRow>("ServicePrice");
 const UnplacedPaymentRef = builder.objectRef<PaymentEventRow>("UnplacedPayment");
 const PricesRef = builder.objectRef<{
@@ -33,6 +35,7 @@ export function addPaymentTypes(): void {
   addCasePayments();
   addItems();
   addMoney();
+  addCreditNotes();
   addPrices();
   builder.objectField(ApplicationRef, "payments", (t) =>
     t.field({
@@ -62,11 +65,14 @@ function addCasePayments(): void {
       }),
       because: t.field({ type: [Text_], resolve: ({ settled }) => settled?.because ?? [] }),
       invoice: t.field({ type: InvoiceRef, nullable: true, resolve: ({ invoice }) => invoice }),
-      receivedCents: t.int({ resolve: ({ balance }) => balance.received }),
-      openCents: t.int({ resolve: ({ balance }) => balance.open }),
-      overpaidCents: t.int({ resolve: ({ balance }) => balance.overpaid }),
+      // Sums are whole cents, and may be more than 32 bits hold.
+      creditedCents: t.exposeFloat("credited", { description: "What credit notes took off the invoice." }),
+      receivedCents: t.float({ resolve: ({ balance }) => balance.received }),
+      openCents: t.float({ resolve: ({ balance }) => balance.open }),
+      overpaidCents: t.float({ resolve: ({ balance }) => balance.overpaid }),
       payments: t.field({ type: [ReceivedPaymentRef], resolve: ({ payments }) => payments }),
       refunds: t.field({ type: [RefundRef], resolve: ({ refunds }) => refunds }),
+      creditNotes: t.field({ type: [CreditNoteRef], resolve: ({ credits }) => credits }),
       takesCards: t.exposeBoolean("takesCards"),
       howToPay: t.field({ type: Text_, nullable: true, resolve: ({ howToPay }) => howToPay }),
     }),
@@ -115,7 +121,7 @@ function addMoney(): void {
   ReceivedPaymentRef.implement({
     fields: (t) => ({
       id: t.exposeID("id"),
-      cents: t.exposeInt("cents"),
+      cents: t.exposeFloat("cents"),
       currency: t.exposeString("currency"),
       receivedOn: t.field({ type: "Date", resolve: ({ receivedOn }) => receivedOn }),
       how: t.exposeString("how", { description: "transfer, card, cheque, cash, other or online." }),
@@ -130,7 +136,7 @@ function addMoney(): void {
   RefundRef.implement({
     fields: (t) => ({
       id: t.exposeID("id"),
-      cents: t.exposeInt("cents"),
+      cents: t.exposeFloat("cents"),
       currency: t.exposeString("currency"),
       state: t.exposeString("state", { description: "asked, sending, made, declined or failed." }),
       how: t.exposeString("how", { nullable: true }),
@@ -140,6 +146,21 @@ function addMoney(): void {
         nullable: true,
         resolve: async ({ askedBy }, _, { account }) => fullName(await account(askedBy)),
       }),
+    }),
+  });
+}
+
+function addCreditNotes(): void {
+  CreditNoteRef.implement({
+    description: "What was taken off the invoice, because money went back or because the office says so.",
+    fields: (t) => ({
+      id: t.exposeID("id"),
+      number: t.exposeInt("number"),
+      cents: t.exposeFloat("cents"),
+      issuedAt: t.field({ type: "DateTime", resolve: ({ issuedAt }) => issuedAt }),
+      reason: t.exposeString("reason", { nullable: true }),
+      isOfRefund: t.boolean({ resolve: ({ refundId }) => refundId !== null }),
+      isCancelled: t.boolean({ resolve: ({ cancelledAt }) => cancelledAt !== null }),
     }),
   });
 }
@@ -164,7 +185,7 @@ function addPrices(): void {
     fields: (t) => ({
       id: t.exposeID("id"),
       reference: t.exposeString("reference", { nullable: true }),
-      cents: t.exposeInt("cents", { nullable: true }),
+      cents: t.exposeFloat("cents", { nullable: true }),
       currency: t.exposeString("currency", { nullable: true }),
       receivedAt: t.field({ type: "DateTime", resolve: ({ receivedAt }) => receivedAt }),
     }),

@@ -238,4 +238,5 @@ export const rowsOfPayments: readonly PolicyRow[] = [
   ["mayRecordPayment", "in a case that is not theirs", (by) => payments.mayRecordPayment(by, ofSomebodyElse), "admin"],
   ["mayAskForRefund", "ask for a refund", (by) => payments.mayAskForRefund(by, closed), "support admin"],
   ["mayDecideRefund", "pay back", (by) => payments.mayDecideRefund(by, closed), "admin"],
+  ["mayGiveCredit", "lower an invoice", (by) => payments.mayGiveCredit(by, closed), "admin"],
 ];

@@ -24,6 +24,8 @@ export const paymentReferenceContext = (applicationId: string, paymentId: string
   `payment reference ${applicationId} ${paymentId}`;
 export const refundReasonContext = (applicationId: string, refundId: string): string =>
   `refund reason ${applicationId} ${refundId}`;
+export const creditReasonContext = (applicationId: string, creditNoteId: string): string =>
+  `credit reason ${applicationId} ${creditNoteId}`;
 export const applicationNumbersContext = (applicationId: string): string => `application numbers ${applicationId}`;
 export const statusChangeContext = (applicationId: string, changeId: string): string =>
   `status change ${applicationId} ${changeId}`;

@@ -14,7 +14,8 @@ export const payment = `json_build_object(
         'name', name, 'description', description, 'note', note, 'from', valid_from, 'until', valid_until) order by position)
       from boreal.service_price s where s.application_type = a.type), '[]'),
     'collectsFees', coalesce((select value->'collectsFees' from boreal.setting where id = 'payment'), 'false'),
-    'invoicedCents', (select total_cents from boreal.invoice i where i.application_id = a.id and i.replaced_at is null),
+    'invoicedCents', (select greatest(0, total_cents - coalesce((select sum(cents) from boreal.credit_note n where n.application_id = a.id and n.cancelled_at is null), 0))
+      from boreal.invoice i where i.application_id = a.id and i.replaced_at is null),
     'receivedCents', greatest(0,
       coalesce((select sum(cents) from boreal.payment y where y.application_id = a.id and y.currency = 'CAD' and y.cancelled_at is null), 0)
       - coalesce((select sum(cents) from boreal.refund r where r.application_id = a.id and r.currency = 'CAD' and r.state in ('sending', 'made')), 0))

@@ -69,6 +69,11 @@ export async function insertPaymentEvent(
   return added.length > 0;
 }
 
+export async function findPaymentEvent(db: Queryable, id: string): Promise<PaymentEventRow | undefined> {
+  const [row] = await db.select().from(paymentEventTable).where(eq(paymentEventTable.id, id));
+  return row;
+}
+
 /** Money that came in and belongs to no case that is known here, the newest first. */
 export const listUnplacedEvents = (db: Database, most = 100): Promise<PaymentEventRow[]> =>
   db

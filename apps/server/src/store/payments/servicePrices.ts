@@ -12,6 +12,11 @@ export const listServicePrices = (db: Queryable): Promise<ServicePriceRow[]> =>
 export const countServicePrices = (db: Queryable, type: ApplicationType): Promise<number> =>
   db.$count(servicePriceTable, eq(servicePriceTable.applicationType, type));
 
+export async function findServicePrice(db: Queryable, id: string): Promise<ServicePriceRow | undefined> {
+  const [row] = await db.select().from(servicePriceTable).where(eq(servicePriceTable.id, id));
+  return row;
+}
+
 /** False when a row of this id was added before. */
 export async function insertServicePrice(db: Queryable, row: typeof servicePriceTable.$inferInsert): Promise<boolean> {
   const added = await db

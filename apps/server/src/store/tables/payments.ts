@@ -2,7 +2,7 @@ import { sql } from "../../database/query.ts";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { ItemAppliesTo } from "@boreal/domain/caseFile/payment";
 import type { Text } from "@boreal/domain/kernel/text";
-import { boolean, date, index, integer, jsonb, text, uniqueIndex } from "../../database/columns.ts";
+import { bigint, boolean, date, index, integer, jsonb, text, uniqueIndex } from "../../database/columns.ts";
 import { applicationTable } from "./applications.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
@@ -63,7 +63,7 @@ export const paymentTable = boreal.table(
       .notNull()
       .references(() => applicationTable.id),
     invoiceId: text("invoice_id").references(() => invoiceTable.id),
-    cents: integer("cents").notNull(),
+    cents: bigint("cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull(),
     receivedOn: date("received_on", { mode: "string" }).notNull(),
     how: text("how").notNull(),
@@ -89,7 +89,7 @@ export const refundTable = boreal.table(
       .references(() => applicationTable.id),
     /** The payment it belongs to, where the provider has to know. */
     paymentId: text("payment_id").references(() => paymentTable.id),
-    cents: integer("cents").notNull(),
+    cents: bigint("cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull(),
     state: text("state").notNull(),
     how: text("how"),
@@ -109,6 +109,37 @@ export const refundTable = boreal.table(
   ],
 );
 
+/** What was taken off an invoice, by a number of its own: because money went back, or because somebody of the office says so (ADR 0233). */
+export const creditNoteTable = boreal.table(
+  "credit_note",
+  {
+    id: text("id").primaryKey(),
+    number: integer("number").notNull().generatedAlwaysAsIdentity(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** The one in force that day. */
+    invoiceId: text("invoice_id")
+      .notNull()
+      .references(() => invoiceTable.id),
+    /** The refund that it belongs to; null where somebody gave it. */
+    refundId: text("refund_id").references(() => refundTable.id),
+    cents: bigint("cents", { mode: "number" }).notNull(),
+    /** Why it was given, under the owner's key. */
+    sealedReason: bytes("sealed_reason"),
+    issuedBy: text("issued_by").notNull(),
+    issuedAt: instant("issued_at").notNull(),
+    cancelledAt: instant("cancelled_at"),
+    cancelledBy: text("cancelled_by"),
+  },
+  (table) => [
+    index("credit_note_application").on(table.applicationId, table.issuedAt),
+    uniqueIndex("credit_note_one_for_refund")
+      .on(table.refundId)
+      .where(sql`cancelled_at is null`),
+  ],
+);
+
 /** Every message of a payment provider, by its own id: it is heard once. */
 export const paymentEventTable = boreal.table("payment_event", {
   id: text("id").primaryKey(),
@@ -118,7 +149,7 @@ export const paymentEventTable = boreal.table("payment_event", {
   applicationId: text("application_id"),
   /** What it named, so that money nobody could place is found again. */
   reference: text("reference"),
-  cents: integer("cents"),
+  cents: bigint("cents", { mode: "number" }),
   currency: text("currency"),
   receivedAt: instant("received_at").notNull(),
 });

@@ -86,11 +86,13 @@ function HowToPay({ payments: { howToPay } }: Pick<PartProps, "payments">) {
 
 type SumsProps = Pick<PartProps, "payments"> & { issuedAt: string; totalCents: number };
 
-function InvoiceSums({ payments: { receivedCents, openCents, overpaidCents }, issuedAt, totalCents }: SumsProps) {
+function InvoiceSums({ payments, issuedAt, totalCents }: SumsProps) {
+  const { creditedCents, receivedCents, openCents, overpaidCents } = payments;
   const tools = useLanguage();
   const { t, dayOf } = tools;
   const sums: readonly (readonly [BilingualText, number])[] = [
     [text.invoiced, totalCents],
+    ...(creditedCents > 0 ? ([[text.credited, -creditedCents]] as const) : []),
     [text.received, receivedCents],
     [text.open, openCents],
     ...(overpaidCents > 0 ? ([[text.overpaid, overpaidCents]] as const) : []),
@@ -106,7 +108,7 @@ function InvoiceSums({ payments: { receivedCents, openCents, overpaidCents }, is
           </div>
         ))}
       </dl>
-      {openCents === 0 && <p>{t(text.paid)}</p>}
+      {openCents === 0 && <p>{t(creditedCents > 0 ? text.nothingLeft : text.paid)}</p>}
       {overpaidCents > 0 && <p>{t(text.overpaidLead)}</p>}
     </>
   );

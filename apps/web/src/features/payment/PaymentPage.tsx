@@ -10,6 +10,7 @@ import { isStaff, useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { CreditNotes } from "./CreditNotes.tsx";
 import { InvoicePart } from "./InvoicePart.tsx";
 import { ItemsTable } from "./ItemsTable.tsx";
 import { paymentsQuery } from "./operations.ts";
@@ -72,6 +73,7 @@ function Known({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
       <PaymentList {...part} />
       {may("recordPayment") && <RecordPayment {...part} />}
       {(ofTeam || payments.refunds.length > 0) && <Refunds {...part} />}
+      {(may("giveCredit") || payments.creditNotes.length > 0) && <CreditNotes {...part} />}
       {ofTeam && (
         <p>
           <Link href={`/applications/${application.id}`}>{t(applicationName(application.type))}</Link>

@@ -70,6 +70,7 @@ export const paymentsQuery = graphql(`
             }
           }
         }
+        creditedCents
         receivedCents
         openCents
         overpaidCents
@@ -96,6 +97,15 @@ export const paymentsQuery = graphql(`
           how
           reason
           askedByName
+        }
+        creditNotes {
+          id
+          number
+          cents
+          issuedAt
+          reason
+          isOfRefund
+          isCancelled
         }
       }
     }
@@ -181,6 +191,28 @@ export const decideRefundMutation = graphql(
   `
     mutation DecideRefund($applicationId: ID!, $refundId: ID!, $how: String) {
       decideRefund(applicationId: $applicationId, refundId: $refundId, how: $how) {
+        ...PaymentOutcome
+      }
+    }
+  `,
+  [applicationOutcome],
+);
+
+export const giveCreditMutation = graphql(
+  `
+    mutation GiveCredit($applicationId: ID!, $key: ID!, $cents: Int!, $reason: String!) {
+      giveCredit(applicationId: $applicationId, key: $key, cents: $cents, reason: $reason) {
+        ...PaymentOutcome
+      }
+    }
+  `,
+  [applicationOutcome],
+);
+
+export const cancelCreditMutation = graphql(
+  `
+    mutation CancelCredit($applicationId: ID!, $creditNoteId: ID!) {
+      cancelCredit(applicationId: $applicationId, creditNoteId: $creditNoteId) {
         ...PaymentOutcome
       }
     }

@@ -46,6 +46,7 @@ export const text = {
   },
   replaceInvoice: { en: "Replace the invoice", fr: "Remplacer la facture" },
   invoiced: { en: "Total of the invoice", fr: "Total de la facture" },
+  credited: { en: "Taken off by credit notes", fr: "Réduit par notes de crédit" },
   received: { en: "Received", fr: "Reçu" },
   open: { en: "Still to pay", fr: "Reste à payer" },
   overpaid: { en: "Paid too much", fr: "Payé en trop" },
@@ -54,6 +55,10 @@ export const text = {
     fr: "On a payé plus que ce que la facture demande. Nous le rembourserons, ou vous pouvez nous écrire.",
   },
   paid: { en: "Paid in full. Thank you.", fr: "Payé en totalité. Merci." },
+  nothingLeft: {
+    en: "Nothing is left to pay on this invoice.",
+    fr: "Il ne reste rien à payer sur cette facture.",
+  },
   howToPay: { en: "How to pay", fr: "Comment payer" },
   howToPayUnknown: {
     en: "Your legal team will tell you how to pay. Give the invoice number with your payment.",
@@ -100,6 +105,17 @@ export const text = {
   payBack: { en: "Pay back", fr: "Rembourser" },
   decline: { en: "Decline", fr: "Refuser" },
   state: { en: "State", fr: "État" },
+  credits: { en: "Credit notes", fr: "Notes de crédit" },
+  creditsLead: {
+    en: "A credit note lowers the invoice. What it takes off does not have to be paid.",
+    fr: "Une note de crédit réduit la facture. Ce qu’elle enlève n’est pas à payer.",
+  },
+  creditNumber: { en: "Credit note {number}", fr: "Note de crédit {number}" },
+  creditOfRefund: { en: "For money that was paid back", fr: "Pour de l’argent remboursé" },
+  creditCancelled: { en: "Cancelled", fr: "Annulée" },
+  giveCredit: { en: "Lower the invoice", fr: "Réduire la facture" },
+  creditGiven: { en: "The invoice was lowered.", fr: "La facture a été réduite." },
+  cancelCredit: { en: "Cancel this credit note", fr: "Annuler cette note de crédit" },
   withheld: {
     en: "Your account does not show the answers that prices depend on, so today’s items are not listed.",
     fr: "Votre compte n’affiche pas les réponses dont dépendent les prix; les éléments d’aujourd’hui ne sont donc pas indiqués.",

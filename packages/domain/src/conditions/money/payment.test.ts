@@ -60,13 +60,13 @@ describe("the plan is paid", () => {
       "all of it",
       priced(price(90_000)).payment({ invoicedCents: 90_000, receivedCents: 90_000 }),
       true,
-      "your invoice is paid",
+      "nothing is left to pay on your invoice",
     ],
     [
       "more than all of it",
       priced(price(90_000)).payment({ invoicedCents: 90_000, receivedCents: 95_000 }),
       true,
-      "your invoice is paid",
+      "nothing is left to pay on your invoice",
     ],
     [
       "paid by the old price, which rose since",
@@ -75,7 +75,7 @@ describe("the plan is paid", () => {
         receivedCents: 90_000,
       }),
       true,
-      "your invoice is paid",
+      "nothing is left to pay on your invoice",
     ],
     [
       "an open invoice whose price has ended",

@@ -24,7 +24,7 @@ export const schoolPays = says(
 
 export const invoiceIsPaid = says(
   "invoiceIsPaid",
-  { en: "your invoice is paid", fr: "votre facture est payée" },
+  { en: "nothing is left to pay on your invoice", fr: "il ne reste rien à payer sur votre facture" },
   (the) => {
     const { invoicedCents, receivedCents = 0 } = the.payment();
     return typeof invoicedCents === "number" && receivedCents >= invoicedCents;
