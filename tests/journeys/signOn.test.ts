@@ -19,7 +19,9 @@ const here = await browserIsHere();
 const college = "College of the Lakes (invented)";
 
 describe.skipIf(!here)("signing in through a school", () => {
-  const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
+  const boreal = new Boreal({
+    settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any", BOREAL_SIGN_ON_HOSTS: "127.0.0.1" },
+  });
   const [admin, taken] = [inventedPerson("Anouk", "Roy"), inventedPerson("Tariq", "Aziz")];
   const [office, home] = [new Client(boreal), new Client(boreal)];
   const domain = taken.email.split("@")[1] ?? "";

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
+  readInsideHosts,
   readModel,
   readS3,
   readStripe,
@@ -39,6 +40,8 @@ export type Config = {
   readonly sessionIdle: number;
   readonly staffSessionIdle: number;
   readonly offlinePages: boolean;
+  /** Sign-on providers inside the own network. */
+  readonly insideHosts: readonly string[];
   readonly metricsToken?: string;
   readonly graphqlOperations: "stored" | "any";
   /** A page to try operations in. No setting opens it: it is there only where nobody but the person at this machine can be. */
@@ -88,6 +91,7 @@ export function loadConfig(
   const s3 = readS3(values, faults);
   const stripe = readStripe(values, faults);
   const model = readModel(values, faults);
+  const insideHosts = readInsideHosts(values, faults, isForOthers(env, values));
   const dataFolder = resolve(values.dataFolder ?? ".boreal");
   checkFolder(flags.dataFolder?.name ?? settings.dataFolder.name, dataFolder, faults);
   const forms = values.formsFolder === undefined ? undefined : resolve(values.formsFolder);
@@ -126,6 +130,7 @@ export function loadConfig(
       >),
       ...(withoutUndefined(optional) as Pick<Config, "databaseUrl">),
       dataFolder,
+      insideHosts,
       rootKeyFile:
         values.rootKeyFile === undefined ? join(dataFolder, "keys", "root.key") : resolve(values.rootKeyFile),
       graphqlOperations,

@@ -56,6 +56,21 @@ export function readS3(values: Given, faults: ConfigFault[]): S3Config | undefin
   };
 }
 
+/** What other people may reach must not be led to other programs of its own machine. */
+export function readInsideHosts(values: Given, faults: ConfigFault[], isForOthers: boolean): readonly string[] {
+  const hosts = values.insideHosts ?? [];
+  const ownMachine = hosts.find(
+    (host) => host === "localhost" || host.endsWith(".localhost") || host.startsWith("127."),
+  );
+  if (ownMachine !== undefined && isForOthers)
+    faults.push({
+      name: settings.insideHosts.name,
+      found: `${ownMachine}, a host of this machine`,
+      accepted: "hosts of other machines, as soon as others may reach this server",
+    });
+  return hosts;
+}
+
 /** Both keys belong together: without the second nobody would hear that somebody paid. */
 export function readStripe(values: Given, faults: ConfigFault[]): StripeConfig | undefined {
   if (!areAllGiven(values, faults, ["stripeSecretKey", "stripeWebhookSecret"], "Stripe")) return undefined;

@@ -239,6 +239,16 @@ export const settings = {
     schema: wholeNumber(1, 168).transform((value) => value * hour),
     fallback: "12",
   },
+  insideHosts: {
+    name: "BOREAL_SIGN_ON_HOSTS",
+    about:
+      "Sign-on providers of schools and agencies that are inside your own network, although this server otherwise asks public addresses alone. A host of this machine is taken only while nobody else can reach the server.",
+    accepted: "host names with commas between them, such as sso.college.internal",
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9.-]{1,253}( *, *[A-Za-z0-9.-]{1,253})*$/)
+      .transform((value) => value.split(",").map((host) => host.trim().toLowerCase())),
+  },
   offlinePages: {
     name: "BOREAL_OFFLINE_PAGES",
     about:

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { and, eq, gt } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
+import type { ProviderPlace } from "../accounts/signOnHosts.ts";
 import { openProfile } from "../commands/accounts/openProfile.ts";
 import { belongBySignOn, signOnBarOf } from "../commands/organisations/belongBySignOn.ts";
 import type { Database } from "../database/connect.ts";
@@ -8,6 +9,7 @@ import type { Keys } from "../keys/personKeys.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { Actor } from "../policies/actor.ts";
 import { readSeat } from "../store/profiles.ts";
+import type { SignOn } from "../store/organisations/signOns.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { accountEvents, confirmationIdentifier } from "./accountEvents.ts";
 import { authHandler } from "./handler.ts";
@@ -16,6 +18,7 @@ import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts"
 import { usualLimits, type AuthLimits } from "./limits.ts";
 import { idleOf, usualIdle } from "./sessionTimes.ts";
 import { createSessions, type AskingRequest } from "./sessions.ts";
+import { askingOnly } from "./signOn/guardedFetch.ts";
 import { signOnProvider } from "./signOn/signOnProvider.ts";
 
 export type AuthDeps = {
@@ -30,6 +33,8 @@ export type AuthDeps = {
     /** Milliseconds without a request after which a session ends, where it is not as usual. */
     readonly sessionIdle?: number;
     readonly staffSessionIdle?: number;
+    /** Sign-on providers inside the own network. */
+    readonly insideHosts?: readonly string[] | undefined;
   };
   readonly limits?: AuthLimits;
   /** An answer that must not tell whether an account exists takes at least this long, in milliseconds. */
@@ -79,9 +84,11 @@ export function createAuth(deps: AuthDeps): Auth {
     events,
   });
   const getLibrary = () => (library ??= createLibrary(libraryDeps()));
+  const placeOf = ({ issuer }: SignOn): ProviderPlace => ({ issuer, insideHosts: deps.config.insideHosts ?? [] });
   const handler = authHandler({
     accounts,
     secret,
+    placeOf,
     origin: () => deps.origin(),
     trustProxy: deps.config.trustProxy,
     limits: deps.limits ?? usualLimits,
@@ -94,7 +101,8 @@ export function createAuth(deps: AuthDeps): Auth {
         barTo: async (userId) => await signOnBarOf(accounts, userId, signOn.organisation),
         signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
       });
-      return await createLibrary({ ...libraryDeps(), signOn: provider }).handler(request);
+      const library = createLibrary({ ...libraryDeps(), signOn: provider });
+      return await askingOnly(placeOf(signOn), async () => await library.handler(request));
     },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });

@@ -45,6 +45,7 @@ export type HandlerDeps = {
   readonly ask: (request: Request) => Promise<Response>;
   /** The same, while the library knows the provider of one organisation. */
   readonly askWith: SignOnDeps["askWith"];
+  readonly placeOf: SignOnDeps["placeOf"];
   readonly takeConfirmation: (token: string) => Promise<TakenConfirmation | undefined>;
 };
 

@@ -144,7 +144,7 @@ async function serve(
     queueMail,
     now,
     origin: () => origin,
-    config: { trustProxy },
+    config: { trustProxy, insideHosts: ["127.0.0.1"] },
     limits,
     evenTime: 30,
     report,

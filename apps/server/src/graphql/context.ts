@@ -55,6 +55,8 @@ export type GraphqlDeps = ReadingDeps &
     };
     /** Where people reach this server. */
     readonly origin?: (() => string) | undefined;
+    /** Sign-on providers inside the own network. */
+    readonly insideHosts?: readonly string[] | undefined;
     /** Where applicants may write about confidential questions. */
     readonly contactEmail?: string | undefined;
     /** Absent once mails leave through a mail server. */

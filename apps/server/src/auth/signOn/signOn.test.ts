@@ -61,7 +61,11 @@ test("no token of the provider is kept, also when somebody connects again", asyn
 
 test.each([
   ["unchecked", "addressNotVerified"],
+  ["inWords", "addressNotVerified"],
+  ["inNumbers", "addressNotVerified"],
   ["elsewhere", "addressOfOthers"],
+  ["twoAts", "addressOfOthers"],
+  ["notAscii", "addressOfOthers"],
   ["nobody", "cancelled"],
 ])("%s gets no account, and reads why: %s", async (sub, problem) => {
   const { browser, place } = await here.comesAs(sub);
@@ -118,6 +122,12 @@ test("settings are taken only when a provider answers to them, and what is wrong
   for (const issuer of ["", "college.example", "http://college.example", "https://a:b@college.example"])
     expect(await codes({ issuer })).toEqual(["signOnIssuerNotValid"]);
   expect(await codes({ issuer: "http://127.0.0.1:1" })).toEqual(["signOnProviderSilent"]);
+  expect(await codes({ issuer: "https://10.0.0.1" })).toEqual(["signOnEndpointNotAllowed"]);
+  const deps = { db: here.the.database, keys: here.the.keys, now: () => new Date() };
+  const plain = { organisationId: "college", issuer: here.college.issuer, clientId: "x", clientSecret: "y" };
+  expect((await saveSignOn(deps, admin, { ...plain, domains: ["z.example"] })).refusals[0]?.code).toBe(
+    "signOnEndpointNotAllowed",
+  );
   expect(await codes({ clientId: " " })).toEqual(["signOnClientMissing"]);
   expect(await codes({ organisationId: "other", clientSecret: "" })).toEqual(["signOnClientMissing"]);
   for (const domains of [[], ["college"], ["a b.example"]])

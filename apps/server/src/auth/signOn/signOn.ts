@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import { mayAsk, type ProviderPlace } from "../../accounts/signOnHosts.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { mayJoinOrganisation } from "../../policies/organisations.ts";
 import { readSignOn, type SignOn } from "../../store/organisations/signOns.ts";
@@ -17,6 +18,7 @@ export type SignOnDeps = {
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
   readonly askWith: (signOn: SignOn, request: Request) => Promise<Response>;
+  readonly placeOf: (signOn: SignOn) => ProviderPlace;
 };
 
 export const signOnPaths = ["/sign-on/start", "/sign-on/connect"] as const;
@@ -65,7 +67,15 @@ export async function startSignOn(
   // The library does not know a provider that told nothing about itself.
   if (answer === undefined || answer.status === 404 || answer.status >= 500)
     return { status: 400, refusal: signOnAway };
+  if (answer.ok && !(await mayAsk(await pageIn(answer.clone()), deps.placeOf(signOn))))
+    return { status: 400, refusal: signOnAway };
   return answer;
+}
+
+/** The page of the provider to which the browser is sent. */
+async function pageIn(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  return typeof body === "object" && body !== null && "url" in body && typeof body.url === "string" ? body.url : "";
 }
 
 /** A path of this site in this language, with its query; the first page for anything else. */

@@ -3,6 +3,7 @@ import { getOAuthState } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import * as z from "zod";
 import type { SignOnBar } from "../../commands/organisations/belongBySignOn.ts";
+import { readEmailAddress } from "../../commands/accounts/emailAddress.ts";
 import { discoveryAddress } from "../../commands/organisations/saveSignOn.ts";
 import type { SignOn } from "../../store/organisations/signOns.ts";
 import type { LibraryEvents, SignUpFields } from "../library.ts";
@@ -17,6 +18,7 @@ export const addressOfOthers = "addressOfOthers";
 const claims = z.object({
   given_name: z.string().trim().max(200).catch(""),
   family_name: z.string().trim().max(200).catch(""),
+  email_verified: z.unknown(),
 });
 
 const noTokens = {
@@ -60,12 +62,16 @@ export function signOnProvider(
         mapProfileToUser: (profile: unknown) => {
           const said = claims.parse(profile);
           names = { firstName: said.given_name, lastName: said.family_name };
-          return { name: "" };
+          // A boolean (section 5.1): the library would take words for one.
+          return { name: "", emailVerified: said.email_verified === true };
         },
       },
     ],
   });
-  const isOfOrganisation = (address: string) => domains.includes(address.toLowerCase().split("@").at(-1) ?? "");
+  const isOfOrganisation = (given: string) => {
+    const address = readEmailAddress(given);
+    return address !== undefined && domains.includes(address.split("@")[1] ?? "");
+  };
   const validateUserInfo: NonNullable<NonNullable<BetterAuthOptions["user"]>["validateUserInfo"]> = async ({
     user,
     source,

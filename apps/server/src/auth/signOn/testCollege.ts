@@ -30,6 +30,10 @@ const people: readonly ProviderPerson[] = [
   nadia,
   { ...nadia, sub: "unchecked", email: "unchecked@college.example", email_verified: false },
   { ...nadia, sub: "elsewhere", email: "somebody@another.example" },
+  { ...nadia, sub: "inWords", email: "words@college.example", email_verified: "true" },
+  { ...nadia, sub: "inNumbers", email: "numbers@college.example", email_verified: 1 },
+  { ...nadia, sub: "twoAts", email: "somebody@another.example@college.example" },
+  { ...nadia, sub: "notAscii", email: "nadia@col\u0142ege.example" },
   { ...nadia, sub: "twin", email: "taken@college.example" },
   { ...nadia, sub: "staff", email: "staff@college.example" },
   { ...nadia, sub: "leaver", email: "leaver@college.example" },
@@ -47,7 +51,7 @@ export async function startTestCollege() {
   await insertOrganisation(the.database, { id: "agency", kind: "agent", name: "Agency (invented)", ...at });
   college.serve(the.served.origin, "college");
   const save = async (given: Partial<GivenSignOn> = {}) =>
-    await saveSignOn({ db: the.database, keys: the.keys, now: () => new Date() }, admin, {
+    await saveSignOn({ db: the.database, keys: the.keys, now: () => new Date(), insideHosts: ["127.0.0.1"] }, admin, {
       organisationId: "college",
       issuer: college.issuer,
       clientId: college.client.id,

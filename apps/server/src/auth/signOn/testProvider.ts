@@ -6,7 +6,8 @@ import { Provider } from "oidc-provider";
 export type ProviderPerson = {
   readonly sub: string;
   readonly email: string;
-  readonly email_verified: boolean;
+  /** What is none of the two is what a careless provider says. */
+  readonly email_verified: boolean | string | number;
   readonly given_name?: string;
   readonly family_name?: string;
 };

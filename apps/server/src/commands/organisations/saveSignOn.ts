@@ -1,5 +1,12 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
+import {
+  fetchFrom,
+  isLoopbackName,
+  namesGoodEndpoints,
+  ProviderNotAllowed,
+  type ProviderPlace,
+} from "../../accounts/signOnHosts.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepOrganisations } from "../../policies/organisations.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
@@ -25,7 +32,10 @@ export type GivenSignOn = {
   readonly domains: readonly string[];
 };
 
-type Deps = Pick<AccountDeps, "db" | "keys" | "now">;
+type Deps = Pick<AccountDeps, "db" | "keys" | "now"> & {
+  /** Hosts inside the own network that may be sign-on providers all the same. */
+  readonly insideHosts?: readonly string[] | undefined;
+};
 
 const noAddress: Refusal = {
   code: "signOnIssuerNotValid",
@@ -55,6 +65,13 @@ const noAnswer: Refusal = {
     fr: "Aucun service d’authentification n’a répondu à cette adresse. Vérifiez l’adresse auprès de l’établissement ou de l’agence. Rien n’a été enregistré.",
   },
 };
+const insideAddress: Refusal = {
+  code: "signOnEndpointNotAllowed",
+  text: {
+    en: "This provider names an address that is not public, or that does not begin with https://. Ask the school or agency for its public sign-on service. Nothing was saved.",
+    fr: "Ce fournisseur indique une adresse qui n’est pas publique ou qui ne commence pas par https://. Demandez à l’établissement ou à l’agence son service d’authentification public. Rien n’a été enregistré.",
+  },
+};
 const notSet: Refusal = {
   code: "signOnNotSet",
   text: {
@@ -65,7 +82,6 @@ const notSet: Refusal = {
 
 const longest = 300;
 const domainLike = /^(?=.{3,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/u;
-const patience = 10_000;
 
 /** Sets the provider through which people of an organisation sign in, once it has answered. */
 export async function saveSignOn(deps: Deps, asker: Asker, given: GivenSignOn): Promise<Done> {
@@ -80,7 +96,8 @@ export async function saveSignOn(deps: Deps, asker: Asker, given: GivenSignOn): 
   const domains = [...new Set(given.domains.map((domain) => oneLineOf(domain).toLowerCase().replace(/^@/u, "")))];
   if (domains.length === 0 || domains.length > 50 || !domains.every((domain) => domainLike.test(domain)))
     return refused(noDomain);
-  if (!(await isProvider(issuer))) return refused(noAnswer);
+  const provider = await lookAt({ issuer, insideHosts: deps.insideHosts ?? [] });
+  if (provider !== "good") return refused(provider === "silent" ? noAnswer : insideAddress);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const before = await readSignOnSettings(tx, organisationId);
@@ -125,21 +142,23 @@ function issuerOf(entered: string): string | undefined {
   const url = URL.parse(entered.trim());
   if (url === null || url.href.length > longest || url.search !== "" || url.hash !== "") return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
-  const isHere = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isHere)) return undefined;
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopbackName(url.hostname))) return undefined;
   return url.href.replace(/\/$/u, "");
 }
 
 /** Where a provider tells about itself (OpenID Connect Discovery 1.0 section 4). */
 export const discoveryAddress = (issuer: string): string => `${issuer}/.well-known/openid-configuration`;
 
-async function isProvider(issuer: string): Promise<boolean> {
+/** A provider that answers, says who it is, and names only addresses that may be asked. */
+async function lookAt(place: ProviderPlace): Promise<"good" | "silent" | "inside"> {
   try {
-    const answer = await fetch(discoveryAddress(issuer), { signal: AbortSignal.timeout(patience) });
+    const answer = await fetchFrom(place, discoveryAddress(place.issuer));
     const told: unknown = answer.ok ? await answer.json() : undefined;
     // What it calls itself is compared in each token, so it must be what is set here.
-    return typeof told === "object" && told !== null && "issuer" in told && told.issuer === issuer;
-  } catch {
-    return false;
+    if (typeof told !== "object" || told === null || !("issuer" in told) || told.issuer !== place.issuer)
+      return "silent";
+    return (await namesGoodEndpoints({ ...told }, place)) ? "good" : "inside";
+  } catch (error) {
+    return error instanceof ProviderNotAllowed ? "inside" : "silent";
   }
 }
