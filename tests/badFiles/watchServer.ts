@@ -71,7 +71,7 @@ export class ServerWatch {
   }
 
   #readers(): { pid: number; megabytes: number }[] {
-    return childrenOf(this.#boreal.pid).flatMap((pid) => {
+    return descendantsOf(this.#boreal.pid).flatMap((pid) => {
       if (!/(?:reader|heic|picture|portal)\w*\.ts/i.test(this.#commandOf(pid))) return [];
       try {
         return [{ pid, megabytes: residentMegabytes(pid) }];
@@ -102,6 +102,10 @@ const childrenOf = (pid: number): number[] =>
   threadsOf(pid).flatMap((thread) =>
     textOf(`/proc/${pid}/task/${thread}/children`).trim().split(" ").filter(Boolean).map(Number),
   );
+
+/** A reader with a file system of its own is a grandchild: between it and the server stands the program that shuts it in. */
+export const descendantsOf = (pid: number): number[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 
 function threadsOf(pid: number): string[] {
   try {

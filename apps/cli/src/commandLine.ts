@@ -45,6 +45,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "[--json]: looks at configuration, data folder, database, storage, keys and tools",
     load: async () => (await import("./doctor.ts")).doctorCommand,
   },
+  audit: {
+    does: "verify [--json]: whether the log of writes is whole, with the first entry that is not",
+    load: async () => (await import("./audit.ts")).auditCommand,
+  },
   migrate: {
     does: "brings the database schema up to date",
     load: async () => (await import("./migrate.ts")).migrateCommand,

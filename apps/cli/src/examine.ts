@@ -4,8 +4,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Config } from "@boreal/server/config";
 import { embeddedVersion } from "@boreal/server/database/embeddedFiles";
-import { migrationState } from "@boreal/server/database/migrate";
+import { ForeignSchema, migrationState } from "@boreal/server/database/migrate";
 import { openDatabase } from "@boreal/server/database/openDatabase";
+import { maySwitchLogOff } from "@boreal/server/store/verifyLog";
 import { createFileStore } from "@boreal/server/files/fileStore";
 import { startVirusScan } from "@boreal/server/files/checks/virusScan";
 import { readRootKey } from "@boreal/server/keys/rootKey";
@@ -36,12 +37,19 @@ export async function examine(config: Config): Promise<Finding[]> {
       findings.push({
         subject,
         state: "fault",
-        found: error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error),
-        advice: adviceFor[subject],
+        ...faultIn(error, adviceFor[subject]),
       });
     }
   }
   return findings;
+}
+
+/** What a database of another version says is whole: its first sentence is what was found, the second what to do. */
+function faultIn(error: unknown, advice: string | undefined): Pick<Finding, "found" | "advice"> {
+  const said = error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error);
+  if (!(error instanceof ForeignSchema)) return { found: said, ...(advice === undefined ? {} : { advice }) };
+  const [found = said, ...what] = said.split(". ");
+  return { found, advice: what.join(". ") };
 }
 
 type Subject =
@@ -127,6 +135,14 @@ const looks: readonly (readonly [Subject, Look])[] = [
             state: "well",
             found: `PostgreSQL ${rows[0]?.version ?? ""}, ${which}, answers; ${applied} of ${known} migrations are applied`,
           },
+          (await maySwitchLogOff(database))
+            ? {
+                state: "notice",
+                found:
+                  "the role of DATABASE_URL owns the log of writes, so it could switch off what keeps it from changes",
+                advice: "Let the program work under a role of its own: see DATABASE_OWNER_URL in docs/operations.md.",
+              }
+            : { state: "well", found: "the role of the program can add to the log of writes and change nothing in it" },
         ];
       } finally {
         await database.close();

@@ -22,6 +22,7 @@ export type Config = {
   readonly dataFolder: string;
   readonly rootKeyFile: string;
   readonly databaseUrl?: string;
+  readonly databaseOwnerUrl?: string;
   readonly publicUrl?: string;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -99,6 +100,7 @@ export function loadConfig(
   if (faults.length > 0) return { faults };
   const optional = {
     databaseUrl: values.databaseUrl,
+    databaseOwnerUrl: values.databaseOwnerUrl,
     publicUrl: values.publicUrl,
     smtpUrl: values.smtpUrl,
     contactEmail: values.contactEmail,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -69,15 +69,17 @@ test("nobody else may read it", () => {
   expect(statSync(join(folder, "logs", "boreal.log")).mode & 0o777).toBe(0o600);
 });
 
-test("a server that runs for months begins a new file when the old one is large, and keeps one before", () => {
+test("a server that runs for months begins a new file when the old one is large, and keeps five before", () => {
   const log = open(50_000);
-  for (let line = 0; line < 3100; line += 1)
+  for (let line = 0; line < 6100; line += 1)
     log.info("request", { route: "/graphql", status: 200, requestId: `number ${line}` });
   log.close();
   const sizes = ["boreal.log", "boreal.log.1"].map((name) => statSync(join(folder, "logs", name)).size);
   expect(Math.max(...sizes)).toBeLessThan(100_000);
-  expect(written().at(-1)).toMatchObject({ requestId: "number 3099" });
-  expect(readdirSync(join(folder, "logs")).toSorted()).toEqual(["boreal.log", "boreal.log.1"]);
+  expect(written().at(-1)).toMatchObject({ requestId: "number 6099" });
+  expect(readdirSync(join(folder, "logs")).toSorted()).toEqual(
+    ["", ".1", ".2", ".3", ".4", ".5"].map((end) => `boreal.log${end}`),
+  );
 });
 
 test("two processes on one folder both go on in the new file, whichever put the old one aside", () => {
@@ -93,7 +95,8 @@ test("two processes on one folder both go on in the new file, whichever put the 
 
 test("a log that cannot be put aside grows on, says so once and ends nobody", () => {
   const log = open(1000);
-  mkdirSync(join(folder, "logs", "boreal.log.1", "in-the-way"), { recursive: true });
+  mkdirSync(join(folder, "logs", "boreal.log.5", "in-the-way"), { recursive: true });
+  writeFileSync(join(folder, "logs", "boreal.log.4"), "");
   for (let line = 0; line < 1000; line += 1) log.info("request", { requestId: `number ${line}` });
   log.close();
   open(1000).close();

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import type { Config } from "./config.ts";
@@ -53,6 +53,8 @@ export type Log = {
 };
 
 const largestLog = 10 * 1024 * 1024;
+/** Files that were put aside; the oldest gives way. */
+const keptAside = 5;
 const longestValue = 200;
 /** The size is looked at after so many lines: a line is short. */
 const linesBetweenLooks = 200;
@@ -67,7 +69,7 @@ const mostKeptBack = 1024 * 1024;
 
 type LogOptions = {
   readonly terminal?: (line: string) => void;
-  /** A file of this many bytes is put aside as `boreal.log.1`, in place of the one before, and a new one begins. */
+  /** A file of this many bytes is put aside as `boreal.log.1`, those before it as `.2` to `.5`, and a new one begins. */
   readonly largest?: number;
 };
 
@@ -122,7 +124,10 @@ function openLogFile(file: string, largest: number, tell: (sentence: string) => 
     }
   };
   const putAside = () => {
-    if (sizeOf(file) > largest) renameSync(file, `${file}.1`);
+    if (sizeOf(file) <= largest) return;
+    for (let nth = keptAside - 1; nth >= 1; nth -= 1)
+      if (existsSync(`${file}.${nth}`)) renameSync(`${file}.${nth}`, `${file}.${nth + 1}`);
+    renameSync(file, `${file}.1`);
   };
   unlessRefused(putAside);
   const stream = pino.destination({ dest: file, sync: true, mode: 0o600, maxLength: mostKeptBack });

@@ -61,6 +61,14 @@ export const settings = {
     schema: databaseAddress,
     secret: true,
   },
+  databaseOwnerUrl: {
+    name: "DATABASE_OWNER_URL",
+    about:
+      "The same database under the role that owns its tables. Only migrations use it; the program then works under the role of DATABASE_URL, which cannot switch the log of writes off.",
+    accepted: "an address such as postgres://owner:password@host:5432/database",
+    schema: databaseAddress,
+    secret: true,
+  },
   rootKeyFile: {
     name: "BOREAL_ROOT_KEY_FILE",
     about: "File of the 32-byte root key that protects all personal data. Made on first start.",

@@ -34,7 +34,7 @@ test("a forged, cut or foreign cookie is no session", async () => {
   ]) {
     expect(await ask(`boreal.session_token=${encodeURIComponent(forged)}`)).toBeNull();
   }
-  expect(await ask(`__Secure-boreal.session_token=${value}`)).toBeNull();
+  expect(await ask(`__Host-boreal.session_token=${value}`)).toBeNull();
 });
 
 test("requests from other origins, unknown paths and odd bodies are refused", async () => {

@@ -93,6 +93,7 @@ export type AuthLibrary = ReturnType<typeof createLibrary>;
 /** better-auth as we use it: our tables, our mail, our limits. No telemetry, and nothing is trusted that a caller says of itself. */
 export function createLibrary({ db, keys, secret, origin, limits, now, opensFor, signOn, ...deps }: LibraryDeps) {
   const events = signOn ? signOn.eventsOver(deps.events) : deps.events;
+  const isSecure = origin.startsWith("https://");
   return betterAuth({
     appName: "Boreal",
     baseURL: origin,
@@ -121,11 +122,12 @@ export function createLibrary({ db, keys, secret, origin, limits, now, opensFor,
     },
     rateLimit: rateLimit(limits),
     advanced: {
-      cookiePrefix,
-      useSecureCookies: origin.startsWith("https://"),
+      cookiePrefix: cookiePrefix(isSecure),
+      // It would put a weaker name in front of ours.
+      useSecureCookies: false,
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },

@@ -13,7 +13,7 @@ import { cookiePrefix, cookieOf } from "./sessions.ts";
 /** As long as the link of the mail. */
 const validFor = 24 * 3600;
 
-const name = (isSecure: boolean) => `${isSecure ? "__Secure-" : ""}${cookiePrefix}.opened_here`;
+const name = (isSecure: boolean) => `${cookiePrefix(isSecure)}.opened_here`;
 
 const identifierOf = (secret: string) => `opened-here:${tokenHash(secret).toString("base64url")}`;
 
@@ -26,7 +26,7 @@ export function newSecret(isSecure: boolean): { secret: string; cookie: string }
 /** Takes the cookie away: what it was for is done. */
 export const endedCookie = (isSecure: boolean): string => `${name(isSecure)}=; ${attributes(isSecure)}; Max-Age=0`;
 
-const attributes = (isSecure: boolean) => `Path=/api/auth; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+const attributes = (isSecure: boolean) => `Path=/; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
 
 export const secretOf = (cookies: string | undefined, isSecure: boolean): string | undefined =>
   cookieOf(cookies ?? "", name(isSecure));

@@ -8,7 +8,8 @@ import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables, passkeyTable } from "../store/tables/auth.ts";
 import { endOf, proofIdentifier, provenUntil, stayOpen, type SessionIdle } from "./sessionTimes.ts";
 
-export const cookiePrefix = "boreal";
+/** Over an encrypted line, cookies that only this very host may set (RFC 6265bis section 4.1.3.2). */
+export const cookiePrefix = (isSecure: boolean): string => (isSecure ? "__Host-boreal" : "boreal");
 
 /**
  * How long a session may be answered from memory. What happens in this process is seen at once (`forget`); a sign-out in
@@ -167,7 +168,7 @@ function cookieHeader({ headers }: AskingRequest): string {
 
 /** The token of a session cookie that this server signed; see `signCookieValue` of better-call. */
 export function sessionToken(header: string, secret: string, isSecure: boolean): string | undefined {
-  const value = cookieOf(header, `${isSecure ? "__Secure-" : ""}${cookiePrefix}.session_token`);
+  const value = cookieOf(header, `${cookiePrefix(isSecure)}.session_token`);
   if (value === undefined) return undefined;
   const dot = value.lastIndexOf(".");
   if (dot < 1) return undefined;

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { letWork } from "./applicationRole.ts";
 import type { Connection } from "./connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("migrations", import.meta.url));
@@ -15,8 +16,11 @@ export class ForeignSchema extends Error {
   override readonly name = "ForeignSchema";
 }
 
-/** Brings the schema up to date. Several servers may call it at once; one works and the others wait. Idempotent. */
-export async function migrate(connection: Connection): Promise<void> {
+/**
+ * Brings the schema up to date. Several servers may call it at once; one works and the others wait. Idempotent. `worksAs`: the role
+ * of the program, where it is not the one that owns the tables.
+ */
+export async function migrate(connection: Connection, worksAs?: string): Promise<void> {
   const client = new pg.Client({ ...connection, application_name: "boreal migrate" });
   client.on("error", () => {});
   await client.connect();
@@ -26,6 +30,7 @@ export async function migrate(connection: Connection): Promise<void> {
     await runMigrations(drizzle(client), { migrationsFolder, ...record });
     await guardAuditLog(client);
     await keepSummaries(client);
+    if (worksAs !== undefined) await letWork(client, worksAs);
   } finally {
     await client.end();
   }
@@ -61,12 +66,17 @@ async function refuseForeign(client: pg.Client): Promise<void> {
   );
 }
 
-/** The audit log only grows: the database itself refuses to change or remove what was written. */
+/** The audit log only grows: the database itself refuses to change or remove what was written, whatever a session sets. */
 async function guardAuditLog(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(
-    "SELECT 1 FROM pg_trigger WHERE tgname = 'audit_event_only_grows' AND NOT tgisinternal",
+  const { rows } = await client.query<{ tgenabled: string }>(
+    "SELECT tgenabled FROM pg_trigger WHERE tgname = 'audit_event_only_grows' AND NOT tgisinternal",
   );
-  if (rowCount !== 0) return;
+  if (rows[0] === undefined) await makeGuard(client);
+  if (rows[0]?.tgenabled !== "A")
+    await client.query("ALTER TABLE boreal.audit_event ENABLE ALWAYS TRIGGER audit_event_only_grows");
+}
+
+async function makeGuard(client: pg.Client): Promise<void> {
   await client.query(`
     CREATE OR REPLACE FUNCTION boreal.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'the audit log only grows: % refused', TG_OP USING ERRCODE = 'restrict_violation'; END $$;

@@ -12,6 +12,7 @@ import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/knownCase.ts";
 import type { ApplicationRow } from "../store/cases/caseRow.ts";
 import { listVaultAndTrash, type FilesOfCase } from "../store/documents/documents.ts";
+import type { OpenStreams } from "./changes/openStreams.ts";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 
 /** A mail of the folder that stands in for a mail server. */
@@ -53,6 +54,8 @@ export type GraphqlDeps = ReadingDeps &
     readonly changes: {
       subscribe(listener: (change: ChangeSignal) => void, onGap?: () => void, ago?: number): () => void;
     };
+    /** How many streams each account has open; the handler counts where nobody else does. */
+    readonly streams?: OpenStreams | undefined;
     /** Where people reach this server. */
     readonly origin?: (() => string) | undefined;
     /** Sign-on providers inside the own network. */

@@ -9,11 +9,14 @@ import { makeContext, type GraphqlContext, type GraphqlDeps } from "./context.ts
 import { asFault, faultIn, hideSuggestion, refusedRequest, type ErrorReport, type Outage } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { parseWithinLimits } from "./limits.ts";
+import { openStreams } from "./changes/openStreams.ts";
 import { schema } from "./schema.ts";
 
 export type GraphqlOptions = {
   readonly deps: GraphqlDeps;
   readonly sessionOf: (request: IncomingMessage) => Promise<Asker>;
+  /** Tells the browser to forget a session that is over. */
+  readonly letGo?: (request: IncomingMessage, response: ServerResponse) => void;
   readonly guestOf: (request: IncomingMessage) => Promise<Guest | null>;
   /** `stored`: only operations of the web application, by their hash; no introspection, no suggestions. */
   readonly operations: "stored" | "any";
@@ -39,7 +42,7 @@ const answering = new AsyncLocalStorage<string>();
 export function createGraphqlHandler(
   options: GraphqlOptions,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  const { deps } = options;
+  const deps = { ...options.deps, streams: options.deps.streams ?? openStreams() };
   const yoga = createYoga<ServerContext, GraphqlContext>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -53,10 +56,12 @@ export function createGraphqlHandler(
     maxRequestBodySize: false,
     plugins: [operationsPlugin(options), privacyPlugin(options)],
     maskedErrors: { maskError: (error) => maskError(error, options) },
-    context: async ({ req, request }) => {
+    context: async ({ req, res, request }) => {
       const requestId = requestIdOf(req);
+      const actor = await options.sessionOf(req);
+      if (actor === null) options.letGo?.(req, res);
       return makeContext(writtenBy(deps, pageOf(req)), {
-        actor: await options.sessionOf(req),
+        actor,
         guest: () => options.guestOf(req),
         requestId,
         askAgain: () => options.sessionOf(req),

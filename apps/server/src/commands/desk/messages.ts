@@ -10,6 +10,7 @@ import { appendAudit } from "../../store/auditLog.ts";
 import { readApplicationRow, type ApplicationRow } from "../../store/cases/caseRow.ts";
 import {
   appendMessage,
+  countMessagesOf,
   findMessage,
   firstUnread,
   lockThread,
@@ -42,6 +43,15 @@ const sentElsewise = says("messageSentElsewise", {
   fr: "Ce message a déjà été envoyé avant votre changement. Il figure plus haut; envoyez de nouveau si vous voulez aussi envoyer celui-ci.",
 });
 
+/** More than anybody writes by hand: an account that was taken over, or a program, floods nobody. */
+export const mostMessages = 300;
+const countedFor = 60 * 60 * 1000;
+
+const tooManyMessages = says("tooManyMessages", {
+  en: "You sent 300 messages within an hour. Wait a while, then send this one again; it stays in the box until then.",
+  fr: "Vous avez envoyé 300 messages en une heure. Attendez un peu, puis envoyez de nouveau celui-ci; il reste dans la zone de texte d’ici là.",
+});
+
 /** Writes a message to the other side. The same key again is the same message. */
 export async function sendMessage(
   deps: CommandDeps,
@@ -64,6 +74,8 @@ export async function sendMessage(
     await lockThread(tx, applicationId);
     const known = await findMessage(tx, id);
     if (known) return isSame(known) ? "known" : sentElsewise;
+    if ((await countMessagesOf(tx, actorId, new Date(at.getTime() - countedFor))) >= mostMessages)
+      return tooManyMessages;
     await appendMessage(tx, {
       id,
       applicationId,

@@ -10,7 +10,15 @@ import { loadCaseFor } from "../loadCaseFor.ts";
 import { isLongerThan } from "../personsWords.ts";
 import { notReady, whyNotInCase } from "../refuse.ts";
 import { auditMove, longestStatusReason, refusedStatus, writeMove, type StatusOutcome } from "./changeStatus.ts";
-import { forcingNeedsReason, noRequestId, reasonTooLong, statusMoved, statusNotOfType } from "./statusRefusals.ts";
+import {
+  forcingNeedsReason,
+  noRequestId,
+  reasonTooLong,
+  requestOfAnotherChange,
+  statusIsSet,
+  statusMoved,
+  statusNotOfType,
+} from "./statusRefusals.ts";
 
 /** An administrator sets any status of the type, with a reason that stays. Facts that came with changes stay as they are. */
 export async function forceStatus(
@@ -35,10 +43,12 @@ export async function forceStatus(
   if (reason === "") return refusedStatus(forcingNeedsReason);
   if (isLongerThan(reason, longestStatusReason)) return refusedStatus({ ...reasonTooLong, path: "reason" });
   const to = applicationStatuses.find((status) => status === given.to);
-  if (to === undefined || to === row.status || !statusesOf(row.type).includes(to))
-    return refusedStatus(statusNotOfType);
+  if (to === undefined || !statusesOf(row.type).includes(to)) return refusedStatus(statusNotOfType);
   const done: StatusOutcome = { applicationId: row.id, refusals: [], open: [], isReported: false };
-  if (await findChangeOfRequest(deps.db, row.id, given.requestId)) return done;
+  const known = await findChangeOfRequest(deps.db, row.id, given.requestId);
+  if (known) return known.kind === "forced" && known.toStatus === to ? done : refusedStatus(requestOfAnotherChange);
+  // Pressed again on another page, or by somebody else: the first time counts, and nothing more is written.
+  if (to === row.status) return refusedStatus(statusIsSet);
   if (row.status !== given.from) return refusedStatus(statusMoved(row.status, isStaff(asker)));
   const at = deps.now();
   const move = {
@@ -51,7 +61,8 @@ export async function forceStatus(
     kind: "forced",
   };
   const isHeld = await deps.db.transaction(async (tx) => {
-    if (!(await lockApplication(tx, row.id, row.status))) return false;
+    if (!(await lockApplication(tx, row.id, row.status)))
+      return (await findChangeOfRequest(tx, row.id, given.requestId))?.toStatus === to;
     await writeMove(deps, tx, move);
     await auditMove(tx, move);
     return true;

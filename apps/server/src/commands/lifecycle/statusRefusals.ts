@@ -29,6 +29,16 @@ export const noRequestId = says("requestIdNeeded", {
   fr: "La requête n’a pas de numéro propre. Rechargez la page.",
 });
 
+export const statusIsSet = says("statusIsSet", {
+  en: "The case has this status already. Nothing more was recorded.",
+  fr: "Le dossier est déjà dans cet état. Rien de plus n’a été consigné.",
+});
+
+export const requestOfAnotherChange = says("requestOfAnotherChange", {
+  en: "This form was already sent for another change of status. Load the page again to see how the case stands now.",
+  fr: "Ce formulaire a déjà été envoyé pour un autre changement d’état. Rechargez la page pour voir où en est le dossier.",
+});
+
 export const reasonTooLong = says("reasonTooLong", {
   en: "The text is longer than 4,000 characters. Shorten it.",
   fr: "Le texte dépasse 4 000 caractères. Raccourcissez-le.",

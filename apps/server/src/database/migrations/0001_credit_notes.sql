@@ -20,6 +20,7 @@ ALTER TABLE "boreal"."credit_note" ADD CONSTRAINT "credit_note_invoice_id_invoic
 ALTER TABLE "boreal"."credit_note" ADD CONSTRAINT "credit_note_refund_id_refund_id_fk" FOREIGN KEY ("refund_id") REFERENCES "boreal"."refund"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_note_application" ON "boreal"."credit_note" USING btree ("application_id","issued_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_note_one_for_refund" ON "boreal"."credit_note" USING btree ("refund_id") WHERE cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "message_writer" ON "boreal"."message" USING btree ("written_by","written_at");--> statement-breakpoint
 -- Money that was paid back before there were credit notes is not owed any more: what was too much went back first, the rest is taken off.
 INSERT INTO "boreal"."credit_note" ("id", "application_id", "invoice_id", "refund_id", "cents", "issued_by", "issued_at")
 SELECT gen_random_uuid()::text, i."application_id", i."id", back."refund_id",

@@ -7,6 +7,7 @@ import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { seenNotifications } from "../notifications/seenNotifications.ts";
 import { knownChangesOf } from "./knownChanges.ts";
+import { tooManyStreams } from "./openStreams.ts";
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
 const mostWaiting = 200;
@@ -81,6 +82,28 @@ export async function* applicationChanges(
   applicationId: string,
   askedAgo?: number | null,
 ): AsyncGenerator<ToldChange, void> {
+  yield* counted(context, () => changesOf(context, applicationId, askedAgo));
+}
+
+/** A stream among those that the account may have open. */
+async function* counted<Told>(
+  { actor, deps }: GraphqlContext,
+  stream: () => AsyncGenerator<Told, void>,
+): AsyncGenerator<Told, void> {
+  const leave = actor === null || deps.streams === undefined ? () => {} : deps.streams.enter(actor.userId);
+  if (leave === undefined) throw withheld(tooManyStreams);
+  try {
+    yield* stream();
+  } finally {
+    leave();
+  }
+}
+
+async function* changesOf(
+  context: GraphqlContext,
+  applicationId: string,
+  askedAgo?: number | null,
+): AsyncGenerator<ToldChange, void> {
   const asked = typeof askedAgo === "number" ? askedAt(askedAgo) : undefined;
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
@@ -106,6 +129,13 @@ export async function* applicationChanges(
 
 /** The newest notification each time one arrives for this person, and first those since `askedAgo`, as for changes. */
 export async function* arrivingNotifications(
+  context: GraphqlContext,
+  askedAgo?: number | null,
+): AsyncGenerator<NotificationRow, void> {
+  yield* counted(context, () => notificationsOf(context, askedAgo));
+}
+
+async function* notificationsOf(
   context: GraphqlContext,
   askedAgo?: number | null,
 ): AsyncGenerator<NotificationRow, void> {

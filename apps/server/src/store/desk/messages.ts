@@ -43,6 +43,10 @@ export async function appendMessage(
   await tx.insert(messageTable).values({ ...message, position: (last?.position ?? 0) + 1 });
 }
 
+/** How many somebody wrote since, in all cases together. */
+export const countMessagesOf = async (db: Queryable, userId: string, since: Date): Promise<number> =>
+  await db.$count(messageTable, and(eq(messageTable.writtenBy, userId), gt(messageTable.writtenAt, since)));
+
 /** So many are read at once. */
 export const messagesAtOnce = 100;
 

@@ -112,7 +112,10 @@ export const messageTable = boreal.table(
     sealedBody: bytes("sealed_body").notNull(),
     writtenAt: instant("written_at").notNull(),
   },
-  (table) => [uniqueIndex("message_position").on(table.applicationId, table.position)],
+  (table) => [
+    uniqueIndex("message_position").on(table.applicationId, table.position),
+    index("message_writer").on(table.writtenBy, table.writtenAt),
+  ],
 );
 
 /** What somebody has to do in a case (ADR 0154). */

@@ -46,7 +46,14 @@ export { mailOutboxTable } from "./mail.ts";
 export { noDocumentTable } from "./noDocument.ts";
 export { noticeChoiceTable, notificationTable } from "./notifications.ts";
 export { consentTable, organisationTable, registrationLinkTable, signOnTable } from "./organisations.ts";
-export { creditNoteTable, invoiceTable, paymentEventTable, paymentTable, refundTable, servicePriceTable } from "./payments.ts";
+export {
+  creditNoteTable,
+  invoiceTable,
+  paymentEventTable,
+  paymentTable,
+  refundTable,
+  servicePriceTable,
+} from "./payments.ts";
 export { portalFitTable } from "./portalFits.ts";
 export {
   authorityRequestFileTable,
