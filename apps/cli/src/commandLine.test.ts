@@ -210,9 +210,18 @@ describe("boreal doctor", () => {
   });
 });
 
+test("boreal audit verify walks the log, and changes nothing", async () => {
+  const data = join(folder, "data");
+  await boreal(["migrate", "--data", data]);
+  const { status, out } = await boreal(["audit", "verify", "--json", "--data", data]);
+  expect([status, JSON.parse(out)]).toEqual([0, { chains: 0, entries: 0, isGuarded: true }]);
+  expect((await boreal(["audit", "check", "--data", data])).status).toBe(2);
+});
+
 test("boreal migrate says how far the schema is", async () => {
   const { status, out } = await boreal(["migrate", "--json", "--data", join(folder, "data")]);
-  expect([status, JSON.parse(out)]).toEqual([0, { known: 1, applied: 1 }]);
+  const { known, applied } = JSON.parse(out) as { known: number; applied: number };
+  expect([status, applied, known > 0]).toEqual([0, known, true]);
 });
 
 test("--help after a command says what it takes, and starts nothing", async () => {

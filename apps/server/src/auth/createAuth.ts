@@ -17,7 +17,8 @@ import { librarySecret } from "./librarySecret.ts";
 import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts";
 import { usualLimits, type AuthLimits } from "./limits.ts";
 import { idleOf, usualIdle } from "./sessionTimes.ts";
-import { createSessions, type AskingRequest } from "./sessions.ts";
+import { createSessions, dataOfSession, endedSession, type AskingRequest } from "./sessions.ts";
+import { noted } from "./signInEntries.ts";
 import { askingOnly } from "./signOn/guardedFetch.ts";
 import { signOnProvider } from "./signOn/signOnProvider.ts";
 
@@ -48,6 +49,8 @@ export type Auth = {
   handler(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Who asks; `null` without a valid session. Cheap: mostly from memory, else one prepared query. */
   sessionOf(request: AskingRequest): Promise<Actor | null>;
+  /** Where no session is left behind the cookie of a request: the browser lets go of the cookie and of what it kept. */
+  letGo(request: IncomingMessage, response: ServerResponse): void;
   /** To be called when role, language or factors of a person changed elsewhere. */
   forgetSessions(userId?: string): void;
 };
@@ -83,10 +86,17 @@ export function createAuth(deps: AuthDeps): Auth {
     opensFor: async (userId) => idleOf((await readSeat(deps.db, userId))?.role, idle),
     events,
   });
+  const entries = { ...accounts, tokenOf: sessions.tokenOf };
   const getLibrary = () => (library ??= createLibrary(libraryDeps()));
   const placeOf = ({ issuer }: SignOn): ProviderPlace => ({ issuer, insideHosts: deps.config.insideHosts ?? [] });
+  const letGo: Auth["letGo"] = (request, response) => {
+    if (sessions.tokenOf(request) === undefined || response.headersSent) return;
+    response.appendHeader("set-cookie", endedSession(isSecure()));
+    response.setHeader("clear-site-data", dataOfSession);
+  };
   const handler = authHandler({
     accounts,
+    letGo,
     secret,
     placeOf,
     origin: () => deps.origin(),
@@ -95,18 +105,23 @@ export function createAuth(deps: AuthDeps): Auth {
     evenTime: deps.evenTime ?? 400,
     report,
     sessions,
-    ask: async (request) => await getLibrary().handler(request),
+    ask: async (request) => await noted(entries, request, getLibrary().handler),
     askWith: async (signOn, request) => {
       const provider = signOnProvider(signOn, {
         barTo: async (userId) => await signOnBarOf(accounts, userId, signOn.organisation),
         signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
       });
       const library = createLibrary({ ...libraryDeps(), signOn: provider });
-      return await askingOnly(placeOf(signOn), async () => await library.handler(request));
+      return await askingOnly(placeOf(signOn), async () => await noted(entries, request, library.handler));
     },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });
-  return { handler, sessionOf: sessions.sessionOf, forgetSessions: (userId) => sessions.forget(userId) };
+  return {
+    handler,
+    sessionOf: sessions.sessionOf,
+    letGo,
+    forgetSessions: (userId) => sessions.forget(userId),
+  };
 }
 
 const withMethods = (deps: AuthDeps) => ({

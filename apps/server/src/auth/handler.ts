@@ -30,7 +30,7 @@ import { endedCookie, newSecret, secretOf, takeOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
 import { routes } from "./routes.ts";
-import type { Sessions } from "./sessions.ts";
+import { dataOfPerson, type Sessions } from "./sessions.ts";
 import { callbackOf, finishSignOn, isSignOnPath, startSignOn, type SignOnDeps } from "./signOn/signOn.ts";
 
 export type HandlerDeps = {
@@ -45,6 +45,7 @@ export type HandlerDeps = {
   readonly ask: (request: Request) => Promise<Response>;
   /** The same, while the library knows the provider of one organisation. */
   readonly askWith: SignOnDeps["askWith"];
+  readonly letGo: (req: IncomingMessage, res: ServerResponse) => void;
   readonly placeOf: SignOnDeps["placeOf"];
   readonly takeConfirmation: (token: string) => Promise<TakenConfirmation | undefined>;
 };
@@ -66,6 +67,7 @@ export function authHandler(deps: HandlerDeps) {
       if (given?.success === false || holdsNul(given?.data)) return refuse(res, 400, notUnderstood);
       const fields = given?.data;
       const asker = await deps.sessions.sessionOf(req);
+      if (asker === null && req.method === "GET") deps.letGo(req, res);
       if (route.changesFactors && asker?.secondFactor === "set") return refuse(res, 403, secondFactorFirst);
       const early = fields === undefined ? undefined : refusalBefore(path, fields);
       const opensByPassword = fields !== undefined && (path === "/sign-in/email" || path === "/reset-password");
@@ -80,6 +82,7 @@ export function authHandler(deps: HandlerDeps) {
       if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
       if (answer.ok && req.method === "POST") await afterwards(deps, path, asker, tokenAfter(deps, req, answer));
+      if (path === "/sign-out") res.setHeader("clear-site-data", dataOfPerson);
       await pass(answer, res);
     } catch (error) {
       if (isDiskFull(error)) return refuse(res, 507, noRoom);
@@ -226,6 +229,7 @@ async function afterwards(
   const at = accounts.now();
   const { session } = openAuthTables(keys);
   const audit = { chainId: systemChain, actorId: userId, subject: { userId }, at };
+  if (path === "/sign-out") await appendAudit(db, { ...audit, kind: "signedOut" });
   if (path === "/change-password") {
     await db.transaction(async (tx) => {
       // The library ends the sessions before it sets the new password; one could be opened with the old one in between.

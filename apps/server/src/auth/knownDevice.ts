@@ -18,7 +18,7 @@ const signed = ({ secret }: DeviceDeps, ...parts: readonly string[]): string =>
 
 /** A cookie for each account: people share browsers. */
 const nameFor = (deps: DeviceDeps, email: string): string =>
-  `${deps.isSecure ? "__Host-" : ""}${cookiePrefix}.known_${signed(deps, "name", email).slice(0, 12)}`;
+  `${cookiePrefix(deps.isSecure)}.known_${signed(deps, "name", email).slice(0, 12)}`;
 
 /** The number of a browser from which this account was opened before. */
 export function knownDevice(deps: DeviceDeps, email: string, cookies: string, at: Date): string | undefined {

@@ -12,6 +12,18 @@ import { endOf, proofIdentifier, provenUntil, stayOpen, type SessionIdle } from 
 export const cookiePrefix = (isSecure: boolean): string => (isSecure ? "__Host-boreal" : "boreal");
 
 /**
+ * What a browser is told to forget when its session is over (Clear Site Data): pages and answers that it kept. What waits to be sent
+ * is sealed, and the page itself throws it away; cookies of guests and of known browsers stay.
+ */
+export const dataOfSession = '"cache"';
+/** And when somebody signs out: everything that was kept. */
+export const dataOfPerson = '"cache", "storage"';
+
+/** Takes the cookie of a session away. */
+export const endedSession = (isSecure: boolean): string =>
+  `${cookiePrefix(isSecure)}.session_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/**
  * How long a session may be answered from memory. What happens in this process is seen at once (`forget`); a sign-out in
  * another process of the same installation is seen after this time at the latest.
  */

@@ -276,4 +276,23 @@ describe("an administrator", () => {
     expect(codes(await force(applicationId, "IrccProcessing", "Approved", lawyer))).toEqual(["notAllowed"]);
     expect((await application()).status).toBe("IrccProcessing");
   });
+
+  test("sets it once, however often it is pressed, and is told so", async () => {
+    const given = {
+      applicationId,
+      from: "Preparation",
+      to: "IrccProcessing",
+      reason: "Moved here",
+      requestId: "twice",
+    };
+    const outcomes = await Promise.all([1, 2, 3].map(async () => await forceStatus(firm, admin, given)));
+    expect(outcomes.flatMap(codes)).toEqual([]);
+    expect(codes(await forceStatus(firm, admin, given))).toEqual([]);
+    expect(codes(await forceStatus(firm, admin, { ...given, to: "Approved" }))).toEqual(["requestOfAnotherChange"]);
+    expect(codes(await forceStatus(firm, admin, { ...given, requestId: "again" }))).toEqual(["statusIsSet"]);
+    const { rows } = await firm.db.$client.query("select 1 from boreal.status_change where application_id = $1", [
+      applicationId,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
 });

@@ -46,7 +46,8 @@ export async function forceStatus(
   if (to === undefined || !statusesOf(row.type).includes(to)) return refusedStatus(statusNotOfType);
   const done: StatusOutcome = { applicationId: row.id, refusals: [], open: [], isReported: false };
   const known = await findChangeOfRequest(deps.db, row.id, given.requestId);
-  if (known) return known.kind === "forced" && known.toStatus === to ? done : refusedStatus(requestOfAnotherChange);
+  if (known)
+    return known.transition === "forced" && known.toStatus === to ? done : refusedStatus(requestOfAnotherChange);
   // Pressed again on another page, or by somebody else: the first time counts, and nothing more is written.
   if (to === row.status) return refusedStatus(statusIsSet);
   if (row.status !== given.from) return refusedStatus(statusMoved(row.status, isStaff(asker)));

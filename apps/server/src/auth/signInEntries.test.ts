@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { verifyChain } from "../store/auditLog.ts";
+import { endedSession } from "./sessions.ts";
+import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
+
+let the: Awaited<ReturnType<typeof startTestAuth>>;
+beforeAll(async () => {
+  the = await startTestAuth();
+});
+afterAll(async () => await the.close());
+
+type Entry = { readonly kind: string; readonly actor_id: string; readonly subject: Readonly<Record<string, unknown>> };
+const entriesSince = async (position: number) =>
+  (
+    await the.database.$client.query<Entry>(
+      `select kind, actor_id, subject from boreal.audit_event
+       where chain_id = 'system' and position > $1 and kind in ('signedIn', 'signInFailed', 'signedOut') order by position`,
+      [position],
+    )
+  ).rows;
+const position = async () =>
+  (
+    await the.database.$client.query<{ n: number }>(
+      "select count(*)::int as n from boreal.audit_event where chain_id = 'system'",
+    )
+  ).rows[0]?.n ?? 0;
+
+test("signing in, failing and signing out leave entries that name the account and nothing of the person", async () => {
+  const { address, browser } = await the.signedIn();
+  const userId = (await browser.actor())?.userId;
+  const begun = await position();
+  const phone = new TestBrowser(the.served);
+  await phone.post("/sign-in/email", { email: address, password: "another four words" });
+  await phone.post("/sign-in/email", { email: "nobody-there@example.test", password });
+  await phone.post("/sign-in/email", { email: address, password });
+  const out = await phone.post("/sign-out");
+  expect(await entriesSince(begun)).toEqual([
+    {
+      kind: "signInFailed",
+      actor_id: "system",
+      subject: { userId, way: "password", reason: "INVALID_EMAIL_OR_PASSWORD" },
+    },
+    {
+      kind: "signInFailed",
+      actor_id: "system",
+      subject: { userId: null, way: "password", reason: "INVALID_EMAIL_OR_PASSWORD" },
+    },
+    { kind: "signedIn", actor_id: userId, subject: { userId, way: "password" } },
+    { kind: "signedOut", actor_id: userId, subject: { userId } },
+  ]);
+  expect(out.headers.get("clear-site-data")).toBe('"cache", "storage"');
+  const { rows } = await the.database.$client.query<{ all: string }>(
+    "select string_agg(e::text, ' ') as all from boreal.audit_event e where chain_id = 'system'",
+  );
+  expect(rows[0]?.all).not.toContain("@");
+  expect((await verifyChain(the.database, "system")).whole).toBe(true);
+});
+
+test("a browser whose session is over is told to let go of it, once", async () => {
+  const { browser } = await the.signedIn();
+  await the.database.$client.query("delete from boreal.session");
+  the.served.auth.forgetSessions();
+  const first = await browser.ask("GET", "/get-session");
+  expect(first.headers.get("clear-site-data")).toBe('"cache"');
+  expect(browser.cookies.has("boreal.session_token")).toBe(false);
+  expect((await browser.ask("GET", "/get-session")).headers.get("clear-site-data")).toBeNull();
+});
+
+test("over an encrypted line the cookie is this very host’s", () => {
+  expect(endedSession(true)).toBe("__Host-boreal.session_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure");
+  expect(endedSession(false)).toBe("boreal.session_token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+});
