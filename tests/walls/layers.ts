@@ -260,6 +260,7 @@ const outerLayers: readonly Layer[] = [
       "serverRoot",
       "database",
       "keys",
+      "store",
       "files",
       "mail",
       "jobs",

@@ -1,4 +1,4 @@
-import { cents, writtenInFull } from "@boreal/domain/kernel/money";
+import { cents, writtenIn, writtenInFull } from "@boreal/domain/kernel/money";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import type { StructureElement } from "pdfkit";
 import { withFaces } from "./fontFaces.ts";
@@ -68,10 +68,14 @@ const langs: Readonly<Record<Language, string>> = { en: "en-CA", fr: "fr-CA" };
 const rowSpace = 4;
 const gap = 12;
 
-/** An amount in the currency of the office as the language writes it; any other with its code. */
+/** An amount in the currency of the office as the language writes it; any other with its code, by its own smallest unit. */
 export function amountIn({ cents: amount, currency }: Receipt["amount"], language: Language): string {
-  const written = writtenInFull(cents(amount))[language];
-  return currency === "CAD" ? written : `${written.replace(/\s?\$\s?/u, "").trim()}\u00A0${currency}`;
+  if (currency === "CAD") return writtenInFull(cents(amount))[language];
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return writtenIn((amount * 100) / 10 ** decimals, currency, decimals)[language];
 }
 
 /** The receipt as a PDF that can be read aloud, in the language of the person who paid. */

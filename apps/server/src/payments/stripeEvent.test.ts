@@ -70,6 +70,18 @@ describe("money of which Stripe tells", () => {
       });
   });
 
+  it("in a currency without hundredths is counted in whole ones", () => {
+    expect(stripeEventOf(session({ amount_total: 500_000, currency: "isk" }))).toMatchObject({
+      kind: "paid",
+      cents: 5000,
+    });
+    expect(stripeEventOf(session({ amount_total: 50, currency: "ugx" }))).toMatchObject({ kind: "unclear" });
+    expect(stripeEventOf(session({ amount_total: 5000, currency: "jpy" }))).toMatchObject({
+      kind: "paid",
+      cents: 5000,
+    });
+  });
+
   it("is no message without a name and a kind", () => {
     for (const message of [null, [], "{}", {}, { id: 1, type: "x" }, { id: "evt\0", type: "x" }, { id: "evt_1" }])
       expect(stripeEventOf(message)).toBe("unreadable");

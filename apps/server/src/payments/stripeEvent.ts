@@ -39,8 +39,8 @@ function paidBy(session: Told): Heard {
   // A bank transfer is completed long before its money is there.
   if (status === "unpaid" || status === "no_payment_required") return { kind: "other" };
   const reference = nameOf(session["payment_intent"]) ?? textOf(session["id"]);
-  const cents = centsOf(session["amount_total"]);
   const currency = currencyOf(session["currency"]);
+  const cents = amountOf(session["amount_total"], currency);
   if (status !== "paid" || reference === null || cents === null || currency === null)
     return { kind: "unclear", reference, cents, currency };
   const { applicationId, invoiceId } = isRecord(session["metadata"]) ? session["metadata"] : {};
@@ -61,8 +61,8 @@ function paidBackBy(refund: Told): Heard {
   if (unfinished.includes(status)) return { kind: "other" };
   const isFailed = status === "failed" || status === "canceled";
   const reference = textOf(refund["id"]);
-  const cents = centsOf(refund["amount"]);
   const currency = currencyOf(refund["currency"]);
+  const cents = amountOf(refund["amount"], currency);
   if ((status !== "succeeded" && !isFailed) || reference === null || cents === null || currency === null)
     return { kind: "unclear", reference, cents, currency };
   const { refundId } = isRecord(refund["metadata"]) ? refund["metadata"] : {};
@@ -89,6 +89,16 @@ const mostCents = 999_999_999_999;
 
 const centsOf = (value: unknown): number | null =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= mostCents ? value : null;
+
+/** Stripe counts these in hundredths that they do not have. */
+const withoutHundredths: ReadonlySet<string> = new Set(["ISK", "UGX"]);
+
+/** An amount in the smallest unit that the currency has. */
+function amountOf(given: unknown, currency: string | null): number | null {
+  const cents = centsOf(given);
+  if (cents === null || currency === null || !withoutHundredths.has(currency)) return cents;
+  return cents % 100 === 0 ? cents / 100 : null;
+}
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 

@@ -82,7 +82,8 @@ function Unplaced({ payments }: { payments: Prices["unplaced"] }) {
       <ul>
         {payments.map(({ id, reference, cents, currency, receivedAt }) => (
           <li key={id}>
-            {tools.dateTime(receivedAt)} · {cents === null ? "" : dollarsOfCents(tools, cents, currency ?? "CAD")} ·{" "}
+            {tools.dateTime(receivedAt)} ·{" "}
+            {cents === null || currency === null ? t(text.unplacedUnclear) : dollarsOfCents(tools, cents, currency)} ·{" "}
             {reference}
           </li>
         ))}

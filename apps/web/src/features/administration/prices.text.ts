@@ -54,7 +54,8 @@ export const pricesText = {
   saved: { en: "Saved.", fr: "Enregistré." },
   unplaced: { en: "Money without a case", fr: "Argent sans dossier" },
   unplacedLead: {
-    en: "The card service reported these payments, and they name no case here. Look for the reference in the card service.",
-    fr: "Le service de cartes a signalé ces paiements, qui n’indiquent aucun dossier d’ici. Cherchez la référence dans le service de cartes.",
+    en: "The card service reported these payments or refunds. They name no case here, or do not fit what is on record. Look for the reference in the card service.",
+    fr: "Le service de cartes a signalé ces paiements ou remboursements. Ils n’indiquent aucun dossier d’ici, ou ne correspondent pas à ce qui est inscrit. Cherchez la référence dans le service de cartes.",
   },
+  unplacedUnclear: { en: "amount not clear", fr: "montant incertain" },
 } satisfies Record<string, BilingualText>;
