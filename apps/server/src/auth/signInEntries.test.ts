@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyChain } from "../store/auditLog.ts";
+import { openAuthTables } from "../store/tables/auth.ts";
 import { endedSession } from "./sessions.ts";
 import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
 
@@ -58,7 +59,7 @@ test("signing in, failing and signing out leave entries that name the account an
 
 test("a browser whose session is over is told to let go of it, once", async () => {
   const { browser } = await the.signedIn();
-  await the.database.$client.query("delete from boreal.session");
+  await the.database.delete(openAuthTables(the.keys).session);
   the.served.auth.forgetSessions();
   const first = await browser.ask("GET", "/get-session");
   expect(first.headers.get("clear-site-data")).toBe('"cache"');
