@@ -44,7 +44,7 @@ const sentElsewise = says("messageSentElsewise", {
 });
 
 /** More than anybody writes by hand: an account that was taken over, or a program, floods nobody. */
-export const mostMessages = 300;
+const mostMessages = 300;
 const countedFor = 60 * 60 * 1000;
 
 const tooManyMessages = says("tooManyMessages", {

@@ -1,7 +1,7 @@
 import { says } from "../../commands/deps.ts";
 
 /** A page listens once or twice; nobody has so many pages open. */
-export const mostStreams = 60;
+const mostStreams = 60;
 
 export const tooManyStreams = says("tooManyStreams", {
   en: "Too many pages of your account are open at once, so this one does not follow changes. Close some of them, then load this page again.",
