@@ -20,6 +20,8 @@ type Unreads = Marks<Unread>;
 /** How something was entered: what of it cannot be read yet, how soon it is sent, and the place that was worked on. */
 type Marked = { readonly unread: Unreads; readonly pace: Entered["pace"]; readonly at: string };
 
+const chosenAt = (at: string): Marked => ({ unread: {}, pace: "chosen", at });
+
 /** What the controls of a form call when something is entered. */
 export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked) {
   const before = (path: string) => view.values[entryKey(form, path)] as FormEntry | undefined;
@@ -67,10 +69,8 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
       return rows[index] ?? {};
     },
 
-    putRowBack: ({ list }: ListState, index: number, row: FormRow) => {
-      const rows = withRowAt(rowsNow(list.list), index, row);
-      putRows(list.list, rows, { unread: {}, pace: "chosen", at: list.list });
-    },
+    putRowBack: ({ list }: ListState, index: number, row: FormRow) =>
+      putRows(list.list, withRowAt(rowsNow(list.list), index, row), chosenAt(list.list)),
 
     /** What a form that came back says, put in the place of what stands here. */
     takeOver: (path: string, field: FormField, value: FormValue | undefined) => {
@@ -89,16 +89,15 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     },
 
     /** The field, or the list, follows its source again. */
-    takeOffered: (path: string) => put(path, undefined, { unread: {}, pace: "chosen", at: path }),
+    takeOffered: (path: string) => put(path, undefined, chosenAt(path)),
 
     /** One source is right: what it says stands in every field of the same thing in which the sources differ. */
     chooseSource: (chosen: Claim) => {
-      for (const { path, value } of chosenOf(the, chosen))
-        put(path, { value, base: null }, { unread: {}, pace: "chosen", at: path });
+      for (const { path, value } of chosenOf(the, chosen)) put(path, { value, base: null }, chosenAt(path));
     },
 
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
-      put(path, keptEntry(before(path), offered), { unread: {}, pace: "chosen", at: path }),
+      put(path, keptEntry(before(path), offered), chosenAt(path)),
   };
 }
 
