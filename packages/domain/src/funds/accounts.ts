@@ -144,11 +144,11 @@ const text = {
   },
   otherName: {
     en: "{title}: not counted, it names nobody of this case; open the document and say why it counts",
-    fr: "{title} : non compté, il ne nomme personne de ce dossier; ouvrez le document et dites pourquoi il compte",
+    fr: "{title}\u00A0: non compté, il ne nomme personne de ce dossier; ouvrez le document et dites pourquoi il compte",
   },
   unsureName: {
     en: "{title}: not counted yet, the name on it is not sure; open the document and confirm it",
-    fr: "{title} : pas encore compté, le nom qui y figure n’est pas sûr; ouvrez le document et confirmez-le",
+    fr: "{title}\u00A0: pas encore compté, le nom qui y figure n’est pas sûr; ouvrez le document et confirmez-le",
   },
   noBalance: {
     en: "{title}: not counted yet, no closing balance was read",

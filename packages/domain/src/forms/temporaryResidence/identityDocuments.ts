@@ -9,7 +9,6 @@ import {
   aDate,
   answered,
   byPerson,
-  firstOf,
   fromDocument,
   inProfile,
   ofApplicant,
