@@ -92,13 +92,13 @@ function sayWhatIsLeftOut() {
   const left = Object.keys(calledForBy).filter((path) => !runInFull.has(path));
   const isWalked = (path) => everyTimeFiles.includes(path) || !path.startsWith("tests/journeys/");
   const said = [
-    ["not run", left.filter((path) => !isWalked(path))],
-    ["a share", left.filter(isWalked)],
-    ["called for by the change, and left out since this machine is busy", leftForTime],
+    { what: "not run", files: left.filter((path) => !isWalked(path)) },
+    { what: "a share", files: left.filter(isWalked) },
+    { what: "called for by the change, and left out since this machine is busy", files: leftForTime },
   ];
   console.log("\nleft out, and run by `npm run test:all`:");
   if (nothingTouched !== "") console.log(`  nothing was run for the change: ${nothingTouched}`);
-  for (const [what, files] of said)
+  for (const { what, files } of said)
     if (files.length > 0) console.log(`  ${what} (${files.length}): ${files.map(nameOf).join(", ")}`);
 }
 

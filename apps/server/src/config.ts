@@ -72,23 +72,8 @@ export function loadConfig(
   overrides: Overrides = {},
 ): { config: Config } | { faults: ConfigFault[] } {
   const faults: ConfigFault[] = [];
-  const file = readSettingsFile(env.BOREAL_CONFIG_FILE, faults);
-  const flags: Partial<Record<SettingKey, Source>> = {
-    ...(overrides.port === undefined ? {} : { port: { value: overrides.port, name: "--port" } }),
-    ...(overrides.host === undefined ? {} : { host: { value: overrides.host, name: "--host" } }),
-    ...(overrides.data === undefined ? {} : { dataFolder: { value: overrides.data, name: "--data" } }),
-  };
-  const given: Record<string, unknown> = {};
-  for (const key of Object.keys(settings) as SettingKey[]) {
-    const setting: Setting = settings[key];
-    const source = flags[key] ?? findValue(setting, env, file, faults);
-    const value = source?.value ?? setting.fallback;
-    if (value === undefined) continue;
-    const read = setting.schema.safeParse(value);
-    if (read.success) given[key] = read.data;
-    else faults.push({ name: source?.name ?? setting.name, found: shown(setting, value), accepted: setting.accepted });
-  }
-  const values = given as Given;
+  const flags = flagsOf(overrides);
+  const values = readSettings(env, flags, faults);
   const s3 = readS3(values, faults);
   const stripe = readStripe(values, faults);
   const model = readModel(values, faults);
@@ -141,6 +126,30 @@ export function loadConfig(
       unknownNames: unknownNames(env),
     },
   };
+}
+
+type Flags = Partial<Record<SettingKey, Source>>;
+
+const flagsOf = ({ port, host, data }: Overrides): Flags => ({
+  ...(port === undefined ? {} : { port: { value: port, name: "--port" } }),
+  ...(host === undefined ? {} : { host: { value: host, name: "--host" } }),
+  ...(data === undefined ? {} : { dataFolder: { value: data, name: "--data" } }),
+});
+
+/** Each setting from the first place that has it; what cannot be read becomes a fault. */
+function readSettings(env: Environment, flags: Flags, faults: ConfigFault[]): Given {
+  const file = readSettingsFile(env.BOREAL_CONFIG_FILE, faults);
+  const given: Record<string, unknown> = {};
+  for (const key of Object.keys(settings) as SettingKey[]) {
+    const setting: Setting = settings[key];
+    const source = flags[key] ?? findValue(setting, env, file, faults);
+    const value = source?.value ?? setting.fallback;
+    if (value === undefined) continue;
+    const read = setting.schema.safeParse(value);
+    if (read.success) given[key] = read.data;
+    else faults.push({ name: source?.name ?? setting.name, found: shown(setting, value), accepted: setting.accepted });
+  }
+  return given as Given;
 }
 
 /** Whether anybody but the person at this machine may reach the server. */

@@ -1,5 +1,6 @@
 import type { FormValue, FormValues } from "./formValues.ts";
-import { fromDataValues, toDataValues } from "./mapping.ts";
+import { toDataValues } from "./mapping.ts";
+import { fromDataValues } from "./readMapping.ts";
 import type { FormEdition } from "./maps/fieldMapping.ts";
 import type { OptionLists } from "./xfa/datasets.ts";
 

@@ -3,7 +3,7 @@ import { isDay } from "./dateParts.ts";
 import { formRefusal, type FormFileRefusal } from "./formRefusals.ts";
 import { differences, editionOf } from "./library.ts";
 import type { DataValues, FormValues } from "./formValues.ts";
-import { fromDataValues } from "./mapping.ts";
+import { fromDataValues } from "./readMapping.ts";
 import type { FormEdition, FormNumber } from "./maps/fieldMapping.ts";
 import { isRefused, openFormFile, type FormFile } from "./openFormFile.ts";
 import { certificationOf, type Seal } from "./pdf/signatures.ts";

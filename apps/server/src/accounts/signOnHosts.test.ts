@@ -37,7 +37,7 @@ describe("an address of a sign-on provider", () => {
     "",
   ])("is not asked and not sent to: %s", async (address) => {
     expect(await mayAsk(address, open)).toBe(false);
-    await expect(fetchFrom(open, address)).rejects.toThrow();
+    await expect(fetchFrom(open, address)).rejects.toBeInstanceOf(Error);
   });
 
   it("of the public network may be asked", async () => {

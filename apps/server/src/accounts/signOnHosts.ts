@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { lookup as lookupNow } from "node:dns/promises";
-import { request as askPlain } from "node:http";
+import { request as askPlain, type IncomingMessage } from "node:http";
 import { request as askSecurely } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -92,6 +92,15 @@ const lookupPublic: LookupFunction = (host, options, answer) => {
   });
 };
 
+/** The answer with all that it says, once it has said it. */
+async function whole(answer: IncomingMessage): Promise<Response> {
+  const status = answer.statusCode ?? 502;
+  const type = answer.headers["content-type"] ?? "application/octet-stream";
+  const bytes = new Uint8Array(await buffer(answer));
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : bytes, { status, headers: { "content-type": type } });
+}
+
 /** How long a provider may take to answer, in milliseconds, and how much it may say. */
 const patience = 10_000;
 const mostBytes = 1024 * 1024;
@@ -121,14 +130,7 @@ export async function fetchFrom(place: ProviderPlace, ...given: Parameters<typeo
           said += chunk.byteLength;
           if (said > mostBytes) going.destroy(new Error("a sign-on provider says too much"));
         });
-        const status = answer.statusCode ?? 502;
-        const type = answer.headers["content-type"] ?? "application/octet-stream";
-        const isEmpty = status === 204 || status === 304;
-        buffer(answer).then(
-          (bytes) =>
-            done(new Response(isEmpty ? null : new Uint8Array(bytes), { status, headers: { "content-type": type } })),
-          fail,
-        );
+        done(whole(answer));
       },
     );
     going.on("error", fail);

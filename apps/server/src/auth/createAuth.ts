@@ -107,11 +107,7 @@ export function createAuth(deps: AuthDeps): Auth {
     sessions,
     ask: async (request) => await noted(entries, request, getLibrary().handler),
     askWith: async (signOn, request) => {
-      const provider = signOnProvider(signOn, {
-        barTo: async (userId) => await signOnBarOf(accounts, userId, signOn.organisation),
-        signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
-      });
-      const library = createLibrary({ ...libraryDeps(), signOn: provider });
+      const library = createLibrary({ ...libraryDeps(), signOn: providerOf(accounts, signOn) });
       return await askingOnly(placeOf(signOn), async () => await noted(entries, request, library.handler));
     },
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
@@ -123,6 +119,12 @@ export function createAuth(deps: AuthDeps): Auth {
     forgetSessions: (userId) => sessions.forget(userId),
   };
 }
+
+const providerOf = (accounts: AccountDeps, signOn: SignOn) =>
+  signOnProvider(signOn, {
+    barTo: async (userId) => await signOnBarOf(accounts, userId, signOn.organisation),
+    signedOn: async (userId) => await belongBySignOn(accounts, userId, signOn.organisation),
+  });
 
 const withMethods = (deps: AuthDeps) => ({
   db: deps.db,

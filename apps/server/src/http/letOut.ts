@@ -20,12 +20,12 @@ const words = /^(?:application\/(?:json|graphql-response\+json)|text\/plain|text
  */
 export function holdUnlogged(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = ((status: number, ...given: unknown[]) => {
+  response.writeHead = (status: number, ...given: unknown[]) => {
     const headers = given.find((one) => typeof one === "object" && one !== null) as OutgoingHttpHeaders | undefined;
     if (status >= 200 && status < 300 && request.method !== "HEAD" && isUnlogged(response, headers))
       throw new Error("bytes were about to leave without an entry in the log");
     return writeHead(status, ...given);
-  }) as ServerResponse["writeHead"];
+  };
 }
 
 function isUnlogged(response: ServerResponse, headers: OutgoingHttpHeaders = {}): boolean {

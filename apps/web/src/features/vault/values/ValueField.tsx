@@ -81,18 +81,7 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
       return <SelectField {...frame} options={options} value={value} onChange={choose} />;
     }
     case "yesNo":
-      return (
-        <RadioGroup
-          {...frame}
-          inline
-          choices={[
-            { value: "true", label: t(text.yes) },
-            { value: "false", label: t(text.no) },
-          ]}
-          value={value}
-          onChange={choose}
-        />
-      );
+      return <YesNoValue {...frame} value={value} onChange={choose} />;
     default:
       return (
         <TextField
@@ -105,6 +94,17 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
         />
       );
   }
+}
+
+type YesNoValueProps = FieldProps & { value: string | undefined; onChange(value: string | undefined): void };
+
+function YesNoValue(props: YesNoValueProps) {
+  const { t } = useLanguage();
+  const choices = [
+    { value: "true", label: t(text.yes) },
+    { value: "false", label: t(text.no) },
+  ];
+  return <RadioGroup {...props} inline choices={choices} />;
 }
 
 type CountryValueProps = FieldProps & Pick<ValueFieldProps, "onChange"> & { value: string | undefined };
