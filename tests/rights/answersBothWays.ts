@@ -64,6 +64,7 @@ export const other = {
 } satisfies Given;
 /** Withheld from agents besides: money opens whole pages. */
 export const moneyAlike = {
+  firstYearTuition: 4000,
   tuitionPayment: "notPaid",
   scholarship: false,
   gacFunding: false,
@@ -74,6 +75,7 @@ export const moneyAlike = {
   vvHasFamilyFundsRequired: true,
 } satisfies Given;
 export const moneyOther = {
+  firstYearTuition: 18000,
   pastSin: "046454286",
   tuitionPayment: "twoSemesters",
   tuitionPaymentAmount: 12000,
@@ -86,8 +88,10 @@ export const moneyOther = {
   financialSupport: "entirely",
   financialSupporterRelation: "mother",
   financialSupporterFullName: "Ngozi Okafor",
+  financialSupporterFunds: 40000,
   hasSecondFinancialSupporter: true,
   secondFinancialSupporterFullName: "Chidi Okafor",
+  secondFinancialSupporterFunds: 9000,
   hasFinances: false,
   userInputAvailableFunds: 15000,
   hasProperty: true,

@@ -128,7 +128,8 @@ export async function fetchFrom(place: ProviderPlace, ...given: Parameters<typeo
         let said = 0;
         answer.on("data", (chunk: Buffer) => {
           said += chunk.byteLength;
-          if (said > mostBytes) going.destroy(new Error("a sign-on provider says too much"));
+          // The answer is what is waited for, so it is what says why.
+          if (said > mostBytes) answer.destroy(new Error("a sign-on provider says too much"));
         });
         done(whole(answer));
       },
