@@ -106,7 +106,7 @@ describe("boreal plan", () => {
       }),
     );
     expect(out).toMatch(
-      /\nLetters\n +IfApplicable +letterOfExplanation[\s\S]*\nForms\n +IMM1294 +main [\s\S]* IMM5409 +main [\s\S]*\nFunds \(\$\)\n[\s\S]*\nFees \(\$\)\n[\s\S]*\nEligibility\n[\s\S]*\nAnswers kept and not used\n +uciNumber/,
+      /\nLetters\n +IfApplicable +letterOfExplanation[\s\S]*\nForms\n +IMM1294 +main [\s\S]* IMM5409 +main [\s\S]*\nFunds\n[\s\S]* required +\$23,448\.00 [\s\S]*\nFees\n[\s\S]* \$150\.00 [\s\S]*\nEligibility\n[\s\S]*\nAnswers kept and not used\n +uciNumber/,
     );
     const half = { country: "NG", coOp: true, coOpLength: false, passportIssueDate: "2030-01-01" };
     const told = (await boreal(["plan", "-"], aCase({ answers: half }))).out;

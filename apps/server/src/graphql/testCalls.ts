@@ -13,6 +13,8 @@ const ofMoney: Readonly<Record<string, string>> = {
   paymentId: '"none"',
   refundId: '"none"',
   creditNoteId: '"none"',
+  account: '"DE89370400440532013000"',
+  because: '"family"',
   price:
     '{ key: "00000000-0000-4000-8000-000000000000", applicationType: "Student", itemId: "service", appliesTo: "application", cents: 100, addIfZero: false, name: { en: "x", fr: "y" }, description: { en: "", fr: "" }, note: { en: "", fr: "" }, from: "2026-01-01" }',
   collectsFees: "false",
