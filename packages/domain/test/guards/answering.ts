@@ -58,8 +58,14 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
   }
 }
 
+/** What an earlier answer filled in: a part of an address may have to be just that. */
+const filledIn = (field: Field, the: CaseReader): readonly unknown[] => {
+  const value = field.prefill?.(the)?.value;
+  return value === undefined ? [] : [value];
+};
+
 const passing = (field: Field, the: CaseReader): unknown =>
-  candidates(field, the).find((value) => valueRefusal(field, value, the) === undefined);
+  [...candidates(field, the), ...filledIn(field, the)].find((value) => valueRefusal(field, value, the) === undefined);
 
 /** An object with a passing value for every needed part; parts are answered in order, because later ones read earlier ones. */
 function answerParts(fields: readonly Field[], path: string, start: Row, the: CaseReader): Row {
