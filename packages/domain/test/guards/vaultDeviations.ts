@@ -12,6 +12,8 @@ const supporterIsNamed =
   "The answers name the supporter, so the name on the passport is compared with it as everybody’s is (document 1 section 8).";
 const classAsksForNone =
   "The Canadian experience class asks for no settlement funds (docs/facts/express-entry.md section 5), and answers tell now whether it is open.";
+const nationalityIsPrinted =
+  "Who issued a travel document says nothing of whose citizen its holder is: the nationality that it prints is read too (ADR 0242).";
 const noTypeNamed = "The catalogue limits the page to some types; document 2 section 4, which decides, names none.";
 
 /**
@@ -59,6 +61,40 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
   "digital-photo": {
     "digitalPhoto: Recommended isExpressEntryProfile; NotApplicable worksFromJobOffer and not isExpressEntry; Required otherwise":
       "In Express Entry the catalogue lets the account of the applicant decide before the type, and so asks the family for photos and the applicant for none.",
+  },
+  passport: {
+    "passportBioPage: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+    "passportStampedPages: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+  },
+  "spouse-passport": {
+    "spousePassportBioPage: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+    "spousePassportStampedPages: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+  },
+  "child-passport": {
+    "childPassportBioPage: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+    "childPassportStampedPages: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+  },
+  "visitor-visa-visitor-passport": {
+    "visitorPassportBioPage: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+    "visitorPassportStampedPages: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+  },
+  "visitor-visa-spouse-passport": {
+    "visitorSpousePassportBioPage: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+    "visitorSpousePassportStampedPages: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
+  },
+  "second-passport": {
+    "secondPassport: fields applicantFullName birthday country firstName lastName nationality passportExpiryDate passportIssueDate passportNumber":
+      nationalityIsPrinted,
   },
   "financial-supporter-passport": {
     "financialSupporterPassport: warnings blurry compressedDocumentNotLegible documentLanguage documentMismatch duplicateDocument excessiveBackground fileDate fileSize incompleteDocument invalidDocument missingData multipleDocumentTypes notReadable passportNameMismatch passportNotInColour redactedData sideways uploadedIdIsNotPassport wrongType":
