@@ -120,6 +120,7 @@ async function fillField(visitor: Visitor, field: FormField, path: string, value
     case "province":
       return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
     case "date":
+    case "partialDate":
     case "month":
       return writeDate(visitor, group, String(value));
     default:

@@ -25,7 +25,7 @@ describe("a further form", () => {
 
   it.each([
     ["a day that does not exist", { "person.birthday": "1990-02-31" }, "person.birthday", "invalidDateFormat"],
-    ["tomorrow", { "person.birthday": "2026-11-21" }, "person.birthday", "birthdayInPast"],
+    ["the day after tomorrow", { "person.birthday": "2026-11-22" }, "person.birthday", "birthdayInPast"],
     ["a hundred years ago", { "person.birthday": "1926-11-20" }, "person.birthday", "dateAfterWindow"],
     ["a name with a digit", { "person.name": "Amara 2" }, "person.name", "formNameSigns"],
     ["signs that no box holds", { "each.text": "王" }, "each.text", "formCharacters"],

@@ -59,12 +59,10 @@ export function dateOfDayNumber(days: number): IsoDate {
 export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDayNumber(dayNumber(date) + days);
 
 /**
- * A case counts the days of the authority's offices (Eastern time). Elsewhere the next day may have begun (UTC+14), or the
- * day before may still last (UTC-12). What may not lie in the future is measured by the first, what may not lie in the past
- * by the second, because nobody knows where a paper was made or a person types.
+ * A case counts the days of the authority's offices (Eastern time). Elsewhere the next day may have begun (UTC+14), and nobody
+ * knows where a document was made or a person types: what may not lie in the future is measured by this day.
  */
 export const latestToday = (today: IsoDate): IsoDate => addDays(today, 1);
-export const earliestToday = (today: IsoDate): IsoDate => addDays(today, -1);
 
 /** The same day of a later (or earlier) month, or that month's last day when it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {

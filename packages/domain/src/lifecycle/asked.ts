@@ -1,5 +1,5 @@
 import type { Application, ApplicationKey } from "../caseFile/application.ts";
-import { earliestToday, isIsoDate, latestToday, type IsoDate } from "../kernel/calendarDate.ts";
+import { isIsoDate, latestToday, type IsoDate } from "../kernel/calendarDate.ts";
 import { writtenDay } from "../kernel/written.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { Refusal } from "../kernel/validation.ts";
@@ -171,7 +171,7 @@ export function faultOfEntry(
   }
   if (!isIsoDate(value)) return no("notADate", notADay);
   if (asked.lies === "behind" && value > latestToday(today)) return no("dateAhead", notYet);
-  if (asked.lies === "ahead" && value < earliestToday(today)) return no("dateBehind", alreadyOver);
+  if (asked.lies === "ahead" && value < today) return no("dateBehind", alreadyOver);
   const earlier = asked.notBefore === undefined ? undefined : facts[asked.notBefore];
   return typeof earlier === "string" && value < earlier
     ? no("dateTooEarly", fill(tooEarly, { other: labelOf(asked.notBefore as AskedKey), date: writtenDay(earlier) }))

@@ -226,7 +226,7 @@ describe("a change", () => {
   it.each<[AskedKey, string, Partial<Application>, string]>([
     ["submittedAt", "2026-13-40", {}, "notADate"],
     ["submittedAt", "2026-11-22", {}, "dateAhead"],
-    ["temporaryResidentVisaExpiryDate", "2026-11-18", {}, "dateBehind"],
+    ["temporaryResidentVisaExpiryDate", "2026-11-19", {}, "dateBehind"],
     ["decisionNotifiedAt", "2026-10-01", { submittedAt: "2026-10-02" }, "dateTooEarly"],
     ["courtFileNumber", "number 12", {}, "notLikeThat"],
     ["profileNumber", "9".repeat(61), {}, "tooLong"],

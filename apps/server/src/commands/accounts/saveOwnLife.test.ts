@@ -87,11 +87,14 @@ describe("what a person tells of their life", () => {
   it("is kept when it is half typed, and is no fact until it is whole", async () => {
     const id = await firm.application(amara);
     await save([
-      { path: "mother.dateOfBirth", value: "1964-02" },
+      { path: "mother.dateOfBirth", value: "1964-02-3" },
       { path: "mother.familyName", value: "Nwosu" },
     ]);
-    expect(await told()).toMatchObject({ "mother.dateOfBirth": "1964-02" });
+    expect(await told()).toMatchObject({ "mother.dateOfBirth": "1964-02-3" });
     expect((await caseFile(id)).profile.mother).toEqual({ familyName: "Nwosu" });
+    // Of a birthday the year and month may be all that is known.
+    await save([{ path: "mother.dateOfBirth", value: "1964-02" }]);
+    expect((await caseFile(id)).profile.mother).toEqual({ familyName: "Nwosu", dateOfBirth: "1964-02" });
   });
 
   it("is refused where it fits no field, without holding back the others and without repeating it", async () => {

@@ -1,5 +1,5 @@
 import { longestTask } from "@boreal/domain/kernel/writtenLengths";
-import { earliestToday, isIsoDate } from "@boreal/domain/kernel/calendarDate";
+import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Queryable } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
@@ -58,7 +58,7 @@ function faultOf({ key, dueOn }: GivenTask, words: string, today: string): Refus
   if (words === "") return wordsNeeded;
   if (isLongerThan(words, longestTask)) return wordsTooLong;
   const last = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
-  return dueOn !== null && (!isIsoDate(dueOn) || dueOn < earliestToday(today) || dueOn > last) ? dayNeeded : undefined;
+  return dueOn !== null && (!isIsoDate(dueOn) || dueOn < today || dueOn > last) ? dayNeeded : undefined;
 }
 
 /** Gives a task to oneself, to a colleague, to whoever of the team, or to the applicant. The same key again is the same task. */

@@ -14,6 +14,7 @@ const byKind: Readonly<Partial<Record<FormField["kind"], FormValue>>> = {
   yesNo: false,
   tick: true,
   date: "2020-05-04",
+  partialDate: "2020-05-04",
   month: "2020-05",
   country: "NG",
   province: "ON",

@@ -1,4 +1,4 @@
-import { earliestToday, latestToday } from "../../kernel/calendarDate.ts";
+import { latestToday } from "../../kernel/calendarDate.ts";
 import { isPastOfOtherCalendar, otherCalendar } from "../../kernel/otherCalendar.ts";
 import type { Text } from "../../kernel/text.ts";
 import { knownPart } from "../../kernel/partialDate.ts";
@@ -88,7 +88,7 @@ export const todayOrLater: ValueCheck = dayRule(
     en: "The form accepts today or a later date here. Enter another date.",
     fr: "Le formulaire accepte ici la date du jour ou une date à venir. Entrez une autre date.",
   },
-  (day, today) => day >= earliestToday(today).slice(0, day.length),
+  (day, today) => day >= today.slice(0, day.length),
 );
 
 export const issuedNotAfterToday: ValueCheck = pastRule("issueDateNotAfterToday", {

@@ -2,7 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { isResearchScholar } from "../../conditions/visit/visitParty.ts";
 import { isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { ofText } from "../../fields/checks/checks.ts";
-import { addMonths, addYears, earliestToday, type IsoDate } from "../../kernel/calendarDate.ts";
+import { addMonths, addYears, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { visitorStay } from "../../tables/status/stays.ts";
@@ -16,10 +16,7 @@ import { question } from "../step.ts";
 /** From today to ten years ahead. */
 const arrivalInWindow = ofText<CaseReader>((value, the) => {
   const limits = the.row(visitorArrival);
-  if (
-    !limits.found ||
-    (value >= earliestToday(the.today()) && value <= addYears(the.today(), limits.row.value.atMostYearsAhead))
-  )
+  if (!limits.found || (value >= the.today() && value <= addYears(the.today(), limits.row.value.atMostYearsAhead)))
     return undefined;
   return refusal(
     "visitorArrival",
