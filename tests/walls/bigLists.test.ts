@@ -8,21 +8,28 @@ import { isCode, isTest, projectFiles, textOf } from "./projectFiles.ts";
  * page that draws on it, and never with the questions.
  */
 
-/** Lists that questions offer as choices, codes without their names, the type of a list, and the four parts that a country may be given as. */
+/**
+ * Lists that questions offer as choices, codes without their names, the type of a list, and the four parts that a country may
+ * be given as. What a passport or an account number says is read by codes alone, each list smaller than that of countries.
+ */
 const smallLists = new Set(
   [
+    "britishNationalities",
     "contactReasonNames",
     "countries",
     "currencies",
+    "ibanParts",
     "iecCountryNotListed",
     "iecProgrammes",
     "knownSchools",
     "medicalWorkFields",
+    "nationalityCodes",
     "occupationCodes",
     "professionalDegrees",
     "provinces",
     "factList",
     "sinPurposes",
+    "threeLetterCodes",
     "unitedKingdomParts",
     "visitorOptions",
   ].map((name) => `${name}.ts`),
